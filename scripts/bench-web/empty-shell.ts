@@ -7,27 +7,19 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { noParser } from '../../packages/app/build/messages.ts';
 
-/** A page that only the bench uses. */
-interface BenchPage {
-  /** Its folder next to the app. */
-  readonly name: string;
-  /** Code of its script. */
-  readonly code: string;
-  /** File of the repository from which its libraries are resolved. */
-  readonly importer: string;
-}
+const NAME = 'empty-shell';
+const ENTRY = 'virtual:empty-shell';
+/** File of the repository from which the libraries of the script are resolved, as the repository does. */
+const IMPORTER = fileURLToPath(new URL('../../packages/app/src/main.tsx', import.meta.url));
 
-const ENTRY = 'virtual:bench-page';
-
-/** Resolves the libraries of the page's script as the repository does. */
-function source({ code, importer: home }: BenchPage): Plugin {
+function source(code: string): Plugin {
   return {
-    name: 'bench-page',
+    name: NAME,
     enforce: 'pre',
     resolveId(asked, importer) {
       if (asked === ENTRY) return `\0${ENTRY}.js`;
       if (importer !== `\0${ENTRY}.js`) return null;
-      return this.resolve(asked, home, { skipSelf: true });
+      return this.resolve(asked, IMPORTER, { skipSelf: true });
     },
     load: (id) => (id === `\0${ENTRY}.js` ? code : null),
   };
@@ -37,15 +29,15 @@ function source({ code, importer: home }: BenchPage): Plugin {
  * Builds a page like the app, with an empty `#root`, into a folder next to the app; returns the path of its
  * only script.
  */
-async function buildPage(served: Served, page: BenchPage): Promise<string> {
-  const outDir = join(served.folder, page.name);
+async function buildPage(served: Served, code: string): Promise<string> {
+  const outDir = join(served.folder, NAME);
   await build({
     configFile: false,
     logLevel: 'silent',
     root: import.meta.dirname,
-    base: `/${page.name}/`,
+    base: `/${NAME}/`,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [source(page), noParser()],
+    plugins: [source(code), noParser()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -59,9 +51,9 @@ async function buildPage(served: Served, page: BenchPage): Promise<string> {
     },
   });
   await served.add(
-    `${page.name}/index.html`,
+    `${NAME}/index.html`,
     `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>bench</title><script type="module" src="/${page.name}/page.js"></script></head>` +
+      `<title>bench</title><script type="module" src="/${NAME}/page.js"></script></head>` +
       `<body><div id="root"></div></body></html>`,
   );
   const script = join(outDir, 'page.js');
@@ -153,11 +145,6 @@ export interface EmptyShell {
 
 export async function emptyShell(served: Served): Promise<EmptyShell> {
   const uses = await firstLoadLibraries();
-  const app = new URL('../../packages/app/src/main.tsx', import.meta.url).pathname;
-  const script = await buildPage(served, {
-    name: 'empty-shell',
-    code: shellCode(uses),
-    importer: app,
-  });
+  const script = await buildPage(served, shellCode(uses));
   return { script, libraries: [...new Set(uses.map(({ file }) => packageOf(file)))].toSorted() };
 }

@@ -12,8 +12,6 @@ export interface Sent {
   readonly url: string;
   /** Resource type as reported by the browser. */
   readonly kind: string;
-  /** MIME type of the response; '' until it arrives. */
-  readonly mime: string;
   /** Bytes on the wire, headers included. */
   readonly bytes: number;
 }
@@ -27,16 +25,14 @@ export class Traffic {
   private constructor(session: Protocol) {
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       if (!request.url.startsWith('http')) return;
-      this.#sent.set(requestId, { url: request.url, kind: type ?? 'Other', mime: '', bytes: 0 });
+      this.#sent.set(requestId, { url: request.url, kind: type ?? 'Other', bytes: 0 });
       // The document of an iframe ends in another process, so its end is not reported.
       if (!isEndless(request.url) && type !== 'Document') this.#open.add(requestId);
       this.#last = Date.now();
     });
-    session.on('Network.responseReceived', ({ requestId, response }) =>
-      this.#change(requestId, { mime: response.mimeType }),
-    );
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      this.#change(requestId, { bytes: encodedDataLength });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+      const sent = this.#sent.get(requestId);
+      if (sent) this.#sent.set(requestId, { ...sent, bytes });
       this.#end(requestId);
     });
     session.on('Network.loadingFailed', ({ requestId }) => this.#end(requestId));
@@ -47,11 +43,6 @@ export class Traffic {
     const traffic = new Traffic(session);
     await session.send('Network.enable');
     return traffic;
-  }
-
-  #change(id: string, what: Partial<Sent>): void {
-    const known = this.#sent.get(id);
-    if (known) this.#sent.set(id, { ...known, ...what });
   }
 
   #end(id: string): void {

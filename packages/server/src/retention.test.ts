@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteOldData } from './workers.ts';
-import { createTestServer, type TestServer } from './testing/index.ts';
+import { createTestServer, testServer } from './testing/index.ts';
 
 const day = 24 * 3_600_000;
 
 describe('stored data', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   const count = async (table: string, { deps } = server) => {
     const { rows } = await sql<{ rows: number }>`

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresQueryCompiler } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { playRound } from './domain/rounds/index.ts';
 import { lowerStatuses } from './domain/vip/index.ts';
-import { createTestServer, type TestServer } from './testing/index.ts';
+import { testServer } from './testing/index.ts';
 import { startWorkers } from './workers.ts';
 
 describe('the jobs in the background', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   it(
     'a month is paid by the status that was played with, though a lower one comes on the same day',

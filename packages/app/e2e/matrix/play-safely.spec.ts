@@ -1,9 +1,25 @@
 import { Account } from '../account.ts';
-import { test } from './moved-clock.ts';
 import { Keyboard } from '../keyboard.ts';
 import { Player } from '../player.ts';
 import { Reader } from '../reader.ts';
-import { expect } from './test.ts';
+import { TulparServer } from '../server.ts';
+import { expect, test as base } from './test.ts';
+
+/**
+ * For tests that advance the clock by days: each has its own server, because the clock cannot be moved back.
+ */
+const test = base.extend<object, { server: TulparServer }>({
+  server: [
+    // A fixture that needs no other one still has to take them apart.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await TulparServer.create({ TURNOVER_FACTOR: '0' });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
 
 /** One day, minutes. */
 const DAY = 24 * 60;

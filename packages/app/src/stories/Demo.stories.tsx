@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { inApp, scene, settle } from './app-story.tsx';
+import { scene, wholeApp } from './app-story.tsx';
 
 /** The whole app to click through, on sample data and without a server: published as its demo. */
 const meta = {
   title: 'Demo',
   tags: ['!autodocs'],
-  decorators: [inApp],
-  loaders: [settle],
+  ...wholeApp,
 } satisfies Meta;
 
 export default meta;

@@ -4,7 +4,7 @@ import { answer, gamesList, refuse, transaction, transactionsPage, user } from '
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { languageChosenAtom, languagePinnedAtom } from '#app/platform/session/visitor.ts';
-import { inApp, scene, settle } from './app-story.tsx';
+import { scene, wholeApp } from './app-story.tsx';
 import { store } from '#app/platform/state/store.ts';
 
 const asked = { profile: fn(), guest: fn(), games: fn(), save: fn() };
@@ -41,9 +41,8 @@ const keeping = [
 
 const meta = {
   title: 'Pages/Language',
-  decorators: [inApp],
+  ...wholeApp,
   beforeEach: fresh,
-  loaders: [settle],
   tags: ['!autodocs'],
 } satisfies Meta;
 

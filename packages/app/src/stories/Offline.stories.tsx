@@ -9,13 +9,12 @@ import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { persistSession } from '#app/shell/offline/persist.ts';
 import { hasSavedLobby } from '#app/shell/offline/restore.ts';
-import { inApp, scene, settle } from './app-story.tsx';
+import { scene, wholeApp } from './app-story.tsx';
 import { network, patchy } from './lost-network.ts';
 
 const meta = {
   title: 'Pages/Offline',
-  decorators: [inApp],
-  loaders: [settle],
+  ...wholeApp,
   beforeEach: () => patchy(),
   // The docs page would show all stories together, both online and offline.
   tags: ['!autodocs'],

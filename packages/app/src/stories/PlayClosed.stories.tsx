@@ -3,14 +3,10 @@ import { balance, profile, type User } from '@tulpar/api/contract';
 import { answer, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, within } from 'storybook/test';
-import { inApp, scene, settle } from './app-story.tsx';
+import { scene, wholeApp } from './app-story.tsx';
 import { storyLanguage } from './stage.ts';
 
-const meta = {
-  title: 'Pages/Play closed',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Play closed', ...wholeApp } satisfies Meta;
 
 export default meta;
 

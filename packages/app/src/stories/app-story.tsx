@@ -144,6 +144,9 @@ export async function settle({
   return {};
 }
 
+/** What the stories of a page have in common: the whole app, opened after it was reset. */
+export const wholeApp = { decorators: [inApp], loaders: [settle] };
+
 /** No notification and no open round, which would cover the subject of a story. */
 const quiet = [answer(notifications, { data: [] }), answer(openRounds, { data: [] })];
 

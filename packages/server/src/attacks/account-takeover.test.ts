@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { issueSocialToken } from '../domain/social/index.ts';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { testServer, site } from '../testing/index.ts';
 
 interface Answer {
   readonly message?: string;
@@ -16,26 +16,21 @@ interface Player {
   readonly has_password: boolean;
 }
 
-const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
 const password = 'secret-word';
 const hour = 3_600_000;
 
 describe('taking an account over', () => {
-  let server: TestServer;
+  const server = testServer();
   let email: string;
   let token: string;
   let players = 0;
   /** A phone number unique within these tests. */
   const number = (kind: number) => `7701${kind}${String(players).padStart(6, '0')}`;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
   beforeEach(async () => {
     players += 1;
     email = `victim${players}@example.com`;
     token = (await server.signUp({ email })).access;
   });
-  afterAll(() => server.close());
 
   const save = (body: object, by = token) => server.post<Answer>('/api/v1/profile/', body, { token: by });
   const player = async (by = token) => (await server.get<Player>('/api/v1/profile/', { token: by })).body;

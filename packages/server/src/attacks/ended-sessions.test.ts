@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createOperator,
-  createPushBrowser,
-  createTestServer,
-  type TestServer,
-  type Tokens,
-} from '../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createOperator, createPushBrowser, testServer, site, type Tokens } from '../testing/index.ts';
 
 interface Answer {
   readonly message?: string;
@@ -16,23 +10,18 @@ interface Answer {
   readonly refresh: { readonly token: string };
 }
 
-const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
 const minute = 60_000;
 
 describe('the end of sessions', () => {
-  let server: TestServer;
+  const server = testServer();
   let tokens: Tokens;
   let email: string;
   let players = 0;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
   beforeEach(async () => {
     players += 1;
     email = `held${players}@example.com`;
     tokens = await server.signUp({ email });
   });
-  afterAll(() => server.close());
 
   const refresh = (token: string) => server.post<Answer>('/api/refresh', { refresh_token: token });
   const byToken = (token: string, userAgent = 'a browser') =>

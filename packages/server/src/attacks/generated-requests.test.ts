@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { testServer } from '../testing/index.ts';
 import { addressOf, bodyShape, everyCall, parameterNames, resolved, type Shape } from './contract-shapes.ts';
 
 /** Number of requests: ten thousand with LONG=1, otherwise few; override with REQUESTS and SEED. */
@@ -117,12 +117,10 @@ const request = fc
     });
   });
 
-let server: TestServer;
+const server = testServer({ config: { sandbox: false } });
 beforeAll(async () => {
-  server = await createTestServer({ config: { sandbox: false } });
   await seedCatalogue(server.deps.db, 20);
 });
-afterAll(() => server.close());
 
 it(
   'answers any request made from the contract within a second, and never with a fault',

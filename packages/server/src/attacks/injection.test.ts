@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { createTestServer, testServer } from '../testing/index.ts';
 import {
   addressOf,
   bodyNames,
@@ -55,13 +55,11 @@ const isText = (shape: Shape, name: string) =>
   JSON.stringify(bodyOf(shape, 'MARK')).includes(`"${name}":"MARK`);
 
 describe('texts that want to be code', () => {
-  let server: TestServer;
+  const server = testServer();
   let token: string;
   beforeAll(async () => {
-    server = await createTestServer();
     await seedCatalogue(server.deps.db, 20);
   });
-  afterAll(() => server.close());
 
   const reads = everyCall.filter(
     ({ method, answerType }) => method === 'GET' && answerType !== 'event-stream',

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@tulpar/api/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { testServer } from '../testing/index.ts';
 import { bodyNames, bodyShape, everyCall, parameterNames } from './contract-shapes.ts';
 import { dumpDatabase } from './database-dump.ts';
 
@@ -70,7 +70,7 @@ it('knows of every id in the contract whose it is', { tags: ['X24'] }, () => {
 });
 
 describe('another player’s things', () => {
-  let server: TestServer;
+  const server = testServer({ config: { turnoverFactor: 0 } });
   let victim: string;
   let thief: string;
   let things: Readonly<Record<string, string | number | readonly number[]>>;
@@ -93,7 +93,6 @@ describe('another player’s things', () => {
   };
 
   beforeAll(async () => {
-    server = await createTestServer({ config: { turnoverFactor: 0 } });
     await seedCatalogue(server.deps.db, 20);
     victim = (await server.signUp()).access;
     thief = (await server.signUp()).access;
@@ -151,7 +150,6 @@ describe('another player’s things', () => {
       replaces_id: declined.id,
     };
   });
-  afterAll(() => server.close());
 
   const bodies: Readonly<Record<string, (name: string, value: unknown) => unknown>> = {
     pay: (name, value) =>

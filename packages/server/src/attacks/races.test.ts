@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { settleDue } from '../domain/payments/index.ts';
-import { createTestServer, type TestServer, type Tokens } from '../testing/index.ts';
+import { testServer, type Tokens } from '../testing/index.ts';
 
 interface Answer {
   readonly status?: string;
@@ -11,15 +11,11 @@ interface Answer {
 }
 
 describe('concurrent requests', () => {
-  let server: TestServer;
+  const server = testServer({ config: { turnoverFactor: 0 } });
   let tokens: Tokens;
-  beforeAll(async () => {
-    server = await createTestServer({ config: { turnoverFactor: 0 } });
-  });
   beforeEach(async () => {
     tokens = await server.signUp();
   });
-  afterAll(() => server.close());
 
   const withdraw = (amount: number) =>
     server.post<Answer>(

@@ -1,10 +1,10 @@
 import { SignJWT } from 'jose';
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { banPlayer } from '../domain/players/index.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
 import { issueToken } from '../domain/sessions/one-time-codes.ts';
-import { createTestServer, type TestServer, type Tokens } from '../testing/index.ts';
+import { testServer, site, type Tokens } from '../testing/index.ts';
 
 interface Answer {
   readonly message?: string;
@@ -13,21 +13,16 @@ interface Answer {
 }
 
 describe('tokens in other hands', () => {
-  let server: TestServer;
+  const server = testServer();
   let tokens: Tokens;
   let email: string;
   let players = 0;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
   beforeEach(async () => {
     players += 1;
     email = `owner${players}@example.com`;
     tokens = await server.signUp({ email });
   });
-  afterAll(() => server.close());
 
-  const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
   const refresh = (token: string) => server.post<Answer>('/api/refresh', { refresh_token: token });
   const byToken = (token: string, auth_type: string | null = 'manual_email', userAgent = 'a') =>
     server.post<Answer>(

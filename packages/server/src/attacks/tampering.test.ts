@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../testing/index.ts';
 import { bodyNames, bodyShape, everyCall } from './contract-shapes.ts';
 import { dumpDatabase } from './database-dump.ts';
 
@@ -41,17 +41,15 @@ const extras = [
 const values = [true, 999_999, 'vip', null, { $set: 1 }];
 
 describe('fields that no request may set', () => {
-  let server: TestServer;
+  const server = testServer();
   let token: string;
   let names: string[];
   beforeAll(async () => {
-    server = await createTestServer();
     names = [...new Set([...(await columnsOf(server, 'players')), ...extras])];
   });
   beforeEach(async () => {
     token = (await server.signUp()).access;
   });
-  afterAll(() => server.close());
 
   /** Every name that a call does not have, with a value. */
   const foreign = (call: string, value: unknown) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantOffer } from '../domain/offers/index.ts';
 import { issueSocialToken } from '../domain/social/index.ts';
-import { createTestServer, engine, type TestServer, type Tokens } from '../testing/index.ts';
+import { createTestServer, engine, site, type TestServer, type Tokens } from '../testing/index.ts';
 
 interface Answer {
   readonly id: number;
@@ -11,8 +11,6 @@ interface Answer {
   readonly errors?: Record<string, string[]>;
   readonly access: { readonly token: string };
 }
-
-const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
 
 /** Two servers share only the database: neither knows what waits in the queue of the other. */
 describe.runIf(engine === 'postgres')(

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@tulpar/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
 import { banPlayer } from '../domain/players/index.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { testServer } from '../testing/index.ts';
 import { addressOf, bodyOf, bodyShape, everyCall } from './contract-shapes.ts';
 import { dumpDatabase } from './database-dump.ts';
 
@@ -33,10 +33,9 @@ function expected(endpoint: Endpoint, visitor: Visitor): readonly [number, strin
 }
 
 describe('who may call what', () => {
-  let server: TestServer;
+  const server = testServer();
   const tokens: Partial<Record<Visitor, string>> = {};
   beforeAll(async () => {
-    server = await createTestServer();
     const { deps, clock } = server;
     await seedCatalogue(deps.db, 20);
     tokens.expired = (await server.signUp()).access;
@@ -50,7 +49,6 @@ describe('who may call what', () => {
     await deps.db.transaction().execute((trx) => banPlayer(trx, banned.playerId, clock.now()));
     tokens.stranger = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
   });
-  afterAll(() => server.close());
 
   const ask = (endpoint: Endpoint, token: string | undefined, key?: string) => {
     const shape = bodyShape(endpoint);

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../domain/ledger/index.ts';
 import { playRound } from '../domain/rounds/index.ts';
 import { forgetOldLogs } from '../domain/monitoring/index.ts';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { testServer } from '../testing/index.ts';
 import { addMonths, monthlyTables } from './partitions.ts';
 
 const day = 24 * 3_600_000;
 
 describe('tables that grow', () => {
-  let server: TestServer;
+  const server = testServer();
   let token: string;
   let player: number;
   beforeAll(async () => {
-    server = await createTestServer();
     // Another test may have dropped them.
     await addMonths(server.deps);
     await server.signUp();
@@ -22,7 +21,6 @@ describe('tables that grow', () => {
     player = (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
     await server.deposit(token);
   });
-  afterAll(() => server.close());
 
   const all = async <Row>(statement: string) => (await sql.raw<Row>(statement).execute(server.deps.db)).rows;
   const play = async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EventKind } from '../db/event-tables.ts';
 import { decideDocument } from '../domain/documents/index.ts';
 import { playRound } from '../domain/rounds/index.ts';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { createTestServer, testServer } from '../testing/index.ts';
 import { forgetOldEvents, streamsPerPlayer } from './index.ts';
 import { createStream } from './stream.ts';
 
@@ -64,11 +64,7 @@ function readerOf(body: ReadableStream<Uint8Array>) {
 }
 
 describe('events', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   const ask = (token: string, headers: Record<string, string> = {}) =>
     Promise.resolve(

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { presenceClass } from '../db/announcements.ts';
-import { createTestServer, engine, type TestServer } from '../testing/index.ts';
+import { engine, testServer } from '../testing/index.ts';
 import { beginAttempt, isStored } from './idempotency.ts';
 
 describe.runIf(engine === 'postgres')('an intent whose server has stopped', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   const begin = (instance: number, key: string) =>
     beginAttempt(

@@ -3,21 +3,19 @@ import { getRequestListener } from '@hono/node-server';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { testServer } from '../testing/index.ts';
 import { faults, type Fault } from '../testing/conformance-faults.ts';
 
 const right: Fault = (request, next) => next(request);
 
 describe('the conformance kit', () => {
-  let server: TestServer;
+  const server = testServer();
   let players = 0;
   beforeAll(async () => {
-    server = await createTestServer();
     await seedCatalogue(server.deps.db, 20);
   });
-  afterAll(() => server.close());
 
   /** Runs the kit over HTTP against the reference server with a fault. */
   const run = async (fault: Fault, only?: readonly string[]) => {

@@ -1,8 +1,8 @@
 import { endpoints, type Endpoint } from '@tulpar/api/contract';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { createTestServer, type TestServer, type Tokens } from '../testing/index.ts';
+import { createTestServer, testServer, type Tokens } from '../testing/index.ts';
 import { calls } from './calls/index.ts';
 
 interface ErrorBody {
@@ -25,14 +25,12 @@ function addressOf(endpoint: Endpoint): string {
 }
 
 describe('contract', () => {
-  let server: TestServer;
+  const server = testServer();
   let tokens: Tokens;
   beforeAll(async () => {
-    server = await createTestServer();
     await seedCatalogue(server.deps.db, 40);
     tokens = await server.signUp();
   });
-  afterAll(() => server.close());
 
   const ask = (endpoint: Endpoint, token?: string, headers: Record<string, string> = {}) =>
     endpoint.method === 'GET'

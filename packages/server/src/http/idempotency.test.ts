@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testServer } from '../testing/index.ts';
 import { deleteOldData } from '../workers.ts';
 import { beginAttempt, freeAbandonedAttempts, isStored } from './idempotency.ts';
 
 describe('idempotency', () => {
-  let server: TestServer;
+  const server = testServer();
   let token: string;
   beforeAll(async () => {
-    server = await createTestServer();
     token = (await server.signUp()).access;
   });
-  afterAll(() => server.close());
 
   const pay = (key: string, changes = {}) =>
     server.post<{ transaction_id: string; message: string }>('/api/v1/pay', server.payBody(changes), {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testServer } from '../testing/index.ts';
 import { hashParts, multipartLimit, readParts, valueOfParts } from './multipart.ts';
 
 const body = (boundary: string, name = 'documents[0]') =>
@@ -33,11 +33,7 @@ describe('bodies with files', () => {
 });
 
 describe('an upload', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
   afterEach(() => void vi.useRealTimers());
 
   /** Sends a chunked body without a length, chunk by chunk. */

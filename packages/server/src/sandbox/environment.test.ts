@@ -1,11 +1,11 @@
 import { serve } from '@hono/node-server';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { expireOffers } from '../domain/offers/index.ts';
 import { settleDue } from '../domain/payments/index.ts';
-import { createOperator, createTestServer, type TestServer } from '../testing/index.ts';
+import { createOperator, createTestServer, testServer } from '../testing/index.ts';
 import { clearFaults } from './faults.ts';
 import { resetTime } from './state.ts';
 
@@ -16,12 +16,11 @@ interface Body {
 const day = 24 * 3_600_000;
 
 describe('what the operator does to every server', () => {
-  let server: TestServer;
+  const server = testServer();
   /** Another process on the same database. */
   let other: ReturnType<typeof createApp>;
   let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
-    server = await createTestServer();
     const timeShift = { ms: 0 };
     const start = server.clock.now().getTime();
     const clock = { now: () => new Date(start + timeShift.ms) };
@@ -33,7 +32,6 @@ describe('what the operator does to every server', () => {
     await resetTime(server.deps.db);
     await operator.open('/sandbox');
   });
-  afterAll(() => server.close());
 
   const fail = (fields: Readonly<Record<string, string>>) =>
     operator.act('/sandbox', '/sandbox/faults', {

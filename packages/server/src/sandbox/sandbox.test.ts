@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { Script } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languages } from '../domain/locale/locale.ts';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { testServer } from '../testing/index.ts';
 import { escapeHtml, html, jsonForScript } from './html.ts';
 import { betSteps } from './slot-page.ts';
 import texts from './texts.json' with { type: 'json' };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const open = (path: string, init?: RequestInit) => server.app.request(`${server.origin}${path}`, init);
 const press = (page: string, outcome: string) =>

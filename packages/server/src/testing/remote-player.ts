@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { payBody, signUpBody } from './bodies.ts';
+import { payBody, signUpBody, site } from './bodies.ts';
 
 /** A response over the network with its body. */
 export interface RemoteAnswer<Body> {
@@ -122,9 +122,7 @@ export async function signInAt(origin: string) {
   const { body } = await playerAt(origin).post<Tokens>('/api/authenticate', {
     email: 'demo@tulpar.example',
     password: 'tulpar-demo',
-    region: 'KZ',
-    brand: 'tulpar',
-    domain: 'localhost',
+    ...site,
   });
   return { refreshToken: body.refresh.token, ...playerAt(origin, bearer(body)) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer, WelcomeOffer } from '@tulpar/api/contract';
+import type { Offer } from '@tulpar/api/contract';
+import { offer as anOffer, welcomeOffer as welcome } from '@tulpar/api/samples';
 import { bonusFor, depositBonuses, type DepositBonus } from './deposit-bonus.ts';
 import {
   activeOffers,
@@ -14,83 +15,7 @@ import {
 } from './offers.ts';
 import { dismissalOf, dismissed, NOT_DISMISSED } from './components/AppBonus.tsx';
 
-const offer = (given: Partial<Offer>): Offer => ({
-  id: 'ofr_1',
-  type: 'deposit_bonus',
-  status: 'available',
-  origin: null,
-  title: null,
-  subtitle: null,
-  tag: null,
-  amount: null,
-  wager: 10,
-  wager_amount: null,
-  wager_amount_max: null,
-  min_deposit: 300_000,
-  min_deposit_amount: 300_000,
-  max_amount: 5_000_000,
-  max_amount_percent: 50,
-  max_bonus_limit: 5_000_000,
-  max_cash_out_percent: 500,
-  max_cash_out_money: null,
-  available_to: null,
-  expired_at: null,
-  deposit_number: null,
-  is_vip_card: false,
-  can_cancel: false,
-  game_slug: null,
-  game_name: null,
-  game_img: null,
-  spins_count: null,
-  played_spins: null,
-  bet_size: null,
-  content: null,
-  small_image: null,
-  big_image: null,
-  transaction_id: null,
-  currency: 'KZT',
-  created_at: '2026-01-10T09:00:00Z',
-  terms: null,
-  ...given,
-});
-
-const welcome = (given: Partial<WelcomeOffer>): WelcomeOffer => ({
-  id: 'wel_w1',
-  type: 'welcome',
-  status: 'available',
-  expired_at: null,
-  conditions: {
-    available_at: null,
-    availability_rule: { day_from: 0 },
-    activation_rules: [
-      {
-        deposit_number: 1,
-        min_deposit: 300_000,
-        min_deposit_amount: 300_000,
-        offer_bonus_template: {
-          min_deposit_amount: 300_000,
-          max_amount_money: 15_000_000,
-          max_amount_percent: 120,
-          amount: null,
-          wager: 10,
-          max_cash_out_percent: 1000,
-        },
-        offer_gift_spin_template: null,
-      },
-    ],
-  },
-  template: {
-    images: { main_image: null, promo_image: null },
-    content: { rules: '' },
-    text_data: {
-      ru: { label: '', title: '' },
-      kk: { label: '', title: '' },
-      az: { label: '', title: '' },
-      en: { label: '', title: '' },
-    },
-  },
-  ...given,
-});
+const offer = (over: Partial<Offer>) => anOffer({ status: 'available', ...over });
 
 describe('offers', () => {
   it('sorts offers into lists', { tags: ['BONUS-13', 'BONUS-14', 'BONUS-15'] }, () => {
@@ -153,9 +78,9 @@ describe('bonus of a deposit', () => {
           offer({ id: 's', type: 'deposit_gift_spin', spins_count: 30, max_amount_percent: null }),
         ],
         [
-          welcome({}),
+          welcome(),
           welcome({ id: 'wait', status: 'awaiting' }),
-          welcome({ id: 'bare', conditions: { ...welcome({}).conditions, activation_rules: [] } }),
+          welcome({ id: 'bare', conditions: { ...welcome().conditions, activation_rules: [] } }),
         ],
       );
       expect(list.map(({ id, kind }) => [id, kind])).toEqual([
@@ -234,13 +159,13 @@ describe('numbers of the menus', () => {
   ];
 
   it('counts welcome, money and gift spins, and one for any cashback', { tags: ['MENU-03', 'OP-48'] }, () => {
-    expect(bonusCount(all, [welcome({}), welcome({ id: 'w2', status: 'awaiting' })])).toBe(5);
+    expect(bonusCount(all, [welcome(), welcome({ id: 'w2', status: 'awaiting' })])).toBe(5);
     expect(bonusCount([], [])).toBe(0);
   });
 
   it('a player has offers when there is one to take or one in play', { tags: ['BANNER-11'] }, () => {
     expect(hasOffers([offer({ status: 'active' })], [])).toBe(true);
-    expect(hasOffers([], [welcome({})])).toBe(true);
+    expect(hasOffers([], [welcome()])).toBe(true);
     expect(hasOffers([offer({ status: 'expired' })], [welcome({ status: 'awaiting' })])).toBe(false);
   });
 });

@@ -55,19 +55,15 @@ export function takenCashback(offers: readonly Offer[]): Offer | null {
 
 const DAY = 86_400_000;
 
-interface WagerPace {
-  /** Days left, a started one counted in full; null without a deadline. */
-  readonly days: number | null;
-  /** Amount per day needed to finish in time, minor units. */
-  readonly perDay: number | null;
-}
-
-/** Remaining wager divided by the days left, by the server's clock (WAG-17). */
-export function paceOf(
+/**
+ * Amount to wager a day to finish in time, minor units; null without a deadline. A started day counts in full,
+ * by the server's clock (WAG-17).
+ */
+export function wagerPerDay(
   offer: Pick<Offer, 'wager_amount' | 'wager_amount_max' | 'expired_at'>,
   now: number,
-): WagerPace {
-  if (offer.expired_at === null) return { days: null, perDay: null };
+): number | null {
+  if (offer.expired_at === null) return null;
   const days = Math.max(1, Math.ceil((Date.parse(offer.expired_at) - now) / DAY));
-  return { days, perDay: Math.ceil(wagerLeft(offer) / days) };
+  return Math.ceil(wagerLeft(offer) / days);
 }

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+import { href } from '#app/platform/routing/router.tsx';
 import { store } from '#app/platform/state/store.ts';
 import { chatAtom, chatRequestAtom, chatSourceAtom, chatUnreadAtom } from './atoms.ts';
 
@@ -17,6 +19,14 @@ export function openChat(payment: string | null = null): boolean {
   store.set(chatRequestAtom, { payment: payment !== null && REFERENCE.test(payment) ? payment : null });
   return true;
 }
+
+/** Props of a link that opens the chat; in a build without one it leads to the contacts. */
+export const chatLink = {
+  href: href('contacts'),
+  onClick: (event: MouseEvent) => {
+    if (openChat()) event.preventDefault();
+  },
+};
 
 /** Closes the chat without ending its conversation. */
 export function closeChat(): void {

@@ -1,22 +1,11 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { nastyContent, nastyText, RUNS } from '#app/hostile/texts.ts';
-import type { Area } from '#app/platform/storage/storage.ts';
+import { local as area } from '#app/platform/storage/storage.ts';
+import { FAVOURITES_MAX, storedFavourites, toggleFavourite } from './atoms.ts';
+import { createScrollPositions } from './list-position.ts';
 
-const items = new Map<string, string>();
-const area: Area = {
-  getItem: (key) => items.get(key) ?? null,
-  setItem: (key, value) => void items.set(key, value),
-  removeItem: (key) => void items.delete(key),
-  clear: () => items.clear(),
-};
-vi.stubGlobal('localStorage', area);
-vi.stubGlobal('sessionStorage', area);
-
-const { FAVOURITES_MAX, storedFavourites, toggleFavourite } = await import('./atoms.ts');
-const { createScrollPositions } = await import('./list-position.ts');
-
-beforeEach(() => items.clear());
+beforeEach(() => area.clear());
 
 describe('favourites', () => {
   it('are stored in this browser, newest first, and can be removed', () => {

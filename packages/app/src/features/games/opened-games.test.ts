@@ -1,25 +1,14 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { nastyContent, nastyText, RUNS } from '#app/hostile/texts.ts';
-import type { Area } from '#app/platform/storage/storage.ts';
+import { local as area } from '#app/platform/storage/storage.ts';
+import { toggleFavourite } from './atoms.ts';
+import { createStoredFocus } from './list-position.ts';
+import { openedGames, OPENED_MAX } from './opened-games.ts';
+import { storedRowCount } from './stored-row-count.ts';
 import { inOrderOf, unknownOf } from './stored-slugs.ts';
 
-const items = new Map<string, string>();
-const area: Area = {
-  getItem: (key) => items.get(key) ?? null,
-  setItem: (key, value) => void items.set(key, value),
-  removeItem: (key) => void items.delete(key),
-  clear: () => items.clear(),
-};
-vi.stubGlobal('localStorage', area);
-vi.stubGlobal('sessionStorage', area);
-
-const { openedGames, OPENED_MAX } = await import('./opened-games.ts');
-const { toggleFavourite } = await import('./atoms.ts');
-const { storedRowCount } = await import('./stored-row-count.ts');
-const { createStoredFocus } = await import('./list-position.ts');
-
-beforeEach(() => items.clear());
+beforeEach(() => area.clear());
 
 describe('opened games', () => {
   it('are stored in this browser, newest first, without duplicates', () => {

@@ -3,13 +3,9 @@ import { pwaCheck, pwaDomain, pwaLanding, signInLink, staticPage } from '@tulpar
 import { answer, hang, refuse, samples, staticPageSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 
-const meta = {
-  title: 'Pages/App',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/App', ...wholeApp } satisfies Meta;
 
 export default meta;
 

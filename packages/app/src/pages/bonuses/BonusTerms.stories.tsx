@@ -9,9 +9,9 @@ import {
 } from '@tulpar/api/contract';
 import { answer, bonusTerms, offer, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 
-const meta = { title: 'Pages/Bonus terms', decorators: [inApp], loaders: [settle] } satisfies Meta;
+const meta = { title: 'Pages/Bonus terms', ...wholeApp } satisfies Meta;
 
 export default meta;
 

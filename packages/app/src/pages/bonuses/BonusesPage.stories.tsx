@@ -2,17 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activateOffer, cashback, offers, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { sent, gift, full, route } from './testing/scenes.ts';
 
-const meta = {
-  title: 'Pages/Bonuses/Available',
-  decorators: [inApp],
-  loaders: [settle],
-  beforeEach: () => {
-    for (const one of Object.values(sent)) one.mockClear();
-  },
-} satisfies Meta;
+const meta = { title: 'Pages/Bonuses/Available', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -11,17 +11,10 @@ import { answer, bonusTerms, cashbackSample, refuse, user } from '@tulpar/api/sa
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { sent, weekend, cashbackOffer, route, factOf, textOf } from './testing/scenes.ts';
 
-const meta = {
-  title: 'Pages/Bonuses/Cashback',
-  decorators: [inApp],
-  loaders: [settle],
-  beforeEach: () => {
-    for (const one of Object.values(sent)) one.mockClear();
-  },
-} satisfies Meta;
+const meta = { title: 'Pages/Bonuses/Cashback', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -2,14 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { checkPromoCode, offers, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, bonusTerms, offer, promoCheck, welcomeOffer } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { scene, wholeApp } from '#app/stories/app-story.tsx';
 import { weekend, spins, cashbackOffer, full, route, factOf } from './testing/scenes.ts';
 
-const meta = {
-  title: 'Pages/Bonuses/Kinds of offers',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Bonuses/Kinds of offers', ...wholeApp } satisfies Meta;
 
 export default meta;
 

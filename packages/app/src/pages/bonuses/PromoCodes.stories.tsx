@@ -11,17 +11,10 @@ import {
 import { answer, promoCheck, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { setServerClock } from '#app/platform/network/clock.ts';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { sent, weekend, month, later, full, route } from './testing/scenes.ts';
 
-const meta = {
-  title: 'Pages/Bonuses/Promo codes',
-  decorators: [inApp],
-  loaders: [settle],
-  beforeEach: () => {
-    for (const one of Object.values(sent)) one.mockClear();
-  },
-} satisfies Meta;
+const meta = { title: 'Pages/Bonuses/Promo codes', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -2,17 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cancelOffer, offers, OfferType, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, offer, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { sent, received, wagered, playing, queued, past, both, factOf, weekend } from './testing/scenes.ts';
 
-const meta = {
-  title: 'Pages/Bonuses/Received',
-  decorators: [inApp],
-  loaders: [settle],
-  beforeEach: () => {
-    for (const one of Object.values(sent)) one.mockClear();
-  },
-} satisfies Meta;
+const meta = { title: 'Pages/Bonuses/Received', ...wholeApp } satisfies Meta;
 
 export default meta;
 

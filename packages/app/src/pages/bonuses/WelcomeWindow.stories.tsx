@@ -4,17 +4,10 @@ import { answer, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { welcomeDueAtom } from '#app/features/session/index.ts';
 import { store } from '#app/platform/state/store.ts';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
-import { sent, packageOffers, factOf, textOf } from './testing/scenes.ts';
+import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { packageOffers, factOf, textOf } from './testing/scenes.ts';
 
-const meta = {
-  title: 'Pages/Bonuses/Welcome window',
-  decorators: [inApp],
-  loaders: [settle],
-  beforeEach: () => {
-    for (const one of Object.values(sent)) one.mockClear();
-  },
-} satisfies Meta;
+const meta = { title: 'Pages/Bonuses/Welcome window', ...wholeApp } satisfies Meta;
 
 export default meta;
 

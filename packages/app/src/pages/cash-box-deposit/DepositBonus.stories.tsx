@@ -2,14 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offers, playerWelcomeOffers, type WelcomeOffer } from '@tulpar/api/contract';
 import { answer, offer, welcomeOffer } from '@tulpar/api/samples';
 import { expect, userEvent, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { scene, wholeApp } from '#app/stories/app-story.tsx';
 import { bareMethod } from '#app/stories/cash-box-form.ts';
 
-const meta = {
-  title: 'Pages/Deposit/Bonus',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Deposit/Bonus', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -11,15 +11,11 @@ import {
 } from '@tulpar/api/samples';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 
 const asked = { statement: fn(), lines: fn() };
 
-const meta = {
-  title: 'Pages/Statement',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Statement', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -17,15 +17,11 @@ import {
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { isReading } from '#app/platform/network/query.ts';
-import { FAULT, inApp, pageOf, scene, settle, windowOf } from '#app/stories/app-story.tsx';
+import { FAULT, pageOf, scene, windowOf, wholeApp } from '#app/stories/app-story.tsx';
 import { bareMethod, press, sent, takes, typeAmount, type Canvas } from '#app/stories/cash-box-form.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
-const meta = {
-  title: 'Pages/RepeatWithdrawal',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/RepeatWithdrawal', ...wholeApp } satisfies Meta;
 
 export default meta;
 

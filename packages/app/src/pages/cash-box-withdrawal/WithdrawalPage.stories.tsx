@@ -20,14 +20,10 @@ import {
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, inApp, inEveryLanguage, pageOf, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, pageOf, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { bareMethod, press, sent, typeAmount, type Canvas } from '#app/stories/cash-box-form.ts';
 
-const meta = {
-  title: 'Pages/Withdrawal',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Withdrawal', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -3,13 +3,9 @@ import { staticPage } from '@tulpar/api/contract';
 import { answer, refuse, staticPageSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { scene, wholeApp } from '#app/stories/app-story.tsx';
 
-const meta = {
-  title: 'Pages/Contacts',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Contacts', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -3,15 +3,11 @@ import { game, games, launchGame } from '@tulpar/api/contract';
 import { answer, gameCards, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inApp, scene, scrollDownTo, settle } from '#app/stories/app-story.tsx';
+import { scene, scrollDownTo, wholeApp } from '#app/stories/app-story.tsx';
 import { detail } from '#app/stories/stage.ts';
 import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 
-const meta = {
-  title: 'Pages/Game',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Game', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -3,15 +3,11 @@ import { balance, game, launchGame, limits, offers, playSession } from '@tulpar/
 import { answer, bonusTerms, offer, playSessionSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, inEveryLanguage, pageOf, scene, settle, windowOf } from '#app/stories/app-story.tsx';
+import { inEveryLanguage, pageOf, scene, windowOf, wholeApp } from '#app/stories/app-story.tsx';
 import { detail, pictureLaunch } from '#app/stories/stage.ts';
 import { asked, frameOf, opened, playable, player, ready, say, sayRefused } from '#app/stories/game-frame.ts';
 
-const meta = {
-  title: 'Pages/Game/Playing',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Game/Playing', ...wholeApp } satisfies Meta;
 
 export default meta;
 

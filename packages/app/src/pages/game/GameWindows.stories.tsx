@@ -3,15 +3,11 @@ import { notifications, readNotifications } from '@tulpar/api/contract';
 import { answer, notification, notificationList } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, pageOf, scene, settle, windowOf } from '#app/stories/app-story.tsx';
+import { pageOf, scene, windowOf, wholeApp } from '#app/stories/app-story.tsx';
 import { withChat } from '#app/stories/story-chat.ts';
 import { asked, frameOf, opened, playable, player, ready } from '#app/stories/game-frame.ts';
 
-const meta = {
-  title: 'Pages/Game/Windows',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Game/Windows', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -3,7 +3,7 @@ import { pay, transactions, type Transaction } from '@tulpar/api/contract';
 import { answer, paymentAccepted, paymentRefused, transaction } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { inApp, scene, settle, windowOf } from '#app/stories/app-story.tsx';
+import { scene, windowOf, wholeApp } from '#app/stories/app-story.tsx';
 import { bareMethod, sent, typeAmount } from '#app/stories/cash-box-form.ts';
 import { frameOf, opened, playable, player, ready, say } from '#app/stories/game-frame.ts';
 
@@ -27,8 +27,7 @@ function openTab(): Window | null {
 
 const meta = {
   title: 'Pages/Game/Paying',
-  decorators: [inApp],
-  loaders: [settle],
+  ...wholeApp,
   beforeEach: () => {
     deposit = null;
     isRefused = false;

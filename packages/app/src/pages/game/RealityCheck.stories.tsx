@@ -3,7 +3,7 @@ import { playSession, setPlaySession } from '@tulpar/api/contract';
 import { answer, playSessionSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, pageOf, scene, settle } from '#app/stories/app-story.tsx';
+import { pageOf, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { opened, playable, player, ready, say } from '#app/stories/game-frame.ts';
 
 const answered = fn();
@@ -28,11 +28,7 @@ const taken = answer(setPlaySession, ({ body }) => {
   return { ...playSessionSample, reality_check_at: LATER };
 });
 
-const meta = {
-  title: 'Pages/Game/Reality check',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Game/Reality check', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -3,13 +3,9 @@ import { games, offers, type GameCard } from '@tulpar/api/contract';
 import { answer, gameCards, hang, offer, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { scene, wholeApp } from '#app/stories/app-story.tsx';
 
-const meta = {
-  title: 'Pages/Games',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Games', ...wholeApp } satisfies Meta;
 
 export default meta;
 

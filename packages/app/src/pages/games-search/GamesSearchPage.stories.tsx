@@ -3,14 +3,10 @@ import { clearRecentSearches, recentSearches, searchGames } from '@tulpar/api/co
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { scene, wholeApp } from '#app/stories/app-story.tsx';
 import { cards } from '#app/stories/stage.ts';
 
-const meta = {
-  title: 'Pages/Games search',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Games search', ...wholeApp } satisfies Meta;
 
 export default meta;
 

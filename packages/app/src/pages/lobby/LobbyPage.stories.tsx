@@ -23,13 +23,9 @@ import {
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, scene, scrollDownTo, settle, inEveryLanguage } from '#app/stories/app-story.tsx';
+import { FAULT, scene, scrollDownTo, inEveryLanguage, wholeApp } from '#app/stories/app-story.tsx';
 
-const meta = {
-  title: 'Pages/Lobby',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Lobby', ...wholeApp } satisfies Meta;
 
 export default meta;
 

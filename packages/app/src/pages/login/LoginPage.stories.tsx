@@ -2,14 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authenticate } from '@tulpar/api/contract';
 import { refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { scene, wholeApp } from '#app/stories/app-story.tsx';
 import { loggedEvents, logsEvents } from '#app/stories/logged-events.ts';
 
-const meta = {
-  title: 'Pages/Login',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Login', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -2,15 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, promotion, promotions, type Promotion } from '@tulpar/api/contract';
 import { answer, hang, promotionDetail, promotionSample, refuse, user } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { scene, wholeApp } from '#app/stories/app-story.tsx';
 import { setServerClock } from '#app/platform/network/clock.ts';
 
 const asked = fn();
-const meta = {
-  title: 'Pages/News',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/News', ...wholeApp } satisfies Meta;
 
 export default meta;
 

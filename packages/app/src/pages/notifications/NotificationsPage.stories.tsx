@@ -9,7 +9,7 @@ import {
 import { answer, hang, notification, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
 
 const sent = { read: fn(), close: fn(), asked: fn() };
 
@@ -18,8 +18,7 @@ let stored: Notification[] = [];
 
 const meta = {
   title: 'Pages/Notifications',
-  decorators: [inApp],
-  loaders: [settle],
+  ...wholeApp,
   beforeEach: () => {
     stored = [];
   },

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { scene, wholeApp } from '#app/stories/app-story.tsx';
 
-const meta = {
-  title: 'Pages/Out of money',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Out of money', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -11,18 +11,11 @@ import {
 import { answer, gameCard, offer, refuse, tournamentSample, user } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { setServerClock } from '#app/platform/network/clock.ts';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 
 const sent = { break: fn(), exclusion: fn() };
 
-const meta = {
-  title: 'Pages/Break',
-  decorators: [inApp],
-  loaders: [settle],
-  beforeEach: () => {
-    for (const one of Object.values(sent)) one.mockClear();
-  },
-} satisfies Meta;
+const meta = { title: 'Pages/Break', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -2,14 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, updateProfile, type User } from '@tulpar/api/contract';
 import { answer, refuse, user } from '@tulpar/api/samples';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { storyLanguage } from '#app/stories/stage.ts';
 
-const meta = {
-  title: 'Pages/Profile contacts',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Profile contacts', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -3,16 +3,14 @@ import { limits, setLimit, setPlaySession } from '@tulpar/api/contract';
 import { answer, hang, limitList, playerLimit, refuse } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 
 const sent = { limit: fn(), session: fn() };
 
 const meta = {
   title: 'Pages/Limits',
-  decorators: [inApp],
-  loaders: [settle],
+  ...wholeApp,
   beforeEach: () => {
-    for (const one of Object.values(sent)) one.mockClear();
     held = null;
   },
 } satisfies Meta;

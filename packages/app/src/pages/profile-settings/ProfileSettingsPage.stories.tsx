@@ -10,13 +10,9 @@ import {
 } from '@tulpar/api/contract';
 import { answer, refuse, sessionInfo, user } from '@tulpar/api/samples';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 
-const meta = {
-  title: 'Pages/Profile settings',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Profile settings', ...wholeApp } satisfies Meta;
 
 export default meta;
 

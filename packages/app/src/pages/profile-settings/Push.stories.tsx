@@ -4,14 +4,10 @@ import { answer, hang, pushSettingsSample, refuse, user } from '@tulpar/api/samp
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pushOfferAtom } from '#app/features/push/index.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { STORY_DEVICE, storyPush, withPush } from '#app/stories/story-push.ts';
 
-const meta = {
-  title: 'Pages/Push',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Push', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -5,12 +5,11 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { undoLinkAtom } from '#app/platform/session/link-token.ts';
 import { signedInAtom } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
 
 const meta = {
   title: 'Pages/Undo a change',
-  decorators: [inApp],
-  loaders: [settle],
+  ...wholeApp,
   beforeEach: () => {
     store.set(undoLinkAtom, { token: 'token-of-the-link', outcome: 'unused' });
     return () => store.set(undoLinkAtom, null);

@@ -2,14 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, verifyEmail, type User } from '@tulpar/api/contract';
 import { answer, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { storyLanguage } from '#app/stories/stage.ts';
 
-const meta = {
-  title: 'Pages/Verify e-mail',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Verify e-mail', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -2,13 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { checkPhoneCode, profile, sendPhoneCode, type User } from '@tulpar/api/contract';
 import { answer, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { scene, wholeApp } from '#app/stories/app-story.tsx';
 
-const meta = {
-  title: 'Pages/Verify phone',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Verify phone', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -4,17 +4,13 @@ import { answer, hang, offer, refuse, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { chatUnreadAtom } from '#app/features/chat/index.ts';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { scene, wholeApp } from '#app/stories/app-story.tsx';
 import { sayInChat, storyChat, withChat } from '#app/stories/story-chat.ts';
 import { pretend } from '#app/stories/browser.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { store } from '#app/platform/state/store.ts';
 
-const meta = {
-  title: 'Pages/Profile',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Profile', ...wholeApp } satisfies Meta;
 
 export default meta;
 

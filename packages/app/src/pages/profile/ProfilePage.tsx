@@ -32,7 +32,7 @@ import { Badge } from '@tulpar/ui/badge';
 import { CopyText } from '@tulpar/ui/copy-field';
 import { useToast } from '@tulpar/ui/toast';
 import { Switch } from '@tulpar/ui/switch';
-import { ChatMarker, openChat } from '#app/features/chat/index.ts';
+import { ChatMarker, chatLink } from '#app/features/chat/index.ts';
 import { useTheme } from '#app/platform/device/theme.ts';
 
 /** Support chat (PROF-07), language (PROF-08) and theme. */
@@ -41,15 +41,7 @@ function HubSettings() {
   const [theme, setTheme] = useTheme();
   return (
     <div className="mt-2 divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
-      <HubRow
-        icon={<ChatIcon aria-hidden="true" />}
-        href={href('contacts')}
-        // Without a chat the contacts page opens instead.
-        onClick={(event) => {
-          if (openChat()) event.preventDefault();
-        }}
-        badge={<ChatMarker />}
-      >
+      <HubRow {...chatLink} icon={<ChatIcon aria-hidden="true" />} badge={<ChatMarker />}>
         {t('content.footer.chat')}
       </HubRow>
       <div className="flex min-h-14 items-center gap-3 px-4">

@@ -2,13 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { providers, providersPage } from '@tulpar/api/contract';
 import { answer, hang, providerList } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { scene, wholeApp } from '#app/stories/app-story.tsx';
 
-const meta = {
-  title: 'Pages/Providers',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Providers', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -2,14 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { confirmPasswordReset, requestPasswordReset } from '@tulpar/api/contract';
 import { answer, refuse } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
-const meta = {
-  title: 'Pages/ResetPassword',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/ResetPassword', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -2,15 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { reviews, writeReview, type Review } from '@tulpar/api/contract';
 import { answer, hang, refuse, review, reviewList, reviewSummary } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { scene, wholeApp } from '#app/stories/app-story.tsx';
 
 const asked = fn();
 const sent = fn();
-const meta = {
-  title: 'Pages/Reviews',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Reviews', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -3,13 +3,9 @@ import { staticPage } from '@tulpar/api/contract';
 import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
 
-const meta = {
-  title: 'Pages/Static page',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Static page', ...wholeApp } satisfies Meta;
 
 export default meta;
 

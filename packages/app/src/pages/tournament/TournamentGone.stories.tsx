@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { events, tournament, tournamentGames, tournaments } from '@tulpar/api/contract';
 import { answer, gameCards, refuse, tournamentDetail, tournamentSample } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { scene, wholeApp } from '#app/stories/app-story.tsx';
 
 /** Whether the operator has removed the tournament. */
 let isAway = false;
@@ -10,8 +10,7 @@ let isAway = false;
 /** ROUTE-39, ROUTE-40: the server no longer has the displayed tournament. */
 const meta = {
   title: 'Pages/Tournament gone',
-  decorators: [inApp],
-  loaders: [settle],
+  ...wholeApp,
   beforeEach: () => {
     isAway = false;
   },

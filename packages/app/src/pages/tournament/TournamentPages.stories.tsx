@@ -13,16 +13,12 @@ import {
 import { answer, gameCards, hang, refuse, tournamentDetail, tournamentSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 
 /** Records the requests of a tournament page. */
 const asked = fn();
 
-const meta = {
-  title: 'Pages/Tournaments',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Tournaments', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -2,13 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, unsubscribe } from '@tulpar/api/contract';
 import { answer, refuse, samples } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
 
-const meta = {
-  title: 'Pages/Unsubscribe',
-  decorators: [inApp],
-  loaders: [settle],
-} satisfies Meta;
+const meta = { title: 'Pages/Unsubscribe', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offers, profile, staticPage, vipClub, type VipClub } from '@tulpar/api/contract';
 import { answer, bonusTerms, hang, offer, staticPageSample, user, vipClubSample } from '@tulpar/api/samples';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { withChat } from '#app/stories/story-chat.ts';
 
-const meta = { title: 'Pages/VIP club', decorators: [inApp], loaders: [settle] } satisfies Meta;
+const meta = { title: 'Pages/VIP club', ...wholeApp } satisfies Meta;
 
 export default meta;
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deniedIn } from '../../testing/deny-list.ts';
 import { catalogueRows, seedCatalogue } from '../../db/seed/index.ts';
-import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
+import { createOperator, testServer } from '../../testing/index.ts';
 import { listPromotions } from './promotions.ts';
 import { openTournaments } from '../tournaments/index.ts';
 import { isTemplateCode, templates, type Template } from '../offers/index.ts';
@@ -20,12 +20,10 @@ interface Promotions {
 }
 
 describe('promotions and reviews', () => {
-  let server: TestServer;
+  const server = testServer();
   beforeAll(async () => {
-    server = await createTestServer();
     await seedCatalogue(server.deps.db, 60);
   });
-  afterAll(() => server.close());
   const ask = async (query: string) => (await server.get<Promotions>(`/api/v1/promotions${query}`)).body;
 
   it(

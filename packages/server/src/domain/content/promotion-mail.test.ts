@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../db/seed/index.ts';
-import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
+import { createOperator, testServer } from '../../testing/index.ts';
 
 describe('mails about a promotion', () => {
-  let server: TestServer;
+  const server = testServer();
   let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
-    server = await createTestServer();
     operator = createOperator(server);
     await seedCatalogue(server.deps.db, 10);
   });
-  afterAll(() => server.close());
 
   const mails = () =>
     server.deps.db

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../db/seed/index.ts';
-import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
+import { createOperator, testServer } from '../../testing/index.ts';
 
 interface Review {
   readonly id: number;
@@ -34,12 +34,10 @@ const day = 24 * 3_600_000;
 const text = 'Вывод пришёл за вечер, причина видна в истории.';
 
 describe('reviews', () => {
-  let server: TestServer;
+  const server = testServer();
   beforeAll(async () => {
-    server = await createTestServer();
     await seedCatalogue(server.deps.db, 10);
   });
-  afterAll(() => server.close());
 
   const list = async (token?: string, query = '?language=ru') =>
     (await server.get<Reviews>(`/api/v1/reviews${query}`, { token })).body;

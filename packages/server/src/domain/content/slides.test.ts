@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../db/seed/index.ts';
-import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
+import { testServer, type Tokens } from '../../testing/index.ts';
 import { languages } from '../locale/locale.ts';
 import { savePromoCode, findPromoCode } from '../offers/promo-codes.ts';
 import { openCashback } from '../offers/open-bonus.ts';
@@ -18,12 +18,10 @@ interface Slide {
 const day = 24 * 3_600_000;
 
 describe('slides', () => {
-  let server: TestServer;
+  const server = testServer();
   beforeAll(async () => {
-    server = await createTestServer();
     await seedCatalogue(server.deps.db, 60);
   });
-  afterAll(() => server.close());
 
   const home = async (query: string, tokens?: Tokens) =>
     (await server.get<{ data: Slide[] }>(`/api/v1/promo-banners?${query}`, { token: tokens?.access })).body

@@ -1,7 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../db/seed/index.ts';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { testServer, type TestServer } from '../../testing/index.ts';
 import { languages } from '../locale/locale.ts';
 import { text } from '../locale/texts.ts';
 import { methods } from '../payments/index.ts';
@@ -22,17 +22,11 @@ const slugs = [
 ] as const;
 
 describe('pages of text', () => {
-  let server: TestServer;
-  let strict: TestServer;
+  const line = { name: 'Line <b>', phone: '+7 700 000 00 00' };
+  const server = testServer();
+  const strict = testServer({ config: { minAge: 23, helpLines: [line] } });
   beforeAll(async () => {
-    const line = { name: 'Line <b>', phone: '+7 700 000 00 00' };
-    server = await createTestServer();
-    strict = await createTestServer({ config: { minAge: 23, helpLines: [line] } });
     for (const { deps } of [server, strict]) await seedCatalogue(deps.db, 10);
-  });
-  afterAll(async () => {
-    await server.close();
-    await strict.close();
   });
 
   const page = async (from: TestServer, slug: string, language: string) =>

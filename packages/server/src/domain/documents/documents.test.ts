@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Document, DocumentList } from '@tulpar/api/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServer } from '../../testing/index.ts';
 import { pictureBomb, plainPicture } from '../../testing/pictures.ts';
 import { languages, type Language } from '../locale/locale.ts';
 import { declineAdvice, declineCodes, declineText } from './decline-reasons.ts';
@@ -50,17 +50,15 @@ describe('reasons', () => {
 });
 
 describe('documents', () => {
-  let server: TestServer;
+  const server = testServer();
   let token: string;
   let jpeg: Buffer;
   beforeAll(async () => {
-    server = await createTestServer();
     jpeg = await plainPicture();
   });
   beforeEach(async () => {
     token = (await server.signUp()).access;
   });
-  afterAll(() => server.close());
 
   const file = (content: Uint8Array, name = 'passport.jpg', type = 'image/jpeg') =>
     new File([Buffer.from(content)], name, { type });

@@ -1,8 +1,8 @@
 import type { Document, UploadState } from '@tulpar/api/contract';
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServer } from '../../testing/index.ts';
 import { noisyPicture, plainPicture } from '../../testing/pictures.ts';
 import { forgetOldUploads } from './index.ts';
 
@@ -19,18 +19,16 @@ type State = UploadState & Refused;
 type Finished = { readonly data: Document[] } & Refused;
 
 describe('uploads in parts', () => {
-  let server: TestServer;
+  const server = testServer();
   let token: string;
   /** About 650 KB, so three parts. */
   let large: Buffer;
   beforeAll(async () => {
-    server = await createTestServer();
     large = await noisyPicture(900, 720);
   });
   beforeEach(async () => {
     token = (await server.signUp()).access;
   });
-  afterAll(() => server.close());
 
   const start = (bytes: Uint8Array, changes: Readonly<Record<string, unknown>> = {}, as = token) =>
     server.post<State>(

@@ -1,6 +1,6 @@
 import { bodies } from '@tulpar/api/samples';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createOperator, createTestServer, testServer } from '../../testing/index.ts';
 import { refuse } from '../errors/refusal.ts';
 import { forgetOldClientErrors, forgetOldLogs } from './index.ts';
 
@@ -8,14 +8,12 @@ const minutes = 60_000;
 const days = 24 * 60 * minutes;
 
 describe('monitoring', () => {
-  let server: TestServer;
+  const server = testServer();
   let operator: ReturnType<typeof createOperator>;
   let visitors = 0;
   beforeAll(async () => {
-    server = await createTestServer();
     operator = createOperator(server);
   });
-  afterAll(() => server.close());
 
   const send = (changes: Readonly<Record<string, unknown>> = {}) => {
     visitors += 1;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { NotificationFacts } from '../../db/player-tables.ts';
-import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
+import { createOperator, testServer, site } from '../../testing/index.ts';
 import { settleDue } from '../payments/index.ts';
 import { forgetOldNotifications, notify } from './index.ts';
 
@@ -17,13 +17,11 @@ interface Message {
 const day = 24 * 3_600_000;
 
 describe('causes of notifications', () => {
-  let server: TestServer;
+  const server = testServer();
   let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
-    server = await createTestServer();
     operator = createOperator(server);
   });
-  afterAll(() => server.close());
 
   const all = async (token: string, language = 'en') =>
     (
@@ -47,9 +45,7 @@ describe('causes of notifications', () => {
     const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
       email,
       password: 'secret-word',
-      region: 'KZ',
-      brand: 'tulpar',
-      domain: 'localhost',
+      ...site,
     });
     return body.access.token;
   };

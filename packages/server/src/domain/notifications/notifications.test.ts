@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer } from '../../testing/index.ts';
 import { languages } from '../locale/locale.ts';
 import { knownSubTypes, notificationText } from './texts.ts';
 
@@ -13,11 +13,7 @@ interface Message {
 const facts = { amount: 500_000, currency: 'KZT', method: 'kz-card-out', reason: 'bank_refused' } as const;
 
 describe('notifications', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   const list = async (token: string, history: 0 | 1, language = 'en') =>
     (

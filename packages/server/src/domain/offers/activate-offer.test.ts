@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type Tokens } from '../../testing/index.ts';
 import { endOffer, findOffer, grantOffer, type TemplateCode } from './index.ts';
 import { moveOffer } from './machine.ts';
 
@@ -15,15 +15,11 @@ interface OfferBody {
 }
 
 describe('activating an offer', () => {
-  let server: TestServer;
+  const server = testServer();
   let tokens: Tokens;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
   beforeEach(async () => {
     tokens = await server.signUp();
   });
-  afterAll(() => server.close());
 
   const activate = (id: string, token = tokens.access) =>
     server.post<OfferBody>('/api/v1/offers/activate', { offer_id: id }, { token });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer, type Tokens } from '../../testing/index.ts';
 import { playRound } from '../rounds/index.ts';
 import type { Random } from '../rounds/slot.ts';
 import { grantOffer, payCashback } from './index.ts';
@@ -29,13 +29,9 @@ const losing = (): Random => {
 };
 
 describe('bonuses from the first code to the history', () => {
-  let server: TestServer;
+  const server = testServer();
   let tokens: Tokens;
   const email = 'story@example.com';
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
 
   const ask = () => ({ token: tokens.access });
   const offers = async (query = '') =>

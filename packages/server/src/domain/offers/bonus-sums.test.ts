@@ -1,7 +1,7 @@
 import { bonusOf, cashOutCap, lastUsefulDeposit, sumToWager } from '@tulpar/api/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testServer } from '../../testing/index.ts';
 import { lockPlayer, post } from '../ledger/index.ts';
 import { amountIn, type Currency } from '../locale/locale.ts';
 import { endOffer } from './finish.ts';
@@ -82,18 +82,16 @@ it(
 );
 
 describe('sums that are booked', () => {
-  let server: TestServer;
+  const server = testServer();
   const players = new Map<Currency, number>();
   let paymentId = '';
   beforeAll(async () => {
-    server = await createTestServer();
     for (const currency of currencies) {
       const { access } = await server.signUp({ currency });
       if (currency === 'KZT') paymentId = (await server.deposit(access)).id;
       players.set(currency, (await server.get<{ id: number }>('/api/v1/profile', { token: access })).body.id);
     }
   });
-  afterAll(() => server.close());
 
   class Undo extends Error {
     readonly rows: readonly (OfferRow | undefined)[];

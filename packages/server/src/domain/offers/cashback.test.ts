@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type Tokens } from '../../testing/index.ts';
 import { playRound } from '../rounds/index.ts';
 import type { Random } from '../rounds/slot.ts';
 import { setStatus as setVipStatus } from '../vip/status.ts';
@@ -43,17 +43,13 @@ interface CashbackBody {
 const day = 24 * 3_600_000;
 
 describe('cashback', () => {
-  let server: TestServer;
+  const server = testServer({ game: { slug: 'gem-downpour' } });
   let tokens: Tokens;
   let email: string;
-  beforeAll(async () => {
-    server = await createTestServer({ game: { slug: 'gem-downpour' } });
-  });
   beforeEach(async () => {
     email = `${randomUUID()}@example.com`;
     tokens = await server.signUp({ email });
   });
-  afterAll(() => server.close());
 
   const ask = (as = tokens) => ({ token: as.access });
   const cashback = async (as = tokens) => (await server.get<CashbackBody>('/api/v1/cashback', ask(as))).body;

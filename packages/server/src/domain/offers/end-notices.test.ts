@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer } from '../../testing/index.ts';
 import { activateOffer, expireOffers, grantOffer, notifyOfEndings } from './index.ts';
 import type { TemplateCode } from './templates.ts';
 
@@ -12,11 +12,7 @@ interface Message {
 const hour = 3_600_000;
 
 describe('the end of a bonus', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   const enter = async (template: TemplateCode) => {
     const email = server.signUpBody().email;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testServer } from '../../testing/index.ts';
 import type { OfferStatus } from '../../db/money-tables.ts';
 import { grantOffer, type TemplateCode } from './index.ts';
 
@@ -15,15 +15,11 @@ interface Refused {
 }
 
 describe('offers', () => {
-  let server: TestServer;
+  const server = testServer();
   let token: string;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
   beforeEach(async () => {
     token = (await server.signUp()).access;
   });
-  afterAll(() => server.close());
 
   const offers = async (query = '') =>
     (await server.get<{ data: OfferBody[] }>(`/api/v1/offers${query}`, { token })).body.data;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type Tokens } from '../../testing/index.ts';
 import { lockPlayer } from '../ledger/index.ts';
 import { playRound } from '../rounds/index.ts';
 import type { Random } from '../rounds/slot.ts';
@@ -38,15 +38,11 @@ interface Refused {
 }
 
 describe('offers in play', () => {
-  let server: TestServer;
+  const server = testServer({ game: { slug: 'gem-downpour' } });
   let tokens: Tokens;
-  beforeAll(async () => {
-    server = await createTestServer({ game: { slug: 'gem-downpour' } });
-  });
   beforeEach(async () => {
     tokens = await server.signUp();
   });
-  afterAll(() => server.close());
 
   const ask = () => ({ token: tokens.access });
   const offers = async (query = '') =>

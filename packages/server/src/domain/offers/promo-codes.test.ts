@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createOperator, testServer, site } from '../../testing/index.ts';
 import { issueSocialToken } from '../social/index.ts';
 import { isSimilarCode } from './promo-codes.ts';
 
@@ -33,13 +33,11 @@ describe('how a promo code is written', () => {
 });
 
 describe('promo codes', () => {
-  let server: TestServer;
+  const server = testServer();
   let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
-    server = await createTestServer();
     operator = createOperator(server);
   });
-  afterAll(() => server.close());
 
   let phones = 0;
   const signUp = async (changes: Readonly<Record<string, unknown>>) => {
@@ -61,7 +59,7 @@ describe('promo codes', () => {
       lastName: null,
     };
     const token = await issueSocialToken(server.deps.db, 'google', person, server.clock.now());
-    const context = { provider: 'google', token, region: 'KZ', brand: 'tulpar', domain: 'localhost' };
+    const context = { provider: 'google', token, ...site };
     const answer = await server.post<SignedUp>('/api/social-authenticate', { ...context, ...changes });
     return { ...answer, token: answer.body.access.token };
   };

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type Tokens } from '../../testing/index.ts';
 
 interface Step {
   readonly id: string;
@@ -24,15 +24,11 @@ interface Given {
 const hour = 3_600_000;
 
 describe('the welcome package', () => {
-  let server: TestServer;
+  const server = testServer();
   let tokens: Tokens;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
   beforeEach(async () => {
     tokens = await server.signUp();
   });
-  afterAll(() => server.close());
 
   const steps = async () =>
     (await server.get<{ data: Step[] }>('/api/v2/welcome-bonuses', { token: tokens.access })).body.data;

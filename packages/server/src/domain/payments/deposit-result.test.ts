@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { grantOffer } from '../offers/index.ts';
-import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
+import { testServer, type Tokens } from '../../testing/index.ts';
 import { settleDue } from './index.ts';
 
 interface Row {
@@ -17,12 +17,9 @@ interface Row {
 const minute = 60_000;
 
 describe('results of deposits', () => {
-  let server: TestServer;
+  const server = testServer();
   let tokens: Tokens;
   let playerId: number;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
   beforeEach(async () => {
     tokens = await server.signUp();
     ({ id: playerId } = await server.deps.db
@@ -32,7 +29,6 @@ describe('results of deposits', () => {
       .limit(1)
       .executeTakeFirstOrThrow());
   });
-  afterAll(() => server.close());
 
   const row = async (id: string): Promise<Row> => {
     tokens = await server.renew(tokens);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type KyselyPlugin, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/types.ts';
 import { freeAbandonedAttempts } from '../../http/idempotency.ts';
-import { createOperator, createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
+import { createOperator, testServer, type Tokens } from '../../testing/index.ts';
 import { readBalances } from '../ledger/index.ts';
 import { grantOffer } from '../offers/index.ts';
 import { settleDue } from './index.ts';
@@ -29,12 +29,11 @@ function untilKilled(db: Kysely<Database>, at: number) {
 }
 
 describe('a process killed between any two writes', () => {
-  let server: TestServer;
+  const server = testServer({ config: { turnoverFactor: 0 } });
   let tokens: Tokens;
   let playerId: number;
   let db: Kysely<Database>;
   beforeAll(async () => {
-    server = await createTestServer({ config: { turnoverFactor: 0 } });
     db = server.deps.db;
     tokens = await server.signUp();
     ({ id: playerId } = await db
@@ -44,7 +43,6 @@ describe('a process killed between any two writes', () => {
       .executeTakeFirstOrThrow());
     await server.deposit(tokens.access, 40_000_000);
   });
-  afterAll(() => server.close());
 
   const money = async () => {
     const { rows: wrong } = await sql`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type Tokens } from '../../testing/index.ts';
 import { settleDue } from './index.ts';
 
 interface PayAnswer {
@@ -24,17 +24,13 @@ interface Row {
 }
 
 describe('payments', () => {
-  let server: TestServer;
+  const server = testServer({ config: { turnoverFactor: 0 } });
   let tokens: Tokens;
   let token: string;
-  beforeAll(async () => {
-    server = await createTestServer({ config: { turnoverFactor: 0 } });
-  });
   beforeEach(async () => {
     tokens = await server.signUp();
     token = tokens.access;
   });
-  afterAll(() => server.close());
 
   const pay = (changes = {}) => server.post<PayAnswer>('/api/v1/pay', server.payBody(changes), { token });
   const withdraw = (changes = {}) =>

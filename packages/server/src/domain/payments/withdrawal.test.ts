@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, testServer, type Tokens } from '../../testing/index.ts';
 import { grantOffer } from '../offers/index.ts';
 import { playRound } from '../rounds/index.ts';
 import { orderWithdrawal, setMethod, settleDue } from './index.ts';
@@ -43,13 +43,10 @@ interface Row {
 }
 
 describe('withdrawals', () => {
-  let server: TestServer;
+  const server = testServer();
   let tokens: Tokens;
   let token: string;
   let playerId: number;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
   beforeEach(async () => {
     tokens = await server.signUp();
     token = tokens.access;
@@ -61,7 +58,6 @@ describe('withdrawals', () => {
       .executeTakeFirstOrThrow();
     playerId = id;
   });
-  afterAll(() => server.close());
 
   const withdraw = async (amount: number, changes = {}) =>
     (

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer } from '../../testing/index.ts';
 
 interface Refused {
   readonly errors?: Record<string, string[]>;
 }
 
 describe('common passwords', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   it('are refused at sign-up in any case, and others are not', { tags: ['SEC-12'] }, async () => {
     const signUp = async (password: string) =>

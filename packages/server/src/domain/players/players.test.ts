@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestServer, testServer, site } from '../../testing/index.ts';
 import { demoPlayer, seedDemoPlayer } from './demo-player.ts';
 import { hashPassword, verifyPassword } from './index.ts';
 
@@ -33,11 +33,7 @@ describe('passwords', () => {
 });
 
 describe('profile', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   it('changes what is sent and nothing else', { tags: ['API-09', 'API-10'] }, async () => {
     const { access: token } = await server.signUp();
@@ -160,9 +156,7 @@ describe('profile', () => {
     await seedDemoPlayer(server.deps);
     const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
       ...demoPlayer,
-      region: 'KZ',
-      brand: 'tulpar',
-      domain: 'localhost',
+      ...site,
     });
     const token = body.access.token;
     expect(await server.balance(token)).toEqual({
@@ -244,9 +238,7 @@ describe('profile', () => {
       expect(days.size).toBeGreaterThan(1);
       const { body } = await early.post<{ access: { token: string } }>('/api/authenticate', {
         ...demoPlayer,
-        region: 'KZ',
-        brand: 'tulpar',
-        domain: 'localhost',
+        ...site,
       });
       const { access } = body;
       expect(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engine, type TestServer, type Tokens } from '../../testing/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engine, testServer, type Tokens } from '../../testing/index.ts';
 import { mailPromotion } from '../content/promotion-mail.ts';
 import { grantOffer, payCashback } from '../offers/index.ts';
 import { playRound } from '../rounds/index.ts';
@@ -16,11 +16,7 @@ interface OfferBody {
 }
 
 describe('while a break or self-exclusion holds', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   const idOf = async ({ access }: Tokens) =>
     (await server.get<{ id: number }>('/api/v1/profile/', { token: access })).body.id;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type Tokens } from '../../testing/index.ts';
 import { settleDue } from '../payments/index.ts';
 import { playRound } from '../rounds/index.ts';
 import type { LimitList } from './limits.ts';
@@ -10,16 +10,12 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 describe('usage of limits', () => {
-  let server: TestServer;
+  const server = testServer();
   let tokens: Tokens;
   let rounds = 0;
-  beforeAll(async () => {
-    server = await createTestServer({});
-  });
   beforeEach(async () => {
     tokens = await server.signUp();
   });
-  afterAll(() => server.close());
 
   const ask = () => ({ token: tokens.access });
   const pass = async (ms: number) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, engine, type TestServer } from '../../testing/index.ts';
+import { createTestServer, engine, testServer, type TestServer } from '../../testing/index.ts';
 
 const tries = process.env['LONG'] === '1' ? 200 : 2;
 const parallel = 40;
@@ -84,13 +84,11 @@ describe.runIf(engine === 'postgres')(
 );
 
 describe('the amount of a limit', () => {
-  let server: TestServer;
+  const server = testServer();
   let token: string;
   beforeAll(async () => {
-    server = await createTestServer();
     token = (await server.signUp()).access;
   });
-  afterAll(() => server.close());
 
   it.each([
     '100.50',

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer } from '../../testing/index.ts';
 import { playRound } from '../rounds/index.ts';
 
 const hour = 3_600_000;
@@ -21,11 +21,7 @@ function chanceOf(seed: number) {
 }
 
 describe('limits', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   it(
     `${ORDERS} orders of deposits, stakes, changes and clock moves never exceed one`,

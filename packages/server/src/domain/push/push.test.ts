@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, endpoints, PushMessage } from '@tulpar/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createPushBrowser,
-  createTestServer,
-  type PushBrowser,
-  type TestServer,
-} from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { createPushBrowser, createTestServer, testServer, type PushBrowser } from '../../testing/index.ts';
 import { createSecrets } from '../../secrets.ts';
 import { languages } from '../locale/locale.ts';
 import { text, textIds } from '../locale/texts.ts';
@@ -18,11 +13,7 @@ import { sendPushMessages } from './index.ts';
 type Settings = AnswerOf<(typeof endpoints)['pushSettings']>;
 
 describe('push', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   let devices = 0;
   const endpointOf = (device: string) => `${server.origin}/sandbox/push/${device}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testServer } from '../../testing/index.ts';
 import { expireOffers } from '../offers/index.ts';
 import { findGameSession, playRound, type RoundResult } from './index.ts';
 import type { Random } from './slot.ts';
@@ -26,15 +26,11 @@ interface OfferBody {
 }
 
 describe('rounds', () => {
-  let server: TestServer;
+  const server = testServer();
   let token: string;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
   beforeEach(async () => {
     token = (await server.signUp()).access;
   });
-  afterAll(() => server.close());
 
   const play = (sessionId: string, bet: number, random?: Random, roundKey: string = randomUUID()) =>
     playRound(server.deps, { sessionId, roundKey, bet }, random);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type Tokens } from '../../testing/index.ts';
 
 interface Answer {
   readonly message?: string;
@@ -11,19 +11,15 @@ interface Answer {
 const minute = 60_000;
 
 describe('confirmation of the phone', () => {
-  let server: TestServer;
+  const server = testServer();
   let tokens: Tokens;
   let numbers = 0;
   let phone: string;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
   beforeEach(async () => {
     numbers += 1;
     phone = `7701555${String(numbers).padStart(4, '0')}`;
     tokens = await server.signUp();
   });
-  afterAll(() => server.close());
 
   const send = (number = phone, token = tokens.access) =>
     server.post<Answer>(

@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@tulpar/api/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer, site } from '../../testing/index.ts';
 
 interface Pair {
   readonly access: { readonly token: string };
@@ -12,14 +12,10 @@ const phone =
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
 
 describe('signing out and the list of sessions', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer({ config: { countryHeader: 'CF-IPCountry' } });
-  });
-  afterAll(() => server.close());
+  const server = testServer({ config: { countryHeader: 'CF-IPCountry' } });
 
   const signIn = async (email: string, headers: Record<string, string> = {}) => {
-    const body = { email, password: 'secret-word', region: 'KZ', brand: 'tulpar', domain: 'localhost' };
+    const body = { email, password: 'secret-word', ...site };
     const answer = await server.post<Pair>('/api/authenticate', body, { headers });
     expect(answer.status).toBe(200);
     const cookie = answer.headers.get('Set-Cookie');
@@ -171,7 +167,7 @@ describe('signing out and the list of sessions', () => {
       await server.deps.db.updateTable('players').set({ email: typed }).where('phone', '=', own).execute();
       const answer = await server.post<Pair>(
         '/api/authenticate',
-        { phone: own, password: 'secret-word', region: 'KZ', brand: 'tulpar', domain: 'localhost' },
+        { phone: own, password: 'secret-word', ...site },
         { headers: { 'User-Agent': desktop } },
       );
       expect(answer.status).toBe(200);

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer, site } from '../../testing/index.ts';
 import { refreshGrace } from './tokens.ts';
 
 interface Pair {
@@ -11,11 +11,7 @@ interface Pair {
 }
 
 describe('sessions', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   const refresh = (token: string) => server.post<Pair>('/api/refresh', { refresh_token: token });
   const profile = async (token: string) => (await server.get('/api/v1/profile/', { token })).status;
@@ -23,17 +19,13 @@ describe('sessions', () => {
     server.post<Pair>('/api/authenticate', {
       email,
       password,
-      region: 'KZ',
-      brand: 'tulpar',
-      domain: 'localhost',
+      ...site,
     });
   const loginByToken = (token: string) =>
     server.post<Pair>('/api/authenticate', {
       token,
       auth_type: 'manual_email',
-      region: 'KZ',
-      brand: 'tulpar',
-      domain: 'localhost',
+      ...site,
     });
 
   it('replaces the refresh token, and the pair works', { tags: ['API-08'] }, async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer, site } from '../../testing/index.ts';
 
 interface Link {
   readonly url: string;
@@ -8,11 +8,7 @@ interface Link {
 }
 
 describe('sign-in links', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   const create = (token: string) => server.post<Link>('/api/v1/profile/sign-in-link', undefined, { token });
   const codeOf = ({ url }: Link) => new URL(url).searchParams.get('auth_token') ?? '';
@@ -20,9 +16,7 @@ describe('sign-in links', () => {
     server.post<{ access: { token: string } }>('/api/authenticate', {
       token: code,
       auth_type: 'pwa',
-      region: 'KZ',
-      brand: 'tulpar',
-      domain: 'localhost',
+      ...site,
     });
 
   it('signs the player in once, on the page of the app', { tags: ['CONT-06'] }, async () => {

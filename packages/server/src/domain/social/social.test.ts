@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer, site } from '../../testing/index.ts';
 import { issueSocialToken, type SocialPerson, type SocialProvider } from './index.ts';
 
 interface Answer {
@@ -11,12 +11,8 @@ interface Answer {
 const state = 'a-state-of-the-app-0123456789';
 
 describe('social sign-in', () => {
-  let server: TestServer;
+  const server = testServer();
   let people = 0;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
 
   const someone = (changes: Partial<SocialPerson> = {}): SocialPerson => {
     people += 1;
@@ -34,7 +30,7 @@ describe('social sign-in', () => {
   const signIn = (token: string, changes: object = {}, key = randomUUID()) =>
     server.post<Answer>(
       '/api/social-authenticate',
-      { provider: 'google', token, region: 'KZ', brand: 'tulpar', domain: 'localhost', ...changes },
+      { provider: 'google', token, ...site, ...changes },
       { key },
     );
   const userOf = async (token: string) =>
@@ -128,9 +124,7 @@ describe('social sign-in', () => {
       const login = await server.post('/api/authenticate', {
         email,
         password: 'secret-word',
-        region: 'KZ',
-        brand: 'tulpar',
-        domain: 'localhost',
+        ...site,
       });
       expect(login.status).toBe(401);
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type Tokens } from '../../testing/index.ts';
 import { playRound } from '../rounds/index.ts';
 import { openSession } from '../sessions/index.ts';
 import { dayIn } from './days.ts';
@@ -12,15 +12,11 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describe('the list of rounds', () => {
-  let server: TestServer;
+  const server = testServer();
   let tokens: Tokens;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
   beforeEach(async () => {
     tokens = await server.signUp();
   });
-  afterAll(() => server.close());
 
   const ask = () => ({ token: tokens.access });
   const pass = async (ms: number) => {

@@ -1,8 +1,8 @@
 import type { Statement, StatementLine, TimeZone } from '@tulpar/api/contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Connection } from '../../db/types.ts';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { testServer } from '../../testing/index.ts';
 import { openSession } from '../sessions/index.ts';
 
 const dayLength = 24 * 3_600_000;
@@ -59,11 +59,7 @@ const lives = fc.record({
 type Life = ReturnType<typeof fc.sample<typeof lives extends fc.Arbitrary<infer T> ? T : never>>[number];
 type Event = Life['events'][number];
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await createTestServer({ config: { turnoverFactor: 0 } });
-});
-afterAll(() => server.close());
+const server = testServer({ config: { turnoverFactor: 0 } });
 
 const insertAll = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<unknown>) => {
   for (let at = 0; at < rows.length; at += 1000) await insert(rows.slice(at, at + 1000));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer } from '../../testing/index.ts';
 import { settleDue } from '../payments/index.ts';
 import { readWithdrawalState } from '../payments/withdrawable.ts';
 import { lowerStatuses, raiseStatuses, vipLevels } from './index.ts';
@@ -20,11 +20,7 @@ interface Club {
 const day = 24 * 3_600_000;
 
 describe('the VIP club', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   const signUp = async () => {
     const email = `${randomUUID()}@example.com`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testServer } from '../../testing/index.ts';
 import { grantOffer } from '../offers/index.ts';
 import { playRound } from '../rounds/index.ts';
 
@@ -27,11 +27,7 @@ interface Ledger {
 const sum = (entries: readonly Entry[]) => entries.reduce((all, { counted }) => all + counted, 0);
 
 describe('the ledger of a bonus', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer({ game: { slug: 'gem-downpour' } });
-  });
-  afterAll(() => server.close());
+  const server = testServer({ game: { slug: 'gem-downpour' } });
 
   it(
     'groups rounds by day and game, explains why a round counts nothing, and adds up',

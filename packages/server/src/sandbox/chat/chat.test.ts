@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languages } from '../../domain/locale/locale.ts';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { createTestServer, testServer } from '../../testing/index.ts';
 import { forgetOldConversations, type ChatMessage } from './conversations.ts';
 import chatTexts from './texts.json' with { type: 'json' };
 
 describe('the sandbox chat', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   const base = '/sandbox/chat';
   const begin = async () => (await server.post<{ id: string }>(`${base}/conversations`)).body.id;

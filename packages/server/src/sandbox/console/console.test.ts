@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createOperator, testServer, site } from '../../testing/index.ts';
 
 interface Body {
   readonly message: string;
@@ -11,13 +11,11 @@ interface Transaction {
 }
 
 describe('the pages of the operator', () => {
-  let server: TestServer;
+  const server = testServer();
   let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
-    server = await createTestServer();
     operator = createOperator(server);
   });
-  afterAll(() => server.close());
 
   const signUp = async (changes: Readonly<Record<string, unknown>> = {}) => {
     const tokens = await server.signUp(changes);
@@ -143,9 +141,7 @@ describe('the pages of the operator', () => {
         server.post<Body>('/api/authenticate', {
           email: 'banned@example.com',
           password: 'secret-word',
-          region: 'KZ',
-          brand: 'tulpar',
-          domain: 'localhost',
+          ...site,
         });
       expect((await signIn()).status).toBe(403);
       const game = await server.app.request(`${server.origin}/sandbox/games/lazy-lantern?s=${session}`);

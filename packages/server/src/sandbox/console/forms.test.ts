@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { createOperator, createTestServer, testServer } from '../../testing/index.ts';
 
 describe('the forms of the operator', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await createTestServer();
-  });
-  afterAll(() => server.close());
+  const server = testServer();
 
   it('act for no other site and no other browser', { tags: ['X32'] }, async () => {
     const operator = createOperator(server);

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { settleDue } from '../../domain/payments/index.ts';
-import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
+import { createOperator, testServer } from '../../testing/index.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 
 describe('people the operator decides about', () => {
-  let server: TestServer;
+  const server = testServer();
   let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
-    server = await createTestServer();
     operator = createOperator(server);
   });
-  afterAll(() => server.close());
 
   const enter = async (changes: Readonly<Record<string, unknown>> = {}) => {
     const { access: token } = await server.signUp(changes);

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Countdown } from '../countdown/index.ts';
-import { objects, screens } from '../../../testing/index.ts';
+import { InEachLanguage, objects, screens } from '../../../testing/index.ts';
 import { CashbackCard } from './CashbackCard.tsx';
 
 const moment = Date.UTC(2025, 10, 18, 9);
-const units = { days: 'дн', hours: 'час', minutes: 'мин', seconds: 'сек' };
-const clock = (label: string, names = units) => (
-  <Countdown label={label} units={names} endsAt={moment + 225_369_000} now={() => moment} />
+const clock = (
+  <Countdown
+    label="Доступен ещё"
+    units={{ days: 'дн', hours: 'час', minutes: 'мин', seconds: 'сек' }}
+    endsAt={moment + 225_369_000}
+    now={() => moment}
+  />
 );
 
 const meta = {
@@ -27,7 +31,7 @@ const meta = {
       { label: 'Мин. депозит', value: '3 000 ₸' },
       { label: 'вейджер', value: 'x5' },
     ],
-    countdown: clock('Доступен ещё'),
+    countdown: clock,
     countdownLabel: 'Доступен ещё',
     action: { label: 'Перейти в кассу', href: '/cash-box/deposit' },
     image: objects.cashback,
@@ -86,58 +90,21 @@ export const LockedWeekly: Story = {
   },
 };
 
-const languages = [
-  {
-    lang: 'ru',
-    title: 'Кешбэк за неделю игры на реальные деньги',
-    amount: '1 312 480 ₸',
-    countdown: clock('Доступен ещё'),
-    countdownLabel: 'Кешбэк можно забрать ещё',
-    action: { label: 'Перейти в кассу и забрать', href: '#d' },
-  },
-  {
-    lang: 'kk',
-    title: 'Апталық кешбэк: ұтылған соманың бір бөлігі',
-    amount: '1 312 480 ₸',
-    terms: [
-      { label: 'Ең аз депозит', value: '3 000 ₸' },
-      { label: 'вейджер (айналым талабы)', value: 'x5' },
-    ],
-    countdown: clock('Қалған уақыт', { days: 'күн', hours: 'сағат', minutes: 'минут', seconds: 'секунд' }),
-    countdownLabel: 'Кешбэкті алуға қалған уақыт',
-    action: { label: 'Кассаға өтіп, кешбэкті алу', href: '#d' },
-  },
-  {
-    lang: 'az',
-    title: 'Həftəlik keşbek: uduzulan məbləğin bir hissəsi',
-    amount: '13 124,80 ₼',
-    terms: [
-      { label: 'Minimum depozit', value: '10,00 ₼' },
-      { label: 'veycer (mərc tələbi)', value: 'x5' },
-    ],
-    countdown: clock('Qalan vaxt', { days: 'gün', hours: 'saat', minutes: 'dəqiqə', seconds: 'saniyə' }),
-    countdownLabel: 'Keşbeki götürmək üçün qalan vaxt',
-    action: { label: 'Kassaya keç və keşbeki götür', href: '#d' },
-  },
-  {
-    lang: 'en',
-    depositsCount: 0,
-    title: 'Weekly cashback on games played for money',
-    percent: 'up to 10%',
-    firstDepositText: 'Make your first deposit, and every Thursday a part of what you lost comes back',
-    action: { label: 'Make the first deposit', href: '#d' },
-  },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="grid gap-4 p-4">
-      {languages.map(({ lang, ...texts }) => (
-        <div key={lang} lang={lang} className="min-w-0">
-          <CashbackCard {...args} {...texts} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="grid gap-4 p-4">
+      {(t, lang) => (
+        <CashbackCard
+          {...args}
+          title={t.label}
+          amount="1 312 480 ₸"
+          terms={[{ label: t.hint, value: '3 000 ₸' }]}
+          countdownLabel={t.hint}
+          action={{ label: t.action, href: `#${lang}` }}
+          {...(lang === 'en' ? { depositsCount: 0, firstDepositText: t.text } : {})}
+        />
+      )}
+    </InEachLanguage>
   ),
 };

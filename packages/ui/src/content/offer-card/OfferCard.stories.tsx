@@ -3,10 +3,10 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../../feedback/badge/Badge.tsx';
 import { Countdown } from '../countdown/index.ts';
 import { PendingIcon, WalletIcon } from '../../foundations/icon/index.ts';
-import { covers, objects, screens } from '../../../testing/index.ts';
+import { covers, InEachLanguage, objects, screens } from '../../../testing/index.ts';
+import type { LongTexts } from '../../../testing/languages.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
-import { longOffers } from './long-offers.tsx';
 import type { OfferCardProps } from './types.ts';
 
 const welcome: OfferCardProps = {
@@ -287,16 +287,51 @@ export const History: Story = {
     await expect(ink('Завершён')).not.toBe(ink('Истёк'));
   },
 };
+/** One long offer per language, each of a different kind. */
+const longOffers = ({ title, name, status, label, hint, action, text }: LongTexts) => {
+  const offer = {
+    title,
+    figure: name,
+    subtitle: hint,
+    terms: [
+      { label, value: name },
+      { label: hint, value: 'x10' },
+    ],
+    action: { label: action, href: '#deposit' },
+    details: { label: hint },
+    image: objects.money,
+  };
+  const progress = {
+    value: 9,
+    max: 100,
+    label,
+    doneLabel: name,
+    done: '12 217 400 ₸',
+    leftLabel: name,
+    left: '130 132 600 ₸',
+    note: label,
+    deadline: hint,
+  };
+  return {
+    ru: {
+      ...offer,
+      kind: 'money',
+      status: 'active',
+      progress,
+      cancel: { label: status, disabledReason: text },
+    },
+    kk: { ...offer, kind: 'welcome', status: 'available', figure: '120%', extra: name },
+    az: { ...offer, kind: 'money', status: 'available' },
+    en: { ...offer, kind: 'cashback', status: 'available', figure: '1 312 480 ₸' },
+  } satisfies Record<string, OfferCardProps>;
+};
+
 export const LongText: Story = {
   globals: screens.narrow,
   render: () => (
-    <div className="grid gap-4 p-4">
-      {longOffers.map(({ lang, ...offer }) => (
-        <div key={lang} lang={lang} className="min-w-0">
-          <OfferCard {...offer} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="grid gap-4 p-4">
+      {(t, lang) => <OfferCard {...longOffers(t)[lang]} />}
+    </InEachLanguage>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
-import { objects, screens } from '../../../testing/index.ts';
+import { InEachLanguage, objects, screens } from '../../../testing/index.ts';
 import { PromoBanner, PromoBannerSkeleton } from './PromoBanner.tsx';
 
 const labels = { play: 'Включить видео', pause: 'Остановить видео' };
@@ -111,42 +111,11 @@ export const Loading: Story = {
   },
 };
 
-const languages = [
-  {
-    lang: 'ru',
-    eyebrow: 'Турнир · ещё 3 дня',
-    title: 'Большой степной кубок новичков',
-    text: 'Призовой фонд',
-  },
-  {
-    lang: 'kk',
-    eyebrow: 'Турнир · 3 күн қалды',
-    title: 'Жаңадан келгендердің дала кубогы',
-    text: 'Жүлде қоры',
-  },
-  {
-    lang: 'az',
-    eyebrow: 'Turnir · 3 gün qalıb',
-    title: 'Yeni gələnlərin böyük çöl kuboku',
-    text: 'Mükafat fondu',
-  },
-  {
-    lang: 'en',
-    eyebrow: 'Tournament · 3 days left',
-    title: 'The great steppe cup of newcomers',
-    text: 'Prize pool',
-  },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="grid gap-4 p-4">
-      {languages.map(({ lang, ...texts }) => (
-        <div key={lang} lang={lang} className="min-w-0">
-          <PromoBanner {...args} {...texts} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="grid gap-4 p-4">
+      {(t) => <PromoBanner {...args} eyebrow={t.hint} title={t.name} text={t.status} />}
+    </InEachLanguage>
   ),
 };

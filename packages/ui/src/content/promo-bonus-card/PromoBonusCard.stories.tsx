@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { objects, screens } from '../../../testing/index.ts';
+import { InEachLanguage, objects, screens } from '../../../testing/index.ts';
 import { PromoBonusCard } from './PromoBonusCard.tsx';
 
 const day = 86_400_000;
@@ -24,7 +24,6 @@ const meta = {
     },
     action: { label: 'Активировать', onClick: fn() },
     image: objects.money,
-    backdrop: 'amber',
   },
   parameters: {
     usage: {
@@ -59,7 +58,6 @@ export const BeforeWindow: Story = {
     code: 'Промокод QYS25',
     startsAt: moment + 13 * day,
     endsAt: moment + 40 * day,
-    backdrop: 'turquoise',
     image: objects.trophy,
   },
   play: async ({ canvas, canvasElement }) => {
@@ -89,71 +87,20 @@ export const UsedUp: Story = {
   },
 };
 
-// PROMO-11, PROMO-12
-export const WithTerms: Story = {
-  name: 'With conditions',
-  args: {
-    backdrop: 'lapis',
-    image: objects.reels,
-    title: '100 фриспинов',
-    figure: '100% до 50 000 ₸',
-    terms: [
-      { label: 'Мин. депозит', value: '3 000 ₸' },
-      { label: 'вейджер', value: 'x8' },
-      { label: 'макс. вывод', value: 'x5' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Мин. депозит')).toBeVisible();
-  },
-};
-
-const languages = [
-  {
-    lang: 'ru',
-    title: 'Золотая осень для постоянных игроков',
-    code: 'Промокод ALTYNKUZ2025',
-    action: { label: 'Активировать бонус месяца' },
-  },
-  {
-    lang: 'kk',
-    title: 'Тұрақты ойыншыларға алтын күз сыйлығы',
-    code: 'ALTYNKUZ2025 промокоды',
-    action: { label: 'Ай бонусын белсендіру' },
-    activations: {
-      ...meta.args.activations,
-      label: (left: number, total: number) => `Қалған белсендіру саны: ${left} / ${total}`,
-    },
-  },
-  {
-    lang: 'az',
-    title: 'Daimi oyunçular üçün qızıl payız bonusu',
-    code: 'ALTYNKUZ2025 promo kodu',
-    action: { label: 'Ayın bonusunu aktivləşdir' },
-    activations: {
-      ...meta.args.activations,
-      label: (left: number, total: number) => `Qalan aktivləşdirmə: ${left}/${total}`,
-    },
-  },
-  {
-    lang: 'en',
-    title: 'Golden autumn for those who stay with us',
-    code: 'Promo code ALTYNKUZ2025',
-    startsAt: moment + day,
-    fromLabel: 'from Monday, 1 December',
-    action: { label: 'Activate' },
-  },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="grid gap-4 p-4">
-      {languages.map(({ lang, ...texts }) => (
-        <div key={lang} lang={lang} className="min-w-0">
-          <PromoBonusCard {...args} {...texts} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="grid gap-4 p-4">
+      {(t, lang) => (
+        <PromoBonusCard
+          {...args}
+          title={t.name}
+          code="ALTYNKUZ2025"
+          action={{ label: t.action }}
+          activations={{ ...meta.args.activations, label: () => t.hint }}
+          {...(lang === 'en' ? { startsAt: moment + day, fromLabel: t.hint } : {})}
+        />
+      )}
+    </InEachLanguage>
   ),
 };

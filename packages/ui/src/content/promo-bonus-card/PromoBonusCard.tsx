@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Backdrop } from '../../foundations/backdrop/index.ts';
-import { OfferCard, type OfferAction, type OfferTerm } from '../offer-card/index.ts';
+import { OfferCard, type OfferAction } from '../offer-card/index.ts';
 import type { ImageSource } from '../picture/Picture.tsx';
 import { activationsLeft, promoWindow } from './promo-bonus.ts';
 
@@ -9,9 +8,6 @@ export interface PromoBonusCardProps extends Omit<ComponentProps<'article'>, 'ti
   title: string;
   /** "Promo code ALTYN50". */
   code: string;
-  /** The main number, if any: "50% up to 100 000 ₸". */
-  figure?: string | undefined;
-  terms?: readonly OfferTerm[] | undefined;
   /** Current time, ms since the epoch. */
   now: number;
   /** Activation window, ms since the epoch; `null` leaves that side open. */
@@ -27,12 +23,8 @@ export interface PromoBonusCardProps extends Omit<ComponentProps<'article'>, 'ti
     | undefined;
   /** Activates it; `busy` while the request is pending. */
   action: OfferAction;
-  details?: OfferAction | undefined;
-  backdrop?: Backdrop | undefined;
   image?: ImageSource | null | undefined;
 }
-
-const noTerms: readonly OfferTerm[] = [];
 
 /**
  * A bonus of the month: a poster with code and remaining activations, and a button inside its window only
@@ -40,8 +32,6 @@ const noTerms: readonly OfferTerm[] = [];
  */
 export function PromoBonusCard({
   code,
-  figure = '',
-  terms = noTerms,
   now,
   startsAt,
   endsAt,
@@ -69,9 +59,9 @@ export function PromoBonusCard({
       kind="promo"
       status={lockedNote === undefined ? 'available' : 'locked'}
       data-window={stage}
-      figure={figure}
+      figure=""
       subtitle={code}
-      terms={terms}
+      terms={[]}
       note={note}
       lockedNote={lockedNote}
     />

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Countdown } from '../countdown/index.ts';
 import { NotificationsIcon } from '../../foundations/icon/index.ts';
 import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
-import { objects, screens } from '../../../testing/index.ts';
+import { InEachLanguage, objects, screens } from '../../../testing/index.ts';
 import { TournamentCard, TournamentSkeleton } from './TournamentCard.tsx';
 
 const moment = Date.UTC(2025, 10, 18, 9);
@@ -144,54 +144,6 @@ export const Loading: Story = {
   },
 };
 
-const languages = [
-  {
-    lang: 'ru',
-    title: 'Большой осенний кубок степи и гор',
-    eyebrow: 'Вы участвуете · 12 042 место из 18 204',
-    action: { label: 'Играть в играх турнира', href: '#p' },
-    details: { label: 'Таблица лидеров', href: '#t' },
-  },
-  {
-    lang: 'kk',
-    title: 'Ұлы дала күзгі үлкен кубогы',
-    eyebrow: 'Сіз қатысып жатырсыз · 12 042-орын',
-    facts: [
-      { label: 'Аяқталуына дейін', value: '3 күн 4 сағат' },
-      { label: 'Қатысушылар', value: '18 204' },
-      { label: 'Жүлделі орындар', value: '500 орын' },
-    ],
-    action: { label: 'Турнир ойындарын ойнау', href: '#p' },
-    details: { label: 'Көшбасшылар кестесі', href: '#t' },
-  },
-  {
-    lang: 'az',
-    title: 'Böyük payız çöl kuboku turniri',
-    eyebrow: 'Siz iştirak edirsiniz · 12 042-ci yer',
-    prize: '250 000,00 ₼',
-    facts: [
-      { label: 'Bitməsinə qalıb', value: '3 gün 4 saat' },
-      { label: 'İştirakçılar', value: '18 204' },
-      { label: 'Mükafatlı yerlər', value: '500 yer' },
-    ],
-    action: { label: 'Turnir oyunlarını oyna', href: '#p' },
-    details: { label: 'Liderlər cədvəli', href: '#t' },
-  },
-  {
-    lang: 'en',
-    title: 'The great autumn cup of the steppe',
-    eyebrow: 'You are taking part · place 12,042',
-    prize: '25,000,000 ₸',
-    facts: [
-      { label: 'Time remaining', value: '3 days 4 hours' },
-      { label: 'Participants', value: '18,204' },
-      { label: 'Prize places', value: '500 places' },
-    ],
-    action: { label: 'Play the tournament’s games', href: '#p' },
-    details: { label: 'Leaderboard', href: '#t' },
-  },
-];
-
 // TOUR-04
 export const WithoutPool: Story = {
   name: 'What it is about is white: gold is for prizes',
@@ -213,12 +165,20 @@ export const WithoutPool: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="grid gap-4 p-4">
-      {languages.map(({ lang, ...texts }) => (
-        <div key={lang} lang={lang} className="min-w-0">
-          <TournamentCard {...args} {...texts} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="grid gap-4 p-4">
+      {(t, lang) => (
+        <TournamentCard
+          {...args}
+          title={t.name}
+          eyebrow={t.hint}
+          facts={[
+            { label: t.name, value: '18 204' },
+            { label: t.status, value: '500' },
+          ]}
+          action={{ label: t.action, href: `#${lang}` }}
+          details={{ label: t.name, href: `#${lang}` }}
+        />
+      )}
+    </InEachLanguage>
   ),
 };

@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { cardByKey, tileHeight } from './grid-geometry.ts';
+import { cardByKey, COLUMN_MIN, tileHeight } from './grid-geometry.ts';
 import { useGridRows } from './use-grid-rows.ts';
 
 /** Tabbable elements of a card. */
@@ -51,10 +51,6 @@ export interface VirtualGridProps<Item> extends Omit<ComponentProps<'div'>, 'chi
   renderItem: (item: Item, index: number, width: number) => ReactNode;
   /** Total number if more are to load; default: the loaded ones. */
   total?: number | undefined;
-  /** Minimum column width, px; with two columns they may be narrower. */
-  columnMin?: number | undefined;
-  /** Estimated height of a card by column width, px; default: that of a game tile. */
-  cardHeight?: ((columnWidth: number) => number) | undefined;
   /** Scroll position to restore once on mount, px. */
   initialOffset?: number | undefined;
   /** Called with the scroll position, px, each time scrolling ends. Store it for `initialOffset`. */
@@ -111,8 +107,6 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     getKey,
     renderItem,
     total,
-    columnMin = 175,
-    cardHeight = tileHeight,
     initialOffset,
     onOffsetChange,
     initialCard,
@@ -123,9 +117,9 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const [used, setUsed] = useState<number | null>(initialCard ?? null);
   const wanted = useRef<number | null>(null);
   const count = items.length;
-  const grid = useGridRows({ count, columnMin, cardHeight, used, initialOffset, onOffsetChange });
+  const grid = useGridRows({ count, used, initialOffset, onOffsetChange });
   const { listRef, columns, columnWidth, gap, rows, margin } = grid;
-  const rowSize = rows[0]?.size ?? cardHeight(columnWidth);
+  const rowSize = rows[0]?.size ?? tileHeight(columnWidth);
   // In one list, so that the cards rendered before the measurement stay the same elements.
   const shown: { item: Item; index: number; row?: (typeof rows)[number] }[] = grid.isMeasured
     ? rows.flatMap((row) => {
@@ -211,7 +205,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
           style={
             grid.isMeasured
               ? { height: grid.height }
-              : { gridTemplateColumns: `repeat(auto-fill, minmax(min(${columnMin}px, 50% - 6px), 1fr))` }
+              : { gridTemplateColumns: `repeat(auto-fill, minmax(min(${COLUMN_MIN}px, 50% - 6px), 1fr))` }
           }
         >
           {shown.map(({ item, index, row }) => {

@@ -3,15 +3,15 @@ import { cardByKey, gridGeometry, overscanOf, rowsToKeep, tileHeight } from './g
 
 describe('gridGeometry', () => {
   it('has two columns of 175 px at 390 px and never fewer than two', () => {
-    expect(gridGeometry(358, 8, 175)).toEqual({ columns: 2, columnWidth: 175 });
-    expect(gridGeometry(288, 8, 175)).toEqual({ columns: 2, columnWidth: 140 });
-    expect(gridGeometry(0, 8, 175)).toEqual({ columns: 2, columnWidth: 0 });
+    expect(gridGeometry(358, 8)).toEqual({ columns: 2, columnWidth: 175 });
+    expect(gridGeometry(288, 8)).toEqual({ columns: 2, columnWidth: 140 });
+    expect(gridGeometry(0, 8)).toEqual({ columns: 2, columnWidth: 0 });
   });
 
   it('has six columns on a page of 1440 px', () => {
-    expect(gridGeometry(1128, 12, 175).columns).toBe(6);
-    expect(gridGeometry(1110, 12, 175)).toEqual({ columns: 6, columnWidth: 175 });
-    expect(gridGeometry(1109, 12, 175).columns).toBe(5);
+    expect(gridGeometry(1128, 12).columns).toBe(6);
+    expect(gridGeometry(1110, 12)).toEqual({ columns: 6, columnWidth: 175 });
+    expect(gridGeometry(1109, 12).columns).toBe(5);
   });
 });
 

@@ -16,9 +16,12 @@ export const gaps: Readonly<Record<'phone' | 'wide', GridGap>> = {
   wide: { x: 12, y: 18 },
 };
 
-/** As many columns as fit at `min` px or more, at least two; the same rule as the non-virtual grid. */
-export function gridGeometry(width: number, gap: number, min: number): GridGeometry {
-  const columns = Math.max(2, Math.floor((width + gap) / (min + gap)));
+/** Minimum column width, px; with two columns they may be narrower. */
+export const COLUMN_MIN = 175;
+
+/** As many columns as fit, at least two; the same rule as the non-virtual grid. */
+export function gridGeometry(width: number, gap: number): GridGeometry {
+  const columns = Math.max(2, Math.floor((width + gap) / (COLUMN_MIN + gap)));
   return { columns, columnWidth: Math.max((width - gap * (columns - 1)) / columns, 0) };
 }
 

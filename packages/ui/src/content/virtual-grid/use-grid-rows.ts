@@ -5,6 +5,7 @@ import {
   gridGeometry,
   overscanOf,
   rowsToKeep,
+  tileHeight,
   type GridGap,
   type GridGeometry,
   type Pace,
@@ -13,8 +14,6 @@ import {
 /** Input of `useGridRows`. Sizes in px. */
 export interface GridRowsInput {
   count: number;
-  columnMin: number;
-  cardHeight: (columnWidth: number) => number;
   /** Index of the card with the current or last focus. */
   used: number | null;
   initialOffset: number | undefined;
@@ -44,13 +43,13 @@ interface Box extends GridGeometry {
 }
 
 /** Phone size before measuring. The offset is impossible, so the measurement always differs. */
-const unmeasured: Box = { ...gridGeometry(358, gaps.phone.x, 175), gap: gaps.phone, margin: -1 };
+const unmeasured: Box = { ...gridGeometry(358, gaps.phone.x), gap: gaps.phone, margin: -1 };
 
 /** Virtual rows in the window's scroll: only those near the viewport are rendered. */
 export function useGridRows(input: GridRowsInput): GridRows {
   // The virtualizer mutates in place and triggers renders; compiler memoization would freeze it.
   'use no memo';
-  const { count, columnMin, cardHeight, used, initialOffset, onOffsetChange } = input;
+  const { count, used, initialOffset, onOffsetChange } = input;
   const listRef = useRef<HTMLUListElement>(null);
   const [box, setBox] = useState(unmeasured);
   const pace = useRef<Pace & { from: number }>({ direction: null, rows: 0, from: 0 });
@@ -58,7 +57,7 @@ export function useGridRows(input: GridRowsInput): GridRows {
   // oxlint-disable-next-line react/incompatible-library -- opted out of the compiler above
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: Math.ceil(count / columns),
-    estimateSize: () => cardHeight(columnWidth),
+    estimateSize: () => tileHeight(columnWidth),
     overscan: 0,
     gap: gap.y,
     scrollMargin: margin,
@@ -89,7 +88,7 @@ export function useGridRows(input: GridRowsInput): GridRows {
       const wide = matchMedia('(min-width: 801px)').matches;
       const gap = wide ? gaps.wide : gaps.phone;
       const next: Box = {
-        ...gridGeometry(list.clientWidth, gap.x, columnMin),
+        ...gridGeometry(list.clientWidth, gap.x),
         gap,
         margin: Math.round(list.getBoundingClientRect().top + window.scrollY),
       };
@@ -105,7 +104,7 @@ export function useGridRows(input: GridRowsInput): GridRows {
     observer.observe(list);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [columnMin]);
+  }, []);
 
   useLayoutEffect(() => {
     // Known heights belong to a different number of columns.

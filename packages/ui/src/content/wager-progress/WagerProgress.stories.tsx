@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { WagerProgress } from './WagerProgress.tsx';
 
 const meta = {
@@ -77,54 +77,23 @@ export const NothingToWager: Story = {
   },
 };
 
-const languages = [
-  {
-    lang: 'ru',
-    doneLabel: 'Уже отыграно',
-    done: '12 217 400 ₸',
-    leftLabel: 'Осталось отыграть',
-    left: '130 132 600 ₸',
-    note: '9% из 142 350 000 ₸',
-    deadline: 'до воскресенья, 26 ноября, 23:59',
-  },
-  {
-    lang: 'kk',
-    doneLabel: 'Айналым жасалды',
-    done: '12 217 400 ₸',
-    leftLabel: 'Қалған айналым',
-    left: '130 132 600 ₸',
-    note: '142 350 000 ₸ сомасының 9%-ы',
-    deadline: '26 қараша, сағат 23:59-ға дейін',
-  },
-  {
-    lang: 'az',
-    doneLabel: 'Mərc edilib',
-    done: '12 217,40 ₼',
-    leftLabel: 'Qalan mərc məbləği',
-    left: '130 132,60 ₼',
-    note: '142 350,00 ₼ məbləğin 9%-i',
-    deadline: '26 noyabr, saat 23:59-dək',
-  },
-  {
-    lang: 'en',
-    doneLabel: 'Wagered so far',
-    done: '12,217,400 ₸',
-    leftLabel: 'Left to wager',
-    left: '130,132,600 ₸',
-    note: '9% of 142,350,000 ₸',
-    deadline: 'until Sunday, 26 November, 23:59',
-  },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="grid gap-6 p-4">
-      {languages.map(({ lang, ...texts }) => (
-        <div key={lang} lang={lang}>
-          <WagerProgress {...args} {...texts} value={9} max={100} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="grid gap-6 p-4">
+      {(t) => (
+        <WagerProgress
+          {...args}
+          value={9}
+          max={100}
+          doneLabel={t.status}
+          done="12 217 400 ₸"
+          leftLabel={t.name}
+          left="130 132 600 ₸"
+          note={t.label}
+          deadline={t.hint}
+        />
+      )}
+    </InEachLanguage>
   ),
 };

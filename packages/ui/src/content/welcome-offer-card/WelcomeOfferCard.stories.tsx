@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { objects, screens } from '../../../testing/index.ts';
+import { InEachLanguage, objects, screens } from '../../../testing/index.ts';
 import { WelcomeOfferCard } from './WelcomeOfferCard.tsx';
 
 const images = { 100: objects.coin, 120: objects.kv, 200: objects.money, 300: objects.trophy };
@@ -142,52 +142,24 @@ export const ServerPicture: Story = {
   },
 };
 
-const languages = [
-  { lang: 'ru', title: 'Приветственный бонус за первый депозит', subtitle: 'до 250 000 ₸ и 250 фриспинов' },
-  {
-    lang: 'kk',
-    title: 'Алғашқы депозитке қош келдіңіз бонусы',
-    extra: '+ 250 тегін айналдыру',
-    subtitle: '250 000 ₸-ге дейін',
-    action: { label: 'Депозит салып, бонус алу', href: '#d' },
-    details: { label: 'Барлық шарттарды көру' },
-    terms: [
-      { label: 'Ең аз депозит', value: '3 000 ₸' },
-      { label: 'Бонустан ең көп шығару сомасы', value: 'бонустан x10 есе' },
-    ],
-  },
-  {
-    lang: 'az',
-    title: 'İlk depozit üçün xoş gəldin bonusu',
-    extra: '+ 250 pulsuz fırlanma',
-    subtitle: '850,00 ₼-dək',
-    action: { label: 'Depozit et və bonusu al', href: '#d' },
-    details: { label: 'Bütün şərtlər' },
-    terms: [
-      { label: 'Minimum depozit', value: '10,00 ₼' },
-      { label: 'Bonusdan maksimum çıxarış', value: 'bonusun x10 misli' },
-    ],
-  },
-  {
-    lang: 'en',
-    ...second,
-    status: 'awaiting' as const,
-    title: 'Welcome bonus on your second deposit',
-    extra: '+ 100 free spins',
-    subtitle: 'up to 150,000 ₸',
-    opening: { ...meta.args.opening, dayFrom: 3, date: 'From Thursday, 27 November' },
-  },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="grid gap-4 p-4">
-      {languages.map(({ lang, ...texts }) => (
-        <div key={lang} lang={lang} className="min-w-0">
-          <WelcomeOfferCard {...args} {...texts} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="grid gap-4 p-4">
+      {(t, lang) => (
+        <WelcomeOfferCard
+          {...args}
+          title={t.title}
+          extra={t.name}
+          subtitle={t.hint}
+          terms={[{ label: t.label, value: t.name }]}
+          action={{ label: t.action, href: `#${lang}` }}
+          details={{ label: t.hint }}
+          {...(lang === 'en'
+            ? { status: 'awaiting', opening: { ...meta.args.opening, dayFrom: 3, date: t.hint } }
+            : {})}
+        />
+      )}
+    </InEachLanguage>
   ),
 };

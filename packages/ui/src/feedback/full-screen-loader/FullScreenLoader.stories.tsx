@@ -26,15 +26,6 @@ export const Default: Story = {
   },
 };
 
-export const Progress: Story = {
-  name: 'A known length is a bar with a name and a value in words',
-  args: { value: 62, valueText: 'Загружено 62 %' },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Загружаем игру' });
-    await expect(bar).toHaveAttribute('aria-valuetext', 'Загружено 62 %');
-  },
-};
-
 // MODAL-06
 export const Failed: Story = {
   name: 'A failure with a button to reload',

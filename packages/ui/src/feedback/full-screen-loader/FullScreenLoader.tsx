@@ -3,7 +3,6 @@ import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { LoadingBars } from '../loader/index.ts';
 import { Logo } from '../../navigation/logo/Logo.tsx';
-import { Progress } from '../progress/index.ts';
 
 /** Calls `reload` once, `delay` ms after `failed` became true; cancelled if it becomes false. */
 export function useReloadAfter(failed: boolean, delay: number, reload: () => void) {
@@ -19,10 +18,6 @@ export function useReloadAfter(failed: boolean, delay: number, reload: () => voi
 export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Text for what is loading. */
   label: string;
-  /** Percentage, if known: a progress bar instead of the loading bars. */
-  value?: number | undefined;
-  /** The value as text. */
-  valueText?: string | undefined;
   /** Error text. The page then reloads automatically. */
   error?: string | undefined;
   /** Button that reloads immediately. */
@@ -35,8 +30,6 @@ export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'chil
 /** Full-screen logo while the page loads. */
 export function FullScreenLoader({
   label,
-  value,
-  valueText,
   error,
   reloadLabel,
   onReload,
@@ -57,10 +50,8 @@ export function FullScreenLoader({
       )}
     >
       <Logo title="" className="h-12" />
-      {failed ? null : value === undefined ? (
+      {failed ? null : (
         <LoadingBars className="h-7! gap-2! text-logo-primary [&>span]:w-3! [&>span]:rounded-[3px]!" />
-      ) : (
-        <Progress bare label={label} value={value} valueText={valueText} className="w-full max-w-52" />
       )}
       <p role="status" className={cn('max-w-80 text-body text-ink-muted', failed && 'sr-only')}>
         {failed ? '' : label}

@@ -41,8 +41,6 @@ export interface NotificationItemProps extends Omit<ComponentProps<'article'>, '
   onFollow?: (() => void) | undefined;
   /** Buttons, 44 px high. */
   actions?: ReactNode;
-  /** Heading level of the title. */
-  level?: 2 | 3 | undefined;
 }
 
 /** An inbox entry: icon, title, time, text and actions. */
@@ -59,13 +57,11 @@ export function NotificationItem(props: NotificationItemProps) {
     href,
     onFollow,
     actions,
-    level = 3,
     className,
     ...rest
   } = props;
   const id = useId();
   const unread = unreadLabel !== undefined;
-  const Heading = `h${level}` as const;
   const name = (
     <>
       {unread && <span className="sr-only">{unreadLabel}: </span>}
@@ -92,7 +88,7 @@ export function NotificationItem(props: NotificationItemProps) {
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-2">
-          <Heading id={id} className="min-w-0 font-sans text-body-strong break-words hyphens-auto">
+          <h3 id={id} className="min-w-0 font-sans text-body-strong break-words hyphens-auto">
             {href === undefined ? (
               name
             ) : (
@@ -104,7 +100,7 @@ export function NotificationItem(props: NotificationItemProps) {
                 {name}
               </Link>
             )}
-          </Heading>
+          </h3>
           <time dateTime={dateTime} className="flex-none pt-0.5 text-caption text-ink-subtle">
             {time}
           </time>

@@ -45,10 +45,8 @@ const neverChanges = () => () => undefined;
 
 /** Returned by `useToast`. */
 export interface Toaster {
-  /** Shows a message, after those of its kind that wait; news comes last. Returns an id for `dismiss`. */
-  show: (message: ToastMessage) => number;
-  /** Removes a message; without an id the visible one. */
-  dismiss: (id?: number) => void;
+  /** Shows a message, after those of its kind that wait; news comes last. */
+  show: (message: ToastMessage) => void;
 }
 
 const ToasterContext = createContext<Toaster | null>(null);
@@ -65,8 +63,6 @@ export interface ToastProviderProps {
   closeLabel: string;
   /** Accessible name of the region with the messages. */
   label: string;
-  /** Maximum visible messages. Default: one (NOTIF-06). */
-  limit?: number | undefined;
   /** News messages wait while true; responses to the player's actions do not. */
   isHeld?: boolean | undefined;
   className?: string | undefined;
@@ -76,13 +72,12 @@ export interface ToastProviderProps {
 }
 
 /**
- * Shows toasts at the top on phones, top right from 801 px; others wait. The live regions are in the document
- * before any message, otherwise a screen reader would miss the first.
+ * Shows one toast at a time (NOTIF-06), at the top on phones, top right from 801 px. The live regions are in
+ * the document before any message, otherwise a screen reader would miss the first.
  */
 export function ToastProvider({
   closeLabel,
   label,
-  limit = 1,
   isHeld = false,
   className,
   ref,
@@ -105,12 +100,11 @@ export function ToastProvider({
     count.current += 1;
     const id = count.current;
     setQueue((old) => enqueue(old, { ...message, id }));
-    return id;
   }, []);
-  const dismiss = useCallback((id?: number) => {
-    setQueue((old) => (id === undefined ? old.slice(1) : old.filter((toast) => toast.id !== id)));
+  const dismiss = useCallback((id: number) => {
+    setQueue((old) => old.filter((toast) => toast.id !== id));
   }, []);
-  const toaster = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const toaster = useMemo(() => ({ show }), [show]);
 
   return (
     <ToasterContext value={toaster}>
@@ -134,7 +128,7 @@ export function ToastProvider({
           )
         : null}
       {Cards && region && shown.length > 0 && (
-        <Cards queue={shown} limit={limit} closeLabel={closeLabel} region={region} dismiss={dismiss} />
+        <Cards queue={shown} closeLabel={closeLabel} region={region} dismiss={dismiss} />
       )}
     </ToasterContext>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useEffectEvent, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { inSight, leavesByItself, type Toast, toastDuration } from './queue.ts';
+import { leavesByItself, type Toast, toastDuration } from './queue.ts';
 import { Button, IconButton } from '../../inputs/button/index.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../../navigation/link/Link.tsx';
@@ -8,26 +8,20 @@ import { NoticeIcon } from '../notice/Notice.tsx';
 
 /**
  * Calls `leave` after a toast was visible for its duration. The timer pauses while `held` (pointer, focus,
- * hidden tab) and restarts for another `key`.
+ * hidden tab).
  */
-export function useLeaveTimer(key: number | undefined, running: boolean, held: boolean, leave: () => void) {
+export function useLeaveTimer(running: boolean, held: boolean, leave: () => void) {
   const left = useRef(toastDuration);
-  const watched = useRef(key);
-  const latest = useRef(leave);
+  const call = useEffectEvent(leave);
   useEffect(() => {
-    latest.current = leave;
-  }, [leave]);
-  useEffect(() => {
-    if (watched.current !== key) left.current = toastDuration;
-    watched.current = key;
-    if (!running || held || key === undefined) return;
+    if (!running || held) return;
     const started = performance.now();
-    const timer = setTimeout(() => latest.current(), left.current);
+    const timer = setTimeout(() => call(), left.current);
     return () => {
       clearTimeout(timer);
       left.current = Math.max(left.current - (performance.now() - started), 0);
     };
-  }, [key, running, held]);
+  }, [running, held]);
 }
 
 /** Props of `ToastCard`. */
@@ -50,7 +44,7 @@ function ToastCard(props: ToastCardProps) {
   const { toast, leaves, held, closeLabel, onPoint, onFocus, onClose, onRemovedWithFocus } = props;
   const card = useRef<HTMLDivElement>(null);
   const removeWithFocus = useEffectEvent(onRemovedWithFocus);
-  useLeaveTimer(toast.id, leaves, held, onClose);
+  useLeaveTimer(leaves, held, onClose);
   useLayoutEffect(() => {
     const element = card.current;
     return () => {
@@ -107,8 +101,8 @@ function ToastCard(props: ToastCardProps) {
 
 /** Props of `ToastCards`. */
 export interface ToastCardsProps {
+  /** The first one is visible. */
   queue: readonly Toast[];
-  limit: number;
   closeLabel: string;
   /** Contains the two live regions for the cards: errors interrupt a screen reader, others wait. */
   region: HTMLElement;
@@ -116,17 +110,15 @@ export interface ToastCardsProps {
 }
 
 /**
- * Visible toasts. Their timers pause under a pointer, with the focus inside, and in a hidden tab. F8 focuses
- * the topmost. The focus of a toast that is removed or replaced moves to the next one, or back to the page.
+ * The visible toast. Its timer pauses under a pointer, with the focus inside, and in a hidden tab. F8 focuses
+ * it. The focus of a toast that is removed or replaced moves to the next one, or back to the page.
  */
-export function ToastCards({ queue, limit, closeLabel, region, dismiss }: ToastCardsProps) {
+export function ToastCards({ queue, closeLabel, region, dismiss }: ToastCardsProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const [hidden, setHidden] = useState(document.visibilityState === 'hidden');
   const cameFrom = useRef<EventTarget | null>(null);
-  const shown = inSight(queue, limit);
-  // A removed toast no longer pauses the others, even if the pointer has not moved since.
-  const isHeld = hidden || shown.some(({ id }) => id === pointed || id === focused);
+  const [toast] = queue;
 
   useEffect(() => {
     const watch = () => setHidden(document.visibilityState === 'hidden');
@@ -153,25 +145,24 @@ export function ToastCards({ queue, limit, closeLabel, region, dismiss }: ToastC
       const next = region.querySelector('button') ?? cameFrom.current;
       if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
     });
-  const cards = (toasts: readonly Toast[]) =>
-    toasts.map((toast) => (
+  const live = toast?.tone === 'error' ? region.firstElementChild : region.lastElementChild;
+  return (
+    toast &&
+    live &&
+    createPortal(
       <ToastCard
         key={toast.id}
         toast={toast}
-        leaves={leavesByItself(toast, queue.length > shown.length)}
-        held={isHeld}
+        leaves={leavesByItself(toast, queue.length > 1)}
+        // The pointer over a removed toast does not pause the next one.
+        held={hidden || toast.id === pointed || toast.id === focused}
         closeLabel={closeLabel}
         onPoint={(isOver) => setPointed(isOver ? toast.id : null)}
         onFocus={(isInside) => setFocused(isInside ? toast.id : null)}
         onClose={() => dismiss(toast.id)}
         onRemovedWithFocus={moveFocus}
-      />
-    ));
-  const [errors, others] = [region.firstElementChild, region.lastElementChild];
-  return (
-    <>
-      {errors && createPortal(cards(shown.filter(({ tone }) => tone === 'error')), errors)}
-      {others && createPortal(cards(shown.filter(({ tone }) => tone !== 'error')), others)}
-    </>
+      />,
+      live,
+    )
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { due, enqueue, inSight, leavesByItself, type Toast } from './queue.ts';
+import { due, enqueue, leavesByItself, type Toast } from './queue.ts';
 
 const toast = (id: number, rest: Partial<Toast> = {}): Toast => ({
   id,
@@ -31,15 +31,6 @@ describe('the queue of toasts', () => {
     const queue = [toast(1, { isNews: true }), toast(2), toast(3, { isNews: true })];
     expect(due(queue, true).map((one) => one.id)).toEqual([2]);
     expect(due(queue, false)).toBe(queue);
-  });
-
-  it('one is in sight and the rest wait, unless there is room for more', { tags: ['NOTIF-06'] }, () => {
-    const queue = [toast(1), toast(2), toast(3)];
-    expect(inSight(queue, 1).map((one) => one.id)).toEqual([1]);
-    expect(inSight(queue, 2).map((one) => one.id)).toEqual([1, 2]);
-    expect(inSight(queue, 9)).toHaveLength(3);
-    expect(inSight(queue, 0)).toHaveLength(1);
-    expect(inSight([], 1)).toEqual([]);
   });
 
   it('lets errors and actions stay until something waits for their place', () => {

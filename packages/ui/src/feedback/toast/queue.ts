@@ -37,11 +37,6 @@ export function due(queue: readonly Toast[], isHeld: boolean): readonly Toast[] 
   return isHeld ? queue.filter(({ isNews }) => !isNews) : queue;
 }
 
-/** Visible toasts: the first ones, at most `limit`. */
-export function inSight(queue: readonly Toast[], limit: number): readonly Toast[] {
-  return queue.slice(0, Math.max(Math.floor(limit), 1));
-}
-
 /**
  * Whether a visible toast closes automatically. An error or one with an action stays until it is closed,
  * unless another one is waiting.

@@ -6,7 +6,7 @@ import { RefreshIcon } from '../../foundations/icon/index.ts';
 import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
 
 /** Props of `GameFrame`. */
-export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'children' | 'onLoad' | 'title'> {
+export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** URL of the game; null while the launch is pending. */
   src: string | null;
   /** Title of the iframe: the game's name. */
@@ -18,8 +18,6 @@ export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'children' |
   error?: { title: string; text: string; action: { label: string; onClick: () => void } } | undefined;
   /** The iframe; compare a message's source with its window. */
   frameRef?: Ref<HTMLIFrameElement> | undefined;
-  /** Called when the iframe's document has loaded. */
-  onLoad?: (() => void) | undefined;
 }
 
 /**
@@ -27,7 +25,7 @@ export interface GameFrameProps extends Omit<ComponentProps<'div'>, 'children' |
  * not navigate the page, open windows or access storage. Loader and error cover it.
  */
 export function GameFrame(props: GameFrameProps) {
-  const { src, title, state, poster, loadingLabel, error, frameRef, onLoad, className, ...rest } = props;
+  const { src, title, state, poster, loadingLabel, error, frameRef, className, ...rest } = props;
   return (
     <div
       {...rest}
@@ -47,7 +45,6 @@ export function GameFrame(props: GameFrameProps) {
           sandbox="allow-scripts allow-forms allow-pointer-lock"
           allow="autoplay; fullscreen"
           referrerPolicy="no-referrer"
-          onLoad={onLoad}
           className="absolute inset-0 size-full border-0"
         />
       )}

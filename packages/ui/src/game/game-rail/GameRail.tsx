@@ -37,15 +37,15 @@ const railTrack =
 /** Props of `GameRailSkeleton`: size of the rail and number of boxes (default 7). */
 export interface GameRailSkeletonProps extends ComponentProps<'div'> {
   size?: 'rail' | 'top' | undefined;
-  count?: number | undefined;
 }
 
-/** Boxes of a row far from the viewport: as many as a phone shows. */
+/** Boxes of a row, and of one far from the viewport: as many as a phone shows. */
+const MANY = 7;
 const FEW = 3;
 
 /** Skeleton of a `GameRail` with its exact size; decorative. Put it into a `SkeletonGroup`. */
-export function GameRailSkeleton({ size = 'rail', count = 7, className, ...rest }: GameRailSkeletonProps) {
-  const drawn = useIsStaticSkeleton() ? Math.min(count, FEW) : count;
+export function GameRailSkeleton({ size = 'rail', className, ...rest }: GameRailSkeletonProps) {
+  const drawn = useIsStaticSkeleton() ? FEW : MANY;
   return (
     <div aria-hidden="true" {...rest} className={cn('min-w-0', className)}>
       <div className="flex h-11 items-center px-4 tablet:mb-1 tablet:px-6 desktop:px-8">

@@ -12,8 +12,6 @@ export interface CodeInputProps
   /** Up to six digits, without the space. */
   value: string;
   onValueChange: (digits: string) => void;
-  /** Called once each time the player completes the code. */
-  onComplete?: ((digits: string) => void) | undefined;
 }
 
 const mask = maskOptions(CODE_MASK, { overwriteMode: 'replace' });
@@ -29,7 +27,6 @@ export function CodeInput({
   hint,
   value,
   onValueChange,
-  onComplete,
   id,
   className,
   ref,
@@ -49,9 +46,7 @@ export function CodeInput({
     read: (text) => digitsOf(text, CODE_LENGTH),
     readInserted: readCode,
     onRead: (digits) => {
-      if (digits === value) return;
-      onValueChange(digits);
-      if (digits.length === CODE_LENGTH) onComplete?.(digits);
+      if (digits !== value) onValueChange(digits);
     },
   });
   const follow = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) =>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useMemo, useRef, type Ref } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { fieldAction, fieldBox, fieldInput, fieldLabel, FieldMessage, useFieldIds } from '../field/Field.tsx';
 import { mergeRefs } from '../../internal/merge-refs.ts';
@@ -10,17 +10,12 @@ export interface CopyFieldProps {
   label: string;
   /** Copied text. */
   value: string;
-  /** Displayed text, if different, such as a grouped number. */
-  text?: string | undefined;
   /** Name of the button: "Copy". */
   copyLabel: string;
   /** Notice after copying: "Copied". FORM-11. */
   copiedLabel: string;
   /** Instruction if the browser blocks copying; the text is then selected. */
   manualLabel: string;
-  /** Called once per copy, not for presses during the block. */
-  onCopied?: (() => void) | undefined;
-  hint?: ReactNode;
   /** Timer of the block; default: the browser's. */
   wait?: Wait | undefined;
   className?: string | undefined;
@@ -34,25 +29,21 @@ export interface CopyFieldProps {
 export function CopyField({
   label,
   value,
-  text = value,
   copyLabel,
   copiedLabel,
   manualLabel,
-  onCopied,
-  hint,
   wait,
   className,
   ref,
 }: CopyFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
-  const { state, copy } = useCopy(value, { onCopied, wait });
+  const { state, copy } = useCopy(value, { wait });
   const manual = state === 'manual';
   const copied = state === 'copied';
   const said = manual ? manualLabel : copied ? copiedLabel : '';
-  const { inputId, messageId, describedBy } = useFieldIds(undefined, { hint: said || hint });
+  const { inputId, messageId, describedBy } = useFieldIds(undefined, { hint: said });
 
-  // By now the field contains the text to copy, not its grouped form.
   useEffect(() => {
     if (!manual) return;
     own.current?.focus();
@@ -68,7 +59,7 @@ export function CopyField({
             id={inputId}
             type="text"
             readOnly
-            value={manual ? value : text}
+            value={value}
             placeholder=" "
             aria-describedby={describedBy}
             className={cn(fieldInput, 'text-ellipsis read-only:text-ink')}
@@ -105,7 +96,6 @@ export function CopyField({
           <FieldMessage id={messageId} hint={manual ? manualLabel : undefined} />
         )}
       </div>
-      {said ? null : <FieldMessage id={messageId} hint={hint} />}
     </div>
   );
 }

@@ -16,8 +16,6 @@ export interface EmailInputProps extends Omit<
   domains: readonly string[];
   /** Label of the suggestion list. */
   suggestionsLabel: string;
-  /** Announcement when suggestions appear, by count. */
-  suggestionsStatus?: ((count: number) => string) | undefined;
 }
 
 /**
@@ -29,7 +27,6 @@ export function EmailInput({
   onValueChange,
   domains,
   suggestionsLabel,
-  suggestionsStatus,
   className,
   ref,
   onBlur,
@@ -144,11 +141,6 @@ export function EmailInput({
             </li>
           ))}
         </ul>
-      ) : null}
-      {suggestionsStatus ? (
-        <span role="status" className="sr-only">
-          {shown ? suggestionsStatus(suggestions.length) : ''}
-        </span>
       ) : null}
     </div>
   );

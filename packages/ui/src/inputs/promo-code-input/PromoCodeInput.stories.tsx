@@ -98,7 +98,6 @@ export const States: Story = {
       <PromoCodeInput {...args} />
       <PromoCodeInput {...args} value="ALTYN50" />
       <PromoCodeInput {...args} value="ALTYN50" error={expired} />
-      <PromoCodeInput {...args} value="ALTYN50" busy />
       <PromoCodeInput {...args} success="Бонус ждёт во вкладке «Полученные»" />
       <PromoCodeInput {...args} hint="Один код — один бонус" />
       <PromoCodeInput
@@ -109,21 +108,6 @@ export const States: Story = {
       />
     </div>
   ),
-};
-
-// FORM-08
-export const Busy: Story = {
-  name: 'While a code is checked the button has the focus and sends nothing more',
-  args: { value: 'ALTYN50', busy: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Активировать' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
-    await expect(args.onActivate).not.toHaveBeenCalled();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button).not.toBeDisabled();
-  },
 };
 
 export const LongText: Story = {

@@ -30,10 +30,9 @@ interface Verdict {
 
 /**
  * The part of the result to show. It belongs to the submitted code: an error is hidden by the first edit, a
- * success remains when the caller clears the field, and both are hidden while a new request is pending.
+ * success remains when the caller clears the field.
  */
-export function shownVerdict(verdict: Verdict, value: string, sent: string, busy: boolean): Verdict {
-  if (busy) return {};
+export function shownVerdict(verdict: Verdict, value: string, sent: string): Verdict {
   const same = value.trim() === sent.trim();
   if (verdict.error) return same ? { error: verdict.error } : {};
   if (verdict.success && (same || value.trim() === '')) return { success: verdict.success };
@@ -54,8 +53,6 @@ export interface PromoCodeInputProps extends Omit<
   actionLabel: string;
   /** Label of the clear icon. */
   clearLabel: string;
-  /** The code is being checked. The button keeps the focus. */
-  busy?: boolean | undefined;
   /** Error of the code; hidden once the code is edited. PROMO-14. */
   error?: string | undefined;
   /** Result of the code; remains when the caller clears the field. */
@@ -72,7 +69,6 @@ export function PromoCodeInput({
   onActivate,
   actionLabel,
   clearLabel,
-  busy = false,
   error,
   success,
   hint,
@@ -93,7 +89,7 @@ export function PromoCodeInput({
     // The code may have been sent by another button.
     setSent(value);
   }
-  const shown = shownVerdict({ error, success }, value, sent, busy);
+  const shown = shownVerdict({ error, success }, value, sent);
   const invalid = Boolean(shown.error);
   const texts = { error: shown.error, hint: shown.success ?? hint };
   const { inputId, messageId, describedBy } = useFieldIds(id, texts, extra);
@@ -107,7 +103,7 @@ export function PromoCodeInput({
   const send = (event: FormEvent) => {
     event.preventDefault();
     const code = value.trim();
-    if (!code || busy || disabled) return;
+    if (!code || disabled) return;
     setSent(code);
     onActivate(code);
   };
@@ -156,8 +152,7 @@ export function PromoCodeInput({
           ref={button}
           type="submit"
           variant={empty ? 'secondary' : 'tonal'}
-          disabled={disabled || (empty && !busy)}
-          busy={busy}
+          disabled={disabled || empty}
           className="min-h-14! flex-[1_1_auto]! px-[18px]!"
         >
           {actionLabel}

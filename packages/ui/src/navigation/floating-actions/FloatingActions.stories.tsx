@@ -27,7 +27,6 @@ const meta = {
       not: 'Not on short pages, and not for the main action of a page: it hides while the page is scrolled down.',
     },
   },
-  beforeEach: () => onFilters.mockClear(),
   render: (args) => (
     <main tabIndex={-1} className="h-[3000px] p-4 text-body outline-none">
       Список игр

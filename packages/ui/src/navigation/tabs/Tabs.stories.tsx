@@ -87,8 +87,6 @@ export const WithCounters: Story = {
   },
 };
 
-export const Underline: Story = { args: { variant: 'underline' } };
-
 export const Links: Story = {
   render: () => (
     <TabLinks
@@ -212,7 +210,14 @@ export const LongText: Story = {
         return (
           <>
             <Controlled {...args} value="tab-0" label={t.title} items={items} />
-            <Controlled {...args} value="tab-0" label={t.title} items={items} variant="underline" />
+            <TabLinks
+              label={t.hint}
+              items={items.map(({ value, ...item }) => ({
+                ...item,
+                href: `#${value}`,
+                current: value === 'tab-0',
+              }))}
+            />
           </>
         );
       }}

@@ -33,7 +33,7 @@ const tab = cva(
         segmented:
           'h-10 min-w-max flex-1 rounded-[10px] px-2.5 after:absolute after:-inset-y-1 after:inset-x-0 data-[state=active]:bg-surface-inverse data-[state=active]:text-ink-inverse aria-[current=page]:bg-surface-inverse aria-[current=page]:text-ink-inverse',
         underline:
-          'h-12 shrink-0 px-3 data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-3 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:rounded-t-[3px] data-[state=active]:after:bg-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-t-[3px] aria-[current=page]:after:bg-ink',
+          'h-12 shrink-0 px-3 aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-t-[3px] aria-[current=page]:after:bg-ink',
       },
     },
   },
@@ -112,7 +112,6 @@ export interface TabsProps<Value extends string> {
   /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Value>[];
-  variant?: TabsVariant | undefined;
   children: ReactNode;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -127,7 +126,6 @@ export function Tabs<Value extends string>({
   onValueChange,
   label,
   items,
-  variant = 'segmented',
   children,
   className,
   ref,
@@ -142,9 +140,14 @@ export function Tabs<Value extends string>({
   );
   return (
     <Radix.Root ref={ref} value={value} onValueChange={change} className={cn('min-w-0', className)}>
-      <Radix.List ref={row} aria-label={label} onFocus={keepFocusInRow} className={list({ variant })}>
+      <Radix.List
+        ref={row}
+        aria-label={label}
+        onFocus={keepFocusInRow}
+        className={list({ variant: 'segmented' })}
+      >
         {items.map((item) => (
-          <Radix.Trigger key={item.value} value={item.value} className={tab({ variant })}>
+          <Radix.Trigger key={item.value} value={item.value} className={tab({ variant: 'segmented' })}>
             {item.label}
             {item.badge}
           </Radix.Trigger>

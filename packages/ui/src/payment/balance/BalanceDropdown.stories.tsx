@@ -137,7 +137,6 @@ export const Change: Story = {
 export const Empty: Story = {
   name: 'Nothing on the account',
   args: {
-    open: true,
     total: '0 ₸',
     totalValue: '0,00 ₸',
     rows: [
@@ -145,6 +144,10 @@ export const Empty: Story = {
       { label: 'Бонусные деньги', value: '0,00 ₸', tone: 'bonus', share: 0 },
     ],
     note: undefined,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Баланс: 0 ₸' }));
+    await expect(await screen.findAllByText('0,00 ₸')).toHaveLength(3);
   },
 };
 

@@ -41,8 +41,6 @@ export interface BalanceDropdownProps extends Omit<ComponentProps<'div'>, 'child
   total: string;
   /** The amount in minor units: the border flashes when it increases. */
   amount?: number | undefined;
-  open?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
   rows: readonly BalanceRow[];
   totalLabel: string;
   /** Amount with two decimals. */
@@ -67,8 +65,6 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
     label,
     total,
     amount,
-    open,
-    onOpenChange,
     rows,
     totalLabel,
     totalValue,
@@ -80,12 +76,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
     className,
     ...rest
   } = props;
-  const [ownOpen, setOwnOpen] = useState(false);
-  const shown = open ?? ownOpen;
-  const setShown = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
+  const [shown, setShown] = useState(false);
   const { announcement, growth } = useChange(`${label}: ${total}`, amount);
   return (
     <div

@@ -41,8 +41,7 @@ const attempts: ComponentProps<typeof TooManyAttempts> = {
 const region: ComponentProps<typeof RegionBlock> = {
   art: objects.globe,
   title: 'Казино недоступно в вашем регионе',
-  text: 'Tulpar работает в Казахстане и Азербайджане. Если вы там и видите этот экран, напишите нам.',
-  support: { label: 'Написать в поддержку', href: '#support' },
+  text: 'Tulpar работает в Казахстане и Азербайджане.',
 };
 const missing: ComponentProps<typeof NotFound> = {
   title: 'Тут только степь',
@@ -131,10 +130,6 @@ export const Region: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Казино недоступно в вашем регионе' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
-      'href',
-      '#support',
-    );
   },
 };
 

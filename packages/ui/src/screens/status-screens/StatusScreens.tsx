@@ -24,7 +24,7 @@ interface StatusScreenProps extends Omit<ScreenProps, 'art'> {
   art?: ImageSource | ReactNode;
   countdown?: string | undefined;
   /** The actions. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const isImage = (art: unknown): art is ImageSource => typeof art === 'object' && art !== null && 'src' in art;
@@ -148,24 +148,13 @@ export function NotFound({ home, search, art, ...screen }: NotFoundProps) {
 }
 
 /** Props of `RegionBlock`. */
-export interface RegionBlockProps extends ScreenProps {
-  /** For visitors whose region was detected incorrectly. */
-  support?: ScreenLink | undefined;
-}
+export type RegionBlockProps = ScreenProps;
 
 /**
  * The product is not available in the visitor's region (AVAIL-07). No retry, because it would change nothing.
  */
-export function RegionBlock({ support, ...screen }: RegionBlockProps) {
-  return (
-    <StatusScreen {...screen}>
-      {support ? (
-        <Button asChild variant="secondary">
-          <Link href={support.href}>{support.label}</Link>
-        </Button>
-      ) : null}
-    </StatusScreen>
-  );
+export function RegionBlock(screen: RegionBlockProps) {
+  return <StatusScreen {...screen} />;
 }
 
 /** Props of `TooManyAttempts`. */

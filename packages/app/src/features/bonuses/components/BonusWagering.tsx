@@ -16,7 +16,7 @@ import { endOf, isOf, outcomes, wageredPercent, wagerLeft } from '../offers.ts';
 import { ledgerKey, ledgerOptions } from '../page-queries.ts';
 import { offersAtom } from '../queries.ts';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
-import { paceOf } from '../offer-rules.ts';
+import { wagerPerDay } from '../offer-rules.ts';
 import { OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { LedgerList } from './LedgerList.tsx';
 import { WagerAnnouncement } from './WagerProgress.tsx';
@@ -84,7 +84,7 @@ function Figures({ offer }: { offer: Offer }) {
   const isActive = offer.status === 'active';
   const open = useOpenText();
   const isEnded = outcomes.some((outcome) => isOf(offer, outcome));
-  const { perDay } = paceOf(offer, now());
+  const perDay = wagerPerDay(offer, now());
   const figures = t('play.wager.of', { done: sum(done), all: sum(goal) });
   return (
     <section aria-label={t('bonuses.active.label')} className="rounded-lg bg-surface-1 p-4 shadow-card">

@@ -12,7 +12,7 @@ import { LengthStep, StepHead } from './LengthStep.tsx';
 import { Button } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { art } from '#app/art/objects.ts';
-import { ChatMarker, openChat } from '#app/features/chat/index.ts';
+import { ChatMarker, chatLink } from '#app/features/chat/index.ts';
 import { useCarried } from '#app/platform/routing/route-state.ts';
 import { href, Link, useGo, useGoBack, useLocation } from '#app/platform/routing/router.tsx';
 import { Checkbox } from '@tulpar/ui/checkbox';
@@ -122,12 +122,7 @@ function Holding({ restriction, money, takesFocus, onExtend }: HoldingProps) {
         <Link href={href('history')}>{t('account.history')}</Link>
       </Button>
       <Button asChild variant="secondary" block>
-        <Link
-          href={href('contacts')}
-          onClick={(event) => {
-            if (openChat()) event.preventDefault();
-          }}
-        >
+        <Link {...chatLink}>
           {t('content.footer.chat')}
           <ChatMarker />
         </Link>

@@ -1,10 +1,10 @@
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { RadioCards } from '@tulpar/ui/radio-cards';
-import { ChatMarker, openChat } from '#app/features/chat/index.ts';
+import { ChatMarker, chatLink } from '#app/features/chat/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
-import { href, Link } from '#app/platform/routing/router.tsx';
+import { Link } from '#app/platform/routing/router.tsx';
 import { endOf, lengthsBeyond, type BreakLength, useBreakEnd } from '../lengths.ts';
 import type { Restriction } from '#app/features/session/index.ts';
 import { useEffect, useRef } from 'react';
@@ -67,13 +67,7 @@ export function LengthStep({ holds, chosen, isReturn, onChoose, onNext }: Length
         title={t('breaks.unsure')}
         action={
           <Button asChild variant="secondary" size="sm">
-            <Link
-              href={href('contacts')}
-              // Without a chat the contacts page opens instead.
-              onClick={(event) => {
-                if (openChat()) event.preventDefault();
-              }}
-            >
+            <Link {...chatLink}>
               {t('content.footer.chat')}
               <ChatMarker />
             </Link>

@@ -7,10 +7,9 @@ import { Link } from '@tulpar/ui/link';
 import { TextInput } from '@tulpar/ui/text-input';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { art } from '#app/art/objects.ts';
-import { openChat } from '#app/features/chat/index.ts';
+import { chatLink } from '#app/features/chat/index.ts';
 import { showHtml } from '#app/platform/i18n/html.tsx';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { href } from '#app/platform/routing/router.tsx';
 import { findQuestions, readQuestions, type QuestionGroup } from '../questions.ts';
 
 export interface QuestionsProps {
@@ -158,9 +157,7 @@ function MoreHelp() {
         <p className="text-caption text-ink-muted">{t('content.faq.more.text')}</p>
       </div>
       <Button asChild variant="tonal">
-        <Link href={href('contacts')} onClick={(event) => openChat() && event.preventDefault()}>
-          {t('content.faq.more.action')}
-        </Link>
+        <Link {...chatLink}>{t('content.faq.more.action')}</Link>
       </Button>
     </section>
   );

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@tulpar/ui/button';
 import { Footer } from '@tulpar/ui/footer';
 import { ChatIcon, EmailIcon, PhoneIcon } from '@tulpar/ui/icon';
-import { Link } from '@tulpar/ui/link';
+import { Link, type LinkProps } from '@tulpar/ui/link';
 import { Skeleton } from '@tulpar/ui/skeleton';
-import { ChatMarker, openChat } from '#app/features/chat/index.ts';
+import { ChatMarker, chatLink } from '#app/features/chat/index.ts';
 import { OPERATOR, supportHref } from '#app/platform/operator.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -76,11 +76,7 @@ function Contacts() {
   const hasChoice = useAtomValue(hasConsentChoiceAtom);
   return (
     <>
-      <Contact
-        href={href('contacts')}
-        icon={<ChatIcon aria-hidden="true" />}
-        onClick={(event) => openChat() && event.preventDefault()}
-      >
+      <Contact {...chatLink} icon={<ChatIcon aria-hidden="true" />}>
         {t('content.footer.chat')}
         <ChatMarker />
       </Contact>
@@ -99,19 +95,10 @@ function Contacts() {
   );
 }
 
-interface ContactProps {
-  href: string;
-  icon: ReactNode;
-  onClick?: (event: { preventDefault: () => void }) => unknown;
-  children: ReactNode;
-}
-
-function Contact({ href: address, icon, onClick, children }: ContactProps) {
+function Contact({ icon, ...link }: LinkProps & { icon: ReactNode }) {
   return (
     <Button asChild variant="ghost" size="sm" className="px-2!" icon={icon}>
-      <Link href={address} {...(onClick ? { onClick } : {})}>
-        {children}
-      </Link>
+      <Link {...link} />
     </Button>
   );
 }
