@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { brandCanvas, brandSettings, brandTokens, readBrand } from '../brands/read.mjs';
 import { contrast } from '../packages/ui/src/foundations/tokens/contrast.ts';
+import { wordmarkOf } from '../packages/ui/src/foundations/tokens/fonts/wordmark.ts';
 import { readTokens } from '../packages/ui/src/foundations/tokens/read-tokens.ts';
 
 const folder = fileURLToPath(new URL('../brands/', import.meta.url));
@@ -72,6 +73,15 @@ describe('brands', () => {
     expect(brandCanvas(readBrand('tulpar'))).toEqual({ dark: '#120f0d', light: '#eff1ef' });
     vi.stubEnv('MIN_AGE', '25');
     expect(brandSettings(samal)).not.toHaveProperty('MIN_AGE');
+  });
+
+  it('have their names drawn by `npm run wordmark`', () => {
+    const { wordmark } = JSON.parse(readFileSync(join(folder, 'samal/logo.json'), 'utf8')) as {
+      wordmark: string;
+    };
+    expect(wordmarkOf('Samal')).toBe(wordmark);
+    expect(() => wordmarkOf('Samal Samal')).toThrow('wide, more than');
+    expect(() => wordmarkOf('三')).toThrow('cannot draw 三');
   });
 
   it('say what is wrong with a brand', () => {

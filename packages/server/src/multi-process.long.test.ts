@@ -187,7 +187,7 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
     const end = await third.ended;
     expect([end.code, end.stderr.trim()]).toEqual([
       1,
-      'This database belongs to servers with another secret. Give every one of them the same SECRET.',
+      'This database belongs to servers with another secret. Give every one of them the same SECRET, or secret.key in DATA_DIR.',
     ]);
   });
 });

@@ -65,7 +65,7 @@ export async function openRootSecret(db: Kysely<Database>, configured: Configure
   if (root === undefined && isLost) root = await startOver(db);
   if (root === undefined)
     throw new WrongSecretError(
-      'This database belongs to servers with another secret. Give every one of them the same SECRET.',
+      'This database belongs to servers with another secret. Give every one of them the same SECRET, or secret.key in DATA_DIR.',
     );
   const isAgreed = await writeCopy(db, secret, root);
   // Of several servers that start together on a new database, the first to write determines the root.

@@ -20,8 +20,8 @@ describe('the endpoint map', () => {
       const row = `API-${String(number).padStart(2, '0')}`;
       expect([row, rows.has(row)]).toEqual([row, number !== 51]);
     }
-    expect(all.filter(({ row }) => row === 'fixed')).toHaveLength(7);
-    expect(all.filter(({ row }) => row === 'addition')).toHaveLength(21);
+    const valid = /^(?:API-\d\d(?: API-\d\d)*|fixed|addition)$/;
+    expect(all.filter(({ row }) => !valid.test(row))).toEqual([]);
   });
 
   it('gives every call its own key, method and path', () => {

@@ -279,7 +279,7 @@ export type SignInLink = z.infer<typeof SignInLink>;
 
 export const signInLink = defineEndpoint({
   id: 'signInLink',
-  row: 'added',
+  row: 'addition',
   summary: 'A link that signs the player in on another device, once, within 5 minutes.',
   method: 'POST',
   path: '/api/v1/profile/sign-in-link',

@@ -42,7 +42,7 @@ export type PushMessage = z.infer<typeof PushMessage>;
 
 export const pushSettings = defineEndpoint({
   id: 'pushSettings',
-  row: 'added',
+  row: 'addition',
   summary: 'Key of the server, kinds of messages outside the app, and on how many devices they come.',
   method: 'GET',
   path: '/api/v1/push',
@@ -52,7 +52,7 @@ export const pushSettings = defineEndpoint({
 
 export const subscribePush = defineEndpoint({
   id: 'subscribePush',
-  row: 'added',
+  row: 'addition',
   summary: 'Sends messages to this browser too; the endpoint must be of a known push service.',
   method: 'POST',
   path: '/api/v1/push/subscriptions',
@@ -63,7 +63,7 @@ export const subscribePush = defineEndpoint({
 
 export const unsubscribePush = defineEndpoint({
   id: 'unsubscribePush',
-  row: 'added',
+  row: 'addition',
   summary: 'Sends no more messages to this browser; an unknown endpoint is no error.',
   method: 'POST',
   path: '/api/v1/push/subscriptions/remove',

@@ -84,7 +84,7 @@ export type ReviewBody = z.infer<typeof ReviewBody>;
 
 export const writeReview = defineEndpoint({
   id: 'writeReview',
-  row: 'added',
+  row: 'addition',
   summary: 'A review, which is checked before others see it; one in 30 days.',
   method: 'POST',
   path: '/api/v1/reviews',

@@ -37,7 +37,7 @@ const RoundSums = z.object({ bets: z.optional(Count), wins: z.optional(Count) })
 
 export const rounds = defineEndpoint({
   id: 'rounds',
-  row: 'added',
+  row: 'addition',
   summary: 'Rounds for money, newest first.',
   method: 'GET',
   path: '/api/v1/profile/rounds',

@@ -96,7 +96,7 @@ export const statement = defineEndpoint({
 
 export const statementLines = defineEndpoint({
   id: 'statementLines',
-  row: 'added',
+  row: 'addition',
   summary: 'What moved the balance in a span of days, newest first.',
   method: 'GET',
   path: '/api/v1/profile/statement/lines',

@@ -40,7 +40,7 @@ export type VipClub = z.infer<typeof VipClub>;
 
 export const vipClub = defineEndpoint({
   id: 'vipClub',
-  row: 'added',
+  row: 'addition',
   summary: 'Levels of the VIP club, and the progress of the player.',
   method: 'GET',
   path: '/api/v1/vip-club',

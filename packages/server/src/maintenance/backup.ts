@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -79,6 +79,7 @@ export async function restore({ dataDir, databaseUrl }: Where, name: string): Pr
   const file = resolve(name);
   if (!existsSync(file)) throw new BackupError(`There is no backup ${file}.`);
   if (databaseUrl !== null) return await restoreServer(databaseUrl, file);
+  mkdirSync(dataDir, { recursive: true });
   const release = lockDataFolder(join(dataDir, 'db.lock'));
   try {
     const folder = join(dataDir, 'db');

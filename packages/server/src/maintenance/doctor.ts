@@ -77,7 +77,13 @@ async function checkDatabase(db: Kysely<Database>, config: Config): Promise<Find
 
 /** Checks a running installation from outside, and its database if accessible. */
 export async function examine(config: Config, origin: string): Promise<Finding[]> {
-  const answer = async (path: string) => await fetch(origin + path, { signal: AbortSignal.timeout(5_000) });
+  const answer = async (path: string) => {
+    try {
+      return await fetch(origin + path, { signal: AbortSignal.timeout(5_000) });
+    } catch {
+      throw new Error(`${origin} does not answer: start it, or set HOST and PORT as it has them`);
+    }
+  };
   const findings = [
     await findingOf('settings', async () => {
       const missing = [

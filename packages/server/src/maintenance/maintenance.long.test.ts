@@ -91,6 +91,8 @@ describe('a backup', { timeout: 300_000 }, () => {
     const counts = await backUpUnderLoad({ DATA_DIR: join(folder, 'one') }, file);
     const settings = { DATA_DIR: join(folder, 'one') };
     expect((await command(settings, 'restore', file)).code).toBe(0);
+    // A folder that is not there yet, as on another machine.
+    expect((await command({ DATA_DIR: join(folder, 'new/one') }, 'restore', file)).code).toBe(0);
     const pglite = await PGlite.create({ dataDir: join(folder, 'one', 'db'), ...embeddedOptions });
     const { rows } = await pglite.query<Books>(books);
     await pglite.close();

@@ -1,6 +1,14 @@
 declare module 'fontkit' {
+  /** The drawing of a letter. */
+  export interface Outline {
+    scale(x: number, y: number): Outline;
+    translate(x: number, y: number): Outline;
+    toSVG(): string;
+  }
   /** Parts of an opened font that are used here. */
   export interface Font {
+    getVariation(axes: Record<string, number>): Font;
+    layout(text: string): { glyphs: { path: Outline }[]; positions: { xAdvance: number }[] };
     hasGlyphForCodePoint(code: number): boolean;
     variationAxes: Record<string, { min: number; max: number }>;
     availableFeatures: string[];
