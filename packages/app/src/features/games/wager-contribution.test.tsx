@@ -143,7 +143,7 @@ describe('a game that counts nothing towards a bonus', () => {
     // Only a page that follows the bonuses refetches them.
     await expect.poll(marks).toEqual(all);
     await change([{ ...wagered, id: 'ofr_b' }]);
-    // Components get new data a moment after the cache; a game opened before that loads already when it asks.
+    // Components get new data a moment after the cache; a game opened before that is loading already when the question comes.
     await expect.poll(() => store.get(wageredOfferAtom)?.id).toBe('ofr_b');
     navigateTo('/games/nothing');
     await asks();
