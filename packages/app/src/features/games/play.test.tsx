@@ -8,6 +8,9 @@ import type { FrameMessage } from './frame-message.ts';
 import { game, launchGame } from '@tulpar/api/contract';
 import { answer, gameDetail, launch } from '@tulpar/api/samples';
 import { readLowData } from '#app/platform/device/low-data.ts';
+import { showLanguage } from '#app/platform/i18n/intl.tsx';
+import { queryClientAtom } from '#app/platform/network/query.ts';
+import { store } from '#app/platform/state/store.ts';
 import { openApp } from '#app/shell/testing/app-at.tsx';
 
 const onMessage = vi.fn<(message: FrameMessage) => void>();
@@ -120,6 +123,24 @@ describe('a game over the whole screen', () => {
     undo();
     expect(inert()).toEqual(['aside']);
   });
+});
+
+it('a game continues when its page cannot be loaded in another language', { tags: ['GAME-16'] }, async () => {
+  vi.useRealTimers();
+  const app = await openApp('/games/steppe?mode=demo', false, [
+    answer(game, { ...gameDetail, slug: 'steppe' }),
+    answer(launchGame, launch),
+  ]);
+  const frame = () => app.main()?.querySelector('iframe');
+  await expect.poll(frame).toBeTruthy();
+  const running = frame();
+  const fetch = vi.fn(async () => Response.json({ message: 'DEFAULT', request_id: 'r' }, { status: 400 }));
+  vi.stubGlobal('fetch', fetch);
+  await showLanguage('kk');
+  await expect.poll(() => fetch.mock.calls.length).toBeGreaterThan(0);
+  await expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
+  await rendered();
+  expect(frame()).toBe(running);
 });
 
 it.each([

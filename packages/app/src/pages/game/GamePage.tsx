@@ -10,6 +10,7 @@ import { GameProblem } from './GameProblem.tsx';
 import { isMissing } from '#app/platform/network/api.ts';
 import { PageHead } from '#app/platform/routing/page-head.tsx';
 import { useState } from 'react';
+import { useLastValue } from '#app/platform/state/last-value.ts';
 import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';
 
@@ -49,7 +50,8 @@ function GamePage() {
 function Game({ slug }: { slug: string }) {
   const t = useText();
   const signedIn = useSignedIn();
-  const { data: game, error, isPending, refetch } = useQuery(gameOptions(slug, useLocale()));
+  const { data, error, isPending, refetch } = useQuery(gameOptions(slug, useLocale()));
+  const game = useLastValue(data ?? null);
   if (isPending) {
     return (
       <>

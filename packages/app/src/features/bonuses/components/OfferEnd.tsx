@@ -2,20 +2,18 @@ import type { Offer } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { BottomSheet, ConfirmDialog } from '@tulpar/ui/dialog';
 import { Link } from '@tulpar/ui/link';
-import { useState } from 'react';
 import { href } from '#app/platform/routing/router.tsx';
 import { useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
 import { FactList } from './OfferFacts.tsx';
 import { useCancelOffer } from '../commands.ts';
+import { useLastValue } from '#app/platform/state/last-value.ts';
 
 /** Outcome of a past offer, in a sheet (BONUS-34). */
 export function OfferEnd({ offer, onClose }: { offer: Offer | null; onClose: () => void }) {
   const t = useText();
   const name = useOfferName();
-  // The text must stay visible during the closing animation.
-  const [shown, setShown] = useState(offer);
-  if (offer && offer !== shown) setShown(offer);
+  const shown = useLastValue(offer);
   return (
     <BottomSheet
       open={offer !== null}
@@ -67,9 +65,7 @@ export function CancelOffer({ offer, onDone }: { offer: Offer | null; onDone: ()
   const t = useText();
   const name = useOfferName();
   const { mutate, isPending } = useCancelOffer(onDone);
-  // The text must stay visible during the closing animation.
-  const [shown, setShown] = useState(offer);
-  if (offer && offer !== shown) setShown(offer);
+  const shown = useLastValue(offer);
   return (
     <ConfirmDialog
       open={offer !== null}

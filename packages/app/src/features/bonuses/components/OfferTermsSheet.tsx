@@ -1,11 +1,11 @@
 import type { BonusTerms } from '@tulpar/api/contract';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useState } from 'react';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { BonusCalculator } from './BonusCalculator.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
 import { WagerShares } from './BonusWagering.tsx';
+import { useLastValue } from '#app/platform/state/last-value.ts';
 
 export interface ShownTerms {
   readonly name: string;
@@ -32,9 +32,7 @@ export function OfferTermsSheet({
   onClose: () => void;
 }) {
   const t = useText();
-  // The text must stay visible during the closing animation.
-  const [last, setLast] = useState(shown);
-  if (shown !== null && shown !== last) setLast(shown);
+  const last = useLastValue(shown);
   const terms = last?.terms ?? null;
   const hasCalculator = terms !== null && terms.wager !== null && last?.isTaken !== true;
   return (

@@ -1,11 +1,11 @@
 import type { Transaction } from '@tulpar/api/contract';
 import { ConfirmDialog } from '@tulpar/ui/dialog';
 import { useToast } from '@tulpar/ui/toast';
-import { useState } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { useCodeTexts } from '../code-texts.ts';
 import { useCancelWithdrawal } from '../commands.ts';
+import { useLastValue } from '#app/platform/state/last-value.ts';
 
 /** `transaction`: the withdrawal to cancel; null closes the dialog. */
 export interface CancelWithdrawalProps {
@@ -32,9 +32,7 @@ export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps)
     },
     onSettled: onDone,
   });
-  // The text must stay visible during the closing animation.
-  const [shown, setShown] = useState(transaction);
-  if (transaction && transaction !== shown) setShown(transaction);
+  const shown = useLastValue(transaction);
   const amount = shown ? money(shown.amount, shown.currency) : '';
 
   return (

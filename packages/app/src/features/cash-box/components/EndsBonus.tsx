@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@tulpar/ui/dialog';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { lossOf } from '../model/readiness.ts';
+import { useLastValue } from '#app/platform/state/last-value.ts';
 
 /** Amounts are in minor units. */
 export interface EndsBonusProps {
@@ -32,6 +33,7 @@ export function EndsBonus({
 }: EndsBonusProps) {
   const t = useText();
   const { exactMoney } = useFormats();
+  const shown = useLastValue(amount) ?? 0;
   const sum = (minor: number) => exactMoney(minor, currency);
   const { bonus, win } = lossOf(ends);
   const line = (label: string, figure: string, tone = 'text-ink') => (
@@ -54,12 +56,12 @@ export function EndsBonus({
           <span className="my-3 block">
             {ends.length > 0 && line(t('withdrawal.ends.bonus'), sum(bonus), 'text-danger-ink')}
             {ends.length > 0 && line(t('withdrawal.ends.win'), sum(win), 'text-danger-ink')}
-            {line(t('withdrawal.ends.own'), sum(Math.max(0, own - (amount ?? 0))))}
+            {line(t('withdrawal.ends.own'), sum(Math.max(0, own - shown)))}
           </span>
           {ends.length > 0 && <span className="block text-caption">{t('withdrawal.ends.final')}</span>}
         </>
       }
-      confirmLabel={t('withdrawal.ends.confirm', { amount: sum(amount ?? 0) })}
+      confirmLabel={t('withdrawal.ends.confirm', { amount: sum(shown) })}
       cancelLabel={t('withdrawal.ends.keep')}
       tone={ends.length > 0 ? 'danger' : 'neutral'}
       busy={busy}

@@ -7,6 +7,7 @@ import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
+import { useLastValue } from '#app/platform/state/last-value.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
 import { useQueryRestart, usePaymentMethods } from '../methods.ts';
@@ -27,6 +28,9 @@ export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
   const method = methods.data?.find((one) => one.uid === uid);
   const form = methodFormOptions(uid, language);
   const options = useQuery({ ...form, enabled: method?.is_available === true });
+  // They remain if another language cannot be loaded, because a new form would lose the card number.
+  const lastMethod = useLastValue(method ?? null);
+  const lastOptions = useLastValue(options.data ?? null);
   const restartQuery = useQueryRestart();
   const reload = () => restartQuery(methods.data ? form.queryKey : methodsKey(type));
   if (methods.isPending || (method?.is_available && options.isPending)) {
@@ -37,13 +41,14 @@ export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
       </>
     );
   }
-  if (method && options.data) {
-    // Remount the form when the fields change: its values are indexed by field order.
-    const key = [uid, ...options.data.fields.map(({ name }) => name)].join('\n');
-    return <PaymentForm key={key} type={type} method={method} options={options.data} {...rest} />;
-  }
   const isGone = methods.isSuccess && !method?.is_available;
   const isMissing = isGone || (isApiError(options.error) && options.error.status === 404);
+  const isLoaded = method !== undefined && options.data !== undefined;
+  if (lastMethod?.uid === uid && lastOptions?.uid === uid && (isLoaded || !isMissing)) {
+    // Remount the form when the fields change: its values are indexed by field order.
+    const key = [uid, ...lastOptions.fields.map(({ name }) => name)].join('\n');
+    return <PaymentForm key={key} type={type} method={lastMethod} options={lastOptions} {...rest} />;
+  }
   return isMissing ? (
     <NoSuchMethod method={method} type={type} />
   ) : (

@@ -13,6 +13,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useSetLimit } from '../commands.ts';
 import { useLimitAmount } from '../limit-texts.ts';
+import { useLastValue } from '#app/platform/state/last-value.ts';
 
 /** Delay of a raise or removal, ms (SAFE-03). */
 const WAIT = limitRaiseHours * 3_600_000;
@@ -157,9 +158,7 @@ export interface LimitSheetProps {
 /** Sets or changes a limit and explains the effect while typing (SAFE-04). */
 export function LimitSheet({ chosen, list, isOffer = false, onChoose, onClose }: LimitSheetProps) {
   const t = useText();
-  // The text must stay visible during the closing animation.
-  const [shown, setShown] = useState(chosen);
-  if (chosen && chosen !== shown) setShown(chosen);
+  const shown = useLastValue(chosen);
   const [draft, setDraft] = useState<number | null>(null);
   if (!shown) return null;
   const { type } = shown;
