@@ -22,7 +22,12 @@ export interface MethodStepProps extends Pick<PaymentFormProps, 'funds' | 'readi
 }
 
 /** Form of one method, loaded by uid (CASH-05), with its loading and error states (CASH-06, CASH-11). */
-export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
+export function MethodStep(props: MethodStepProps) {
+  // Remount for another method, of which nothing has loaded yet.
+  return <Method key={props.uid} {...props} />;
+}
+
+function Method({ type, uid, ...rest }: MethodStepProps) {
   const language = useLanguage();
   const methods = usePaymentMethods(type);
   const method = methods.data?.find((one) => one.uid === uid);
@@ -44,7 +49,7 @@ export function MethodStep({ type, uid, ...rest }: MethodStepProps) {
   const isGone = methods.isSuccess && !method?.is_available;
   const isMissing = isGone || (isApiError(options.error) && options.error.status === 404);
   const isLoaded = method !== undefined && options.data !== undefined;
-  if (lastMethod?.uid === uid && lastOptions?.uid === uid && (isLoaded || !isMissing)) {
+  if (lastMethod && lastOptions && (isLoaded || !isMissing)) {
     // Remount the form when the fields change: its values are indexed by field order.
     const key = [uid, ...lastOptions.fields.map(({ name }) => name)].join('\n');
     return <PaymentForm key={key} type={type} method={lastMethod} options={lastOptions} {...rest} />;
