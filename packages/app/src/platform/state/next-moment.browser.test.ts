@@ -15,7 +15,7 @@ beforeEach(() => {
   work.mockReset();
 });
 
-/** Time passes while the device is awake: clock and timers agree. */
+/** Advances the clock and the timers together, as on a device that does not sleep. */
 function pass(ms: number) {
   moment += ms;
   vi.advanceTimersByTime(ms);
