@@ -4,6 +4,9 @@ import { checkStory, type Parameters } from './checks/index.ts';
 // Test files share the page; a leftover style would stop the animations that the motion check needs.
 document.querySelector('#stillness')?.remove();
 
+// A busy machine is taken for a slow line: the app would offer to save data, on top of the page.
+Object.defineProperty(Navigator.prototype, 'connection', { value: undefined, configurable: true });
+
 /**
  * Disables motion in tests without setting `prefers-reduced-motion`. Layers open and close without an
  * animation, because a headless browser may never start it.

@@ -209,6 +209,32 @@ guestTest(
   },
 );
 
+for (const opened of [null, '[1]']) {
+  const visitor = opened === null ? 'a first visitor' : 'a visitor who has opened a game';
+  guestTest(
+    `A page stays where ${visitor} scrolled it, before the scripts have come and on a reload`,
+    { tag: ['@FIRST-01'] },
+    async ({ page }) => {
+      if (opened !== null)
+        await page.addInitScript((games) => localStorage.setItem('openedGames', games), opened);
+      const top = () => page.evaluate(() => Math.round(scrollY));
+      const release = await holdScripts(page);
+      await page.goto('/news?language=ru', { waitUntil: 'commit' });
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await page.mouse.wheel(0, 400);
+      await expect.poll(top).toBe(400);
+      release();
+      await expect(page.locator('#first-view')).not.toBeAttached();
+      expect(await top()).toBe(400);
+      await page.mouse.wheel(0, 100);
+      await expect.poll(top).toBe(500);
+      await page.reload();
+      await expect(page.locator('#first-view')).not.toBeAttached();
+      await expect.poll(top).toBe(500);
+    },
+  );
+}
+
 guestTest(
   'The place in one list does not redraw other pages',
   { tag: ['@FIRST-01'] },

@@ -70,6 +70,9 @@ function isSame(view: FirstView): boolean {
   return !isInstalled() && frame() === 'none';
 }
 
+/** Whether the server rendered the page, for whatever visitor. */
+export const hasFirstView = (): boolean => document.getElementById(DATA_ID) !== null;
+
 /**
  * Takes over the server-rendered page with its data. If this browser would render a different page because of
  * its own storage, the data is used but the page is rendered again. False if there is no data for this browser.

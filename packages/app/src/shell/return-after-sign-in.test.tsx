@@ -1,13 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { linkTokenAtom } from '../platform/session/link-token.ts';
 import { endSession, startSession } from '../platform/session/session.ts';
-import { memoryRouter } from './router.tsx';
+import { memoryRouter, noteVisits } from './router.tsx';
 import { store } from '../platform/state/store.ts';
 
 const signIn = () => startSession({ access: 'sample', refresh: 'sample' });
 
 function open(path: string) {
   const router = memoryRouter([path]);
+  onTestFinished(noteVisits(router));
   onTestFinished(() => router.dispose());
   return { router, at: () => expect.poll(() => settled(router)) };
 }

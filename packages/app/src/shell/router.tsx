@@ -14,6 +14,7 @@ import { forgetReportedUser } from '../platform/telemetry/report.ts';
 import {
   createBrowserRouter,
   createMemoryRouter,
+  parsePath,
   redirect,
   setNavigator,
   type MiddlewareFunction,
@@ -166,12 +167,6 @@ function follow(router: Router): Router {
     });
     if (reason === 'expired') store.set(pendingToastAtom, { tone: 'info', title: 'network.sessionEnded' });
   });
-  router.subscribe(({ location, navigation, errors }) => {
-    if (navigation.state !== 'idle') return;
-    const match = matchRoute(location.pathname);
-    if (returnTo?.sentTo !== location.pathname && !(match && SIGN_IN.has(match.id))) returnTo = null;
-    if (!errors) locations.visit(`${location.pathname}${location.search}`);
-  });
   const dispose = router.dispose.bind(router);
   return Object.assign(router, {
     dispose() {
@@ -182,11 +177,28 @@ function follow(router: Router): Router {
   });
 }
 
-export function startRouter(): Router {
-  return follow(createBrowserRouter(routeTree()));
+/**
+ * Stores the pages the player visits, until the returned function is called. For its first render the router has
+ * to be without subscribers: only then does it repeat to React what happens meanwhile.
+ */
+export function noteVisits(router: Router): () => void {
+  const note = ({ initialized, location, navigation, errors }: Router['state']) => {
+    if (!initialized || navigation.state !== 'idle') return;
+    const match = matchRoute(location.pathname);
+    if (returnTo?.sentTo !== location.pathname && !(match && SIGN_IN.has(match.id))) returnTo = null;
+    if (!errors) locations.visit(`${location.pathname}${location.search}`);
+  };
+  note(router.state);
+  return router.subscribe(note);
 }
 
-/** In-memory router for stories and tests. */
+/** With data to hydrate, the router leaves it to the browser to restore the position of the first page. */
+export function startRouter(isRendered: boolean): Router {
+  return follow(createBrowserRouter(routeTree(), isRendered ? { hydrationData: {} } : {}));
+}
+
+/** In-memory router for stories and tests; each has keys of its own, under which no position was stored. */
 export function memoryRouter(entries: string[]): Router {
-  return follow(createMemoryRouter(routeTree(), { initialEntries: entries }));
+  const initialEntries = entries.map((entry) => ({ ...parsePath(entry), key: crypto.randomUUID() }));
+  return follow(createMemoryRouter(routeTree(), { initialEntries }));
 }

@@ -23,7 +23,7 @@ import { applyAddress, visitor } from '../platform/session/visitor.ts';
 import { App, Pages } from './App.tsx';
 import { endEarlyPresses, noteControls } from './early-actions.ts';
 import { mirrorVisitor } from './first-visitor.ts';
-import { canHydrate, takeFirstView } from './hydration.ts';
+import { canHydrate, hasFirstView, takeFirstView } from './hydration.ts';
 import { checkAvailability, probe } from './availability.ts';
 import { forgetReloads } from './CrashScreen.tsx';
 import { locations, startRouter } from './router.tsx';
@@ -158,7 +158,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const isLobby = matchRoute(location.pathname)?.id === 'lobby';
   if (isLobby) delayPageTexts();
   const saved = isLobby && !isDrawn && !isFirstVisit() ? prepareLobby() : undefined;
-  const router = startRouter();
+  const router = startRouter(hasFirstView());
   // Otherwise play closes once the server has responded.
   const closed = closePlay().catch(() => undefined);
   await Promise.all([firstTexts(visitor().language), firstPage(router), closed, saved]);

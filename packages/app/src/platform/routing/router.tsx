@@ -19,6 +19,7 @@ export {
   createStaticRouter,
   Navigate,
   Outlet,
+  parsePath,
   redirect,
   RouterProvider,
   ScrollRestoration,

@@ -19,6 +19,9 @@ import { availabilityAtom } from '../availability.ts';
 
 const { href } = location;
 
+// A busy machine is taken for a slow line: the app would offer to save data and load less ahead.
+Object.defineProperty(Navigator.prototype, 'connection', { value: undefined, configurable: true });
+
 // Requests can be sent after the end of a test. The development server would respond 404, which the app
 // caches for the rest of the visit.
 const ownFetch = globalThis.fetch;
