@@ -76,6 +76,20 @@ describe('a challenge', () => {
     },
   );
 
+  it('is not solved again for a command whose answer was lost', { tags: ['SEC-10'] }, async () => {
+    guard(8);
+    const server = fetch;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await server(url, init);
+      return answer.ok ? new Response(null, { status: 520 }) : answer;
+    });
+    await expect(send()).rejects.toMatchObject({ status: 520 });
+    vi.stubGlobal('fetch', server);
+    await expect(send()).resolves.toMatchObject({ access: { token: 'acc' } });
+    expect(sent).toHaveLength(3);
+    expect(sent[2]).toEqual(sent[1]);
+  });
+
   it('is given up when the visitor stops it', { tags: ['SEC-10'] }, async () => {
     guard(22);
     const outcome = send();

@@ -62,19 +62,28 @@ async function solve(challenge: Challenge, endpoint: string): Promise<string> {
   }
 }
 
+/** What was sent for an intent that has no answer yet. */
+const unanswered = new Map<string, { readonly wanted: string; readonly sent: unknown }>();
+
 /**
- * Sends a command and solves the challenge the server may require (SEC-10). Rejects with `ApiError`, kind
- * `aborted` when the visitor cancels.
+ * Sends a command and solves the challenge the server may require (SEC-10). If the answer was lost, the next attempt
+ * repeats the same solution and key, so that the server does not run the command again. Rejects with `ApiError`,
+ * kind `aborted` when the visitor cancels.
  */
 export async function sendChallenged<E extends CommandEndpoint>(
   endpoint: E,
   body: BodyOf<E>,
   intent: string,
 ): Promise<AnswerOf<E>> {
-  let sent: unknown = body;
+  const wanted = JSON.stringify(body);
+  const earlier = unanswered.get(intent);
+  let sent: unknown = earlier?.wanted === wanted ? earlier.sent : body;
   for (let solved = 0; ; solved += 1) {
+    unanswered.set(intent, { wanted, sent });
     try {
-      return await sendCommand<E>(endpoint, { body: sent } as unknown as InputOf<E>, { intent });
+      const answer = await sendCommand<E>(endpoint, { body: sent } as unknown as InputOf<E>, { intent });
+      unanswered.delete(intent);
+      return answer;
     } catch (error) {
       const challenge = challengeOf(error);
       if (challenge === null || solved === mostChallenges) throw error;
