@@ -30,6 +30,28 @@ export const drawnPages: readonly (readonly [path: string, heading: string | nul
   ['/no/such/page', null],
 ];
 
+/** Pages of a player, of which the server draws the frame. */
+export const playerPages: readonly string[] = [
+  '/profile',
+  '/profile/contacts',
+  '/profile/settings',
+  '/profile/documents',
+  '/profile/limits',
+  '/profile/break',
+  '/profile/verify-phone',
+  '/profile/verify-email',
+  '/bonuses',
+  '/bonuses/received',
+  '/bonuses/history',
+  '/cash-box/deposit',
+  '/cash-box/withdrawal',
+  '/cash-box/history',
+  '/cash-box/statement',
+  '/cash-box/rounds',
+  '/notifications',
+  '/app',
+];
+
 /** What the server knows of a visitor, and the width of the window, px. */
 export interface Look {
   readonly language: Language;
@@ -59,11 +81,6 @@ export async function openBrowser(browser: Browser, origin: string, look: Look):
       sessionStorage.clear();
       localStorage.setItem('guestData', guest);
       localStorage.setItem('theme', stored);
-      addEventListener('DOMContentLoaded', () =>
-        Object.assign(globalThis, {
-          drawn: [document.querySelector('main'), document.querySelector('main a:has(img)')],
-        }),
-      );
     },
     [JSON.stringify({ language, currency, currencySymbol: null }), theme] as const,
   );
@@ -76,6 +93,13 @@ export async function openBrowser(browser: Browser, origin: string, look: Look):
  */
 export async function hydrate(context: BrowserContext, address: string) {
   const page = await context.newPage();
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      Object.assign(globalThis, {
+        drawn: [document.querySelector('main'), document.querySelector('main a:has(img)')],
+      }),
+    ),
+  );
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {

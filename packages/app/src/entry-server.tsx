@@ -131,8 +131,8 @@ const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 /** JSON for a script element; no text in it can end the element. */
 const dataText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Pages of the two games that are rendered by the browser only. */
-const UNDRAWN: ReadonlySet<RouteId> = new Set(['fruitCocktail', 'resident']);
+/** Two games and the return from a payment, which are rendered by the browser only. */
+const UNDRAWN: ReadonlySet<RouteId> = new Set(['fruitCocktail', 'resident', 'depositRedirect']);
 
 /** Pages that are rendered, but not listed for search engines. */
 const UNLISTED: ReadonlySet<RouteId> = new Set(['gamesSearch', 'resetPassword']);
@@ -144,9 +144,13 @@ function isDrawn({ pathname, searchParams }: URL, { signedIn }: FirstVisitor): b
   if (PRIVATE.some((name) => searchParams.has(name))) return false;
   const id = matchRoute(pathname)?.id;
   if (id === undefined) return !Object.hasOwn(moved, pathname);
-  // The browser redirects a player from the login.
-  if (signedIn && routes[id].access === 'guest') return false;
-  return (listedPages.has(id) || UNLISTED.has(id)) && !UNDRAWN.has(id);
+  if (UNDRAWN.has(id)) return false;
+  const { access } = routes[id];
+  if (access === undefined || access === 'guest' || access === 'social')
+    // The browser redirects a player from the login.
+    return (listedPages.has(id) || UNLISTED.has(id)) && !(signedIn && access !== undefined);
+  // Without the data of the player: frame and skeletons. The browser redirects a guest.
+  return signedIn;
 }
 
 export const keyOf: FirstViewModule['keyOf'] = (request) => {

@@ -36,6 +36,9 @@ const DRAFTS: Partial<Record<RouteId, StorageKey>> = {
   register: 'draft:register',
   resetPassword: 'draft:reset',
   reviews: 'draft:review',
+  profileContacts: 'draft:contacts',
+  profileVerifyPhone: 'draft:verify-phone',
+  profileVerifyEmail: 'draft:verify-email',
 };
 
 /** Whether this history entry has a list that was scrolled; an entry that was just opened has no key. */

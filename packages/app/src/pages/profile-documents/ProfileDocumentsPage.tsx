@@ -1,9 +1,7 @@
-import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import { DocumentsBoard } from '#app/features/documents/index.ts';
 import { ProfileBar } from '#app/features/profile/index.ts';
 import { profileAtom } from '#app/features/session/index.ts';
-import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, Navigate } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
@@ -12,22 +10,14 @@ import { useAtomValue } from '#app/platform/state/store.ts';
  * (ACCESS-12); one verified while the page is open stays and sees the decision (KYC-17).
  */
 function ProfileDocumentsPage() {
-  const t = useText();
-  const { data: user, isPending } = useAtomValue(profileAtom);
+  const { data: user } = useAtomValue(profileAtom);
   const [wasUnverified, setWasUnverified] = useState(false);
   if (user && !user.is_doc_verified && !wasUnverified) setWasUnverified(true);
   if (user?.is_doc_verified && !wasUnverified) return <Navigate replace to={href('profileContacts')} />;
   return (
     <>
       <ProfileBar />
-      {isPending ? (
-        <SkeletonGroup label={t('common.loading')} className="mx-auto grid max-w-160 gap-3 px-4 py-4">
-          <Skeleton className="h-20 rounded-lg" />
-          <Skeleton className="h-52 rounded-lg" />
-        </SkeletonGroup>
-      ) : (
-        <DocumentsBoard />
-      )}
+      <DocumentsBoard />
     </>
   );
 }

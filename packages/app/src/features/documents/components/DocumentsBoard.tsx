@@ -59,9 +59,9 @@ export function DocumentsBoard() {
       ) : isError ? (
         <LoadFailed titleId="documents.failed.title" textId="documents.failed.text" onRetry={refetch} />
       ) : (
-        <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2">
-          <Skeleton className="h-28 rounded-lg" />
-          <Skeleton className="h-52 rounded-lg" />
+        <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-5">
+          <Skeleton className="h-36 rounded-lg" />
+          <Skeleton className="h-88 rounded-lg" />
         </SkeletonGroup>
       )}
       <DocumentsForm
