@@ -49,7 +49,7 @@ describe('words of texts for players', () => {
       expect(server.filter((text) => text.language === language).length, language).toBeGreaterThan(500);
   });
 
-  it('are those of the term table, and no value is bent', { tags: ['I18N-05'] }, () => {
+  it('are those of the term table, and no value is bent', { tags: ['I18N-05', 'PAY-09'] }, () => {
     const faults = [...catalogues, ...server].flatMap(({ language, text, at }) =>
       wordFaults(language, text).map((fault) => `${language} ${at}: ${fault}`),
     );
@@ -98,8 +98,36 @@ describe('words of texts for players', () => {
     ['az', '{provider} ilə giriş'],
     ['en', 'Nothing is at stake'],
     ['ru', 'бонус {bonus} × {wager}'],
+    ['ru', 'Продлить можно в любой момент, сократить нельзя. Вывод денег открыт.'],
+    ['ru', 'Сообщения о выплатах приходят всегда'],
+    ['en', 'You can make it longer at any time. Withdrawals stay open.'],
   ] as const)('are let be: %s %s', (language, text) => {
     expect(wordFaults(language, text)).toEqual([]);
+  });
+
+  it.each([
+    ['ru', 'Свои деньги можно вывести в любое время'],
+    ['ru', 'В любой момент можно вывести свои деньги'],
+    ['ru', '{amount} на счёте — вывести можно в любой день'],
+    ['ru', 'Вывод денег работает всегда'],
+    ['ru', 'Выводите когда угодно'],
+    ['ru', 'Вывод без условий'],
+    ['ru', 'Без ограничений можно снять деньги'],
+    ['kk', 'Ақшаны кез келген уақытта шығаруға болады'],
+    ['kk', 'Шотта {amount} — кез келген күні шығаруға болады'],
+    ['kk', 'Ақшаны шығару әрқашан жұмыс істейді'],
+    ['kk', 'Өз ақшаңызды қашан болса да алуға болады'],
+    ['az', 'Pulu istənilən vaxt çıxarmaq olar'],
+    ['az', 'Hesabda {amount} — istənilən gün çıxarmaq olar'],
+    ['az', 'Pul çıxarmaq həmişə mümkündür'],
+    ['az', 'Hər zaman öz pulunuzu götürmək olar'],
+    ['en', 'You can withdraw your money at any time'],
+    ['en', '{amount} in your account: withdraw on any day'],
+    ['en', 'You can always withdraw'],
+    ['en', 'Cash out whenever you like'],
+    ['en', 'Your money is yours to take out without conditions'],
+  ] as const)('promise no withdrawal without conditions: %s %s', { tags: ['PAY-09'] }, (language, lie) => {
+    expect(wordFaults(language, lie)).toContain('promises withdrawals without conditions');
   });
 
   it.each(['Для тех, кому 18+', 'Вейджер x10', 'Действует 72 часа', '15 минуттық жарыс', '50% bonus'])(

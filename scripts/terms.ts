@@ -84,6 +84,38 @@ const BENT: Readonly<Partial<Record<Language, RegExp>>> = {
 const AMOUNT = /\d \d{3}(?!\d)|[\d}] [₸₼]/;
 const MULTIPLIER = /×(?=[\d{])|[\d}]×/;
 
+/** Words for withdrawing money and words that promise it unconditionally, in either order. */
+const PROMISES: Readonly<Record<Language, readonly [take: string, whenever: string]>> = {
+  ru: [
+    'вывести|вывод|выводит|снять деньги',
+    'в любое время|в любой (?:момент|день|час)|когда угодно|всегда|без условий|без ограничений',
+  ],
+  kk: [
+    'шығар|алуға болады',
+    'кез келген (?:уақытта|сәтте|күні)|қашан (?:болса )?да|әрқашан|әрдайым|шартсыз|шектеусіз',
+  ],
+  az: [
+    'çıxar|götürmək olar',
+    'istənilən (?:vaxt|an|gün)|hər (?:an|zaman)|nə vaxt|həmişə|şərtsiz|məhdudiyyətsiz',
+  ],
+  en: [
+    'withdraw|cash out|take out',
+    'at any time|any ?time|(?:on )?any day|(?:at )?any moment|whenever|can always|without (?:conditions|limits)|unconditional',
+  ],
+};
+
+/**
+ * Whether a text promises withdrawals without conditions: deposits have a turnover requirement, and a
+ * withdrawal cancels bonuses.
+ */
+function promisesWithdrawal(language: Language, text: string): boolean {
+  const [take, whenever] = PROMISES[language];
+  return new RegExp(
+    `(?:${take})[^.!?]{0,60}(?:${whenever})|(?:${whenever})[^.!?]{0,60}(?:${take})`,
+    'i',
+  ).test(text);
+}
+
 /** Text without the names of placeholders and the URLs of links. */
 const wordsOf = (text: string) => text.replaceAll(/\{\w+|\]\([^)]*\)/g, '{');
 
@@ -93,6 +125,7 @@ export function wordFaults(language: Language, text: string): string[] {
   const faults = terms[language]
     .filter(([banned]) => banned.test(words))
     .map(([banned, use]) => `${banned.exec(words)?.[0] ?? ''} → ${use}`);
+  if (promisesWithdrawal(language, text)) faults.push('promises withdrawals without conditions');
   if (BENT[language]?.test(text)) faults.push('a value has a case ending');
   if (AMOUNT.test(text)) faults.push('a plain space inside an amount');
   if (MULTIPLIER.test(text)) faults.push('a multiplier is written x10');

@@ -25,6 +25,11 @@ describe('stored data', () => {
         { phone: '77015550101', current_password: 'secret-word' },
         { token: tokens.access },
       );
+      await server.post(
+        '/api/v1/profile/change-password',
+        { old_password: 'secret-word', new_password: 'another-word' },
+        { token: tokens.access },
+      );
       const demo = await server.launch(tokens.access, 'demo');
       await server.post(`/sandbox/rounds/${demo}`, { key: randomUUID(), bet: 1_000 });
       await server.deposit(tokens.access);
@@ -40,6 +45,7 @@ describe('stored data', () => {
         'refresh_tokens',
         'one_time_codes',
         'phone_codes',
+        'undo_links',
         'game_sessions',
         'idempotency',
       ];

@@ -1,5 +1,5 @@
 import type { Dependencies } from './dependencies.ts';
-import { deleteUnusedFiles, forgetOldUploads, takeUpDocuments } from './domain/documents/index.ts';
+import { deleteUnusedFiles, takeUpDocuments } from './domain/documents/index.ts';
 import { forgetOldClientErrors, forgetOldLogs } from './domain/monitoring/index.ts';
 import { forgetOldNotifications } from './domain/notifications/index.ts';
 import { expireOffers, notifyOfEndings, payCashback } from './domain/offers/index.ts';
@@ -10,7 +10,6 @@ import { lowerStatuses, raiseStatuses } from './domain/vip/index.ts';
 import { runOnDuty } from './db/agreement.ts';
 import { addMonths } from './db/partitions.ts';
 import { eachAlone } from './each-alone.ts';
-import { forgetOldAttempts, forgetOldUndoLinks } from './domain/sessions/index.ts';
 import { forgetOldEvents } from './events/index.ts';
 import { forgetOldConversations } from './sandbox/chat/conversations.ts';
 import { followTime } from './sandbox/state.ts';
@@ -21,8 +20,15 @@ import type { Retention } from './config.ts';
 const batch = 500;
 const day = 24 * 3_600_000;
 
-/** Retention rules: the setting, the table, and the condition for rows that have expired at `$1`. */
-const rules: readonly (readonly [keyof Retention, string, string])[] = [
+/**
+ * Retention rules: the setting, the table, and the condition for rows that have expired at `$1`. Without a setting
+ * rows are deleted as soon as they have expired.
+ */
+const rules: readonly (readonly [keyof Retention | null, string, string])[] = [
+  [null, 'attempts', 'expires_at < $1'],
+  [null, 'document_uploads', 'expires_at <= $1'],
+  // With the former passwords and contacts.
+  [null, 'undo_links', 'expires_at <= $1'],
   ['outbox', 'outbox', 'created_at < $1'],
   [
     'refreshTokens',
@@ -80,7 +86,7 @@ export async function deleteOldData({
   config,
 }: Pick<Dependencies, 'db' | 'clock' | 'config'>): Promise<void> {
   await eachAlone(rules, async ([setting, table, condition]) => {
-    const before = new Date(clock.now().getTime() - config.retention[setting] * day);
+    const before = new Date(clock.now().getTime() - (setting === null ? 0 : config.retention[setting] * day));
     const [start = '', ...rest] = condition.split('$1');
     const isOver = rest.reduce((query, part) => sql`${query}${before}${sql.raw(part)}`, sql.raw(start));
     await deleteRows(db, table, isOver);
@@ -140,14 +146,11 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
       ...(isHour(now)
         ? [
             addMonths,
-            forgetOldAttempts,
             forgetOldClientErrors,
             forgetOldConversations,
             forgetOldEvents,
             forgetOldLogs,
             forgetOldNotifications,
-            forgetOldUndoLinks,
-            forgetOldUploads,
             deleteOldData,
           ]
         : []),

@@ -12,7 +12,7 @@ import {
 } from '../platform/routing/paths.ts';
 import { backOf, stateFor } from '../platform/routing/router.tsx';
 import { carriedBy } from '../platform/routing/route-state.ts';
-import { memoryArea } from '../platform/storage/storage.ts';
+import { local } from '../platform/storage/storage.ts';
 import { parseSafeUrl, redirectUrl, maskedUrl } from '../platform/routing/urls.ts';
 import { afterSignIn } from '../shell/guards.ts';
 import { readHash } from '../shell/hashes.ts';
@@ -228,9 +228,9 @@ describe('ways back', () => {
       );
       fc.assert(
         fc.property(nastyContent(records), addresses, (content, visited) => {
-          const area = memoryArea();
-          area.setItem('lastLocation', content);
-          const places = lastLocations(() => 1000, area);
+          local.clear();
+          local.setItem('lastLocation', content);
+          const places = lastLocations(() => 1000);
           const last = places.newest();
           if (last !== null) expectInApp(last);
           places.visit(visited);

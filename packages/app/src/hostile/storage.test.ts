@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Area } from '../platform/storage/storage.ts';
 import { nastyContent, nastyText, nastyValue, RUNS } from './texts.ts';
 
@@ -29,6 +29,7 @@ const { visitorUid } = await import('../platform/telemetry/consent.ts');
 const { createResetAttempts } = await import('../features/password-reset/attempts.ts');
 
 beforeEach(() => items.clear());
+afterEach(() => void vi.useRealTimers());
 
 /** Stores arbitrary content under a key and returns what the app reads. */
 function under<T>(key: string, shape: fc.Arbitrary<unknown>, read: () => T, check: (value: T) => void) {
@@ -80,7 +81,8 @@ describe('stored values', () => {
   });
 
   it('drafts of forms', { tags: ['FORM-13'] }, () => {
-    const draft = createDraft('login', area, () => 1000);
+    vi.setSystemTime(1000);
+    const draft = createDraft('login');
     const shape = fc.record({ at: moments, of: fc.constant(null), values: nastyValue });
     under('draft:login', shape, draft.read, (values) => {
       expect(typeof values).toBe('object');
@@ -89,7 +91,8 @@ describe('stored values', () => {
   });
 
   it('the draft of a payment', { tags: ['CASH-16'] }, () => {
-    const draft = draftOf('deposit', area);
+    vi.setSystemTime(1000);
+    const draft = draftOf('deposit');
     const values = fc.record({ uid: nastyText, amount: nastyValue, fields: nastyValue });
     const shape = fc.record({ at: moments, of: fc.constant(null), values });
     under('draft:deposit', shape, draft.read, (value) => {
@@ -120,7 +123,7 @@ describe('stored values', () => {
     { tags: ['RESET-03', 'RESET-04'] },
     () => {
       const now = 1_000_000_000;
-      const attempts = createResetAttempts(() => now, area);
+      const attempts = createResetAttempts(() => now);
       fc.assert(
         fc.property(nastyContent(timed(nastyValue)), nastyContent(timed(moments)), (count, time) => {
           items.set('resetPhoneCount_77011234567', count);

@@ -108,13 +108,13 @@ function OutageWindow() {
 const SETTLED = 1500;
 
 /** Bonus for using the installed app (APPS-13), not inside Facebook or Instagram (APPS-14). */
-export function InstalledApp({ userAgent = navigator.userAgent }: { userAgent?: string }) {
+export function InstalledApp() {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    if (!isInstalled() || inAppSystem(userAgent) !== null) return undefined;
+    if (!isInstalled() || inAppSystem(navigator.userAgent) !== null) return undefined;
     const timer = setTimeout(() => setDue(true), SETTLED);
     return () => clearTimeout(timer);
-  }, [userAgent]);
+  }, []);
   return isDue && <AppBonus />;
 }
 

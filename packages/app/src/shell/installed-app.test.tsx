@@ -42,10 +42,8 @@ const press = (name: string) =>
     .find((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)
     ?.click();
 
-async function open({ path = '/', userAgent = navigator.userAgent } = {}) {
-  router = createMemoryRouter([{ path: '*', Component: () => <InstalledApp userAgent={userAgent} /> }], {
-    initialEntries: [path],
-  });
+async function open({ path = '/' } = {}) {
+  router = createMemoryRouter([{ path: '*', Component: InstalledApp }], { initialEntries: [path] });
   ({ unmount } = await render(<PageProviders router={router} />));
   await passTime(0);
 }
@@ -136,7 +134,8 @@ describe('the bonus of the installed app', () => {
   });
 
   it('does not open in Facebook', { tags: ['APPS-14'] }, async () => {
-    await settled({ userAgent: FACEBOOK });
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(FACEBOOK);
+    await settled();
     expect(shown()).toBeNull();
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFirstViews, createQueue } from './first-views.ts';
+import { createFirstViews } from './first-views.ts';
 import { serveApp } from './static.ts';
 
 const html =
@@ -118,17 +118,6 @@ describe('first views', () => {
     const views = await Promise.all(Array.from({ length: 100 }, (_, index) => get(`/page-${index}`)));
     expect(views.filter(({ data }) => data === null)).toEqual([]);
     expect(Math.max(...views.map(({ data }) => Number(data?.['most'])))).toBeLessThanOrEqual(2);
-  });
-
-  it('leaves a page to the browser that has waited for too long', async () => {
-    const inTurn = createQueue(1, 20);
-    let end = () => {};
-    const running = inTurn(() => new Promise<string>((resolve) => (end = () => resolve('first'))));
-    expect(await inTurn(() => Promise.resolve('second'))).toBeNull();
-    end();
-    expect(await running).toBe('first');
-    await expect(inTurn(() => Promise.reject(new Error('third')))).rejects.toThrow('third');
-    expect(await inTurn(() => Promise.resolve('fourth'))).toBe('fourth');
   });
 
   it('sends a page again only if a visitor would see something new', async () => {

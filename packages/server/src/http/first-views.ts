@@ -5,6 +5,7 @@ import { getCookie } from 'hono/cookie';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BusyError, createLimiter } from '../limiter.ts';
 
 /** Lifetime of a rendered page, ms: much shorter than that of the responses it contains. */
 const life = 5_000;
@@ -51,37 +52,6 @@ function loader(file: string): () => Promise<FirstViewModule | null> {
   };
 }
 
-/** Runs a few tasks at a time, the others in order; null for a task that has waited for `longest` ms. */
-export function createQueue(
-  running: number,
-  longest: number,
-): <T>(task: () => Promise<T>) => Promise<T | null> {
-  const waiting = new Set<() => void>();
-  let free = running;
-  const turn = () =>
-    new Promise<boolean>((resolve) => {
-      const leave = (hasTurn: boolean) => {
-        clearTimeout(timer);
-        waiting.delete(begin);
-        resolve(hasTurn);
-      };
-      const begin = () => leave(true);
-      const timer = setTimeout(leave, longest, false);
-      waiting.add(begin);
-    });
-  return async (task) => {
-    if (free > 0) free -= 1;
-    else if (!(await turn())) return null;
-    try {
-      return await task();
-    } finally {
-      const [next] = waiting;
-      if (next) next();
-      else free += 1;
-    }
-  };
-}
-
 /** Renders pages with the app's own code (FIRST-01), once for all visitors with the same view (FIRST-09). */
 export function createFirstViews<T>({
   folder,
@@ -92,9 +62,9 @@ export function createFirstViews<T>({
 }: FirstViewSurroundings): DrawPage<T> {
   const load = loader(join(folder, '../dist-server/entry-server.js'));
   const pages = new Map<string, Remembered<T>>();
-  const inTurn = createQueue(together, patience);
+  const inTurn = createLimiter(together, { longestWait: patience });
   const fail = (error: unknown) => {
-    onError(error);
+    if (!(error instanceof BusyError)) onError(error);
     return null;
   };
 

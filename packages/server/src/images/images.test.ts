@@ -10,7 +10,6 @@ import type { Images } from '../ports.ts';
 import { createMemoryBucket } from '../testing/memory-bucket.ts';
 import { createImages, createSharedImages, byteRange } from './index.ts';
 import { FILES, readKey, SYMBOLS } from './keys.ts';
-import { createLimiter } from './limiter.ts';
 import { SIZES } from './parameters.ts';
 import { createStore } from './store.ts';
 
@@ -320,7 +319,7 @@ describe('images that servers share', () => {
   });
 });
 
-describe('the limiter', () => {
+describe('conversions', () => {
   it('answers 503 once too many conversions wait', { tags: ['SEC-15'] }, async () => {
     const busy = createImages({
       dataDir: join(dataDir, 'busy'),
@@ -337,23 +336,6 @@ describe('the limiter', () => {
       Array.from({ length: 7 }, () => [503, '2']),
     );
     await busy.close();
-  });
-
-  it('runs two at a time, in order', async () => {
-    const limiter = createLimiter(2);
-    const order: string[] = [];
-    let running = 0;
-    let most = 0;
-    const work = (name: string) => async () => {
-      running += 1;
-      most = Math.max(most, running);
-      order.push(name);
-      await Promise.resolve();
-      running -= 1;
-    };
-    await Promise.all([limiter.run(work('a')), limiter.run(work('b')), limiter.run(work('c'))]);
-    expect(most).toBe(2);
-    expect(order).toEqual(['a', 'b', 'c']);
   });
 });
 

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { matchesTag } from '../http/answer.ts';
+import { BusyError, createLimiter } from '../limiter.ts';
 import type { Images } from '../ports.ts';
 import { FILES, readKey, type Subject } from './keys.ts';
-import { BusyError, createLimiter } from './limiter.ts';
 import { outputWidth, readVariant, type Variant } from './parameters.ts';
 import type { SharedImages } from './shared.ts';
 import { createStore } from './store.ts';
@@ -150,7 +150,7 @@ const mostWaiting = 300;
  */
 export function createImages(options: ImagesOptions): Images {
   const store = createStore(join(options.dataDir, 'cdn-cache'), options.cacheQuota, options.shared);
-  const limiter = createLimiter(2, options.mostWaiting ?? mostWaiting);
+  const inTurn = createLimiter(2, { mostWaiting: options.mostWaiting ?? mostWaiting });
   const running = new Set<Promise<unknown>>();
 
   async function raster({ file, isBackdrop }: Subject, asked: Variant): Promise<Buffer> {
@@ -160,7 +160,7 @@ export function createImages(options: ImagesOptions): Images {
     const { format, quality } = asked;
     const name = `${PICTURES_VERSION}/${file}${isBackdrop ? '/backdrop' : ''}/${format}-${format === 'png' ? '' : quality}-${width}`;
     return await store.through(name, () =>
-      limiter.run(async () => {
+      inTurn(async () => {
         if (!isBackdrop) return await encode(open(file).resize(width), asked);
         const small = await open(file).resize(32).modulate({ brightness: 0.6 }).png().toBuffer();
         return await encode(sharp(small).resize(width, null, { kernel: 'cubic' }), asked);

@@ -9,21 +9,23 @@ export const partOf = (path: string) =>
 
 /**
  * Counts each request and optionally logs it, without its URL: paths and queries contain codes and tokens.
- * `now` is a monotonic clock in ms.
  */
-export function watchRequests(
-  { metrics, log }: { readonly metrics: Metrics | null; readonly log: Log },
-  now: () => number = () => performance.now(),
-): MiddlewareHandler<{ Variables: RequestVariables }> {
+export function watchRequests({
+  metrics,
+  log,
+}: {
+  readonly metrics: Metrics | null;
+  readonly log: Log;
+}): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     // Requests made while this server renders a page belong to that page.
     if ((context.env as { isDrawing?: boolean } | undefined)?.isDrawing) return await next();
-    const start = now();
+    const start = performance.now();
     metrics?.began();
     try {
       await next();
     } finally {
-      const seconds = (now() - start) / 1000;
+      const seconds = (performance.now() - start) / 1000;
       const call = context.get('call') ?? partOf(context.req.path);
       const { method } = context.req;
       const { status } = context.res;

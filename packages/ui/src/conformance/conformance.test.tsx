@@ -23,7 +23,7 @@ const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
 const folderOf = (path: string) => path.split('/')[2] ?? '';
 const files = Object.entries(
-  import.meta.glob<StoriesFile>(['../*/*/*.stories.tsx', '!../foundations/{tokens,scroll-state}/*']),
+  import.meta.glob<StoriesFile>(['../*/*/*.stories.tsx', '!../foundations/tokens/*']),
 ).map(([path, load]) => ({
   path,
   folder: folderOf(path),

@@ -36,7 +36,8 @@ const is = (path: string, { path: known }: Pick<Endpoint, 'path'>) =>
   path.replace(/\/$/, '') === known.replace(/\/$/, '');
 
 async function open(userAgent = PHONE) {
-  const router = createMemoryRouter([{ path: '*', Component: () => <AppOffer userAgent={userAgent} /> }]);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const router = createMemoryRouter([{ path: '*', Component: AppOffer }]);
   ({ container, unmount } = await render(<PageProviders router={router} />));
   await passTime(0);
 }

@@ -14,9 +14,7 @@ export const closedOffer = storedFor(
   'closeDownloadAppBanner',
   AWAY,
   (value) => (value === true ? true : null),
-  {
-    now,
-  },
+  now,
 );
 
 /** Saves one value shared by all devices of the player (API-22, PROF-21). A failure is only reported. */

@@ -40,8 +40,8 @@ export function landingLink(
 /**
  * Content of the QR code: the sign-in link while it is valid, else the plain page address without a token.
  */
-export function codeAddress(link: SignInLink | null, origin = siteOrigin()): string {
-  return webAddress(link?.url)?.href ?? origin + href('downloadApp');
+export function codeAddress(link: SignInLink | null): string {
+  return webAddress(link?.url)?.href ?? siteOrigin() + href('downloadApp');
 }
 
 /** Whether a moment has passed on the server's clock; always false for null. */

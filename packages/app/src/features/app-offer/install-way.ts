@@ -2,7 +2,7 @@ import { isInstalled } from '#app/platform/device/installed.ts';
 import { inAppSystem } from '#app/platform/device/in-app-browser.ts';
 import { installOfferAtom, justInstalledAtom } from '#app/platform/device/install-prompt.ts';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
-import { describeDevice } from '#app/platform/device/user-agent.ts';
+import { describeDevice, useUserAgent } from '#app/platform/device/user-agent.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
@@ -30,7 +30,8 @@ export function installWay(facts: BrowserFacts): InstallWay | null {
 }
 
 /** How this browser installs the app; null where it is not offered. */
-export function useInstallWay(userAgent: string): InstallWay | null {
+export function useInstallWay(): InstallWay | null {
+  const userAgent = useUserAgent();
   const isNarrow = useMediaQuery(MOBILE);
   const device = describeDevice(userAgent);
   return installWay({

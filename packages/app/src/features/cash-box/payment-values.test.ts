@@ -1,7 +1,7 @@
 import { sentField, type MethodField } from '@tulpar/api/contract';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
-import { memoryArea } from '#app/platform/storage/storage.ts';
+import { session } from '#app/platform/storage/storage.ts';
 import {
   draftOf,
   draftValues,
@@ -188,26 +188,26 @@ describe('a payment form', () => {
 });
 
 describe('draft', () => {
+  beforeEach(() => session.clear());
+
   it('reads a draft back and ignores a broken one', () => {
-    const area = memoryArea();
-    const draft = draftOf('deposit', area);
+    const draft = draftOf('deposit');
     draft.write({ uid: 'kz-card', amount: 500_000, fields: { phone: '7' } });
-    expect(draftOf('deposit', area).read()).toEqual({
+    expect(draftOf('deposit').read()).toEqual({
       uid: 'kz-card',
       amount: 500_000,
       fields: { phone: '7' },
     });
-    expect(draftOf('withdrawal', area).read()).toBeNull();
-    area.setItem('draft:deposit', '{"at":9e15,"of":null,"values":{"uid":"x","amount":-1,"fields":{}}}');
-    expect(draftOf('deposit', area).read()).toBeNull();
+    expect(draftOf('withdrawal').read()).toBeNull();
+    session.setItem('draft:deposit', '{"at":9e15,"of":null,"values":{"uid":"x","amount":-1,"fields":{}}}');
+    expect(draftOf('deposit').read()).toBeNull();
   });
 
   it('survives a reload on a device whose clock is an hour slow', () => {
-    const area = memoryArea();
     setServerClock(() => Date.now() + 3_600_000);
-    draftOf('deposit', area).write({ uid: 'kz-card', amount: 500_000, fields: {} });
+    draftOf('deposit').write({ uid: 'kz-card', amount: 500_000, fields: {} });
     // A new page has had no response of the server yet.
     setServerClock(systemClock.now);
-    expect(draftOf('deposit', area).read()?.amount).toBe(500_000);
+    expect(draftOf('deposit').read()?.amount).toBe(500_000);
   });
 });

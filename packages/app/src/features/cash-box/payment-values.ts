@@ -4,7 +4,7 @@ import { fieldTypeOf } from './field-types.tsx';
 import { validateAmount, type AmountBounds } from './model/amount.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
-import { isRecord, session, type Area } from '#app/platform/storage/storage.ts';
+import { isRecord } from '#app/platform/storage/storage.ts';
 
 /** Unsent input of the cash box, without card data. `amount` is in minor units. */
 export interface Draft {
@@ -27,8 +27,8 @@ function decode(value: unknown): Draft | null {
 /**
  * Draft of a deposit or withdrawal, stored in this tab for 30 minutes so that an outage does not lose input.
  */
-export function draftOf(type: 'deposit' | 'withdrawal', area: Area = session) {
-  const draft = createDraft(type, area);
+export function draftOf(type: 'deposit' | 'withdrawal') {
+  const draft = createDraft(type);
   return {
     read: () => decode(draft.read()),
     write: (values: Draft) => draft.write({ ...values }),

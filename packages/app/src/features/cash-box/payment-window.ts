@@ -1,4 +1,4 @@
-import { safeArea, session, type Area } from '#app/platform/storage/storage.ts';
+import { safeArea, session } from '#app/platform/storage/storage.ts';
 
 /** Marks the payment's tab in its own session storage, which survives the provider's pages. */
 const MARK = 'paymentTab';
@@ -37,16 +37,16 @@ export function openPaymentWindow(text: string): PaymentWindow | null {
  * Closes the payment's tab after the return from the provider and notifies the page that opened it, which
  * shows the result. If the browser does not close the tab, it continues as a normal tab.
  */
-export function endPaymentWindow(area: Area = session, close: () => void = () => globalThis.close()): void {
-  if (area.getItem(MARK) === null) return;
-  area.removeItem(MARK);
+export function endPaymentWindow(): void {
+  if (session.getItem(MARK) === null) return;
+  session.removeItem(MARK);
   if (typeof BroadcastChannel !== 'undefined') {
     const channel = new BroadcastChannel(CHANNEL);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
     channel.postMessage('back');
     channel.close();
   }
-  close();
+  globalThis.close();
 }
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nastyContent, nastyText, RUNS } from '#app/hostile/texts.ts';
-import { local as area } from '#app/platform/storage/storage.ts';
+import { local as area, session } from '#app/platform/storage/storage.ts';
 import { FAVOURITES_MAX, storedFavourites, toggleFavourite } from './atoms.ts';
-import { createScrollPositions } from './list-position.ts';
+import { scrollPositions } from './list-position.ts';
 
 beforeEach(() => area.clear());
 
@@ -56,21 +56,21 @@ describe('favourites', () => {
 });
 
 describe('places of lists', () => {
-  const places = createScrollPositions(area);
+  beforeEach(() => session.clear());
 
   it('are found again for the same list in the same history entry only', () => {
-    places.write('k1', 'slots', { pages: 3, offset: 2400 });
-    expect(places.read('k1', 'slots')).toEqual({ pages: 3, offset: 2400 });
-    expect(places.read('k1', 'live')).toBeNull();
-    expect(places.read('k2', 'slots')).toBeNull();
-    places.write('k1', 'slots', { pages: 4, offset: 3000 });
-    expect(places.read('k1', 'slots')).toEqual({ pages: 4, offset: 3000 });
+    scrollPositions.write('k1', 'slots', { pages: 3, offset: 2400 });
+    expect(scrollPositions.read('k1', 'slots')).toEqual({ pages: 3, offset: 2400 });
+    expect(scrollPositions.read('k1', 'live')).toBeNull();
+    expect(scrollPositions.read('k2', 'slots')).toBeNull();
+    scrollPositions.write('k1', 'slots', { pages: 4, offset: 3000 });
+    expect(scrollPositions.read('k1', 'slots')).toEqual({ pages: 4, offset: 3000 });
   });
 
   it('are twenty, and no longer than one request can bring back', () => {
-    for (let at = 0; at < 30; at += 1) places.write(`k${at}`, 'slots', { pages: 999, offset: -5 });
-    expect(places.read('k9', 'slots')).toBeNull();
-    expect(places.read('k29', 'slots')).toEqual({ pages: 50, offset: 0 });
+    for (let at = 0; at < 30; at += 1) scrollPositions.write(`k${at}`, 'slots', { pages: 999, offset: -5 });
+    expect(scrollPositions.read('k9', 'slots')).toBeNull();
+    expect(scrollPositions.read('k29', 'slots')).toEqual({ pages: 50, offset: 0 });
   });
 
   it('are numbers within their bounds, even if the stored value is invalid', () => {
@@ -82,8 +82,8 @@ describe('places of lists', () => {
     });
     fc.assert(
       fc.property(nastyContent(fc.array(entry)), (content) => {
-        area.setItem('listPlaces', content);
-        const position = places.read('k', 'l');
+        session.setItem('listPlaces', content);
+        const position = scrollPositions.read('k', 'l');
         if (!position) return;
         expect(Number.isInteger(position.pages) && position.pages >= 1 && position.pages <= 50).toBe(true);
         expect(position.offset >= 0 && position.offset <= 10_000_000).toBe(true);

@@ -1,5 +1,5 @@
 import type { StorageKey } from '#app/platform/storage/keys.ts';
-import { isRecord, session, storedJson, type Area } from '#app/platform/storage/storage.ts';
+import { isRecord, session, storedJson } from '#app/platform/storage/storage.ts';
 import { PAGE_SIZE } from './catalogue.ts';
 
 /** Scroll state of a list: number of loaded pages, and scroll offset (px). */
@@ -29,16 +29,12 @@ interface Keyed {
 }
 
 /** Entries of this tab, newest first; `readEntry` validates stored values. */
-function storedEntries<E extends Keyed>(
-  key: StorageKey,
-  area: Area,
-  readEntry: (value: unknown) => E | null,
-) {
+function storedEntries<E extends Keyed>(key: StorageKey, readEntry: (value: unknown) => E | null) {
   const stored = storedJson<E[]>(
     key,
     (value) =>
       Array.isArray(value) ? value.slice(0, ENTRIES_MAX).flatMap((entry) => readEntry(entry) ?? []) : null,
-    { area },
+    { area: session },
   );
   return {
     find: (at: string, list: string): E | undefined =>
@@ -60,24 +56,23 @@ function readPosition(value: unknown): PositionEntry | null {
   return { at, list, pages, offset };
 }
 
+const positionEntries = storedEntries('listPlaces', readPosition);
+
 /** Scroll positions by history entry, so that Back and a reload restore them. */
-export function createScrollPositions(area: Area = session) {
-  const entries = storedEntries('listPlaces', area, readPosition);
-  return {
-    read(at: string, list: string): ScrollPosition | null {
-      const found = entries.find(at, list);
-      return found ? { pages: found.pages, offset: found.offset } : null;
-    },
-    write(at: string, list: string, { pages, offset }: ScrollPosition): void {
-      entries.put({
-        at,
-        list,
-        pages: Math.min(Math.max(pages, 1), PAGES_MAX),
-        offset: Math.min(Math.max(offset, 0), OFFSET_MAX),
-      });
-    },
-  };
-}
+export const scrollPositions = {
+  read(at: string, list: string): ScrollPosition | null {
+    const found = positionEntries.find(at, list);
+    return found ? { pages: found.pages, offset: found.offset } : null;
+  },
+  write(at: string, list: string, { pages, offset }: ScrollPosition): void {
+    positionEntries.put({
+      at,
+      list,
+      pages: Math.min(Math.max(pages, 1), PAGES_MAX),
+      offset: Math.min(Math.max(offset, 0), OFFSET_MAX),
+    });
+  },
+};
 
 interface FocusEntry extends Keyed {
   /** Index of the card. */
@@ -91,21 +86,16 @@ function readFocus(value: unknown): FocusEntry | null {
   return isText(at) && isText(list) && isCard ? { at, list, card } : null;
 }
 
+const focusEntries = storedEntries('listCards', readFocus);
+
 /** Indexes of the last focused cards by history entry and list. */
-export function createStoredFocus(area: Area = session) {
-  const entries = storedEntries('listCards', area, readFocus);
-  return {
-    read: (at: string, list: string): number | null => entries.find(at, list)?.card ?? null,
-    write(at: string, list: string, card: number): void {
-      const entry = readFocus({ at, list, card });
-      if (entry) entries.put(entry);
-    },
-  };
-}
-
-export const scrollPositions = createScrollPositions();
-
-export const storedFocus = createStoredFocus();
+export const storedFocus = {
+  read: (at: string, list: string): number | null => focusEntries.find(at, list)?.card ?? null,
+  write(at: string, list: string, card: number): void {
+    const entry = readFocus({ at, list, card });
+    if (entry) focusEntries.put(entry);
+  },
+};
 
 /** Splits one long response into pages, so that the list continues as if loaded page by page. */
 export function cutPages<T extends { data: readonly unknown[]; pagination: { items: number } }>(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nastyContent, nastyText, RUNS } from '#app/hostile/texts.ts';
-import { local as area } from '#app/platform/storage/storage.ts';
+import { local as area, session } from '#app/platform/storage/storage.ts';
 import { toggleFavourite } from './atoms.ts';
-import { createStoredFocus } from './list-position.ts';
+import { storedFocus } from './list-position.ts';
 import { openedGames, OPENED_MAX } from './opened-games.ts';
 import { storedRowCount } from './stored-row-count.ts';
 import { inOrderOf, unknownOf } from './stored-slugs.ts';
@@ -80,29 +80,29 @@ it('the lobby renders as many placeholders as there are rows of stored games', (
 });
 
 describe('cards that had the focus', () => {
-  const cards = createStoredFocus(area);
+  beforeEach(() => session.clear());
 
   it('are found again for the same list in the same history entry only', () => {
-    cards.write('k1', 'slots', 7);
-    expect(cards.read('k1', 'slots')).toBe(7);
-    expect(cards.read('k1', 'live')).toBeNull();
-    expect(cards.read('k2', 'slots')).toBeNull();
-    cards.write('k1', 'slots', 0);
-    expect(cards.read('k1', 'slots')).toBe(0);
+    storedFocus.write('k1', 'slots', 7);
+    expect(storedFocus.read('k1', 'slots')).toBe(7);
+    expect(storedFocus.read('k1', 'live')).toBeNull();
+    expect(storedFocus.read('k2', 'slots')).toBeNull();
+    storedFocus.write('k1', 'slots', 0);
+    expect(storedFocus.read('k1', 'slots')).toBe(0);
   });
 
   it('are of twenty entries at most', () => {
-    for (let at = 0; at < 30; at += 1) cards.write(`k${at}`, 'slots', at);
-    expect(cards.read('k9', 'slots')).toBeNull();
-    expect(cards.read('k29', 'slots')).toBe(29);
+    for (let at = 0; at < 30; at += 1) storedFocus.write(`k${at}`, 'slots', at);
+    expect(storedFocus.read('k9', 'slots')).toBeNull();
+    expect(storedFocus.read('k29', 'slots')).toBe(29);
   });
 
   it('are positions of a list, even if the stored value is invalid', () => {
     const entry = fc.record({ at: fc.constant('k'), list: fc.constant('l'), card: fc.anything() });
     fc.assert(
       fc.property(nastyContent(fc.array(entry)), (content) => {
-        area.setItem('listCards', content);
-        const card = cards.read('k', 'l');
+        session.setItem('listCards', content);
+        const card = storedFocus.read('k', 'l');
         expect(card === null || (Number.isInteger(card) && card >= 0 && card < 100_000)).toBe(true);
       }),
       RUNS,

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPulse, openRoundMark } from './round.ts';
-import { memoryArea } from '#app/platform/storage/storage.ts';
+import { session } from '#app/platform/storage/storage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  session.clear();
+});
 
 describe('what rounds ask for', () => {
   it('a round after a pause triggers a request immediately', { tags: ['GAME-16'] }, () => {
@@ -47,21 +50,19 @@ describe('what rounds ask for', () => {
 
 describe('a round that was left', () => {
   it('is remembered over a reload, for half an hour', { tags: ['GAME-16'] }, () => {
-    const area = memoryArea();
-    openRoundMark(area).write('tulpar-gold');
-    expect(openRoundMark(area).read()).toBe('tulpar-gold');
+    openRoundMark.write('tulpar-gold');
+    expect(openRoundMark.read()).toBe('tulpar-gold');
     vi.setSystemTime(Date.now() + 31 * 60_000);
-    expect(openRoundMark(area).read()).toBeNull();
+    expect(openRoundMark.read()).toBeNull();
   });
 
   it('is forgotten when it is over, and garbage in the storage is none', { tags: ['GAME-16'] }, () => {
-    const area = memoryArea();
-    openRoundMark(area).write('tulpar-gold');
-    openRoundMark(area).clear();
-    expect(openRoundMark(area).read()).toBeNull();
+    openRoundMark.write('tulpar-gold');
+    openRoundMark.clear();
+    expect(openRoundMark.read()).toBeNull();
     for (const text of ['', '{', 'null', '[]', '{"at":1}', '{"at":1,"of":null,"values":{"slug":{}}}']) {
-      area.setItem('draft:openRound', text);
-      expect(openRoundMark(area).read()).toBeNull();
+      session.setItem('draft:openRound', text);
+      expect(openRoundMark.read()).toBeNull();
     }
   });
 });

@@ -1,5 +1,4 @@
 import { createDraft } from '#app/platform/forms/drafts.ts';
-import { session, type Area } from '#app/platform/storage/storage.ts';
 
 /** Throttled work. */
 export interface Pulse {
@@ -36,18 +35,17 @@ export function createPulse(run: () => void, rest: number): Pulse {
   };
 }
 
+const draft = createDraft('openRound');
+
 /**
  * Slug of the game whose round was running when the page was closed, stored in this tab for 30 minutes and
  * for this player only. The round itself is on the server.
  */
-export function openRoundMark(area: Area = session) {
-  const draft = createDraft('openRound', area);
-  return {
-    read(): string | null {
-      const { slug } = draft.read();
-      return typeof slug === 'string' ? slug : null;
-    },
-    write: (slug: string) => draft.write({ slug }),
-    clear: () => draft.clear(),
-  };
-}
+export const openRoundMark = {
+  read(): string | null {
+    const { slug } = draft.read();
+    return typeof slug === 'string' ? slug : null;
+  },
+  write: (slug: string) => draft.write({ slug }),
+  clear: () => draft.clear(),
+};

@@ -1,7 +1,6 @@
 import { games, providers, providerSlider, winners } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
-import type { GamesList } from './catalogue.ts';
 
 /** Providers of the lobby row (API-41). */
 export const providerSliderOptions = queryOptions({
@@ -28,22 +27,9 @@ export const winnersOptions = queryOptions({
 
 const PROBE_LIMIT = 20;
 
-/** Probes whether a list has any game; a 404 hides the two extra blocks (GAME-15, OP-64, OP-105). */
-export function probeOptions({ category, search }: Pick<GamesList, 'category' | 'search'> = {}) {
-  return queryOptions({
-    queryKey: ['gamesProbe', category ?? '', search ?? ''] as const,
-    queryFn: ({ signal }) =>
-      call(
-        games,
-        {
-          query: {
-            _limit: PROBE_LIMIT,
-            ...(category ? { category_slug: category } : {}),
-            ...(search ? { search } : {}),
-          },
-        },
-        { signal },
-      ),
-    select: () => true,
-  });
-}
+/** Probes whether there is any game; a 404 hides the two extra blocks (GAME-15, OP-64, OP-105). */
+export const probeOptions = queryOptions({
+  queryKey: ['gamesProbe'] as const,
+  queryFn: ({ signal }) => call(games, { query: { _limit: PROBE_LIMIT } }, { signal }),
+  select: () => true,
+});

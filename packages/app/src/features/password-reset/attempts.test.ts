@@ -1,21 +1,22 @@
-import { describe, expect, it } from 'vitest';
-import { memoryArea } from '#app/platform/storage/storage.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { local } from '#app/platform/storage/storage.ts';
 import { createResetAttempts } from './attempts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const PHONE = '77011234567';
 
+beforeEach(() => local.clear());
+
 function world() {
-  const area = memoryArea();
   const clock = { at: Date.parse('2026-01-12T09:00:00Z') };
-  return { area, clock, attempts: createResetAttempts(() => clock.at, area) };
+  return { clock, attempts: createResetAttempts(() => clock.at) };
 }
 
 describe('attempts to reset by phone', () => {
   it('a count and a time per phone change with each attempt', { tags: ['RESET-02'] }, () => {
-    const { area, clock, attempts } = world();
-    const stored = (name: string, phone = PHONE) => area.getItem(`resetPhone${name}_${phone}`);
+    const { clock, attempts } = world();
+    const stored = (name: string, phone = PHONE) => local.getItem(`resetPhone${name}_${phone}`);
     const seen = [[stored('Count'), stored('Time')]];
     for (let tries = 0; tries < 3; tries += 1) {
       attempts.note(PHONE);
@@ -60,12 +61,12 @@ describe('attempts to reset by phone', () => {
   );
 
   it('a manipulated storage value cannot extend the pause', { tags: ['RESET-04'] }, () => {
-    const { area, clock, attempts } = world();
-    area.setItem(`resetPhoneTime_${PHONE}`, JSON.stringify({ value: clock.at + 9e9, expiresAt: 9e15 }));
+    const { clock, attempts } = world();
+    local.setItem(`resetPhoneTime_${PHONE}`, JSON.stringify({ value: clock.at + 9e9, expiresAt: 9e15 }));
     expect(attempts.endsAt(PHONE)).toBe(clock.at + MINUTE);
     for (const broken of ['{', '"x"', '{"value":"soon","expiresAt":9e15}', '{"value":-1,"expiresAt":"x"}']) {
-      area.setItem(`resetPhoneTime_${PHONE}`, broken);
-      area.setItem(`resetPhoneCount_${PHONE}`, broken);
+      local.setItem(`resetPhoneTime_${PHONE}`, broken);
+      local.setItem(`resetPhoneCount_${PHONE}`, broken);
       expect([attempts.count(PHONE), attempts.endsAt(PHONE)]).toEqual([0, null]);
     }
   });

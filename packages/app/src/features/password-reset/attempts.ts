@@ -1,4 +1,4 @@
-import { local, type Area, storedFor } from '#app/platform/storage/storage.ts';
+import { storedFor } from '#app/platform/storage/storage.ts';
 
 /** Hours after which the count of a phone expires (RESET-03). */
 const COUNT_LIFE = 3;
@@ -27,11 +27,9 @@ export interface ResetAttempts {
 }
 
 /** `now` in ms. The phone in a key is digits only (OP-91). */
-export function createResetAttempts(now: () => number, area: Area = local): ResetAttempts {
-  const counted = (digits: string) =>
-    storedFor(`resetPhoneCount_${digits}`, COUNT_LIFE, readCount, { area, now });
-  const sent = (digits: string, hours: number) =>
-    storedFor(`resetPhoneTime_${digits}`, hours, readTime, { area, now });
+export function createResetAttempts(now: () => number): ResetAttempts {
+  const counted = (digits: string) => storedFor(`resetPhoneCount_${digits}`, COUNT_LIFE, readCount, now);
+  const sent = (digits: string, hours: number) => storedFor(`resetPhoneTime_${digits}`, hours, readTime, now);
   const count = (digits: string) => counted(digits).read() ?? 0;
   return {
     count,

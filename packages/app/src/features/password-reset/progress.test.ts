@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createDraft } from '#app/platform/forms/drafts.ts';
-import { memoryArea } from '#app/platform/storage/storage.ts';
 import { afterSending, beginning, type Beginning } from './use-reset.ts';
 
 const NOW = Date.parse('2026-01-12T09:00:00Z');
@@ -39,8 +38,7 @@ describe('a reset', () => {
   });
 
   it('continues after a reload while the sent code or link is valid', () => {
-    const area = memoryArea();
-    const draft = createDraft('reset', area, () => NOW);
+    const draft = createDraft('reset');
     const sent = afterSending(begin({ carried: { tab: 'phone', phone: '77011234567' } }), 60, NOW);
     draft.write({ ...sent });
     expect(begin({ draft: draft.read(), now: NOW + 10 * MINUTE - 1 })).toEqual(sent);

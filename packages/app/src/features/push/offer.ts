@@ -13,7 +13,7 @@ export const pushEndpoint = storedText('pushEndpoint');
 
 /** How long 'not now' applies, hours: 30 days. */
 const LATER_HOURS = 30 * 24;
-const later = storedFor<true>('pushLater', LATER_HOURS, (value) => (value === true ? value : null), { now });
+const later = storedFor<true>('pushLater', LATER_HOURS, (value) => (value === true ? value : null), now);
 
 export type PushPermission = 'unsupported' | NotificationPermission;
 

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { mainSite, mainSiteAddress, tellParent } from './main-site.ts';
+import { describe, expect, it } from 'vitest';
+import { mainSite, mainSiteAddress } from './main-site.ts';
 
 const own = 'https://play.example';
 const handover = { token: 'ref&1', type: 'manual_phone', event: 'login_successfully' } as const;
@@ -20,20 +20,5 @@ describe('the main site', () => {
   it('a setting that is no web address counts as none', { tags: ['AUTH-11'] }, () => {
     for (const setting of ['javascript:alert(1)', 'main.example', '//main.example', 'data:text/html,x'])
       expect(mainSite(setting, own).origin, setting).toBe(own);
-  });
-
-  it('posts the refresh token to a parent page if it is the main site', { tags: ['AUTH-14'] }, () => {
-    const postMessage = vi.fn();
-    const self = {};
-    tellParent('ref', { self, parent: { postMessage } }, 'https://main.example');
-    expect(postMessage.mock.calls).toEqual([
-      [{ type: 'refresh_token', refreshToken: 'ref' }, 'https://main.example'],
-    ]);
-  });
-
-  it('posts nothing without a parent page', { tags: ['AUTH-14'] }, () => {
-    const self = { postMessage: vi.fn() };
-    tellParent('ref', { self, parent: self }, own);
-    expect(self.postMessage).not.toHaveBeenCalled();
   });
 });

@@ -37,25 +37,9 @@ export function mainSiteAddress(
   return address.href;
 }
 
-/** Windows a token may be posted between. */
-export interface Frames {
-  readonly self: object;
-  readonly parent: { postMessage(message: unknown, target: string): void };
-}
-
-/** Posts the refresh token to the parent page, whose origin must be the main site's (AUTH-14, OP-92). */
-export function tellParent(
-  refreshToken: string,
-  { self, parent }: Frames = { self: window, parent: window.parent },
-  target: string = mainSite().origin,
-): void {
-  if (parent === self) return;
-  parent.postMessage({ type: 'refresh_token', refreshToken }, target);
-}
-
 /**
- * Starts the session of a response on this page (AUTH-13) and posts its refresh token to a parent page
- * (AUTH-14).
+ * Starts the session of a response on this page (AUTH-13) and posts its refresh token to a parent page,
+ * whose origin must be the main site's (AUTH-14, OP-92).
  */
 export function beginOnThisSite(
   access: NonNullable<AuthAnswer['access']>,
@@ -63,6 +47,6 @@ export function beginOnThisSite(
 ): void {
   startSession({ access: access.token, refresh: refresh?.token ?? null });
   const { window: own } = globalThis;
-  if (!refresh || own?.parent === own) return;
-  tellParent(refresh.token);
+  if (refresh && own && own.parent !== own)
+    own.parent.postMessage({ type: 'refresh_token', refreshToken: refresh.token }, mainSite().origin);
 }

@@ -64,7 +64,7 @@ describe('a finished sign-in', () => {
 
   it(
     'stays in place without a refresh token, without a main site, in a frame, and in an app',
-    { tags: ['AUTH-13'] },
+    { tags: ['AUTH-13', 'AUTH-14'] },
     async () => {
       const framed = { location: { origin: 'https://main.example' }, postMessage: vi.fn() };
       const site = 'https://main.example';
@@ -79,6 +79,7 @@ describe('a finished sign-in', () => {
       local.setItem('appNameParam', 'tulpar-android-kz');
       await (await commands({ site })).logIn('email', values);
       expect(assign).not.toHaveBeenCalled();
+      expect(self.postMessage).not.toHaveBeenCalled();
       expect(local.getItem('refreshToken')).toBe('ref');
     },
   );

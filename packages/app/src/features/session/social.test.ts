@@ -2,20 +2,18 @@ import { SocialBody } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
-import { memoryArea, type Area } from '#app/platform/storage/storage.ts';
+import { session } from '#app/platform/storage/storage.ts';
 import { beginSocial, providerAddress, settleSocial, socialBody, socialProviders } from './social.ts';
 
-let area: Area;
-
 beforeEach(() => {
-  area = memoryArea();
+  session.clear();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('location', { origin: 'https://a.kz' });
 });
 afterEach(() => void vi.useRealTimers());
 
 function begin(keeps = false) {
-  const address = new URL(beginSocial('google', { language: 'kk', currency: 'AZN', keeps }, area));
+  const address = new URL(beginSocial('google', { language: 'kk', currency: 'AZN', keeps }));
   return { address, state: address.searchParams.get('state') ?? '' };
 }
 const answer = (state: string, provider = 'google') => ({ provider, token: 'tok', state });
@@ -45,38 +43,38 @@ describe('social sign-in', () => {
   it('is finished with the secret it began with, once', { tags: ['AUTH-03'] }, () => {
     const { state } = begin();
     const given = answer(state);
-    expect(settleSocial(given, area)).toEqual({
+    expect(settleSocial(given)).toEqual({
       provider: 'google',
       token: 'tok',
       currency: 'AZN',
       language: null,
     });
     // The same return gives the same result; another one with the same secret does not.
-    expect(settleSocial(given, area)?.token).toBe('tok');
-    expect(settleSocial(answer(state), area)).toBeNull();
+    expect(settleSocial(given)?.token).toBe('tok');
+    expect(settleSocial(answer(state))).toBeNull();
   });
 
   it(
     'a return that was not requested here logs no one in and consumes the pending login',
     { tags: ['AUTH-03'] },
     () => {
-      expect(settleSocial(answer('0'.repeat(48)), area)).toBeNull();
+      expect(settleSocial(answer('0'.repeat(48)))).toBeNull();
       const { state } = begin();
-      expect(settleSocial(answer('0'.repeat(48)), area)).toBeNull();
-      expect(settleSocial(answer(state), area)).toBeNull();
-      expect(settleSocial(answer(begin().state, 'facebook'), area)).toBeNull();
+      expect(settleSocial(answer('0'.repeat(48)))).toBeNull();
+      expect(settleSocial(answer(state))).toBeNull();
+      expect(settleSocial(answer(begin().state, 'facebook'))).toBeNull();
       begin();
-      expect(settleSocial(null, area)).toBeNull();
+      expect(settleSocial(null)).toBeNull();
     },
   );
 
   it('waits a quarter of an hour', { tags: ['AUTH-03'] }, () => {
     const first = begin();
     vi.setSystemTime(Date.now() + 900_000);
-    expect(settleSocial(answer(first.state), area)).not.toBeNull();
+    expect(settleSocial(answer(first.state))).not.toBeNull();
     const second = begin();
     vi.setSystemTime(Date.now() + 900_001);
-    expect(settleSocial(answer(second.state), area)).toBeNull();
+    expect(settleSocial(answer(second.state))).toBeNull();
   });
 
   it.each([-1, 1])('works on a device whose clock is %i hour off', { tags: ['AUTH-03'] }, (hours) => {
@@ -84,7 +82,7 @@ describe('social sign-in', () => {
     const { state } = begin();
     // The page of the return has had no response of the server yet.
     setServerClock(systemClock.now);
-    expect(settleSocial(answer(state), area)).not.toBeNull();
+    expect(settleSocial(answer(state))).not.toBeNull();
   });
 
   it('reads stored values as untrusted text', { tags: ['AUTH-03'] }, () => {
@@ -94,8 +92,8 @@ describe('social sign-in', () => {
       '{"state":1}',
       '[',
     ]) {
-      area.setItem('socialSignIn', text);
-      expect(settleSocial(answer('0123456789abcdef'), area)).toBeNull();
+      session.setItem('socialSignIn', text);
+      expect(settleSocial(answer('0123456789abcdef'))).toBeNull();
     }
   });
 
@@ -103,7 +101,7 @@ describe('social sign-in', () => {
     'a new player keeps the language of the form; the account gets the currency chosen there',
     { tags: ['REG-02', 'PROMO-21'] },
     () => {
-      const grant = settleSocial(answer(begin(true).state), area);
+      const grant = settleSocial(answer(begin(true).state));
       expect(grant?.language).toBe('kk');
       if (!grant) return;
       const body = socialBody(grant, 'a.kz', 'NAURYZ');

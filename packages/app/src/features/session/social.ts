@@ -3,7 +3,7 @@ import { systemClock } from '#app/platform/network/clock.ts';
 import { readCurrency, readLanguage, type Currency, type Language } from '#app/platform/i18n/languages.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import type { SocialReturn } from '#app/platform/session/social-return.ts';
-import { isRecord, session, storedJson, type Area } from '#app/platform/storage/storage.ts';
+import { isRecord, session, storedJson } from '#app/platform/storage/storage.ts';
 import type { SocialBody } from '@tulpar/api/contract';
 import { emailRegion } from './contact.ts';
 
@@ -36,27 +36,25 @@ const LIFE = 15 * 60_000;
 
 const providerOf = (value: unknown) => socialProviders.find((name) => name === value);
 
-function pending(area: Area) {
-  return storedJson<PendingSignIn>(
-    'socialSignIn',
-    (value) => {
-      if (!isRecord(value) || typeof value['state'] !== 'string' || typeof value['at'] !== 'number')
-        return null;
-      const provider = providerOf(value['provider']);
-      const currency = readCurrency(value['currency']);
-      return provider && currency && value['state'].length >= 16
-        ? {
-            provider,
-            state: value['state'],
-            at: value['at'],
-            currency,
-            language: readLanguage(value['language']),
-          }
-        : null;
-    },
-    { area },
-  );
-}
+const pending = storedJson<PendingSignIn>(
+  'socialSignIn',
+  (value) => {
+    if (!isRecord(value) || typeof value['state'] !== 'string' || typeof value['at'] !== 'number')
+      return null;
+    const provider = providerOf(value['provider']);
+    const currency = readCurrency(value['currency']);
+    return provider && currency && value['state'].length >= 16
+      ? {
+          provider,
+          state: value['state'],
+          at: value['at'],
+          currency,
+          language: readLanguage(value['language']),
+        }
+      : null;
+  },
+  { area: session },
+);
 
 const configured = import.meta.env.VITE_SOCIAL ?? '';
 const api = (import.meta.env.VITE_API_BASE ?? '').replace(/\/+$/, '');
@@ -86,10 +84,9 @@ export function providerAddress(
 export function beginSocial(
   provider: SocialProvider,
   { language, currency, keeps }: { language: Language; currency: Currency; keeps: boolean },
-  area: Area = session,
 ): string {
   const state = newState();
-  pending(area).write({
+  pending.write({
     provider,
     state,
     at: systemClock.now(),
@@ -114,17 +111,17 @@ const settled = new WeakMap<SocialReturn, SocialGrant | null>();
  * Matches a provider's return with the login pending in this tab, and consumes both. Null without a match: it
  * could be a link that logs the visitor in to another person's account.
  */
-export function settleSocial(answer: SocialReturn | null, area: Area = session): SocialGrant | null {
+export function settleSocial(answer: SocialReturn | null): SocialGrant | null {
   const known = answer && settled.get(answer);
   if (known !== undefined && known !== null) return known;
-  const grant = judge(answer, area);
+  const grant = judge(answer);
   if (answer) settled.set(answer, grant);
   return grant;
 }
 
-function judge(answer: SocialReturn | null, area: Area): SocialGrant | null {
-  const begun = pending(area).read();
-  pending(area).remove();
+function judge(answer: SocialReturn | null): SocialGrant | null {
+  const begun = pending.read();
+  pending.remove();
   if (!answer || !begun || answer.state !== begun.state || answer.provider !== begun.provider) return null;
   const age = systemClock.now() - begun.at;
   if (age < 0 || age > LIFE) return null;

@@ -4,8 +4,6 @@ import { useBlocker } from '#app/platform/routing/router.tsx';
 import { sessionStateAtom } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 
-const mark = openRoundMark();
-
 /** Shows the browser's own confirmation before the page is closed. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -15,13 +13,13 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
  */
 export function useOpenRound(slug: string) {
   const [isOpen, setOpen] = useState(false);
-  const [wasCut] = useState(() => mark.read() === slug);
+  const [wasCut] = useState(() => openRoundMark.read() === slug);
   const [wish, setWish] = useState<{ run: () => void } | null>(null);
   // The interrupted round is reported only once.
-  useEffect(() => mark.clear(), []);
+  useEffect(() => openRoundMark.clear(), []);
   useEffect(() => {
     if (!isOpen) return undefined;
-    mark.write(slug);
+    openRoundMark.write(slug);
     store.set(isRoundOpenAtom, true);
     addEventListener('beforeunload', ask);
     return () => {
@@ -39,7 +37,7 @@ export function useOpenRound(slug: string) {
     wasCut,
     onRound(next: boolean) {
       setOpen(next);
-      if (!next) mark.clear();
+      if (!next) openRoundMark.clear();
     },
     guard(run: () => void) {
       if (isOpen) setWish({ run });

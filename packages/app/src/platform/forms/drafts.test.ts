@@ -1,22 +1,26 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraft } from './drafts.ts';
 import { endSession, startSession } from '../session/session.ts';
-import { memoryArea } from '../storage/storage.ts';
+import { session } from '../storage/storage.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  session.clear();
+});
 
 describe('drafts', () => {
   it('come back for 30 minutes and then never', () => {
-    let now = 0;
-    const draft = createDraft('login', memoryArea(), () => now);
+    vi.setSystemTime(0);
+    const draft = createDraft('login');
     draft.write({ email: 'a@b.kz' });
-    now = 1_800_000;
+    vi.setSystemTime(1_800_000);
     expect(draft.read()).toEqual({ email: 'a@b.kz' });
-    now += 1;
+    vi.setSystemTime(1_800_001);
     expect(draft.read()).toEqual({});
   });
 
   it('never hold a secret', () => {
-    const area = memoryArea();
-    createDraft('pay', area, () => 0).write({
+    createDraft('pay').write({
       password: 's3cret',
       new_password: 's3cret',
       passwordConfirmation: 's3cret',
@@ -26,8 +30,8 @@ describe('drafts', () => {
       promo_code: 'STEPPE',
       fields: { phone: '7', cvv: 's3cret', sms_code: 's3cret' },
     });
-    expect(area.getItem('draft:pay')).not.toContain('s3cret');
-    expect(createDraft('pay', area, () => 0).read()).toEqual({
+    expect(session.getItem('draft:pay')).not.toContain('s3cret');
+    expect(createDraft('pay').read()).toEqual({
       promo_code: 'STEPPE',
       fields: { phone: '7' },
     });
@@ -36,25 +40,23 @@ describe('drafts', () => {
   it('are restored only for the session that typed them', () => {
     vi.stubGlobal('document', { cookie: '' });
     vi.stubGlobal('location', { protocol: 'https:' });
-    const area = memoryArea();
-    const read = () => createDraft('pay', area, () => 0).read();
+    const read = () => createDraft('pay').read();
     startSession({ access: 'a', refresh: null });
-    createDraft('pay', area, () => 0).write({ amount: 5 });
+    createDraft('pay').write({ amount: 5 });
     expect(read()).toEqual({ amount: 5 });
     endSession('logout');
     expect(read()).toEqual({});
     startSession({ access: 'a', refresh: null });
-    createDraft('pay', area, () => 0).write({ amount: 5 });
+    createDraft('pay').write({ amount: 5 });
     startSession({ access: 'b', refresh: null });
     expect(read()).toEqual({});
     endSession('logout');
   });
 
   it('of another shape are no drafts', () => {
-    const area = memoryArea();
     for (const broken of ['{', '[]', '{"at":0,"values":{"a":1}}', '{"at":"0","of":null,"values":{}}']) {
-      area.setItem('draft:pay', broken);
-      expect(createDraft('pay', area, () => 0).read()).toEqual({});
+      session.setItem('draft:pay', broken);
+      expect(createDraft('pay').read()).toEqual({});
     }
   });
 });

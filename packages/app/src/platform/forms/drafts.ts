@@ -1,6 +1,6 @@
 import { systemClock } from '../network/clock.ts';
 import { sessionStateAtom } from '../session/session.ts';
-import { isRecord, session, storedJson, type Area } from '../storage/storage.ts';
+import { isRecord, session, storedJson } from '../storage/storage.ts';
 import { store } from '../state/store.ts';
 
 /** Lifetime of a draft, ms. */
@@ -27,7 +27,7 @@ function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<strin
  * Draft of a form in this tab. Its age is measured by the device's clock (ms): after a reload the server's time
  * is not known yet.
  */
-export function createDraft(name: string, area: Area = session, now: () => number = systemClock.now): Draft {
+export function createDraft(name: string): Draft {
   const stored = storedJson<{ at: number; of: string | null; values: Record<string, unknown> }>(
     `draft:${name}`,
     (value) =>
@@ -37,18 +37,18 @@ export function createDraft(name: string, area: Area = session, now: () => numbe
       isRecord(value['values'])
         ? { at: value['at'], of: value['of'], values: value['values'] }
         : null,
-    { area },
+    { area: session },
   );
   const owner = () => store.get(sessionStateAtom).sessionId;
   return {
     read() {
       const draft = stored.read();
       if (!draft) return {};
-      if (Math.abs(now() - draft.at) <= LIFE && draft.of === owner()) return draft.values;
+      if (Math.abs(systemClock.now() - draft.at) <= LIFE && draft.of === owner()) return draft.values;
       stored.remove();
       return {};
     },
-    write: (values) => stored.write({ at: now(), of: owner(), values: withoutSecrets(values) }),
+    write: (values) => stored.write({ at: systemClock.now(), of: owner(), values: withoutSecrets(values) }),
     clear: () => stored.remove(),
   };
 }

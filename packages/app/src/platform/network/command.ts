@@ -6,7 +6,7 @@ import { sessionPort } from '../session/session.ts';
 import { client } from './client.ts';
 import { noteMoneySent } from './money-sent.ts';
 import type { StorageKey } from '../storage/keys.ts';
-import { isRecord, session, type Area } from '../storage/storage.ts';
+import { isRecord, session } from '../storage/storage.ts';
 
 /**
  * Identifies an action of the player. Equal strings are the same intent; objects are compared by identity.
@@ -56,7 +56,6 @@ function fingerprintOf(input: Input, store?: IntentStore): string {
 interface IntentPorts {
   readonly newKey: () => string;
   readonly generation: () => number;
-  readonly area?: Area;
 }
 
 /**
@@ -64,7 +63,7 @@ interface IntentPorts {
  * so that a retry cannot repeat the action. A stored intent survives a reload and a login; others end with
  * the session.
  */
-export function createIntents({ newKey, generation, area = session }: IntentPorts) {
+export function createIntents({ newKey, generation }: IntentPorts) {
   const named = new Map<string, Entry>();
   const held = new WeakMap<object, Entry>();
 
@@ -74,7 +73,7 @@ export function createIntents({ newKey, generation, area = session }: IntentPort
 
   const stored = (input: Input, store: IntentStore): Entry | undefined => {
     try {
-      const value: unknown = JSON.parse(area.getItem(store.storageKey) ?? 'null');
+      const value: unknown = JSON.parse(session.getItem(store.storageKey) ?? 'null');
       if (!isRecord(value) || typeof value['key'] !== 'string') return undefined;
       const body = store.decode(value['body']);
       if (body === null) return undefined;
@@ -105,8 +104,8 @@ export function createIntents({ newKey, generation, area = session }: IntentPort
       const fingerprint = fingerprintOf(input, store);
       const entry = { key: newKey(), body: input.body, fingerprint, generation: generation() };
       note(intent, entry);
-      if (store?.isSensitive) area.removeItem(store.storageKey);
-      else if (store) area.setItem(store.storageKey, JSON.stringify({ key: entry.key, body: entry.body }));
+      if (store?.isSensitive) session.removeItem(store.storageKey);
+      else if (store) session.setItem(store.storageKey, JSON.stringify({ key: entry.key, body: entry.body }));
       return entry;
     },
     /** Removes the intent of a key, because the server has settled it. */
@@ -114,7 +113,7 @@ export function createIntents({ newKey, generation, area = session }: IntentPort
       if (known(intent)?.key !== key) return;
       if (typeof intent === 'string') named.delete(intent);
       else held.delete(intent);
-      if (store) area.removeItem(store.storageKey);
+      if (store) session.removeItem(store.storageKey);
     },
   };
 }

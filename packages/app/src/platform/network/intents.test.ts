@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isRecord, memoryArea } from '../storage/storage.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isRecord, session } from '../storage/storage.ts';
 import { createIntents } from './command.ts';
 
 const store = {
@@ -10,11 +10,12 @@ const store = {
 };
 const body = { amount: 500_000, fields: { phone: '77011234567' }, locale: 'ru' };
 
-function ports(area = memoryArea()) {
+afterEach(() => session.clear());
+
+function ports() {
   let count = 0;
   let generation = 0;
   return {
-    area,
     newKey: () => `key-${(count += 1)}`,
     generation: () => generation,
     signIn: () => (generation += 1),
@@ -70,19 +71,17 @@ describe('intents', () => {
   });
 
   it('never writes card data', { tags: ['CASH-14'] }, () => {
-    const world = ports();
-    const intents = createIntents(world);
+    const intents = createIntents(ports());
     const card = { body: { ...body, fields: { card: '4400430000001234' } } };
     intents.begin('pay', card, { ...store, isSensitive: true });
-    expect(world.area.getItem('payIntent')).toBeNull();
+    expect(session.getItem('payIntent')).toBeNull();
     expect(intents.begin('pay', card, { ...store, isSensitive: true }).key).toBe('key-1');
   });
 
   it('creates a new key when the stored intent is invalid', () => {
     for (const broken of ['{', 'null', '[]', '{"key":1,"body":{}}', '{"key":"k"}']) {
-      const world = ports();
-      world.area.setItem('payIntent', broken);
-      expect(createIntents(world).begin('pay', { body }, store).key).toBe('key-1');
+      session.setItem('payIntent', broken);
+      expect(createIntents(ports()).begin('pay', { body }, store).key).toBe('key-1');
     }
   });
 });

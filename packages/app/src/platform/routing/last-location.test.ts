@@ -1,13 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { lastLocations } from './last-location.ts';
-import { memoryArea } from '../storage/storage.ts';
+import { local } from '../storage/storage.ts';
+
+afterEach(() => local.clear());
 
 describe('last locations', () => {
   it('keeps the last ten paths as records of value and expiry', { tags: ['STORE-07', 'STORE-08'] }, () => {
-    const area = memoryArea();
-    const store = lastLocations(() => 0, area);
+    const store = lastLocations(() => 0);
     for (let n = 1; n <= 11; n += 1) store.visit(`/games/slot-${n}`);
-    const stored = JSON.parse(area.getItem('lastLocation') ?? '') as { value: string; expiresAt: number }[];
+    const stored = JSON.parse(local.getItem('lastLocation') ?? '') as { value: string; expiresAt: number }[];
     expect(stored.map(({ value }) => value)).toEqual(
       Array.from({ length: 10 }, (_, n) => `/games/slot-${n + 2}`),
     );
@@ -16,7 +17,7 @@ describe('last locations', () => {
 
   it('records lapse after 30 minutes', { tags: ['STORE-09'] }, () => {
     let now = 0;
-    const store = lastLocations(() => now, memoryArea());
+    const store = lastLocations(() => now);
     store.visit('/games');
     now = 1_799_999;
     expect(store.newest()).toBe('/games');
@@ -25,7 +26,7 @@ describe('last locations', () => {
   });
 
   it('skips the cash box and signing in', { tags: ['STORE-10'] }, () => {
-    const store = lastLocations(() => 0, memoryArea());
+    const store = lastLocations(() => 0);
     store.visit('/games?sort=abc');
     store.visit('/cash-box/deposit');
     store.visit('/auth/login');
@@ -34,7 +35,7 @@ describe('last locations', () => {
   });
 
   it('names the newest place on one page', { tags: ['PAY-17'] }, () => {
-    const store = lastLocations(() => 0, memoryArea());
+    const store = lastLocations(() => 0);
     store.visit('/games/first');
     store.visit('/games/second?mode=real');
     store.visit('/games');
@@ -44,10 +45,9 @@ describe('last locations', () => {
   });
 
   it('a stored path that leaves the app is not believed', () => {
-    const area = memoryArea();
-    area.setItem('lastLocation', JSON.stringify([{ value: '//evil.test', expiresAt: 9e15 }, { value: 3 }]));
-    expect(lastLocations(() => 0, area).newest()).toBeNull();
-    area.setItem('lastLocation', '[{"value":');
-    expect(lastLocations(() => 0, area).newest()).toBeNull();
+    local.setItem('lastLocation', JSON.stringify([{ value: '//evil.test', expiresAt: 9e15 }, { value: 3 }]));
+    expect(lastLocations(() => 0).newest()).toBeNull();
+    local.setItem('lastLocation', '[{"value":');
+    expect(lastLocations(() => 0).newest()).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { parseSafeUrl } from './urls.ts';
 import { matchRoute, type RouteId } from './paths.ts';
-import { isRecord, local, storedJson, type Area } from '../storage/storage.ts';
+import { isRecord, storedJson } from '../storage/storage.ts';
 
 interface Visited {
   value: string;
@@ -21,17 +21,14 @@ export interface LastLocations {
 }
 
 /** `now` in ms. */
-export function lastLocations(now: () => number, area: Area = local): LastLocations {
-  const stored = storedJson<Visited[]>(
-    'lastLocation',
-    (value) =>
-      Array.isArray(value)
-        ? value.filter(
-            (entry): entry is Visited =>
-              isRecord(entry) && typeof entry['value'] === 'string' && typeof entry['expiresAt'] === 'number',
-          )
-        : null,
-    { area },
+export function lastLocations(now: () => number): LastLocations {
+  const stored = storedJson<Visited[]>('lastLocation', (value) =>
+    Array.isArray(value)
+      ? value.filter(
+          (entry): entry is Visited =>
+            isRecord(entry) && typeof entry['value'] === 'string' && typeof entry['expiresAt'] === 'number',
+        )
+      : null,
   );
   const known = (path: string, id?: RouteId) => {
     if (parseSafeUrl(path, 'https://app.invalid')?.kind !== 'app') return false;

@@ -11,7 +11,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null);
 describe('storage', () => {
   it('a value with an expiry in hours reads as absent once it has lapsed', { tags: ['STORE-03'] }, () => {
     let now = 1_000;
-    const stored = storedFor('theme', 3, text, { area: memoryArea(), now: () => now });
+    const stored = storedFor('theme', 3, text, () => now);
     stored.write('v');
     now += 3 * 3_600_000 - 1;
     expect(stored.read()).toBe('v');

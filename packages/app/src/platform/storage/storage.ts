@@ -95,8 +95,8 @@ const SENDABLE = /^[\x21-\x7e]+$/;
  * A key with a token. A value that is invalid in a header counts as absent; otherwise every request would
  * fail.
  */
-export function storedToken(key: StorageKey, area: Area = local): Stored<string> {
-  const stored = storedText(key, area);
+export function storedToken(key: StorageKey): Stored<string> {
+  const stored = storedText(key);
   return {
     ...stored,
     read() {
@@ -143,15 +143,12 @@ export function storedFor<T>(
   key: StorageKey,
   hours: number,
   decode: Decode<T>,
-  { area = local, now }: { area?: Area; now: () => number },
+  now: () => number,
 ): Stored<T> {
-  const record = storedJson<{ value: unknown; expiresAt: number }>(
-    key,
-    (raw) =>
-      isRecord(raw) && typeof raw['expiresAt'] === 'number'
-        ? { value: raw['value'], expiresAt: raw['expiresAt'] }
-        : null,
-    { area },
+  const record = storedJson<{ value: unknown; expiresAt: number }>(key, (raw) =>
+    isRecord(raw) && typeof raw['expiresAt'] === 'number'
+      ? { value: raw['value'], expiresAt: raw['expiresAt'] }
+      : null,
   );
   return {
     key,

@@ -4,11 +4,4 @@ export { decideDocument, documentsToCheck, startChecking, takeUpDocuments } from
 export type { Verdict } from './decide.ts';
 export { addDocuments, checkFiles, deleteUnusedFiles, listDocuments, storeFiles } from './documents.ts';
 export type { DocumentRow } from './documents.ts';
-export {
-  addPart,
-  arrivedPicture,
-  forgetOldUploads,
-  listUploads,
-  removeUpload,
-  startUpload,
-} from './uploads.ts';
+export { addPart, arrivedPicture, listUploads, removeUpload, startUpload } from './uploads.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createLimiter } from '../../images/limiter.ts';
+import { createLimiter } from '../../limiter.ts';
 
 export type FileProblem = 'FILE_TYPE' | 'FILE_TOO_LARGE';
 
@@ -20,7 +20,7 @@ const signatures = {
 type Form = keyof typeof signatures;
 
 /** Decoding is the most expensive operation of a player: one picture at a time. */
-const limiter = createLimiter(1);
+const inTurn = createLimiter(1);
 
 /** Image format by the first bytes; name and header are not trusted. */
 export function formOf(bytes: Uint8Array): Form | null {
@@ -37,7 +37,7 @@ export async function redraw(
 ): Promise<{ readonly content: Buffer } | { readonly problem: FileProblem }> {
   const form = formOf(bytes);
   if (form === null) return { problem: 'FILE_TYPE' };
-  return await limiter.run(async () => {
+  return await inTurn(async () => {
     try {
       const source = sharp(bytes, {
         limitInputPixels: mostPixels,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/index.ts';
 import { noisyPicture, plainPicture } from '../../testing/pictures.ts';
-import { forgetOldUploads } from './index.ts';
+import { deleteOldData } from '../../workers.ts';
 
 const base = '/api/v1/profile/documents/uploads';
 const partSize = 256 * 1024;
@@ -182,10 +182,10 @@ describe('uploads in parts', () => {
   it('an upload can resume for a day, then it expires', { tags: ['KYC-12'] }, async () => {
     const { upload_id: id } = (await start(large)).body;
     server.clock.pass(24 * 3_600_000 - 1000);
-    await forgetOldUploads(server.deps);
+    await deleteOldData(server.deps);
     expect((await rows(id))[0]).toBe(1);
     server.clock.pass(1000);
-    await forgetOldUploads(server.deps);
+    await deleteOldData(server.deps);
     expect((await rows(id))[0]).toBe(0);
   });
 

@@ -8,7 +8,6 @@ import {
 import type { Selectable } from 'kysely';
 import type { DocumentUploadsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Ports } from '../../ports.ts';
 import { randomId, sha256 } from '../../secrets.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import { lockPlayer } from '../ledger/index.ts';
@@ -176,9 +175,4 @@ export async function removeUpload(db: Connection, playerId: number, id: string)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Deletes expired uploads; run periodically. */
-export async function forgetOldUploads({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
-  await db.deleteFrom('document_uploads').where('expires_at', '<=', clock.now()).execute();
 }

@@ -25,7 +25,6 @@ export interface PaymentPage {
   readonly method: string;
   readonly appOrigin: string;
   readonly failUrl: string;
-  readonly errorType: string | null;
 }
 
 /** Button that the player clicked on the payment page. */
@@ -60,7 +59,6 @@ export async function findPaymentPage(db: Connection, token: string): Promise<Pa
     method: methodTitle(row.method, row.locale),
     appOrigin: row.app_origin,
     failUrl: row.fail_url ?? `${row.app_origin}/#payment_error`,
-    errorType: row.error_type,
   };
 }
 

@@ -137,8 +137,3 @@ export function createAttemptLimits(needs: Needs, signUps: number): AttemptLimit
     redraw: createAttempts(needs, 'redraw', 100, hour),
   };
 }
-
-/** Deletes expired counts. */
-export async function forgetOldAttempts({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
-  await db.deleteFrom('attempts').where('expires_at', '<', clock.now()).execute();
-}

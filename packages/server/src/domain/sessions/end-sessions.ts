@@ -20,7 +20,7 @@ export async function endSession(
 }
 
 /** Ends all sessions of a family after the reuse of a refresh token. */
-export async function endFamily(trx: Connection, familyId: string, reason: string, now: Date): Promise<void> {
+export async function endFamily(trx: Connection, familyId: string, now: Date): Promise<void> {
   const isLive = sql<boolean>`coalesce(family_id, id) = ${familyId} and revoked_at is null`;
   const live = await trx.selectFrom('sessions').select('player_id').where(isLive).executeTakeFirst();
   if (live === undefined) return;
@@ -28,7 +28,7 @@ export async function endFamily(trx: Connection, familyId: string, reason: strin
   await lockPlayer(trx, live.player_id);
   const ended = await trx
     .updateTable('sessions')
-    .set({ revoked_at: now, revoked_reason: reason })
+    .set({ revoked_at: now, revoked_reason: 'refresh_reused' })
     .where(isLive)
     .returning(['id', 'player_id'])
     .execute();

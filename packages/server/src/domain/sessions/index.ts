@@ -1,4 +1,4 @@
-export { createAttemptLimits, forgetOldAttempts } from './attempts.ts';
+export { createAttemptLimits } from './attempts.ts';
 export type { AttemptLimits, Attempts } from './attempts.ts';
 export { createChallenge, isSolved } from './challenge.ts';
 export { confirmEmail, sendConfirmation } from './confirm-email.ts';
@@ -20,4 +20,4 @@ export { endOwnSession, listSessions, signOut } from './session-list.ts';
 export { createSignInLink, signInByLink } from './sign-in-link.ts';
 export { openSession, rotate, spendRefreshToken } from './tokens.ts';
 export type { OpenedSession, Rotation, TokenPair } from './tokens.ts';
-export { forgetOldUndoLinks, isReserved, reportChange, undoChange } from './undo-links.ts';
+export { isReserved, reportChange, undoChange } from './undo-links.ts';

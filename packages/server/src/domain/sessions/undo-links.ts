@@ -146,8 +146,3 @@ export async function isReserved(
   if (playerId !== undefined) query = query.where('player_id', '<>', playerId);
   return (await query.executeTakeFirst()) !== undefined;
 }
-
-/** Deletes expired undo links together with the former passwords and contacts. */
-export async function forgetOldUndoLinks({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
-  await db.deleteFrom('undo_links').where('expires_at', '<=', clock.now()).execute();
-}

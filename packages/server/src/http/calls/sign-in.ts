@@ -116,8 +116,7 @@ async function signInWithToken(context: CallContext, token: string) {
         return refuse(401, 'AUTH_TOKEN_INVALID');
       }
       const spent = await spendRefreshToken(trx, token, context.now());
-      if (spent.kind === 'reused')
-        afterRefusal.push((own) => endFamily(own, spent.familyId, 'refresh_reused', context.now()));
+      if (spent.kind === 'reused') afterRefusal.push((own) => endFamily(own, spent.familyId, context.now()));
       if (spent.kind !== 'spent') return refuse(401, 'AUTH_TOKEN_INVALID');
       await refuseBanned(trx, spent.playerId);
       const opened = await openBrowserSession(context, trx, spent.playerId, spent.familyId);
@@ -240,7 +239,7 @@ export const signInCalls = {
     } finally {
       // The refusal rolled back its transaction, but the reused family must end.
       for (const familyId of reused)
-        await context.db.transaction().execute((trx) => endFamily(trx, familyId, 'refresh_reused', now));
+        await context.db.transaction().execute((trx) => endFamily(trx, familyId, now));
     }
   },
 } satisfies Calls;

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type 
 import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { LoadingBars } from '../../feedback/loader/index.ts';
-import { LAZY_THROTTLE_MS, SCROLL_PX } from '../../foundations/scroll-state/index.ts';
+
+/** Pause between automatic requests, ms (UI-07). */
+const THROTTLE = 300;
 
 /** Props of `InfiniteList`. */
 export interface InfiniteListProps extends ComponentProps<'div'> {
@@ -37,13 +39,13 @@ export function InfiniteList(props: InfiniteListProps) {
     loadingLabel,
     endLabel,
     autoPages = 3,
-    distance = SCROLL_PX.lazy,
+    distance = 100,
     children,
     className,
     ...rest
   } = props;
   const sentinelRef = useRef<HTMLDivElement>(null);
-  const lastAskRef = useRef(-LAZY_THROTTLE_MS);
+  const lastAskRef = useRef(-THROTTLE);
   const [asked, setAsked] = useState(0);
   const isAuto = hasMore && asked < autoPages;
   const loadAutomatically = useEffectEvent(() => {
@@ -67,7 +69,7 @@ export function InfiniteList(props: InfiniteListProps) {
       { root: document, rootMargin: `0px 0px ${distance}px 0px` },
     );
     // Cached pages load immediately; without a pause the list would keep growing during a scroll.
-    const rest = Math.max(lastAskRef.current + LAZY_THROTTLE_MS - performance.now(), 0);
+    const rest = Math.max(lastAskRef.current + THROTTLE - performance.now(), 0);
     const timer = setTimeout(() => observer.observe(sentinel), rest);
     return () => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { ToTopIcon } from '../../foundations/icon/index.ts';
-import { SCROLL_PX, useScrollFlags } from '../../foundations/scroll-state/index.ts';
+import { SCROLL_PX, useScrollFlags } from './scroll-flags.ts';
 import { IconButton } from '../../inputs/button/index.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { useUserAgent } from '#app/platform/device/user-agent.ts';
 import { backdropClass } from '@tulpar/ui/backdrop';
 import { IconButton } from '@tulpar/ui/button';
 import { cn } from '@tulpar/ui/cn';
@@ -31,22 +30,16 @@ export function AppIcon({ className }: { className?: string }) {
 /** Delay after page load before the app is offered, ms (APPS-04). */
 const WAIT = 6000;
 
-export interface AppOfferProps {
-  userAgent?: string;
-}
-
 /**
  * Offers the app under the header on phones, 6 s after page load (APPS-01…APPS-08). It scrolls with the page
  * and never shows within a minute of a payment.
  */
-export function AppOffer({ userAgent: given }: AppOfferProps) {
-  const own = useUserAgent();
-  const userAgent = given ?? own;
+export function AppOffer() {
   const t = useText();
   const isDue = useDue();
   const user = useAtomValue(userAtom);
   const [isClosed, setClosed] = useState(() => closedOffer.read() === true);
-  const possibleWay = useInstallWay(userAgent);
+  const possibleWay = useInstallWay();
   const isMoneyMoment = useAtomValue(isMoneyMomentAtom);
   const way = isDue && !isClosed && !isMoneyMoment ? possibleWay : null;
   const { data } = useQuery({ ...extraDataOptions, enabled: way !== null });

@@ -1,4 +1,3 @@
-import { useUserAgent } from '#app/platform/device/user-agent.ts';
 import { backdropClass } from '@tulpar/ui/backdrop';
 import { cn } from '@tulpar/ui/cn';
 import { useIsRestricted, userAtom } from '#app/features/session/index.ts';
@@ -11,7 +10,6 @@ import { InstallButton } from './InstallButton.tsx';
 export interface InstallBannerProps {
   /** `hub`: profile hub of a player without deposits (APPS-09); `deposit`: after a deposit (APPS-10). */
   place: 'hub' | 'deposit';
-  userAgent?: string;
   className?: string;
 }
 
@@ -19,15 +17,13 @@ export interface InstallBannerProps {
  * Offers the app inside a page, in mobile browsers that can install it. Hidden in the installed app and
  * during a break or self-exclusion (SAFE-10).
  */
-export function InstallBanner({ place, userAgent: given, className }: InstallBannerProps) {
-  const own = useUserAgent();
-  const userAgent = given ?? own;
+export function InstallBanner({ place, className }: InstallBannerProps) {
   const t = useText();
   const user = useAtomValue(userAtom);
   const isRestricted = useIsRestricted();
   const isMeant =
     user !== null && !isRestricted && (place === 'hub' ? user.deposits_count === 0 : user.deposits_count > 0);
-  const way = useInstallWay(userAgent);
+  const way = useInstallWay();
   if (!isMeant || way === null) return null;
   return (
     <aside

@@ -22,22 +22,16 @@ import { InstallSteps, platformOf } from './InstallSteps.tsx';
 
 const MEGABYTE = 1_000_000;
 
-export interface InstallGuideProps {
-  userAgent?: string;
-}
-
 /**
  * How to install the app (CONT-05): a description, the install offer, a QR code on desktops and the steps.
  * Offer and steps are hidden in the installed app and where the server has nothing to install (REACH-02).
  */
-export function InstallGuide({ userAgent: given }: InstallGuideProps) {
-  const own = useUserAgent();
-  const userAgent = given ?? own;
+export function InstallGuide() {
   const t = useText();
   const { number } = useFormats();
   const check = useQuery(installCheckOptions);
   const { data: host } = useQuery(installHostOptions);
-  const platform = platformOf(userAgent);
+  const platform = platformOf(useUserAgent());
   const isAvailable = check.data?.is_available === true;
   const installed = isInstalled();
   const { version, size_bytes: size } = check.data?.is_available ? check.data : {};

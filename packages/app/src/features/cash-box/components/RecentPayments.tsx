@@ -17,15 +17,12 @@ const signs: Readonly<Record<State, TransactionLineProps['sign']>> = {
 };
 
 /** The latest `most` payments with a link to all; nothing before the first payment. */
-export function RecentPayments({ most, className = '' }: { most: number; className?: string }) {
+export function RecentPayments({ most }: { most: number }) {
   const t = useText();
   const payments = useQuery(recentPaymentsOptions).data ?? [];
   if (payments.length === 0) return null;
   return (
-    <section
-      aria-label={t('cashBox.recent')}
-      className={`overflow-hidden rounded-lg bg-surface-1 shadow-card ${className}`}
-    >
+    <section aria-label={t('cashBox.recent')} className="overflow-hidden rounded-lg bg-surface-1 shadow-card">
       <SectionHead
         size="sm"
         title={t('cashBox.recent')}

@@ -48,7 +48,7 @@ function WinnersRow() {
 
 /** Providers and wins on the home page; a 404 of the probe hides both (GAME-15, OP-105). */
 export function ExtraRows() {
-  const probe = useQuery(probeOptions());
+  const probe = useQuery(probeOptions);
   if (probe.isError && isApiError(probe.error) && probe.error.status === 404) return null;
   return (
     <div className={extraStack}>

@@ -38,8 +38,6 @@ export interface LoadedGames {
   isAlternative: boolean;
   /** Number of games on all pages. */
   total: number;
-  /** Number of loaded pages. */
-  pages: number;
   /** There are more pages. */
   hasMore: boolean;
 }
@@ -89,7 +87,6 @@ export function GamesPages({ list, autoPages, distance, empty, isHeld = false, c
         cards,
         isAlternative: first?.extra_data.is_use_image_alternative ?? false,
         total: first?.pagination.items ?? cards.length,
-        pages: data.pages.length,
         hasMore: hasNextPage,
       })}
       {isFetchNextPageError && (

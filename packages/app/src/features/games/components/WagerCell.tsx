@@ -18,7 +18,6 @@ interface StripCellProps {
   tone?: 'plain' | 'warning';
   /** Content at the end of the cell, which then shrinks to fit. */
   end?: ReactNode;
-  className?: string;
 }
 
 const tones = {
@@ -27,11 +26,11 @@ const tones = {
 };
 
 /** A value in the strip above a game. The value is never truncated, only its label. */
-export function StripCell({ label, children, tone = 'plain', end, className = '' }: StripCellProps) {
+export function StripCell({ label, children, tone = 'plain', end }: StripCellProps) {
   const look = tones[tone];
   return (
     <span
-      className={`flex min-w-12 items-center gap-1 px-2 tablet:px-5 ${end ? 'flex-none' : 'flex-auto'} ${look.cell} ${className}`}
+      className={`flex min-w-12 items-center gap-1 px-2 tablet:px-5 ${end ? 'flex-none' : 'flex-auto'} ${look.cell}`}
     >
       <span className="min-w-0 flex-1">
         <span className={`block w-0 min-w-full truncate text-micro ${look.label}`}>{label}</span>{' '}

@@ -1,13 +1,5 @@
-import { describe, expect, it, afterEach, beforeEach, vi } from 'vitest';
-import {
-  atTop,
-  isAtPageEnd,
-  isInViewport,
-  scrollFlags,
-  SCROLL_PX,
-  LAZY_THROTTLE_MS,
-  throttle,
-} from './scroll-flags.ts';
+import { describe, expect, it } from 'vitest';
+import { atTop, isAtPageEnd, scrollFlags, SCROLL_PX } from './scroll-flags.ts';
 
 const page = (top: number) => ({ top, height: 800, full: 4000 });
 const after = (before: number, top: number) => scrollFlags(atTop, before, page(top));
@@ -58,43 +50,4 @@ describe('scrollFlags', () => {
     expect(scrollFlags(flags, 500, page(640))).toBe(flags);
     expect(scrollFlags(atTop, 0, page(60))).toBe(atTop);
   });
-});
-
-describe('isNear', () => {
-  it('is 100 px before the window and 100 px after it', { tags: ['UI-07'] }, () => {
-    expect(isInViewport({ top: 900, bottom: 1100 }, 800)).toBe(true);
-    expect(isInViewport({ top: 901, bottom: 1100 }, 800)).toBe(false);
-    expect(isInViewport({ top: -400, bottom: -100 }, 800)).toBe(true);
-    expect(isInViewport({ top: -400, bottom: -101 }, 800)).toBe(false);
-  });
-});
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-it('runs immediately, then once per 300 ms, the last call included', { tags: ['UI-07'] }, () => {
-  const task = vi.fn();
-  const calm = throttle(task, LAZY_THROTTLE_MS);
-  calm();
-  expect(task).toHaveBeenCalledTimes(1);
-  calm();
-  calm();
-  vi.advanceTimersByTime(299);
-  expect(task).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(1);
-  expect(task).toHaveBeenCalledTimes(2);
-  vi.advanceTimersByTime(3000);
-  expect(task).toHaveBeenCalledTimes(2);
-  calm();
-  expect(task).toHaveBeenCalledTimes(3);
-});
-
-it('forgets what waits when it is cancelled', () => {
-  const task = vi.fn();
-  const calm = throttle(task, 300);
-  calm();
-  calm();
-  calm.cancel();
-  vi.advanceTimersByTime(1000);
-  expect(task).toHaveBeenCalledTimes(1);
 });

@@ -1,18 +1,16 @@
-/** Scroll distances, px (UI-03…UI-07). */
+import { useEffect, useState } from 'react';
+
+/** Scroll distances, px (UI-03…UI-06). */
 export const SCROLL_PX = {
   bottom: 120,
   filters: 420,
   floating: 322,
   pageEnd: 30,
   pageEndTight: 20,
-  lazy: 100,
 } as const;
 
-/** Minimum interval between viewport checks, ms (UI-07). */
-export const LAZY_THROTTLE_MS = 300;
-
 /** Scroll position of the page, px. */
-export interface ScrollPosition {
+interface ScrollPosition {
   /** Scroll offset. */
   top: number;
   /** Height of the window. */
@@ -22,7 +20,7 @@ export interface ScrollPosition {
 }
 
 /** State derived from the scroll position. */
-export interface ScrollFlags {
+interface ScrollFlags {
   /** Scrolled down beyond 120 px; scrolling up resets it (UI-03). */
   scrolledToBottom: boolean;
   /** Above 420 px (UI-04). */
@@ -72,46 +70,34 @@ export function scrollFlags(
   return same ? last : next;
 }
 
-/** Whether a box is within `distance` px of the window vertically (UI-07). */
-export function isInViewport(
-  box: { top: number; bottom: number },
-  windowHeight: number,
-  distance: number = SCROLL_PX.lazy,
-): boolean {
-  return box.top <= windowHeight + distance && box.bottom >= -distance;
-}
-
-/** A task that runs immediately and then at most once per `ms`; a call in between is delayed. */
-export interface Throttled {
-  (): void;
-  /** Cancels a delayed run. */
-  cancel: () => void;
-}
-
-/** Throttles `task` to once per `ms`, including the last call (UI-07). */
-export function throttle(task: () => void, ms: number): Throttled {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let waits = false;
-  const rest = () => {
-    timer = setTimeout(() => {
-      timer = undefined;
-      if (!waits) return;
-      waits = false;
-      run();
-    }, ms);
-  };
-  const run = () => {
-    rest();
-    task();
-  };
-  const call = () => {
-    if (timer === undefined) run();
-    else waits = true;
-  };
-  const cancel = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    waits = false;
-  };
-  return Object.assign(call, { cancel });
+/**
+ * Scroll flags of the page (UI-03…UI-06). `within`: distance that counts as the end of the page, px; default
+ * 30.
+ */
+export function useScrollFlags(within?: number): ScrollFlags {
+  const [flags, setFlags] = useState(atTop);
+  useEffect(() => {
+    let before = window.scrollY;
+    let frame = 0;
+    const read = () => {
+      frame = 0;
+      const root = document.documentElement;
+      const position = { top: window.scrollY, height: root.clientHeight, full: root.scrollHeight };
+      const from = before;
+      before = position.top;
+      setFlags((last) => scrollFlags(last, from, position, within));
+    };
+    const ask = () => {
+      frame ||= requestAnimationFrame(read);
+    };
+    ask();
+    window.addEventListener('scroll', ask, { passive: true });
+    window.addEventListener('resize', ask);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', ask);
+      window.removeEventListener('resize', ask);
+    };
+  }, [within]);
+  return flags;
 }
