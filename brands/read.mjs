@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /** What each required value must be. */
 const required = {
-  name: { what: 'a text', isRight: (value) => typeof value === 'string' && value !== '' },
+  name: { what: 'a text', isRight: isText },
   theme: { what: 'dark or light', isRight: (value) => value === 'dark' || value === 'light' },
   languages: { what: `a list of ${languages().join(', ')}`, isRight: isListOf(languages()) },
   currencies: { what: 'a list of KZT, AZN', isRight: isListOf(['KZT', 'AZN']) },
@@ -30,10 +30,25 @@ const known = new Set([
   'downloadApp',
 ]);
 
+/** Paths of the logo; a `logo.json` without one has that of tulpar. */
+const logoPaths = {
+  head: { what: 'a text', isRight: isText },
+  reward: { what: 'a text', isRight: isText },
+  wordmark: { what: 'a text', isRight: isText },
+  feathers: {
+    what: 'a list of texts',
+    isRight: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
+  },
+};
+
 /** Languages with a catalogue of texts. */
 function languages() {
   const entries = readdirSync(join(folder, '../packages/app/src/messages'), { withFileTypes: true });
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+}
+
+function isText(value) {
+  return typeof value === 'string' && value !== '';
 }
 
 function isListOf(known) {
@@ -42,18 +57,12 @@ function isListOf(known) {
 
 export function readBrand(id = 'tulpar') {
   const own = join(folder, id);
-  const file = join(own, 'brand.json');
-  if (!/^[a-z0-9-]+$/.test(id) || !existsSync(file))
+  if (!/^[a-z0-9-]+$/.test(id) || !existsSync(join(own, 'brand.json')))
     throw new Error(`There is no brand ${id}: brands/${id}/brand.json`);
-  const refuse = (why) => {
-    throw new Error(`brands/${id}/brand.json: ${why}`);
+  const brand = readJson(id, 'brand.json');
+  const refuse = (why, file = 'brand.json') => {
+    throw new Error(`brands/${id}/${file}: ${why}`);
   };
-  let brand;
-  try {
-    brand = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    return refuse(error.message);
-  }
   const unknown = Object.keys(brand).filter((key) => !known.has(key));
   if (unknown.length > 0) refuse(`unknown ${unknown.join(', ')}`);
   for (const [key, { what, isRight }] of Object.entries(required))
@@ -61,7 +70,21 @@ export function readBrand(id = 'tulpar') {
   if (brand.minAge !== undefined && !Number.isInteger(brand.minAge)) refuse('minAge must be a whole number');
   const pictures = publicFiles.filter((name) => !existsSync(join(own, 'public', name)));
   if (existsSync(join(own, 'public')) && pictures.length > 0) refuse(`public has no ${pictures.join(', ')}`);
+  const logo = existsSync(join(own, 'logo.json')) ? readJson(id, 'logo.json') : {};
+  for (const [key, path] of Object.entries(logo)) {
+    if (!Object.hasOwn(logoPaths, key))
+      refuse(`unknown ${key}; it may have ${Object.keys(logoPaths).join(', ')}`, 'logo.json');
+    if (!logoPaths[key].isRight(path)) refuse(`${key} must be ${logoPaths[key].what}`, 'logo.json');
+  }
   return { ...brand, id, folder: own };
+}
+
+function readJson(id, file) {
+  try {
+    return JSON.parse(readFileSync(join(folder, id, file), 'utf8'));
+  } catch (error) {
+    throw new Error(`brands/${id}/${file}: ${error.message}`, { cause: error });
+  }
 }
 
 export function brandTokens({ folder: own }) {

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
+import { withLogo } from '../packages/app/build/brand.ts';
 import { brandCanvas, brandSettings, brandTokens, readBrand } from '../brands/read.mjs';
 import { contrast } from '../packages/ui/src/foundations/tokens/contrast.ts';
 import { wordmarkOf } from '../packages/ui/src/foundations/tokens/fonts/wordmark.ts';
@@ -84,6 +85,15 @@ describe('brands', () => {
     expect(() => wordmarkOf('三')).toThrow('cannot draw 三');
   });
 
+  it('need only the paths of the logo that differ', async () => {
+    const paths = '../packages/ui/src/navigation/logo/paths.ts';
+    const common = (await import(paths)) as object;
+    const source = readFileSync(new URL(paths, import.meta.url), 'utf8');
+    const code = withLogo(source, JSON.stringify({ wordmark: 'M0 0Z' }));
+    const built = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as object;
+    expect({ ...built }).toEqual({ ...common, wordmark: 'M0 0Z' });
+  });
+
   it('say what is wrong with a brand', () => {
     expect(() => readBrand('nobody')).toThrow('There is no brand nobody');
     expect(() => readBrand('../brands/samal')).toThrow('There is no brand');
@@ -104,6 +114,13 @@ describe('brands', () => {
         'currencies must be a list of KZT, AZN',
       );
       complaint(JSON.stringify({ ...right, minAge: 'x' })).toThrow('minAge must be a whole number');
+      const logo = (paths: object) => {
+        writeFileSync(join(made, 'logo.json'), JSON.stringify(paths));
+        return complaint(JSON.stringify(right));
+      };
+      logo({ wordmark: 'M0 0Z' }).not.toThrow();
+      logo({ worldmark: 'M0 0Z' }).toThrow('logo.json: unknown worldmark; it may have head, reward');
+      logo({ feathers: 'M0 0Z' }).toThrow('logo.json: feathers must be a list of texts');
       mkdirSync(join(made, 'public'));
       complaint(JSON.stringify(right)).toThrow('public has no favicon.png, share.jpg, icons/');
     } finally {

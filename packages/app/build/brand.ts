@@ -6,6 +6,19 @@ import { brandTokens, type Brand } from '../../../brands/read.mjs';
 /** Brand name in the message catalogues. */
 const written = 'Tulpar';
 
+/** Replaces the logo paths that a brand's `logo.json` has; the others remain. */
+export function withLogo(code: string, json: string): string {
+  const paths = Object.entries(JSON.parse(json) as Record<string, unknown>);
+  return paths.reduce(
+    (source, [name, path]) =>
+      source.replace(
+        new RegExp(`^export const ${name} =[^;]*;`, 'm'),
+        () => `export const ${name} = ${JSON.stringify(path)};`,
+      ),
+    code,
+  );
+}
+
 /** Adds the brand's name, tokens, logo and icons to a build; the document reads its settings itself. */
 export function branded(brand: Brand): Plugin {
   const publicDir = join(brand.folder, 'public');
@@ -19,11 +32,7 @@ export function branded(brand: Brand): Plugin {
       if (/\/src\/messages\/\w\w\/[\w-]+\.json$/.test(id))
         return { code: code.replaceAll(written, brand.name), map: null };
       if (!id.endsWith('/navigation/logo/paths.ts') || !existsSync(logo)) return null;
-      const paths = JSON.parse(readFileSync(logo, 'utf8')) as Record<string, unknown>;
-      const lines = Object.entries(paths).map(
-        ([name, path]) => `export const ${name} = ${JSON.stringify(path)};`,
-      );
-      return { code: lines.join('\n'), map: null };
+      return { code: withLogo(code, readFileSync(logo, 'utf8')), map: null };
     },
   };
 }
