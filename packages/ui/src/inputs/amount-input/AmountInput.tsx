@@ -77,8 +77,10 @@ export function AmountInput({
 
   /** Whether the field formatted its own text, so that its separators were not typed. */
   const isGrouped = useRef(true);
+  /** A text rewritten while a phone keyboard composes it ends the composition, and the keyboard inserts it again. */
+  const isComposing = useRef(false);
   const show = (input: HTMLInputElement, shown: string, minor: number | null) => {
-    if (input.value !== shown) input.value = shown;
+    if (!isComposing.current && input.value !== shown) input.value = shown;
     isGrouped.current = shown === formatMajor(minor, groupSeparator);
     setUnreadable(Number.isNaN(minor));
     onValueChange(Number.isNaN(minor) ? null : minor);
@@ -87,24 +89,27 @@ export function AmountInput({
   useEffect(() => {
     const input = own.current;
     const shown = input && readMajor(input.value);
-    if (!input || shown === value || (value === null && Number.isNaN(shown))) return;
+    if (!input || isComposing.current || shown === value || (value === null && Number.isNaN(shown))) return;
     input.value = text;
     isGrouped.current = true;
     setUnreadable(false);
   }, [value, text]);
 
+  const readKey = (input: HTMLInputElement, typed: string | null) => {
+    const before = { text: input.value, caret: input.selectionStart ?? input.value.length };
+    const next = readTyped(before, typed, isGrouped.current, groupSeparator);
+    show(input, next.text, next.minor);
+    if (input.value !== before.text) input.setSelectionRange(next.caret, next.caret);
+  };
   const read = (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const { inputType = '', data = null } = event.nativeEvent as Partial<InputEvent>;
-    if (!/^(?:insertText|insertCompositionText|delete)/u.test(inputType)) {
+    if (!/^(?:insertText|insertCompositionText|insertFromComposition|delete)/u.test(inputType)) {
       const minor = readMajor(input.value);
       show(input, Number.isNaN(minor) ? input.value : formatMajor(minor, groupSeparator), minor);
       return;
     }
-    const before = { text: input.value, caret: input.selectionStart ?? input.value.length };
-    const next = readTyped(before, data?.at(-1) ?? null, isGrouped.current, groupSeparator);
-    show(input, next.text, next.minor);
-    if (before.text !== next.text) input.setSelectionRange(next.caret, next.caret);
+    readKey(input, data?.at(-1) ?? null);
   };
 
   return (
@@ -148,6 +153,13 @@ export function AmountInput({
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy}
             onInput={read}
+            onCompositionStart={() => {
+              isComposing.current = true;
+            }}
+            onCompositionEnd={(event) => {
+              isComposing.current = false;
+              readKey(event.currentTarget, null);
+            }}
             onFocus={(event) => {
               setLeft(false);
               rest.onFocus?.(event);

@@ -39,6 +39,9 @@ export function EmailInput({
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  // While typed, the text is left as it is: a normalised one written back would move the caret to its end and end the
+  // composition of a phone keyboard, which then inserts the word again.
+  const [typed, setTyped] = useState(value);
   const suggestions = useMemo(() => suggestEmails(value, domains), [value, domains]);
   const shown = open && suggestions.length > 0;
   const typedDomain = value.slice(value.indexOf('@') + 1).length;
@@ -93,14 +96,18 @@ export function EmailInput({
         aria-expanded={shown}
         aria-controls={shown ? listId : undefined}
         aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
-        value={value}
-        onChange={(event) => {
-          onValueChange(normaliseEmail(event.target.value));
-          setOpen(event.target === document.activeElement);
+        value={normaliseEmail(typed) === value ? typed : value}
+        onChange={({ target }) => {
+          const isTyped = target === document.activeElement;
+          const address = normaliseEmail(target.value);
+          setTyped(isTyped ? target.value : address);
+          onValueChange(address);
+          setOpen(isTyped);
           setActive(-1);
         }}
         onFocus={onFocus}
         onBlur={(event) => {
+          setTyped(value);
           setOpen(false);
           setActive(-1);
           onBlur?.(event);

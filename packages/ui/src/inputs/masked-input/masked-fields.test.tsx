@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
+import { compose, suggest } from '../../../testing/phone-keyboard.ts';
 import { BirthDateInput } from '../birth-date-input/index.ts';
 import { CardNumberInput } from '../card-number-input/index.ts';
 import { CodeInput } from '../code-input/index.ts';
@@ -185,32 +186,6 @@ async function show({ Input }: Field, start = '') {
   input = found;
   await userEvent.click(input);
   input.setSelectionRange(input.value.length, input.value.length);
-}
-
-/** The browser's debugging protocol, as far as phone keyboards need it. */
-interface Keyboard {
-  send(method: 'Input.insertText', params: { text: string }): Promise<unknown>;
-  send(
-    method: 'Input.imeSetComposition',
-    params: { text: string; selectionStart: number; selectionEnd: number },
-  ): Promise<unknown>;
-}
-const keyboard = () => cdp() as unknown as Keyboard;
-
-/** A keyboard suggestion: the text is inserted at one time. */
-const suggest = async (text: string) => {
-  await keyboard().send('Input.insertText', { text });
-};
-
-/** A phone keyboard: a composition that grows letter by letter and is then committed. */
-async function compose(text: string) {
-  for (let end = 1; end <= text.length; end += 1)
-    await keyboard().send('Input.imeSetComposition', {
-      text: text.slice(0, end),
-      selectionStart: end,
-      selectionEnd: end,
-    });
-  await suggest(text);
 }
 
 /** Autofill: the value changes, and the event has no input type. */
