@@ -235,6 +235,37 @@ for (const opened of [null, '[1]']) {
   );
 }
 
+for (const opened of [null, '[1]']) {
+  const visitor = opened === null ? 'a first visitor' : 'a visitor who has opened a game';
+  guestTest(
+    `Rows stay where ${visitor} scrolled them before the scripts have come`,
+    { tag: ['@FIRST-01'] },
+    async ({ page }) => {
+      if (opened !== null)
+        await page.addInitScript((games) => localStorage.setItem('openedGames', games), opened);
+      for (const path of ['/tournaments', '/games/category/slots', '/news']) {
+        const row = page.locator('#root .overflow-x-auto').first();
+        const release = await holdScripts(page);
+        await page.goto(`${path}?language=ru`, { waitUntil: 'commit' });
+        await expect(row).toBeVisible();
+        const left = await row.evaluate((element) => {
+          element.scrollTo({ left: 150, behavior: 'instant' });
+          return element.scrollLeft;
+        });
+        expect(left).toBeGreaterThan(20);
+        release();
+        await expect(page.locator('#first-view')).not.toBeAttached();
+        // Rows are observed from their second frame on.
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        expect([path, await row.evaluate(({ scrollLeft }) => scrollLeft)]).toEqual([path, left]);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    },
+  );
+}
+
 guestTest(
   'The place in one list does not redraw other pages',
   { tag: ['@FIRST-01'] },
