@@ -266,6 +266,27 @@ for (const opened of [null, '[1]']) {
   );
 }
 
+playerTest(
+  'A page whose data load after it stays where it was scrolled, on a reload and on Back from another site',
+  { tag: ['@FIRST-01'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    for (const path of ['/profile/settings', '/bonuses']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.mouse.wheel(0, 350);
+      await expect.poll(top).toBe(350);
+      await page.reload();
+      await expect.poll(top).toBe(350);
+      await page.goto('about:blank');
+      await page.goBack();
+      await expect.poll(top).toBe(350);
+    }
+  },
+);
+
 guestTest(
   'The place in one list does not redraw other pages',
   { tag: ['@FIRST-01'] },
