@@ -235,6 +235,58 @@ for (const opened of [null, '[1]']) {
   );
 }
 
+for (const opened of [null, '[1]']) {
+  const visitor = opened === null ? 'a first visitor' : 'a visitor who has opened a game';
+  guestTest(
+    `Rows stay where ${visitor} scrolled them before the scripts have come`,
+    { tag: ['@FIRST-01'] },
+    async ({ page }) => {
+      if (opened !== null)
+        await page.addInitScript((games) => localStorage.setItem('openedGames', games), opened);
+      for (const path of ['/tournaments', '/games/category/slots', '/news']) {
+        const row = page.locator('#root .overflow-x-auto').first();
+        const release = await holdScripts(page);
+        await page.goto(`${path}?language=ru`, { waitUntil: 'commit' });
+        await expect(row).toBeVisible();
+        const left = await row.evaluate((element) => {
+          element.scrollTo({ left: 150, behavior: 'instant' });
+          return element.scrollLeft;
+        });
+        expect(left).toBeGreaterThan(20);
+        release();
+        await expect(page.locator('#first-view')).not.toBeAttached();
+        // Rows are observed from their second frame on.
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        expect([path, await row.evaluate(({ scrollLeft }) => scrollLeft)]).toEqual([path, left]);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    },
+  );
+}
+
+playerTest(
+  'A page whose data load after it stays where it was scrolled, on a reload and on Back from another site',
+  { tag: ['@FIRST-01'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    for (const path of ['/profile/settings', '/bonuses']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await page.mouse.wheel(0, 350);
+      await expect.poll(top).toBe(350);
+      await page.reload();
+      await expect.poll(top).toBe(350);
+      await page.goto('about:blank');
+      await page.goBack();
+      await expect.poll(top).toBe(350);
+    }
+  },
+);
+
 guestTest(
   'The place in one list does not redraw other pages',
   { tag: ['@FIRST-01'] },

@@ -8,6 +8,7 @@ import { loadPart } from '../platform/loading/chunks.ts';
 import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { useLocation, href, navigateTo, matchRoute } from '../platform/routing/router.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
+import { isRecord, session, storedJson } from '../platform/storage/storage.ts';
 import { noteVisit, rememberFirstVisit } from '../platform/session/first-visit.ts';
 import { useAtomValue } from '../platform/state/store.ts';
 import { isConsentDueAtom, mayMeasureAtom, isConsentReopenedAtom } from '../platform/telemetry/consent.ts';
@@ -109,6 +110,7 @@ export function Services() {
       <SessionServices />
       <HashHost />
       <VisitLog />
+      <ScrollAsLoaded />
       <SearchShortcut />
       <SpaceFollowsLinks />
       <CashBoxNavigate signedIn={signedIn} />
@@ -122,6 +124,48 @@ export function Services() {
       )}
     </>
   );
+}
+
+/** Scroll positions of the history entries that an earlier load of this tab has left. */
+const leftAt = new Map(
+  Object.entries(
+    storedJson('react-router-scroll-positions', (value) => (isRecord(value) ? value : null), {
+      area: session,
+    }).read() ?? {},
+  ),
+);
+/** Time in which the data of a page load, ms. */
+const LOADING = 10_000;
+
+/** Whether the page is at a position, or at its end because it is still too short for it. */
+const isAt = (top: number) =>
+  Math.abs(scrollY - top) < 2 ||
+  (scrollY < top && scrollY + innerHeight > document.documentElement.scrollHeight - 2);
+
+/**
+ * After a reload or Back from another site, the router restores the position in the first frame, when the page is still
+ * without its data: this restores it each time they change its height, until the visitor does something.
+ */
+function ScrollAsLoaded() {
+  const { key } = useLocation();
+  useEffect(() => {
+    const top = leftAt.get(key);
+    leftAt.delete(key);
+    if (typeof top !== 'number' || location.hash !== '' || !isAt(top)) return;
+    const end = new AbortController();
+    const { signal } = end;
+    const sizes = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }));
+    sizes.observe(document.body);
+    const timer = setTimeout(() => end.abort(), LOADING);
+    signal.addEventListener('abort', () => {
+      sizes.disconnect();
+      clearTimeout(timer);
+    });
+    for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(type, () => end.abort(), { signal, passive: true });
+    return () => end.abort();
+  }, [key]);
+  return null;
 }
 
 /**

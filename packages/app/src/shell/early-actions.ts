@@ -2,7 +2,8 @@ import { enterText } from '@tulpar/ui/field';
 import { flushSync } from 'react-dom';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Control = Field | HTMLButtonElement | HTMLFormElement | HTMLAnchorElement;
+/** A field, button, form, link, or an area that scrolls by itself. */
+type Control = HTMLElement;
 
 declare global {
   interface Window {
@@ -16,10 +17,14 @@ let drawn: readonly Control[] = [];
 let focused: Element | null = null;
 /** Fields as the visitor left them. */
 const left = new Map<Field, Left>();
+/** Offsets of areas that the visitor scrolled, px. */
+const scrolled = new Map<Control, { readonly left: number; readonly top: number }>();
 let pressed: Iterable<Control> = [];
 
+const AREA = ':is(.overflow-x-auto, .overflow-y-auto)';
+
 const controls = () => [
-  ...document.querySelectorAll<Control>('#root :is(input, textarea, select, button, form, a)'),
+  ...document.querySelectorAll<Control>(`#root :is(input, textarea, select, button, form, a, ${AREA})`),
 ];
 const isChoice = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
@@ -33,7 +38,7 @@ const keyOf = (control: Control) =>
     control.getAttribute('name'),
     control.getAttribute('href'),
     isChoice(control) ? control.value : null,
-    control.matches('button:not([type="submit"])')
+    control.matches(`button:not([type="submit"]), ${AREA}`)
       ? (control.getAttribute('aria-label') ?? control.textContent)
       : null,
   ].join('\n');
@@ -77,14 +82,22 @@ function note(field: Field): void {
   if (isChanged(field)) left.set(field, read(field));
 }
 
-const WATCHED = ['focusin', 'focusout', 'input', 'change'];
+function noteScroll(area: Control): void {
+  const { scrollLeft: left, scrollTop: top } = area;
+  if (left > 0 || top > 0) scrolled.set(area, { left, top });
+  else scrolled.delete(area);
+}
+
+const WATCHED = ['focusin', 'focusout', 'input', 'change', 'scroll'];
 
 function follow({ type, target }: Event) {
-  if (!(target instanceof Element)) return;
+  if (!(target instanceof HTMLElement)) return;
   if (type === 'focusin') focused = target;
   // Later, because a focus that ends with its removed element is not the visitor's doing.
   else if (type === 'focusout') queueMicrotask(() => (focused = null));
-  else if (isField(target)) {
+  else if (type === 'scroll') {
+    if (target.matches(AREA)) noteScroll(target);
+  } else if (isField(target)) {
     left.delete(target);
     note(target);
   }
@@ -94,8 +107,10 @@ function follow({ type, target }: Event) {
 export function noteControls(): void {
   drawn = controls();
   drawn.filter(isField).forEach(note);
+  drawn.filter((control) => control.matches(AREA)).forEach(noteScroll);
   focused = document.activeElement;
-  for (const type of WATCHED) document.addEventListener(type, follow);
+  // `scroll` does not bubble.
+  for (const type of WATCHED) document.addEventListener(type, follow, true);
 }
 
 /** Repeats a visitor's change as an event. React ignores it unless the field first is as React rendered it. */
@@ -128,7 +143,7 @@ const selectionOf = (element: Element | null) =>
  * commit of the first page, so that no key press is lost in between: the fields may be rendered again right after it.
  */
 export function takeOverFields(): void {
-  for (const type of WATCHED) document.removeEventListener(type, follow);
+  for (const type of WATCHED) document.removeEventListener(type, follow, true);
   drawn.filter(isField).forEach(note);
   const last = drawn.find((control) => control === focused);
   const [start, end] = selectionOf(last ?? null);
@@ -143,14 +158,18 @@ export function takeOverFields(): void {
     const field = last && successor(last);
     if (!field) return;
     if (field !== last) field.focus({ preventScroll: true });
-    if (start !== null && 'setSelectionRange' in field) field.setSelectionRange(start, end);
+    if (start !== null && isField(field) && 'setSelectionRange' in field) field.setSelectionRange(start, end);
   });
 }
 
-/** Presses again what was pressed before the app ran (FIRST-01), after its fields are filled. */
+/**
+ * Presses again what was pressed before the app ran (FIRST-01), after its fields are filled. Areas are scrolled after
+ * the effects of the first commit, which scroll some to their current item.
+ */
 export function pressAgain(): void {
   endEarlyPresses();
   queueMicrotask(() => {
+    for (const [area, offset] of scrolled) successor(area)?.scrollTo({ ...offset, behavior: 'instant' });
     for (const control of pressed) {
       const again = successor(control);
       if (again instanceof HTMLFormElement) again.requestSubmit();
@@ -162,6 +181,7 @@ export function pressAgain(): void {
     }
     drawn = [];
     left.clear();
+    scrolled.clear();
     pressed = [];
     focused = null;
   });

@@ -107,6 +107,8 @@ export const tabKeys = [
   // Scroll position and focused game of lists, by history entry.
   'listPlaces',
   'listCards',
+  // Scroll positions by history entry; written by the router when the page is left.
+  'react-router-scroll-positions',
   // This is the first visit of the browser (REACH-15).
   'firstVisit',
   // Path of a server-rendered page that was left before hydration; written by the page's inline script.

@@ -73,26 +73,34 @@ function watch(row: HTMLElement, count: number, onResize: () => void): () => voi
 
 /**
  * For a scrollable row of `count` items: `data-more` names the ends (`start`, `end`) with hidden items, for
- * styling. The `current` item is scrolled into view, also when another language changes the widths. Renders
- * nothing itself.
+ * styling. The `current` item is scrolled into view, also when another language changes the widths, but not in a row
+ * that was scrolled before the app ran. Renders nothing itself.
  */
 function useMore<Row extends HTMLElement>(count: number, current: number): RefObject<Row | null> {
   const ref = useRef<Row>(null);
   const first = useRef(true);
   const place = useRef(current);
+  /** Offset the row was scrolled to here, px. */
+  const offset = useRef(0);
   useEffect(() => {
     const row = ref.current;
     if (!row) return undefined;
+    let isFirst = true;
     return watch(row, count, () => {
       const item = row.children[place.current];
-      if (item) scrollIntoRow(row, item);
+      const isScrolled = isFirst && row.scrollLeft !== offset.current;
+      isFirst = false;
+      if (item && !isScrolled) scrollIntoRow(row, item);
     });
   }, [count]);
   useEffect(() => {
     place.current = current;
     // A new row starts at its first item; measuring would force another layout.
     const item = ref.current?.children[current];
-    if (ref.current && item && !(first.current && current <= 0)) scrollIntoRow(ref.current, item);
+    if (ref.current && item && !(first.current && current <= 0)) {
+      scrollIntoRow(ref.current, item);
+      offset.current = ref.current.scrollLeft;
+    }
     first.current = false;
   }, [current]);
   return ref;
