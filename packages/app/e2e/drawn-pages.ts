@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test';
+import type { Account } from './account.ts';
 import { withoutDrawing } from './drawings.ts';
 import { text, type Language } from './texts.ts';
 
@@ -118,6 +119,30 @@ export async function hydrate(context: BrowserContext, address: string) {
   });
   await page.close();
   return { complaints, isReused };
+}
+
+/** Opens pages of a player at a width in px; returns those that were not hydrated as the server drew them. */
+export async function hydratePlayerPages(
+  browser: Browser,
+  origin: string,
+  account: Account,
+  width: number,
+  paths: readonly string[],
+) {
+  const context = await browser.newContext({
+    storageState: account.storageState(origin),
+    viewport: { width, height: 900 },
+    isMobile: width === 390,
+    hasTouch: width === 390,
+  });
+  await context.addCookies([{ name: 'firstView', value: 'ru.KZT.dark.player.full', url: origin }]);
+  const problems: unknown[] = [];
+  for (const path of paths) {
+    const { complaints, isReused } = await hydrate(context, `${origin}${path}`);
+    if (!isReused || complaints.length > 0) problems.push({ path, isReused, complaints });
+  }
+  await context.close();
+  return problems;
 }
 
 export const bodyOf = async (

@@ -1,4 +1,13 @@
-import { drawnPages, hydrate, openBrowser, visitTogether, type Look } from '../drawn-pages.ts';
+import { Account } from '../account.ts';
+import {
+  drawnPages,
+  hydrate,
+  hydratePlayerPages,
+  openBrowser,
+  playerPages,
+  visitTogether,
+  type Look,
+} from '../drawn-pages.ts';
 import { expect, test } from '../test.ts';
 
 const looks = (['ru', 'kk', 'az', 'en'] as const).flatMap((language) =>
@@ -22,6 +31,16 @@ for (const look of looks)
       }
       await context.close();
       expect(problems).toEqual([]);
+    },
+  );
+
+for (const width of [390, 1440])
+  test(
+    `The frame of every page of a player is hydrated as it is at ${width} px`,
+    { tag: ['@FIRST-01', '@FIRST-02'] },
+    async ({ browser, origin }) => {
+      const account = await Account.create(origin);
+      expect(await hydratePlayerPages(browser, origin, account, width, playerPages)).toEqual([]);
     },
   );
 

@@ -134,8 +134,8 @@ const leftAt = new Map(
     }).read() ?? {},
   ),
 );
-/** Time in which the data of a page load, ms. */
-const LOADING = 10_000;
+/** Time in which the data of a page load, ms; the app is offered above the page after it. */
+const LOADING = 5000;
 
 /** Whether the page is at a position, or at its end because it is still too short for it. */
 const isAt = (top: number) =>
