@@ -2,9 +2,7 @@ import { updateProfile } from '@tulpar/api/contract';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
-import { inProfileLanguage, type QueryClient } from '#app/platform/network/query.ts';
 import { report } from '#app/platform/telemetry/report.ts';
-import { PROFILE_KEY } from './queries.ts';
 
 /** Language to save and the save in progress: one at a time, so that the last choice wins. */
 let toSave: Language | null = null;
@@ -35,12 +33,4 @@ export async function saveLanguage(language: Language): Promise<boolean> {
 export async function changeLanguage(language: Language, profileLanguage: Language | null): Promise<boolean> {
   const isShown = await showLanguage(language, { chosen: true });
   return isShown && profileLanguage !== null && profileLanguage !== language ? saveLanguage(language) : false;
-}
-
-/** Refetches what depends on the profile's language: the profile, and texts written by the server. */
-export async function readInSavedLanguage(queries: QueryClient): Promise<void> {
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: PROFILE_KEY }),
-    queries.invalidateQueries(inProfileLanguage),
-  ]);
 }

@@ -124,6 +124,22 @@ export function fillVisitor(answer: { currency: unknown; language: unknown }): L
   return language;
 }
 
+/**
+ * Follows language and currency that are chosen in another tab, until the returned function is called: the tabs would
+ * save their languages into the profile in turn. `onLanguage` gets the language to show.
+ */
+export function followOtherTabs(onLanguage: (language: Language) => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== guestData.key) return;
+    const { currency, language } = guestData.read() ?? {};
+    const known = store.get(preferencesAtom);
+    if (currency && currency !== known.currency) store.set(preferencesAtom, { ...known, currency });
+    if (language && language !== known.language) onLanguage(language);
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}
+
 const lastPlayer = storedText('lastPlayer');
 
 /** Record of the player; at the start of a session the stored one. */

@@ -11,6 +11,7 @@ import { setNavigator } from '#app/platform/routing/router.tsx';
 import { siteOriginAtom } from '#app/platform/routing/urls.ts';
 import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { endSession, startNewGeneration } from '#app/platform/session/session.ts';
+import { languageChosenAtom, languagePinnedAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
 import { pendingToastAtom } from '#app/platform/state/turns.ts';
 import { consentNeedAtom, keepConsent, readConsent } from '#app/platform/telemetry/consent.ts';
@@ -56,6 +57,8 @@ afterEach(async () => {
   store.set(consentNeedAtom, 'unknown');
   store.set(eventsLiveAtom, false);
   store.set(eventsOfferedAtom, false);
+  store.set(languageChosenAtom, false);
+  store.set(languagePinnedAtom, false);
   store.set(linkTokenAtom, null);
   store.set(onlineAtom, true);
   store.set(pendingToastAtom, null);

@@ -7,7 +7,8 @@ import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
-import { changeLanguage, readInSavedLanguage } from '../commands.ts';
+import { changeLanguage } from '../commands.ts';
+import { PROFILE_KEY } from '../queries.ts';
 import { userAtom } from '../atoms.ts';
 import { languageSigns } from './languages.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
@@ -27,7 +28,7 @@ export function LanguageSheet({
   const { show } = useToast();
   const choose = (language: Language) => {
     changeLanguage(language, user?.language ?? null).then(
-      (isSaved) => (isSaved ? readInSavedLanguage(queries) : undefined),
+      (isSaved) => (isSaved ? queries.invalidateQueries({ queryKey: PROFILE_KEY }) : undefined),
       () => show({ tone: 'error', title: t('language.failed') }),
     );
     onClose();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { showLanguage, useLanguage } from '#app/platform/i18n/intl.tsx';
 import { overrideTexts } from '#app/platform/i18n/overrides.ts';
 import { readLanguage, type Language } from '#app/platform/i18n/languages.ts';
-import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { inProfileLanguage, useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { onReturn } from '#app/platform/network/connectivity.ts';
 import { resetChat } from '#app/features/chat/index.ts';
 import { leavePushDevice } from '#app/features/push/index.ts';
@@ -11,6 +11,7 @@ import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { endSession } from '#app/platform/session/session.ts';
 import {
   fillVisitor,
+  followOtherTabs,
   guestData,
   languageChosenAtom,
   languagePinnedAtom,
@@ -19,10 +20,10 @@ import {
   visitor,
 } from '#app/platform/session/visitor.ts';
 import { pendingLogouts } from '../pending-logouts.ts';
-import { readInSavedLanguage, saveLanguage } from '../commands.ts';
+import { saveLanguage } from '../commands.ts';
 import { useLinkSignIn } from '../link-sign-in.ts';
 import { userAtom } from '../atoms.ts';
-import { banOptions, guestOptions, translationsOptions } from '../queries.ts';
+import { banOptions, guestOptions, PROFILE_KEY, translationsOptions } from '../queries.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Background work of a session: profile, language, ban check and server texts. Renders nothing. */
@@ -46,6 +47,7 @@ export function SessionServices() {
     send();
     return onReturn(send);
   }, []);
+  useEffect(() => followOtherTabs((language) => shown(language, true)), []);
   return (
     <>
       {signedIn ? <PlayerService /> : <GuestService />}
@@ -54,10 +56,8 @@ export function SessionServices() {
   );
 }
 
-const shown = (language: Parameters<typeof showLanguage>[0]) => {
-  showLanguage(language, { chosen: false }).catch((error: unknown) =>
-    report('catalogue', { language }, error),
-  );
+const shown = (language: Language, chosen = false) => {
+  showLanguage(language, { chosen }).catch((error: unknown) => report('catalogue', { language }, error));
 };
 
 function GuestService() {
@@ -94,9 +94,18 @@ function PlayerService() {
       if (own) shown(own);
     } else if (user.language !== language && tried.current !== language) {
       tried.current = language;
-      void saveLanguage(language).then((isSaved) => (isSaved ? readInSavedLanguage(queries) : undefined));
+      void saveLanguage(language).then((isSaved) =>
+        isSaved ? queries.invalidateQueries({ queryKey: PROFILE_KEY }) : undefined,
+      );
     }
   }, [user, queries]);
+  const written = user?.language;
+  const wasWritten = useRef(written);
+  useEffect(() => {
+    if (wasWritten.current !== undefined && wasWritten.current !== written)
+      void queries.invalidateQueries(inProfileLanguage);
+    wasWritten.current = written;
+  }, [written, queries]);
   useEffect(() => {
     if (ban?.is_banned) endSession('ban');
   }, [ban]);

@@ -1,0 +1,35 @@
+import { profile, statementLines } from '@tulpar/api/contract';
+import { answer, user } from '@tulpar/api/samples';
+import { describe, expect, it } from 'vitest';
+import { PROFILE_KEY } from '../features/session/index.ts';
+import type { Language } from '../platform/i18n/languages.ts';
+import { queryClientAtom } from '../platform/network/query.ts';
+import { visitor } from '../platform/session/visitor.ts';
+import { store } from '../platform/state/store.ts';
+import { openApp } from './testing/app-at.tsx';
+
+const heading = () => document.querySelector('main h1')?.textContent;
+
+describe('a language chosen', () => {
+  it('in another tab is shown here, with its currency', { tags: ['I18N-15'] }, async () => {
+    await openApp('/contacts', false);
+    await expect.poll(heading).toBe('Контакты');
+    localStorage.setItem('guestData', '{"currency":"AZN","language":"en","currencySymbol":"₼"}');
+    dispatchEvent(new StorageEvent('storage', { key: 'guestData' }));
+    await expect.poll(heading).toBe('Contact us');
+    expect(visitor()).toMatchObject({ language: 'en', currency: 'AZN' });
+  });
+
+  it('on another device brings the texts of the server in it', { tags: ['I18N-13'] }, async () => {
+    let language: Language = 'ru';
+    const app = await openApp('/cash-box/statement', true, [answer(profile, () => user({ language }))]);
+    const reads = () => app.asked.filter((one) => one === `GET ${statementLines.path}`).length;
+    await expect.poll(reads).toBe(1);
+    await expect.poll(() => app.asked.includes(`GET ${profile.path}`)).toBe(true);
+    await expect.poll(heading).toBe('Касса');
+    language = 'en';
+    void store.get(queryClientAtom).invalidateQueries({ queryKey: PROFILE_KEY });
+    await expect.poll(heading).toBe('Cashier');
+    await expect.poll(reads).toBe(2);
+  });
+});
