@@ -40,7 +40,7 @@ describe('brands', () => {
       const values: Readonly<Record<string, string>> = Object.assign({}, ...themes[theme]);
       return pairs.flatMap(([ink, ground, least]) => {
         const ratio = contrast(values[ink] ?? '', values[ground] ?? '');
-        return ratio < least ? [`${theme}: ${ink} on ${ground} ${ratio.toFixed(2)}`] : [];
+        return ratio < least ? [`${theme}: ${ink} on ${ground} ${ratio.toFixed(2)}, needs ${least}`] : [];
       });
     });
     expect(weak).toEqual([]);

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const messages = join(root, 'packages/app/src/messages');
+/** Catalogues of app and server in a language. */
+const cataloguesOf = (language: string) => [
+  ...readdirSync(join(root, 'packages/app/src/messages/en')).map(
+    (file) => `packages/app/src/messages/${language}/${file}`,
+  ),
+  `packages/server/src/domain/locale/texts/${language}.json`,
+];
 
 /** Sources that may list languages: code, styles and data, but no tests, stories or catalogues of the app. */
 const sources = globSync(
@@ -26,15 +32,16 @@ const sources = globSync(
 );
 
 type Texts = Readonly<Record<string, string>>;
-const read = (language: string, file: string): Texts => {
-  const path = join(messages, language, file);
+const read = (file: string): Texts => {
+  const path = join(root, file);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {};
 };
 
 /** Missing and still English texts of a language by catalogue. */
 export function missingTexts(language: string) {
-  return readdirSync(join(messages, 'en')).map((file) => {
-    const [english, own] = [read('en', file), read(language, file)];
+  const originals = cataloguesOf('en');
+  return cataloguesOf(language).map((file, index) => {
+    const [english, own] = [read(originals[index] ?? ''), read(file)];
     const ids = Object.keys(english);
     return {
       file,
@@ -62,14 +69,15 @@ function main(language: string | undefined): void {
     process.exitCode = 2;
     return;
   }
-  const folder = join(messages, language);
-  if (!existsSync(folder)) {
-    cpSync(join(messages, 'en'), folder, { recursive: true });
-    console.log(`packages/app/src/messages/${language} begins with the English texts.\n`);
-  }
+  const originals = cataloguesOf('en');
+  for (const [index, file] of cataloguesOf(language).entries())
+    if (!existsSync(join(root, file))) {
+      cpSync(join(root, originals[index] ?? ''), join(root, file));
+      console.log(`${file} begins with the English texts.`);
+    }
   for (const { file, missing, untranslated } of missingTexts(language))
     if (missing.length + untranslated.length > 0)
-      console.log(`${language}/${file}: ${missing.length} missing, ${untranslated.length} still English`);
+      console.log(`${file}: ${missing.length} missing, ${untranslated.length} still English`);
   const places = missingPlaces(language);
   if (places.length > 0) console.log(`\nFiles that name the other languages:\n${places.join('\n')}`);
   console.log('\nThe brands that offer it: "languages" in brands/<name>/brand.json');

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from '../z.ts';
-import { asJunit, asText, runConformance } from './index.ts';
+import { asJunit, asText, runConformance, type Player } from './index.ts';
 
 const usage = `Usage: npx @tulpar/api conformance https://api.example --as player.json [--junit report.xml] [--only pay,balance]
 
@@ -18,6 +18,13 @@ const PlayerFile = z.object({
   brand: z.optional(z.string()),
 });
 
+function readPlayer(file: string): Player {
+  const player = z.safeParse(PlayerFile, JSON.parse(readFileSync(file, 'utf8'))).data;
+  if (player === undefined || (player.email ?? player.phone) === undefined)
+    throw new Error(`${file} must be {"email": "…", "password": "…"} or {"phone": "…", "password": "…"}`);
+  return player;
+}
+
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -28,7 +35,8 @@ async function main(): Promise<number> {
     process.stderr.write(usage);
     return 2;
   }
-  const player = z.parse(PlayerFile, JSON.parse(readFileSync(values.as, 'utf8')));
+  if (!/^https?:\/\/./.test(address)) throw new Error(`${address} must begin with http:// or https://`);
+  const player = readPlayer(values.as);
   const only = values.only?.split(',');
   const findings = await runConformance({ origin: new URL(address).origin, player, only });
   if (values.junit !== undefined) writeFileSync(values.junit, asJunit(findings));

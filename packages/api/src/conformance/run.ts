@@ -58,8 +58,14 @@ export interface Conformance {
   readonly only?: readonly string[] | undefined;
 }
 
-/** Checks a live server against the contract, one call after another. Throws if the player cannot log in. */
+/**
+ * Checks a live server against the contract, one call after another. Throws if `only` names an unknown call, or
+ * the player cannot log in.
+ */
 export async function runConformance({ origin, player, only, ...ports }: Conformance): Promise<Finding[]> {
+  const unknown = only?.filter((id) => !Object.hasOwn(endpoints, id)) ?? [];
+  if (unknown.length > 0)
+    throw new Error(`The contract has no call ${unknown.join(', ')}: see the operationIds of openapi.json`);
   const send = ports.fetch ?? fetch;
   const findings = createFindings(only ?? null);
   const wants = (...ids: readonly string[]) => ids.some((id) => findings.wants({ id }));

@@ -23,6 +23,9 @@ export function offered<T extends string>(setting: string | undefined, all: read
   return named.length > 0 ? named : all;
 }
 
+/** Languages of the interface (I18N-01). */
+export const languages = ['ru', 'kk', 'az', 'en'] as const;
+
 const minAge = readAge(import.meta.env.VITE_MIN_AGE, defaultMinAge);
 
 /** Settings of the operator. The defaults belong to no real company. */
@@ -32,7 +35,7 @@ export const OPERATOR = {
   /** Default theme. */
   theme: import.meta.env.VITE_THEME === 'light' ? 'light' : 'dark',
   /** Offered; the first is the default. */
-  languages: offered(import.meta.env.VITE_LANGUAGES, ['ru', 'kk', 'az', 'en']),
+  languages: offered(import.meta.env.VITE_LANGUAGES, languages),
   /** Offered; the first is the default. */
   currencies: offered(import.meta.env.VITE_CURRENCIES, ['KZT', 'AZN']),
   /** Minimum age, years: the same as `MIN_AGE` of the server. */

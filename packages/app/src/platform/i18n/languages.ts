@@ -1,7 +1,6 @@
-import { OPERATOR } from '../operator.ts';
+import { languages, OPERATOR } from '../operator.ts';
 
-/** Languages of the interface (I18N-01). */
-export const languages = ['ru', 'kk', 'az', 'en'] as const;
+export { languages };
 export type Language = (typeof languages)[number];
 
 /** Fallback language: number locale, region-block text, missing date locale (OP-01). */
