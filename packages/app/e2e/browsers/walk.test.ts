@@ -237,6 +237,19 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
     await walker.find('button', 'session.login');
   });
 
+  it('restores the position of a page that is reloaded', { tags: ['FIRST-01'] }, async () => {
+    const isRunning = `document.getElementById('first-view') === null && document.readyState === 'complete'`;
+    await walker.open('/news');
+    await walker.until('the app', `return ${isRunning}`);
+    await walker.driver.run(`scrollTo({ top: 300, behavior: 'instant' }); globalThis.isLeft = true;`);
+    await walker.until('the position', 'return Math.round(scrollY) === 300');
+    await walker.driver.run('location.reload()');
+    await walker.until(
+      'it again',
+      `return !globalThis.isLeft && ${isRunning} && Math.round(scrollY) === 300`,
+    );
+  });
+
   it('draws the display face slanted', { tags: ['BROW-04'] }, async () => {
     await walker.open('/credits');
     await walker.driver.run(`
