@@ -1,7 +1,8 @@
-import { profile, statementLines } from '@tulpar/api/contract';
+import { profile, statementLines, updateProfile } from '@tulpar/api/contract';
 import { answer, user } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
-import { PROFILE_KEY } from '../features/session/index.ts';
+import { PROFILE_KEY, userAtom } from '../features/session/index.ts';
+import { showLanguage } from '../platform/i18n/intl.tsx';
 import type { Language } from '../platform/i18n/languages.ts';
 import { queryClientAtom } from '../platform/network/query.ts';
 import { visitor } from '../platform/session/visitor.ts';
@@ -19,6 +20,32 @@ describe('a language chosen', () => {
     await expect.poll(heading).toBe('Contact us');
     expect(visitor()).toMatchObject({ language: 'en', currency: 'AZN' });
   });
+
+  it(
+    'on another device is followed once the profile has had the one chosen here',
+    { tags: ['I18N-13'] },
+    async () => {
+      let language: Language = 'ru';
+      const saved: unknown[] = [];
+      await openApp('/cash-box/statement', true, [
+        answer(profile, () => user({ language })),
+        answer(updateProfile, ({ body }) => {
+          saved.push(body);
+          language = 'en';
+          return { success: true as const };
+        }),
+      ]);
+      const readProfile = () => store.get(queryClientAtom).invalidateQueries({ queryKey: PROFILE_KEY });
+      await expect.poll(heading).toBe('Касса');
+      await showLanguage('en', { chosen: true });
+      await readProfile();
+      await expect.poll(() => store.get(userAtom)?.language).toBe('en');
+      language = 'ru';
+      await readProfile();
+      await expect.poll(heading).toBe('Касса');
+      expect(saved).toEqual([{ language: 'en' }]);
+    },
+  );
 
   it('on another device brings the texts of the server in it', { tags: ['I18N-13'] }, async () => {
     let language: Language = 'ru';

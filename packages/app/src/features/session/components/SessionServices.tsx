@@ -23,7 +23,7 @@ import { pendingLogouts } from '../pending-logouts.ts';
 import { saveLanguage } from '../commands.ts';
 import { useLinkSignIn } from '../link-sign-in.ts';
 import { userAtom } from '../atoms.ts';
-import { banOptions, guestOptions, PROFILE_KEY, translationsOptions } from '../queries.ts';
+import { banOptions, guestOptions, PROFILE_KEY, profileAtom, translationsOptions } from '../queries.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Background work of a session: profile, language, ban check and server texts. Renders nothing. */
@@ -79,6 +79,7 @@ function GuestService() {
 
 function PlayerService() {
   const user = useAtomValue(userAtom);
+  const isRead = useAtomValue(profileAtom).isFetchedAfterMount;
   const { data: ban } = useQuery(banOptions(user !== null));
   const queries = useQueryClient();
   /** A language chosen before the profile loaded is saved once, even if that fails. */
@@ -92,13 +93,19 @@ function PlayerService() {
     if (!store.get(languagePinnedAtom)) {
       const own = readLanguage(user.language);
       if (own) shown(own);
-    } else if (user.language !== language && tried.current !== language) {
+    } else if (user.language === language) {
+      // The profile has it: a language that is chosen on another device later is newer. A stored copy proves nothing.
+      if (isRead) {
+        tried.current = null;
+        store.set(languagePinnedAtom, false);
+      }
+    } else if (tried.current !== language) {
       tried.current = language;
       void saveLanguage(language).then((isSaved) =>
         isSaved ? queries.invalidateQueries({ queryKey: PROFILE_KEY }) : undefined,
       );
     }
-  }, [user, queries]);
+  }, [user, isRead, queries]);
   const written = user?.language;
   const wasWritten = useRef(written);
   useEffect(() => {
