@@ -17,6 +17,7 @@ export {
   createMemoryRouter,
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   Navigate,
   Outlet,
   parsePath,
