@@ -8,7 +8,7 @@ import { changedBy, useQuery, useQueryClient } from '#app/platform/network/query
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useCodeTexts } from '../code-texts.ts';
 import { draftOf } from '../payment-values.ts';
-import { PaymentFlowContext, type PaymentFlow } from '../payment-flow.ts';
+import { PaymentFlowContext, type PaymentFlow } from '../deposit/use-deposit.ts';
 import { onPaymentReturn, openPaymentWindow } from '../payment-window.ts';
 import { moneyAtom } from '../atoms.ts';
 import { openDepositsOptions, paidDepositOptions } from '../queries.ts';
