@@ -231,8 +231,8 @@ export async function refuseDeposit(
 type Due = Pick<Ports, 'db' | 'clock' | 'provider' | 'turnoverFactor'>;
 
 /**
- * Applies due bank responses, ends deposits that were not paid in time and advances withdrawals; run periodically. Every stage is a transaction, so a
- * killed process leaves the rest to the next one.
+ * Applies due bank responses, ends deposits that were not paid in time and advances withdrawals; run periodically.
+ * Every stage is a transaction, so a killed process leaves the rest to the next one.
  */
 export async function settleDue(deps: Due): Promise<void> {
   const now = deps.clock.now();
