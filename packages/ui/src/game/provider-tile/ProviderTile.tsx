@@ -15,7 +15,7 @@ export interface ProviderTileProps extends Omit<ComponentProps<typeof Link>, 'ch
   mark?: string | undefined;
 }
 
-const box = 'flex min-h-16 max-w-full items-center gap-3 rounded-lg bg-surface-1 px-3 py-2 shadow-card';
+const box = 'flex min-h-16 max-w-full items-center gap-2.5 rounded-lg bg-surface-1 px-2.5 py-2 shadow-card';
 
 /** A provider in a row or grid: one link named by provider and note. */
 export function ProviderTile({ name, image, note, mark, className, ...rest }: ProviderTileProps) {
@@ -46,7 +46,7 @@ export function ProviderTile({ name, image, note, mark, className, ...rest }: Pr
       <span className="grid min-w-0 gap-px">
         <span
           translate="no"
-          className="line-clamp-2 text-[0.8125rem] leading-4 font-[650] wrap-anywhere text-ink"
+          className="line-clamp-3 text-[0.8125rem] leading-4 font-[650] wrap-anywhere text-ink"
         >
           {name}
         </span>
