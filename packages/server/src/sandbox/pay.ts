@@ -29,7 +29,7 @@ function sheet({ status = 200, language, title, content, leadsTo = [] }: Sheet):
   return pageResponse({
     status,
     language,
-    title: `${title} — Tulpar`,
+    title,
     styles: BASE_STYLES,
     body: html`<main class="sheet">
       ${brand}
