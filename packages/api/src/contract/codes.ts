@@ -109,6 +109,7 @@ export const codes = {
     'VERIFICATION_REQUIRED',
     'TURNOVER_REQUIRED',
     'BANK_REFUSED',
+    'PAYMENT_EXPIRED',
     'CANCELED_BY_PLAYER',
     'WITHDRAWAL_ERROR',
   ],

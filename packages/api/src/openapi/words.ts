@@ -60,7 +60,8 @@ ${kib(uploadPartMinBytes)} to ${kib(uploadPartBytes)}; a smaller one is 422 with
 of its picture, which may have any size.`,
   pay: `A payment that a rule or the bank refuses is 200 with \`status\` failed and a code in \`message\`: ${codes.payment.join(', ')}. \
 With \`refuse_if_open\` a deposit of the same method and amount that can still be continued is answered with DEPOSIT_OPEN \
-and its \`transaction_id\`, and nothing new begins.`,
+and its \`transaction_id\`, and nothing new begins. A deposit not paid by the \`continue_until\` of its transaction is declined with \
+\`error_type\` payment_expired.`,
   withdrawalReadiness: `\`min_amount\` is the lowest minimum of the methods that can be used now, null without any.`,
   launchGame: `\`low_data\` says that the player saves data, so the game may leave out what is not needed to play.`,
 };

@@ -6,10 +6,10 @@ import { currentStore, StoreProvider } from '../platform/state/store.ts';
 import { takeOverFields } from './early-actions.ts';
 import { endFirstView } from './hydration.ts';
 import { CrashBoundary } from './CrashScreen.tsx';
-import { noteVisits, type startRouter } from './router.tsx';
+import { noteVisits, type Router } from './router.tsx';
 
 interface PagesProps {
-  router: ReturnType<typeof startRouter>;
+  router: Router;
 }
 
 /** The router's pages. */

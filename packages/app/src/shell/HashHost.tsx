@@ -3,7 +3,14 @@ import { openChat } from '../features/chat/index.ts';
 import { requirePageTexts } from '../platform/i18n/intl.tsx';
 import { isChunkFailure, loadPart, serverAnswers } from '../platform/loading/chunks.ts';
 import { report } from '../platform/telemetry/report.ts';
-import { href, navigateTo, matchRoute, useLocation, type RouteState } from '../platform/routing/router.tsx';
+import {
+  href,
+  navigateTo,
+  matchRoute,
+  useLocation,
+  type Location,
+  type RouteState,
+} from '../platform/routing/router.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
 import { readHash } from './hashes.ts';
 import { recoverChunk } from './lost-chunk.ts';
@@ -26,6 +33,15 @@ const SCROLL_WAIT = 100;
 
 const anchorOf = (hash: string) => (hash.length > 1 ? document.getElementById(hash.slice(1)) : null);
 
+/** Removes the hash; the page stays where it was scrolled. */
+function dropHash({ pathname, search, state }: Pick<Location, 'pathname' | 'search' | 'state'>): void {
+  navigateTo(`${pathname}${search}`, {
+    replace: true,
+    state: state as RouteState,
+    preventScrollReset: true,
+  });
+}
+
 /** Handles the URL's hash: redirects shortcuts, opens windows, scrolls to anchors. */
 export function HashHost() {
   const { hash, pathname, search, state } = useLocation();
@@ -34,17 +50,15 @@ export function HashHost() {
 
   useEffect(() => {
     const action = readHash(hash, { signedIn, anchor: anchorOf(hash) !== null });
-    const here = `${pathname}${search}`;
     let current = true;
     if (action.kind === 'go') {
       const back = matchRoute(pathname, search);
       navigateTo(action.to, { replace: true, state: back ? { back } : {} });
     } else if (action.kind === 'drop') {
-      navigateTo(here, { replace: true, state: state as RouteState });
+      dropHash({ pathname, search, state });
     } else if (action.kind === 'chat') {
       // Prefill the chat with the payment in the query (CHAT-04).
-      if (openChat(new URLSearchParams(search).get('tx')))
-        navigateTo(here, { replace: true, state: state as RouteState });
+      if (openChat(new URLSearchParams(search).get('tx'))) dropHash({ pathname, search, state });
       else navigateTo(href('contacts'), { replace: true });
     } else if (action.kind === 'modal') {
       const open = async (name: typeof action.name) => {
@@ -67,9 +81,5 @@ export function HashHost() {
   }, [hash, pathname, search, state, signedIn]);
 
   if (!modal) return null;
-  return (
-    <modal.Modal
-      close={() => navigateTo(`${pathname}${search}`, { replace: true, state: state as RouteState })}
-    />
-  );
+  return <modal.Modal close={() => dropHash({ pathname, search, state })} />;
 }

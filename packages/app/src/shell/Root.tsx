@@ -1,6 +1,6 @@
 import { LinkProvider } from '@tulpar/ui/link';
 import { ToastProvider, useToast } from '@tulpar/ui/toast';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../platform/i18n/intl.tsx';
 import { PageHead, type Head } from '../platform/routing/page-head.tsx';
 import { Link, Outlet, ScrollRestoration, useMatches, useLocation } from '../platform/routing/router.tsx';
@@ -8,7 +8,6 @@ import { useIsFirstView } from '../platform/state/first-view.ts';
 import { useAtomValue, store } from '../platform/state/store.ts';
 import { isResultShownAtom, pendingToastAtom } from '../platform/state/turns.ts';
 import { Availability } from './Availability.tsx';
-import { hasFirstView } from './hydration.ts';
 import { Services } from './Services.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryClientAtom } from '../platform/network/query.ts';
@@ -55,33 +54,6 @@ export function ShownToasts() {
   return null;
 }
 
-/** Notes the position before the router's first commit, which scrolls to the top. */
-function StartPosition({ onNoted }: { onNoted: (top: number) => void }) {
-  useLayoutEffect(() => {
-    if (hasFirstView()) onNoted(scrollY);
-  }, [onNoted]);
-  return null;
-}
-
-/**
- * Scroll positions of the history. A page that the server rendered stays where its visitor scrolled it before the
- * scripts came, or where the browser did on a reload.
- */
-function ScrollPositions() {
-  const start = useRef(0);
-  const [noteStart] = useState(() => (top: number) => void (start.current = top));
-  // Runs after the effects of the children, which run in their order.
-  useLayoutEffect(() => {
-    if (start.current > 0) scrollTo({ top: start.current, behavior: 'instant' });
-  }, []);
-  return (
-    <>
-      <StartPosition onNoted={noteStart} />
-      <ScrollRestoration />
-    </>
-  );
-}
-
 /** Everything around the pages that needs the router: links, toasts, titles, availability. */
 export function Root() {
   const t = useText();
@@ -105,7 +77,7 @@ export function Root() {
         <RouteFocus />
         <ShownToasts />
         {!useIsFirstView() && <Services />}
-        <ScrollPositions />
+        <ScrollRestoration />
       </ToastProvider>
     </LinkProvider>
   );

@@ -20,6 +20,7 @@ import { closeStoredPlay, closedMenu, closedSidebar } from './PlayGate.tsx';
 import { memoryRouter } from './router.tsx';
 
 const NOW = Date.parse('2026-01-12T09:33:00Z');
+const DAY = 86_400_000;
 const holding = {
   kind: 'break',
   since: '2026-01-12T09:00:00Z',
@@ -107,6 +108,22 @@ describe('while a break holds', () => {
       'Чат поддержки',
     ]);
     expect(container.querySelector('main')?.textContent).toContain('До 19 января');
+  });
+
+  it('the card counts down', { tags: ['SAFE-10'] }, async () => {
+    await open('/');
+    const text = () => container.querySelector('main')?.textContent;
+    await expect.poll(text).toContain('6 дней');
+    for (const [passed, left] of [
+      [DAY, '5 дней'],
+      [6 * DAY + 3_600_000, '22 часа'],
+      [7 * DAY - 40 * 60_000, '7 минут'],
+    ] as const) {
+      setServerClock(() => NOW + passed);
+      // As after the sleep of a device, when no timer has run.
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect.poll(text).toContain(left);
+    }
   });
 
   it.each([

@@ -14,6 +14,7 @@ import { forgetReportedUser } from '../platform/telemetry/report.ts';
 import {
   createBrowserRouter,
   createMemoryRouter,
+  matchRoutes,
   parsePath,
   redirect,
   setNavigator,
@@ -143,7 +144,7 @@ export function routeTree(): RouteObject[] {
   ];
 }
 
-type Router = ReturnType<typeof createBrowserRouter>;
+export type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Binds a router to the session until it is disposed: pages a visitor may no longer see are left immediately.
@@ -192,9 +193,28 @@ export function noteVisits(router: Router): () => void {
   return router.subscribe(note);
 }
 
-/** With data to hydrate, the router leaves it to the browser to restore the position of the first page. */
-export function startRouter(isRendered: boolean): Router {
-  return follow(createBrowserRouter(routeTree(), isRendered ? { hydrationData: {} } : {}));
+/** The router once its first page, or the screen of its error, can be rendered. */
+export async function startRouter(isRendered: boolean): Promise<Router> {
+  const tree = routeTree();
+  const { pathname, search } = location;
+  if (isRendered) {
+    for (const { route } of matchRoutes(tree, pathname) ?? [])
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    // A router that starts with its page leaves it as the visitor has scrolled it meanwhile.
+    if (detour(pathname, search) === null)
+      return follow(createBrowserRouter(tree, { hydrationData: { loaderData: { root: null } } }));
+  }
+  const router = follow(createBrowserRouter(tree));
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (!router.state.initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(look);
+    look();
+  });
+  return router;
 }
 
 /** In-memory router for stories and tests; each has keys of its own, under which no position was stored. */

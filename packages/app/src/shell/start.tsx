@@ -88,19 +88,6 @@ async function firstTexts(language: Language): Promise<void> {
   }
 }
 
-/** Resolves when the first page or its error screen can be rendered; until then the document stays as it is. */
-function firstPage(router: ReturnType<typeof startRouter>): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!router.state.initialized) return;
-      stop();
-      resolve();
-    };
-    const stop = router.subscribe(look);
-    look();
-  });
-}
-
 /** If play was closed on the last visit, the first frame already shows it closed (SAFE-10). */
 async function closePlay(): Promise<void> {
   if (local.getItem('playClosed') === null) return;
@@ -158,10 +145,14 @@ export async function start(element: HTMLElement): Promise<void> {
   const isLobby = matchRoute(location.pathname)?.id === 'lobby';
   if (isLobby) delayPageTexts();
   const saved = isLobby && !isDrawn && !isFirstVisit() ? prepareLobby() : undefined;
-  const router = startRouter(hasFirstView());
   // Otherwise play closes once the server has responded.
   const closed = closePlay().catch(() => undefined);
-  await Promise.all([firstTexts(visitor().language), firstPage(router), closed, saved]);
+  const [router] = await Promise.all([
+    startRouter(hasFirstView()),
+    firstTexts(visitor().language),
+    closed,
+    saved,
+  ]);
   show(
     element,
     <App>

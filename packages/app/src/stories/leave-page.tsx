@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { fn } from 'storybook/test';
-import { LeavePageContext } from '#app/features/cash-box/payment-flow.ts';
+import { LeavePageContext } from '#app/features/cash-box/deposit/use-deposit.ts';
 
 /** Called with the URL of a payment instead of leaving the story. */
 export const left = fn<(url: string) => void>();

@@ -1,6 +1,12 @@
 import { cancelWithdrawal, pay, PayBody, type PaymentResult, type Transaction } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
-import { isAwaited, sendCommand, useCommand, type CommandWork } from '#app/platform/network/command.ts';
+import {
+  forgetIntent,
+  isAwaited,
+  sendCommand,
+  useCommand,
+  type CommandWork,
+} from '#app/platform/network/command.ts';
 import { limitsOptions } from '#app/features/limits/index.ts';
 import { BALANCE_KEY, cardsOptions, HISTORY_KEY, METHODS_KEY, readinessOptions } from './queries.ts';
 
@@ -41,6 +47,11 @@ export function sendPayment({ body, isSensitive }: Payment): Promise<PaymentResu
 /** True if this payment was sent and the response was lost; sending it again reuses its idempotency key. */
 export function isAwaitedPayment({ body, isSensitive }: Payment): boolean {
   return isAwaited('pay', decodeBody(body) ?? body, { ...paymentStore, isSensitive });
+}
+
+/** The player has seen the result of the payment, even if the response to it was lost. */
+export function forgetPayment(): void {
+  forgetIntent('pay', paymentStore.storageKey);
 }
 
 /** Queries that change with a payment or its cancellation. */

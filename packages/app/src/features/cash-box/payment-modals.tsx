@@ -10,6 +10,7 @@ import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { href, useGo, navigateTo, useLocation } from '#app/platform/routing/router.tsx';
 import { useResult } from '#app/platform/state/turns.ts';
 import { DeclinedOutcome, ToPayment, UnfinishedOutcome } from './components/DeclinedOutcome.tsx';
+import { forgetPayment } from './commands.ts';
 import { draftOf } from './payment-values.ts';
 import { returnedFrom } from './model/outcome.ts';
 import { latestDepositOptions, turnoverOptions } from './queries.ts';
@@ -95,7 +96,9 @@ export function PaymentOkModal({ close }: { close: () => void }) {
   const returned = deposit === undefined ? null : returnedFrom(deposit, now());
 
   useEffect(() => {
-    if (returned !== 'credited' && returned !== 'waiting') return;
+    if (returned === null || returned === 'none') return;
+    forgetPayment();
+    if (returned === 'declined') return;
     draftOf('deposit').remove();
     void queries.invalidateQueries(changedBy('balance', 'profile'));
     // A credited deposit requires turnover (CALL-04).
@@ -185,6 +188,9 @@ export function PaymentErrorModal({ close }: { close: () => void }) {
   const { pathname, search } = useLocation();
   const { data: deposit } = useQuery(latestDepositOptions);
   const isSame = deposit && returnedFrom(deposit, now()) === 'declined';
+  useEffect(() => {
+    if (isSame) forgetPayment();
+  }, [isSame]);
   const error = new URLSearchParams(search).get('error_type');
   return (
     <DeclinedOutcome
@@ -192,7 +198,7 @@ export function PaymentErrorModal({ close }: { close: () => void }) {
       error={error}
       onClose={() => {
         if (error === null) close();
-        else navigateTo(cleanAddress(pathname, search), { replace: true });
+        else navigateTo(cleanAddress(pathname, search), { replace: true, preventScrollReset: true });
       }}
     />
   );

@@ -4,7 +4,11 @@ import { sendCommand, useCommand, type Command } from '#app/platform/network/com
 import type { Pick, StartedUpload } from './picks.ts';
 import { pendingIds } from './pending-pictures.ts';
 import { goesInParts, sendInParts } from './send-parts.ts';
+import { createDraft } from '#app/platform/forms/drafts.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
+
+/** Unsent message and chosen kind of payment document: a phone may close the page while its camera is open. */
+export const documentsDraft = createDraft('documents');
 
 /** Poll interval while documents are being checked, ms (KYC-17). */
 const ASK_AGAIN = 10_000;

@@ -143,7 +143,8 @@ export const SavedCode: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Промокод' })).toHaveValue('SOON26');
     await waitFor(() => expect(scrollY).toBeGreaterThan(0));
     await canvas.findByRole('button', { name: 'Убрать промокод SOON26' });
-    await box(canvas).findByText('Код сохранён');
+    // In one live region, so it is announced once.
+    await expect((await box(canvas).findByText('Код сохранён')).closest('[role="status"]')).toBeNull();
     await userEvent.click(await canvas.findByRole('link', { name: 'Пополнить' }));
     await canvas.findByText('Промокод SOON26 ещё не активирован');
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать промокод SOON26' }));
@@ -195,6 +196,24 @@ export const CodeAdded: Story = {
     await expect(sent.code).toHaveBeenCalledTimes(1);
     await expect(field).toHaveValue('');
     await expect(canvas.getByRole('region', { name: 'Есть промокод?' })).toHaveFocus();
+  },
+};
+
+// PROMO-03
+export const CodeAddedLater: Story = {
+  name: 'A code that is taken while another one is typed says so and leaves the other one alone',
+  ...scene(route, [
+    answer(addPromoCode, { data: month }, { after: 1500 }),
+    answer(checkPromoCode, ({ params }) => ({ ...promoCheck, ...checks[params['code'] ?? ''] })),
+    ...full,
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    await typeCode(canvas, 'ALTYN50');
+    await activate(canvas);
+    await typeCode(canvas, 'SOON26');
+    await within(canvasElement.ownerDocument.body).findByText(/Код ALTYN50 принят/);
+    await box(canvas).findByText(/^Код начнёт действовать: /);
+    await expect(canvas.getByRole('textbox', { name: 'Промокод' })).toHaveValue('SOON26');
   },
 };
 

@@ -19,7 +19,7 @@ function WithdrawalPage() {
   const t = useText();
   const [search] = useSearch();
   const uid = search.get('method');
-  const { funds, readiness } = useWithdrawable();
+  const { funds } = useWithdrawable();
   return (
     <CashBoxFrame
       hasAside
@@ -30,11 +30,7 @@ function WithdrawalPage() {
           }
         : {})}
     >
-      {uid ? (
-        <MethodStep type="withdrawal" uid={uid} funds={funds} readiness={readiness} />
-      ) : (
-        <WithdrawalSection />
-      )}
+      {uid ? <MethodStep type="withdrawal" uid={uid} /> : <WithdrawalSection />}
     </CashBoxFrame>
   );
 }

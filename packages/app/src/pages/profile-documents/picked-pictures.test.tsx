@@ -1,6 +1,7 @@
 import { documents, profile, uploadDocuments } from '@tulpar/api/contract';
 import { answer, documentsSample, user } from '@tulpar/api/samples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { pendingPicks, removePending, storePending } from '#app/features/documents/pending-pictures.ts';
 import { isRememberedAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -60,6 +61,37 @@ async function comeBack() {
   main()?.querySelector<HTMLElement>('a[href="/profile/documents"]')?.click();
   await expect.poll(() => main()?.querySelector('input[name="images_pass"]')).toBeTruthy();
 }
+
+describe('the message to the picture', () => {
+  const message = () => main()?.querySelector<HTMLTextAreaElement>('textarea[name="message"]') ?? null;
+  const wallet = () =>
+    main()?.querySelector<HTMLInputElement>('input[name="method"][value="wallet_screenshot"]');
+
+  it(
+    'and the kind of the document are still there after a return, until they are sent',
+    { tags: ['FORM-13'] },
+    async () => {
+      app = await openApp('/profile/documents', true, [
+        ...answers,
+        answer(uploadDocuments, () => documentsSample),
+      ]);
+      await expect.poll(message).toBeTruthy();
+      await userEvent.fill(message() ?? document.body, 'The second side follows');
+      wallet()?.click();
+      await leave();
+      await comeBack();
+      expect(message()?.value).toBe('The second side follows');
+      expect(wallet()?.checked).toBe(true);
+      await pick('front.jpg');
+      await expect.poll(shown).toEqual([['front.jpg', 'done']]);
+      main()?.querySelector<HTMLElement>('form [type="submit"]')?.click();
+      await expect.poll(() => message()?.value).toBe('');
+      await leave();
+      await comeBack();
+      expect(message()?.value).toBe('');
+    },
+  );
+});
 
 describe('a picked picture that is not sent yet', () => {
   it(

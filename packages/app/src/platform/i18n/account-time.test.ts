@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountDay, accountTime } from './use-dates.ts';
+import { accountDay, formatAccountTime } from './use-dates.ts';
 import { formatDate } from './dates.ts';
 import { clockText } from './format.ts';
 
@@ -15,12 +15,28 @@ describe('time of an account', () => {
     },
   );
 
+  it('is not moved by summer time where the browser is', { tags: ['SAFE-18'] }, () => {
+    const zone = process.env['TZ'];
+    process.env['TZ'] = 'Europe/Berlin';
+    const almaty = (at: string) => formatAccountTime(at, 'HH:mm', 'KZT', 'ru');
+    // Berlin changes at 01:00 UTC, and has no 02:30 and two of them.
+    expect(almaty('2026-03-29T00:30:00Z')).toBe('05:30');
+    expect(almaty('2026-03-28T21:30:00Z')).toBe('02:30');
+    expect(almaty('2026-10-24T22:30:00Z')).toBe('03:30');
+    expect(formatAccountTime('2026-10-24T21:30:00Z', 'HH:mm', 'AZN', 'ru')).toBe('01:30');
+    // A guest's time is that of the browser.
+    expect(formatDate('2026-03-29T00:30:00Z', 'HH:mm', 'ru')).toBe('01:30');
+    expect(formatDate('2026-03-29T01:30:00Z', 'HH:mm', 'ru')).toBe('03:30');
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
   it('Almaty was at UTC+6 until 1 March 2024, so its 29 February had 25 hours', { tags: ['SAFE-20'] }, () => {
     expect(accountDay('2024-02-28T17:59:59Z', 'KZT')).toBe('2024-02-28');
     expect(accountDay('2024-02-28T18:00:00Z', 'KZT')).toBe('2024-02-29');
     expect(accountDay('2024-02-29T18:59:59Z', 'KZT')).toBe('2024-02-29');
     expect(accountDay('2024-02-29T19:00:00Z', 'KZT')).toBe('2024-03-01');
-    const clock = (at: string) => formatDate(accountTime(at, 'KZT'), 'HH:mm', 'ru');
+    const clock = (at: string) => formatAccountTime(at, 'HH:mm', 'KZT', 'ru');
     expect(clock('2024-02-29T17:59:00Z')).toBe('23:59');
     expect(clock('2024-02-29T18:00:00Z')).toBe('23:00');
   });

@@ -72,27 +72,33 @@ export type DatePattern =
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Formats a time (ms or ISO-8601) in the browser's time zone; invalid ones give ''. */
-export function formatDate(moment: number | string, pattern: DatePattern, language: Language): string {
+export function formatDate(
+  moment: number | string,
+  pattern: DatePattern,
+  language: Language,
+  zone: 'browser' | 'utc' = 'browser',
+): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
+  if (zone === 'browser') date.setTime(date.getTime() - date.getTimezoneOffset() * 60_000);
   // Kazakh puts the year first.
   const order = language === 'kk' && pattern === 'd MMMM yyyy' ? 'yyyy жылғы d MMMM' : pattern;
   return order.replace(/yyyy|MMMM|MM|dd|d|HH|mm/g, (token) => {
     switch (token) {
       case 'yyyy':
-        return String(date.getFullYear());
+        return String(date.getUTCFullYear());
       case 'MMMM':
-        return months[language][date.getMonth()] ?? '';
+        return months[language][date.getUTCMonth()] ?? '';
       case 'MM':
-        return two(date.getMonth() + 1);
+        return two(date.getUTCMonth() + 1);
       case 'dd':
-        return two(date.getDate());
+        return two(date.getUTCDate());
       case 'd':
-        return String(date.getDate());
+        return String(date.getUTCDate());
       case 'HH':
-        return two(date.getHours());
+        return two(date.getUTCHours());
       default:
-        return two(date.getMinutes());
+        return two(date.getUTCMinutes());
     }
   });
 }

@@ -14,11 +14,13 @@ const ALMATY_CHANGED = Date.UTC(2024, 1, 29, 18);
 const asUtc = (time: number, currency: Currency) =>
   time + (currency === 'AZN' ? 4 : time < ALMATY_CHANGED ? 6 : 5) * 3_600_000;
 
-/** Shifts a time so that date functions, which use the browser's zone, show account time; ms. */
-export function accountTime(moment: number | string, currency: Currency): number {
-  const date = new Date(moment);
-  return asUtc(date.getTime(), currency) + date.getTimezoneOffset() * 60_000;
-}
+/** A time in the account's time zone. */
+export const formatAccountTime = (
+  moment: number | string,
+  pattern: DatePattern,
+  currency: Currency,
+  language: Language,
+): string => formatDate(asUtc(new Date(moment).getTime(), currency), pattern, language, 'utc');
 
 /** Day of a time in the account's time zone, `YYYY-MM-DD`. */
 export function accountDay(moment: number | string, currency: Currency): string {
@@ -65,18 +67,33 @@ export function useDates(): Dates {
       return t(ids[unit], { count: value });
     };
     const date: Dates['date'] = (moment, pattern) =>
-      formatDate(signedIn || isFirstView ? accountTime(moment, currency) : moment, pattern, language);
+      signedIn || isFirstView
+        ? formatAccountTime(moment, pattern, currency, language)
+        : formatDate(moment, pattern, language);
     return {
       date,
       time: (moment) =>
         date(moment, 'yyyy-MM-dd') === date(now(), 'yyyy-MM-dd')
           ? date(moment, 'HH:mm')
           : `${date(moment, 'd MMMM')}, ${date(moment, 'HH:mm')}`,
-      windowDay: (moment) => formatDate(accountTime(moment, currency), 'd MMMM', language),
+      windowDay: (moment) => formatAccountTime(moment, 'd MMMM', currency, language),
       ago: (moment) => span(agoIds, now() - new Date(moment).getTime()),
       left: (moment) => span(leftIds, new Date(moment).getTime() - now()),
     };
   }, [t, signedIn, isFirstView, currency, language]);
+}
+
+const lengths = { day: DAY, hour: 3_600_000, minute: 60_000 } as const;
+
+/** Renders again whenever the text `left` of one of these times (ISO) changes. */
+export function useLeftChanges(times: readonly (string | null)[]): void {
+  const moment = now();
+  useNextMoment(
+    times.map((time) => {
+      const rest = time === null ? 0 : Date.parse(time) - moment;
+      return rest > 0 ? new Date(moment + (rest % lengths[spanOf(rest).unit])).toISOString() : null;
+    }),
+  );
 }
 
 /** Formats a day (`yyyy-MM-dd`), read at noon so that no time zone shifts it. */

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient, type InvalidateQueryFilters } from '@tanst
 import { useCallback, useRef } from 'react';
 import { sessionPort } from '../session/session.ts';
 import { client } from './client.ts';
+import { systemClock } from './clock.ts';
 import { noteMoneySent } from './money-sent.ts';
 import type { StorageKey } from '../storage/keys.ts';
 import { isRecord, session } from '../storage/storage.ts';
@@ -36,7 +37,12 @@ interface OpenIntent {
 interface Entry extends OpenIntent {
   readonly fingerprint: string;
   readonly generation: number;
+  /** ms */
+  readonly begunAt: number;
 }
+
+/** After this time the same input is a new action, ms: the draft of its form is gone too. */
+const LIFE = 30 * 60_000;
 
 /** Serializes a value independently of the order of its members. */
 function canonical(value: unknown): string {
@@ -56,14 +62,16 @@ function fingerprintOf(input: Input, store?: IntentStore): string {
 interface IntentPorts {
   readonly newKey: () => string;
   readonly generation: () => number;
+  /** The device's clock, ms: after a reload the server's time is not known yet. */
+  readonly now: () => number;
 }
 
 /**
  * One idempotency key per intent: the same input gets the same key and body until the server has settled it,
- * so that a retry cannot repeat the action. A stored intent survives a reload and a login; others end with
+ * at most for half an hour, so that a retry cannot repeat the action. A stored intent survives a reload and a login; others end with
  * the session.
  */
-export function createIntents({ newKey, generation }: IntentPorts) {
+export function createIntents({ newKey, generation, now }: IntentPorts) {
   const named = new Map<string, Entry>();
   const held = new WeakMap<object, Entry>();
 
@@ -74,11 +82,12 @@ export function createIntents({ newKey, generation }: IntentPorts) {
   const stored = (input: Input, store: IntentStore): Entry | undefined => {
     try {
       const value: unknown = JSON.parse(session.getItem(store.storageKey) ?? 'null');
-      if (!isRecord(value) || typeof value['key'] !== 'string') return undefined;
+      if (!isRecord(value)) return undefined;
+      const { key, begunAt } = value;
       const body = store.decode(value['body']);
-      if (body === null) return undefined;
+      if (typeof key !== 'string' || typeof begunAt !== 'number' || body === null) return undefined;
       const fingerprint = fingerprintOf({ ...input, body }, store);
-      return { key: value['key'], body, fingerprint, generation: generation() };
+      return { key, body, fingerprint, generation: generation(), begunAt };
     } catch {
       return undefined;
     }
@@ -86,8 +95,9 @@ export function createIntents({ newKey, generation }: IntentPorts) {
 
   const openFor = (intent: Intent, input: Input, store?: IntentStore): Entry | undefined => {
     const open = known(intent) ?? (store && stored(input, store));
-    const isCurrent = store !== undefined || open?.generation === generation();
-    return isCurrent && open?.fingerprint === fingerprintOf(input, store) ? open : undefined;
+    if (!open || Math.abs(now() - open.begunAt) > LIFE) return undefined;
+    const isCurrent = store !== undefined || open.generation === generation();
+    return isCurrent && open.fingerprint === fingerprintOf(input, store) ? open : undefined;
   };
 
   return {
@@ -102,10 +112,12 @@ export function createIntents({ newKey, generation }: IntentPorts) {
         return open;
       }
       const fingerprint = fingerprintOf(input, store);
-      const entry = { key: newKey(), body: input.body, fingerprint, generation: generation() };
+      const { body } = input;
+      const entry = { key: newKey(), body, fingerprint, generation: generation(), begunAt: now() };
       note(intent, entry);
+      const { key, begunAt } = entry;
       if (store?.isSensitive) session.removeItem(store.storageKey);
-      else if (store) session.setItem(store.storageKey, JSON.stringify({ key: entry.key, body: entry.body }));
+      else if (store) session.setItem(store.storageKey, JSON.stringify({ key, body, begunAt }));
       return entry;
     },
     /** Removes the intent of a key, because the server has settled it. */
@@ -115,10 +127,21 @@ export function createIntents({ newKey, generation }: IntentPorts) {
       else held.delete(intent);
       if (store) session.removeItem(store.storageKey);
     },
+    /** Removes an intent whose result is known from elsewhere: the same input is a new action. */
+    forget(intent: string, storageKey: StorageKey): void {
+      named.delete(intent);
+      session.removeItem(storageKey);
+    },
   };
 }
 
-const intents = createIntents({ newKey: client.newKey, generation: sessionPort.generation });
+const intents = createIntents({
+  newKey: client.newKey,
+  generation: sessionPort.generation,
+  now: systemClock.now,
+});
+
+export const forgetIntent = intents.forget;
 
 export interface CommandOptions {
   /** The same input with the same intent reuses its key until the server has settled it. */

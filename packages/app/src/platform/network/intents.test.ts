@@ -15,7 +15,10 @@ afterEach(() => session.clear());
 function ports() {
   let count = 0;
   let generation = 0;
+  let time = 1_768_210_380_000;
   return {
+    now: () => time,
+    wait: (minutes: number) => (time += minutes * 60_000),
     newKey: () => `key-${(count += 1)}`,
     generation: () => generation,
     signIn: () => (generation += 1),
@@ -61,6 +64,31 @@ describe('intents', () => {
     expect(after).toMatchObject({ key: 'key-1', body });
   });
 
+  it(
+    'takes the same payment for a new one after half an hour, also over a reload',
+    { tags: ['CASH-14'] },
+    () => {
+      const world = ports();
+      const intents = createIntents(world);
+      intents.begin('pay', { body }, store);
+      world.wait(30);
+      expect(intents.isOpen('pay', { body }, store)).toBe(true);
+      expect(createIntents(world).isOpen('pay', { body }, store)).toBe(true);
+      world.wait(1);
+      expect(createIntents(world).isOpen('pay', { body }, store)).toBe(false);
+      expect(intents.begin('pay', { body }, store).key).toBe('key-2');
+    },
+  );
+
+  it('takes the same payment for a new one once its result is known', { tags: ['CASH-14'] }, () => {
+    const world = ports();
+    const intents = createIntents(world);
+    intents.begin('pay', { body }, store);
+    intents.forget('pay', 'payIntent');
+    expect(createIntents(world).isOpen('pay', { body }, store)).toBe(false);
+    expect(intents.begin('pay', { body }, store).key).toBe('key-2');
+  });
+
   it('makes a new intent of a changed amount', { tags: ['CASH-14'] }, () => {
     const intents = createIntents(ports());
     intents.begin('pay', { body }, store);
@@ -79,7 +107,7 @@ describe('intents', () => {
   });
 
   it('creates a new key when the stored intent is invalid', () => {
-    for (const broken of ['{', 'null', '[]', '{"key":1,"body":{}}', '{"key":"k"}']) {
+    for (const broken of ['{', 'null', '[]', '{"key":1,"body":{}}', '{"key":"k"}', '{"key":"k","body":{}}']) {
       session.setItem('payIntent', broken);
       expect(createIntents(ports()).begin('pay', { body }, store).key).toBe('key-1');
     }

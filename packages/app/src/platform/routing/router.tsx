@@ -17,6 +17,7 @@ export {
   createMemoryRouter,
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   Navigate,
   Outlet,
   parsePath,
@@ -110,10 +111,16 @@ export function useGo(): (to: string, options?: GoOptions) => void {
     (to, { replace = false, carry } = {}) => {
       const target = parseSafeUrl(to);
       if (target?.kind !== 'app') return;
-      void router?.navigate(target.to, {
+      if (!router) return;
+      const { location } = router.state;
+      const [path, hash] = target.to.split('#', 2);
+      void router.navigate(target.to, {
         replace,
-        state: stateFor(target.to, router.state.location, carry),
+        state: stateFor(target.to, location, carry),
         viewTransition: fades(),
+        // A hash scrolls to its element, or opens a window over this page.
+        preventScrollReset:
+          hash !== undefined && (path === '' || path === `${location.pathname}${location.search}`),
       });
     },
     [router],
@@ -173,7 +180,13 @@ export function useIsCurrent(): (address: string) => boolean {
   return useCallback((address) => bare(address.split(/[?#]/, 1)[0] ?? '') === bare(pathname), [pathname]);
 }
 
-type Navigator = (to: string, options?: { replace?: boolean; state?: RouteState }) => void;
+interface NavigateOptions {
+  replace?: boolean;
+  state?: RouteState;
+  preventScrollReset?: boolean;
+}
+
+type Navigator = (to: string, options?: NavigateOptions) => void;
 let navigator: Navigator | null = null;
 
 export function setNavigator(next: Navigator | null): void {
@@ -181,6 +194,6 @@ export function setNavigator(next: Navigator | null): void {
 }
 
 /** Navigates to an in-app URL outside components, such as after the end of a session. */
-export function navigateTo(to: string, options?: { replace?: boolean; state?: RouteState }): void {
+export function navigateTo(to: string, options?: NavigateOptions): void {
   if (parseSafeUrl(to)?.kind === 'app') navigator?.(to, options);
 }

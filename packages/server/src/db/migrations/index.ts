@@ -14,6 +14,7 @@ import { statements074 } from './074_event_broker.ts';
 import { statements075 } from './075_partitions.ts';
 import { statements076 } from './076_stored_files.ts';
 import { statements077 } from './077_indexes.ts';
+import { statements078 } from './078_unpaid_deposits.ts';
 
 const statements: Readonly<Record<string, readonly string[]>> = {
   ...statements007,
@@ -23,6 +24,7 @@ const statements: Readonly<Record<string, readonly string[]>> = {
   ...statements075,
   ...statements076,
   ...statements077,
+  ...statements078,
 };
 
 /** In the order they were added. */
@@ -53,6 +55,7 @@ const later = [
   '075_partitions',
   '076_stored_files',
   '077_indexes',
+  '078_unpaid_deposits',
 ];
 
 const migrationOf = (lines: readonly string[]): Migration => ({

@@ -144,6 +144,30 @@ describe('documents', () => {
     },
   );
 
+  it(
+    'a picture sent again with another key, because its response was lost, is one document',
+    { tags: ['API-20', 'KYC-12'] },
+    async () => {
+      const side = { side: 'front' };
+      const first = await upload([file(jpeg)], { facts: side });
+      const again = await upload([file(jpeg), file(jpeg, 'other.jpg')], { facts: side });
+      expect(again.body.data).toEqual([first.body.data[0], expect.objectContaining({ status: 'process' })]);
+      expect(await list()).toHaveLength(2);
+      // Two equal pictures in one request, and the same picture as something else, are meant.
+      await upload([file(jpeg), file(jpeg)], { facts: side });
+      await upload([file(jpeg)], { facts: { side: 'back' } });
+      await upload([file(jpeg)], { facts: side, message: 'The other page' });
+      expect(await list()).toHaveLength(5);
+      // A declined one may be sent again.
+      await server.deps.db
+        .updateTable('documents')
+        .set({ status: 'declined', decline_code: 'glare' })
+        .execute();
+      await upload([file(jpeg)], { facts: side });
+      expect(await list()).toHaveLength(6);
+    },
+  );
+
   it('requires files, a type, and the right kind of body', { tags: ['API-20'] }, async () => {
     expect((await upload([])).body.errors).toEqual({ documents: ['REQUIRED'] });
     expect((await upload([file(jpeg)], { type: null })).body.errors).toEqual({ document_type: ['REQUIRED'] });
@@ -440,7 +464,8 @@ describe('documents', () => {
   });
 
   it('does not let papers pile up without a decision', { tags: ['API-20'] }, async () => {
-    for (const _ of [1, 2, 3]) await upload(Array.from({ length: 10 }, () => file(jpeg)));
+    for (const name of ['1.jpg', '2.jpg', '3.jpg'])
+      await upload(Array.from({ length: 10 }, () => file(jpeg, name)));
     expect((await upload([file(jpeg)])).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
     expect(await documentsToCheck(server.deps.db, { onlyWaiting: true })).not.toHaveLength(0);
     expect(await list()).toHaveLength(30);

@@ -142,17 +142,55 @@ export async function checkReplaced(
   if (row === undefined) refuseFields({ replaces_id: 'UNKNOWN_VALUE' });
 }
 
+const replacedBy = ({ replacesId }: DocumentFacts, index: number) => (index === 0 ? replacesId : null);
+
+/**
+ * For each file, the document it was already sent as, if any: after a lost response the same picture arrives
+ * with another idempotency key when the page was closed or it is sent together with others. A declined one
+ * may be sent again.
+ */
+async function sentBefore(
+  db: Connection,
+  playerId: number,
+  facts: DocumentFacts,
+  files: readonly StoredFile[],
+): Promise<(DocumentRow | undefined)[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('document_files', 'document_files.key', 'documents.file_key')
+    .selectAll('documents')
+    .select('document_files.sha256')
+    .where('player_id', '=', playerId)
+    .where('document_type', '=', facts.documentType)
+    .where('side', 'is not distinct from', facts.side)
+    .where('subject', 'is not distinct from', facts.subject)
+    .where('message', 'is not distinct from', facts.message)
+    .where('status', '<>', 'declined')
+    .orderBy('documents.id')
+    .execute();
+  return files.map(({ name, sha256: hash }, index) => {
+    const at = rows.findIndex(
+      (row) =>
+        row.sha256 === hash && row.document_name === name && row.replaces_id === replacedBy(facts, index),
+    );
+    return at < 0 ? undefined : rows.splice(at, 1)[0];
+  });
+}
+
+/** Refuses what may not be added; returns, for each file, the document it was already sent as. */
 async function checkAddition(
   db: Connection,
   playerId: number,
   facts: DocumentFacts,
-  hashes: readonly string[],
+  files: readonly StoredFile[],
   now: Date,
-): Promise<void> {
-  await checkRoom(db, playerId, hashes.length);
+): Promise<(DocumentRow | undefined)[]> {
+  const known = await sentBefore(db, playerId, facts, files);
+  await checkRoom(db, playerId, known.filter((row) => row === undefined).length);
   await checkReplaced(db, playerId, facts.replacesId);
-  for (const hash of hashes)
+  for (const { sha256: hash } of files)
     if (await isExcludedDocument(db, playerId, hash, now)) refuse(409, 'PLAYER_RESTRICTED');
+  return known;
 }
 
 /**
@@ -172,14 +210,13 @@ export async function storeFiles(
     key: randomToken(),
     sha256: sha256(content),
   }));
-  const hashes = stored.map((file) => file.sha256);
-  await checkAddition(db, playerId, facts, hashes, now);
+  await checkAddition(db, playerId, facts, stored, now);
   const expiresAt = new Date(now.getTime() + unusedFor);
   await Promise.all(stored.map(({ key, content }) => files.put(key, content, expiresAt)));
   return stored;
 }
 
-/** Adds documents of one type; all or none. */
+/** Adds documents of one type; all or none. One that was already sent is returned, not added again. */
 export async function addDocuments(
   trx: Connection,
   playerId: number,
@@ -189,10 +226,14 @@ export async function addDocuments(
   now: Date,
 ): Promise<Document[]> {
   await lockPlayer(trx, playerId);
-  const hashes = files.map((file) => file.sha256);
-  await checkAddition(trx, playerId, facts, hashes, now);
+  const known = await checkAddition(trx, playerId, facts, files, now);
   const rows: DocumentRow[] = [];
-  for (const { name, key } of files) {
+  for (const [index, { name, key }] of files.entries()) {
+    const sent = known[index];
+    if (sent !== undefined) {
+      rows.push(sent);
+      continue;
+    }
     await trx.updateTable('document_files').set({ expires_at: null }).where('key', '=', key).execute();
     const row = await trx
       .insertInto('documents')
@@ -207,7 +248,7 @@ export async function addDocuments(
         updated_at: now,
         side: facts.side,
         subject: facts.subject,
-        replaces_id: rows.length === 0 ? facts.replacesId : null,
+        replaces_id: replacedBy(facts, index),
       })
       .returningAll()
       .executeTakeFirstOrThrow();

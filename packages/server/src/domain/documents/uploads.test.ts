@@ -239,7 +239,7 @@ describe('uploads in parts', () => {
 
   it('at most 30 documents wait, however they came', { tags: ['KYC-16'] }, async () => {
     const small = await plainPicture();
-    for (let at = 0; at < 30; at++) await finish(await sendAll(small));
+    for (let at = 0; at < 30; at++) await finish(await sendAll(small, { name: `${at}.jpg` }));
     expect((await start(small)).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
   });
 

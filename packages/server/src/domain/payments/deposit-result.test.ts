@@ -96,6 +96,45 @@ describe('results of deposits', () => {
   );
 
   it(
+    'a deposit not paid in 30 minutes ends, its player is notified, and its page takes no more money',
+    { tags: ['PAY-18', 'API-28'] },
+    async () => {
+      const { id, page } = await server.startDeposit(tokens.access);
+      const silent = await server.startDeposit(tokens.access, { amount: 508_800 });
+      await server.press(silent.page, 'success');
+      server.clock.pass(30 * minute - 1);
+      await settleDue(server.deps);
+      expect(await row(id)).toMatchObject({ status: 'process' });
+      server.clock.pass(1);
+      await Promise.all([settleDue(server.deps), settleDue(server.deps)]);
+      const ended = { status: 'declined', stage: 'failed', error_type: 'payment_expired' };
+      expect(await row(id)).toMatchObject({ ...ended, reason_text: 'не оплачено вовремя' });
+      expect(await row(silent.id)).toMatchObject(ended);
+      const { body } = await server.get<{ data: { sub_type: string; data: { content: string } }[] }>(
+        '/api/v1/notifications?order=desc&filter[history]=0',
+        { token: tokens.access },
+      );
+      expect(body.data.filter(({ sub_type }) => sub_type === 'rollback_deposit')).toMatchObject([
+        { data: { content: 'payment_expired' } },
+        { data: { content: 'payment_expired' } },
+      ]);
+      expect((await server.press(page, 'success'))?.redirectTo).toContain('error_type=payment_expired');
+      expect((await server.balance(tokens.access)).realBalance).toBe(0);
+    },
+  );
+
+  it('a payment page open for too long takes no money', { tags: ['PAY-18'] }, async () => {
+    const { id, page } = await server.startDeposit(tokens.access);
+    server.clock.pass(30 * minute);
+    // Before the background job has run.
+    expect(await server.press(page, 'success')).toEqual({
+      status: 'declined',
+      redirectTo: `${server.origin}/?error_type=payment_expired#payment_error`,
+    });
+    expect(await row(id)).toMatchObject({ status: 'declined', error_type: 'payment_expired' });
+  });
+
+  it(
     'a deposit the bank is confirming cannot be continued, nor a completed one',
     { tags: ['PAY-18'] },
     async () => {

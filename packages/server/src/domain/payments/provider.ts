@@ -4,7 +4,7 @@ export type DepositAnswer =
   | { readonly kind: 'refused'; readonly errorType: string }
   /** Paid after this time, ms. */
   | { readonly kind: 'pending'; readonly settleIn: number }
-  /** No response: the player stays on the provider's page. */
+  /** No response: the player stays on the provider's page, and the deposit expires as if it were not paid. */
   | { readonly kind: 'none' };
 
 /** The payment provider. The sandbox is the only implementation; an operator adds its own. */

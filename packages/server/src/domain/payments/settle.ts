@@ -8,6 +8,7 @@ import { notify } from '../notifications/index.ts';
 import { forfeitWelcomeOffer, activateDepositOffer } from '../offers/index.ts';
 import { requireTurnover, depositLeft, isRestricted } from '../protection/index.ts';
 import { methodTitle } from './methods.ts';
+import { continueFor, isExpired } from './payment-page.ts';
 import { findPayment, movePayment, type PaymentRow } from './records.ts';
 import { advanceWithdrawal } from './withdrawal-stages.ts';
 
@@ -69,6 +70,8 @@ function failAddress(payment: PaymentRow, errorType: string): string {
   return url.href;
 }
 
+const expired = 'payment_expired';
+
 const successAddress = (payment: PaymentRow) => `${payment.app_origin}/#payment_ok`;
 
 /** Result of an already decided payment, so that a second click leads to the same page. */
@@ -97,6 +100,10 @@ export async function settleDeposit(
   const payment = await findPayment(trx, found.player_id, found.id);
   if (payment === undefined) return null;
   if (payment.status !== 'process' || payment.stage === 'confirming') return decided(payment);
+  if (isExpired(payment, now)) {
+    await refuseDeposit(trx, payment, expired, now);
+    return { status: 'declined', redirectTo: failAddress(payment, expired) };
+  }
   // The app reads the state of the payment; the address proves nothing.
   if (outcome === 'abandon') return { status: 'process', redirectTo: successAddress(payment) };
   const answer = provider.answerDeposit(payment.amount);
@@ -224,14 +231,25 @@ export async function refuseDeposit(
 type Due = Pick<Ports, 'db' | 'clock' | 'provider' | 'turnoverFactor'>;
 
 /**
- * Applies due bank responses and advances withdrawals; run periodically. Every stage is a transaction, so a
- * killed process leaves the rest to the next one.
+ * Applies due bank responses, ends deposits that were not paid in time and advances withdrawals; run periodically.
+ * Every stage is a transaction, so a killed process leaves the rest to the next one.
  */
 export async function settleDue(deps: Due): Promise<void> {
+  const now = deps.clock.now();
   const due = await deps.db
     .selectFrom('payments')
     .select(['id', 'player_id'])
-    .where('settle_at', '<=', deps.clock.now())
+    .where((eb) =>
+      eb.or([
+        eb('settle_at', '<=', now),
+        eb.and([
+          eb('type', '=', 'deposit'),
+          eb('status', '=', 'process'),
+          eb('stage', '<>', 'confirming'),
+          eb('created_at', '<=', new Date(now.getTime() - continueFor)),
+        ]),
+      ]),
+    )
     .orderBy('settle_at')
     .limit(100)
     .execute();
@@ -251,6 +269,10 @@ async function settleOne(
     await lockPlayer(trx, playerId);
     const now = clock.now();
     const payment = await findPayment(trx, playerId, id);
+    if (payment !== undefined && isExpired(payment, now)) {
+      await refuseDeposit(trx, payment, expired, now);
+      return false;
+    }
     if (payment?.status !== 'process' || payment.settle_at === null || payment.settle_at > now) return false;
     if (payment.type === 'deposit') {
       await creditDeposit(trx, payment, turnoverFactor, now);

@@ -72,6 +72,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Бонус 250 фриспинов ждёт');
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
+    await expect(input).not.toHaveAccessibleDescription();
     await expect(input).not.toBeInvalid();
   },
 };

@@ -91,7 +91,8 @@ export function PromoCodeInput({
   }
   const shown = shownVerdict({ error, success }, value, sent);
   const invalid = Boolean(shown.error);
-  const texts = { error: shown.error, hint: shown.success ?? hint };
+  // The success is announced by its live region; as a description the field would repeat it when it gets the focus.
+  const texts = { error: shown.error, hint: shown.success ? undefined : hint };
   const { inputId, messageId, describedBy } = useFieldIds(id, texts, extra);
   const empty = value.trim() === '';
 
@@ -160,10 +161,7 @@ export function PromoCodeInput({
       </div>
       <div role="status">
         {shown.success ? (
-          <span
-            id={messageId}
-            className="mt-1.5 flex items-start gap-1.5 text-caption text-success-ink [&>svg]:mt-px [&>svg]:size-4 [&>svg]:shrink-0"
-          >
+          <span className="mt-1.5 flex items-start gap-1.5 text-caption text-success-ink [&>svg]:mt-px [&>svg]:size-4 [&>svg]:shrink-0">
             <DoneIcon />
             <span className="min-w-0 break-words">{shown.success}</span>
           </span>

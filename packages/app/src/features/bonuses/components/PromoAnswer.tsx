@@ -59,7 +59,7 @@ export interface PromoAnswerProps {
   steps: PromoSteps;
 }
 
-/** Verdict on a code, with one next step (PROMO-20). */
+/** Verdict on a code, with one next step (PROMO-20). The live region is the one around it. */
 export function PromoAnswer({ verdict, check, currency, steps }: PromoAnswerProps) {
   const words = useAnswerWords(currency);
   const Icon = icons[verdict] ?? AlertIcon;
@@ -215,9 +215,7 @@ function NextStep({ verdict, check, currency, steps }: PromoAnswerProps) {
       );
     case 'early':
       return steps.isSaved ? (
-        <p role="status" className="text-center text-body text-ink-muted">
-          {t('promoCode.early.saved')}
-        </p>
+        <p className="text-center text-body text-ink-muted">{t('promoCode.early.saved')}</p>
       ) : (
         press(t('promoCode.early.save'), steps.save)
       );

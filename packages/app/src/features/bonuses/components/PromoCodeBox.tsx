@@ -1,5 +1,6 @@
 import { writtenCode, type PromoCheck } from '@tulpar/api/contract';
 import { PromoCodeInput } from '@tulpar/ui/promo-code-input';
+import { useToast } from '@tulpar/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { savedCodeAtom, useIsRestricted, userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -55,6 +56,7 @@ export function PromoCodeBox({
   const { currency } = useVisitor();
   const user = useAtomValue(userAtom);
   const isRestricted = useIsRestricted();
+  const { show } = useToast();
   const takeToDeposit = useOfferForDeposit();
   const [savedCode, saveCode] = useAtom(savedCodeAtom);
   const [text, setText] = useState(() => writtenCode(initial));
@@ -72,8 +74,12 @@ export function PromoCodeBox({
     onSuccess: ({ code: used, toDeposit }, offerId) => {
       holdFocus();
       setError(undefined);
-      setSuccess(t('bonuses.promo.added', { code: used }));
-      if (used === code) setText('');
+      const done = t('bonuses.promo.added', { code: used });
+      // The field and its answer may already be about another code.
+      if (used === code) {
+        setSuccess(done);
+        setText('');
+      } else show({ tone: 'success', title: done });
       if (toDeposit && offerId !== null) takeToDeposit(offerId);
     },
     onRefused: (reason, refused) => {

@@ -11,7 +11,7 @@ import { isPerhapsTaken } from '../model/outcome.ts';
 import { sourceOf } from '../model/history.ts';
 import { Notice } from '@tulpar/ui/notice';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import { LeavePageContext } from '../payment-flow.ts';
+import { LeavePageContext } from '../deposit/use-deposit.ts';
 
 /** Delay between the click and the return to the cashier, ms (MODAL-03, OP-60). */
 const WAIT = 1000;

@@ -11,7 +11,7 @@ import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { draftOf } from '../payment-values.ts';
 import { depositResultOf } from '../model/outcome.ts';
-import { LeavePageContext } from '../payment-flow.ts';
+import { LeavePageContext } from '../deposit/use-deposit.ts';
 
 const places = lastLocations(now);
 

@@ -7,8 +7,9 @@ import { now } from '#app/platform/network/clock.ts';
 import { changedBy, useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useCodeTexts } from '../code-texts.ts';
+import { forgetPayment } from '../commands.ts';
 import { draftOf } from '../payment-values.ts';
-import { PaymentFlowContext, type PaymentFlow } from '../payment-flow.ts';
+import { PaymentFlowContext, type PaymentFlow } from '../deposit/use-deposit.ts';
 import { onPaymentReturn, openPaymentWindow } from '../payment-window.ts';
 import { moneyAtom } from '../atoms.ts';
 import { openDepositsOptions, paidDepositOptions } from '../queries.ts';
@@ -95,6 +96,7 @@ export function useDepositWindow({ isWatched, onCredited }: DepositWindowInput):
 
   // A settled deposit is no longer open, so the form must not offer to continue it (PAY-18).
   const settle = useEffectEvent(() => {
+    forgetPayment();
     queries.setQueryData(
       openDepositsOptions.queryKey,
       (cached) =>

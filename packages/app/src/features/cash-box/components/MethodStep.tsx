@@ -12,11 +12,14 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
 import { useQueryRestart, usePaymentMethods } from '../methods.ts';
 import { methodFormOptions, methodsKey, SLOW_OPTIONS } from '../queries.ts';
+import { DepositForm } from '../deposit/DepositForm.tsx';
+import { WithdrawalForm } from '../withdrawal/WithdrawalForm.tsx';
 import { MethodStepSkeleton, SlowNotice } from './Loading.tsx';
-import { PaymentForm, type PaymentFormProps } from './PaymentForm.tsx';
+
+const forms = { deposit: DepositForm, withdrawal: WithdrawalForm };
 
 /** `uid` comes from the URL and can be anything. */
-export interface MethodStepProps extends Pick<PaymentFormProps, 'funds' | 'readiness'> {
+export interface MethodStepProps {
   type: TransactionType;
   uid: string;
 }
@@ -27,7 +30,7 @@ export function MethodStep(props: MethodStepProps) {
   return <Method key={props.uid} {...props} />;
 }
 
-function Method({ type, uid, ...rest }: MethodStepProps) {
+function Method({ type, uid }: MethodStepProps) {
   const language = useLanguage();
   const methods = usePaymentMethods(type);
   const method = methods.data?.find((one) => one.uid === uid);
@@ -52,7 +55,8 @@ function Method({ type, uid, ...rest }: MethodStepProps) {
   if (lastMethod && lastOptions && (isLoaded || !isMissing)) {
     // Remount the form when the fields change: its values are indexed by field order.
     const key = [uid, ...lastOptions.fields.map(({ name }) => name)].join('\n');
-    return <PaymentForm key={key} type={type} method={lastMethod} options={lastOptions} {...rest} />;
+    const Form = forms[type];
+    return <Form key={key} method={lastMethod} options={lastOptions} />;
   }
   return isMissing ? (
     <NoSuchMethod method={method} type={type} />

@@ -1,4 +1,4 @@
-import type { MethodField, PaymentMethod, SavedCard } from '@tulpar/api/contract';
+import type { MethodField, MethodOptions, PaymentMethod, SavedCard } from '@tulpar/api/contract';
 import { AmountInput } from '@tulpar/ui/amount-input';
 import { Button } from '@tulpar/ui/button';
 import { RadioCards } from '@tulpar/ui/radio-cards';
@@ -9,7 +9,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { currencySign, type Currency } from '#app/platform/i18n/languages.ts';
 import { fieldTypeOf } from '../field-types.tsx';
 import { useMethodTexts } from '../methods.ts';
-import { costOf } from '../model/amount.ts';
+import { costOf, presetsOf } from '../model/amount.ts';
 import { shortAccount } from '../model/history.ts';
 import { NEW_CARD, type PaymentValues } from '../payment-values.ts';
 
@@ -18,22 +18,30 @@ export type PaymentFormReturn = UseFormReturn<PaymentValues, unknown, PaymentVal
 /** Amounts are in minor units. */
 export interface AmountFieldProps {
   form: PaymentFormReturn;
-  currency: Currency;
+  method: PaymentMethod;
+  options: MethodOptions;
   min: number;
   max: number;
   /** The most a withdrawal can take; null without a bound. */
-  funds: number | null;
-  /** Preset amounts. */
-  presets: readonly number[];
+  funds?: number | null;
 }
 
 /** Amount of a payment with its bounds and presets. An empty amount is an error only on submit. */
-export function AmountField({ form, currency, min, max, funds, presets }: AmountFieldProps) {
+export function AmountField({ form, method, options, min, max, funds = null }: AmountFieldProps) {
   const t = useText();
   const { money, number, language } = useFormats();
   const texts = useMethodTexts();
+  const { currency } = method;
   const sum = (minor: number) => money(minor, currency);
-  const bounds = { min: sum(min), max: sum(max), funds: sum(funds ?? 0) };
+  // Show bounds the player can use: the maximum is capped by the available money.
+  const top = funds !== null && funds >= min ? Math.min(max, funds) : max;
+  const bounds = { min: sum(min), max: sum(top), funds: sum(funds ?? 0) };
+  const presets = presetsOf({
+    presets: options.presets.length > 0 ? options.presets : method.presets,
+    min,
+    max: top,
+    currency,
+  });
   return (
     <Field control={form.control} name="amount" errorValues={bounds}>
       {({ attach: amountRef, value, error, onBlur, onChange }) => (
@@ -47,7 +55,7 @@ export function AmountField({ form, currency, min, max, funds, presets }: Amount
           onBlur={() => value !== null && onBlur()}
           currencySymbol={currencySign(currency)}
           groupSeparator={language === 'en' ? ',' : '\u00a0'}
-          range={texts.limits({ min_amount: min, max_amount: max, currency })}
+          range={texts.limits({ min_amount: min, max_amount: top, currency })}
           presets={presets.map((preset) => ({ value: preset, label: number(preset / 100) }))}
           clearLabel={t('cashBox.amount.clear')}
           unreadable={t('common.amountUnreadable', { example: sum(150_050) })}

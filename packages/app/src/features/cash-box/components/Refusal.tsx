@@ -1,6 +1,6 @@
-import type { TransactionType } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
+import type { ReactNode } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -10,17 +10,18 @@ import { readinessOptions } from '../queries.ts';
 
 /** Amounts are in minor units. */
 export interface RefusalProps {
-  of: TransactionType;
   type: string | null;
   /** Largest allowed amount; undefined if none is allowed. */
   allowed: number | undefined;
   currency: Currency;
   /** Sets the amount of the form. */
   onTake: (sum: number) => void;
+  /** Text below the reason. */
+  children?: ReactNode;
 }
 
 /** Why a payment was refused, with a button that sets the largest allowed amount (PAY-08, SAFE-05). */
-export function Refusal({ of, type, allowed, currency, onTake }: RefusalProps) {
+export function Refusal({ type, allowed, currency, onTake, children }: RefusalProps) {
   const t = useText();
   const { money } = useFormats();
   const codes = useCodeTexts();
@@ -40,13 +41,13 @@ export function Refusal({ of, type, allowed, currency, onTake }: RefusalProps) {
         : {})}
     >
       {codes.payment(type)}
-      {allowed === 0 && of === 'withdrawal' && <OtherMethod />}
+      {children}
     </Notice>
   );
 }
 
 /** Suggests the method with the lowest minimum when this one requires more than is available. */
-function OtherMethod() {
+export function OtherMethod() {
   const t = useText();
   const { money } = useFormats();
   const funds = useQuery(readinessOptions).data?.can_withdraw_amount ?? 0;

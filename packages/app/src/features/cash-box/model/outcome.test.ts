@@ -3,10 +3,11 @@ import { ApiError, type ApiErrorData, type ApiErrorKind } from '@tulpar/api/erro
 import { describe, expect, it } from 'vitest';
 import { FALLBACK_ERROR, paymentErrorId } from '../code-texts.ts';
 import {
+  depositOutcome,
   failedDeposit,
   failUrl,
   failUrlFor,
-  outcomeOf,
+  withdrawalOutcome,
   returnedFrom,
   depositResultOf,
   isPerhapsTaken,
@@ -28,11 +29,11 @@ const to = (redirect_url: string | null, fail_url: string | null = null) => ({
 
 describe('answer of a payment', () => {
   it('sends an accepted deposit to the provider', { tags: ['CASH-17'] }, () => {
-    expect(outcomeOf('deposit', result(to('https://pay.example/s/1')), origin)).toEqual({
+    expect(depositOutcome(result(to('https://pay.example/s/1')), origin)).toEqual({
       kind: 'leave',
       url: 'https://pay.example/s/1',
     });
-    expect(outcomeOf('deposit', result(to('/sandbox/pay/1')), origin)).toEqual({
+    expect(depositOutcome(result(to('/sandbox/pay/1')), origin)).toEqual({
       kind: 'leave',
       url: 'https://app.example/sandbox/pay/1',
     });
@@ -43,12 +44,12 @@ describe('answer of a payment', () => {
     { tags: ['CASH-19', 'OP-57'] },
     () => {
       for (const url of [null, 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'mailto:a@b.c']) {
-        expect(outcomeOf('deposit', result(to(url)), origin)).toEqual({
+        expect(depositOutcome(result(to(url)), origin)).toEqual({
           kind: 'fail',
           url: 'https://app.example/#payment_error',
         });
       }
-      expect(outcomeOf('deposit', result(to(null, 'https://app.example/x#payment_error')), origin)).toEqual({
+      expect(depositOutcome(result(to(null, 'https://app.example/x#payment_error')), origin)).toEqual({
         kind: 'fail',
         url: 'https://app.example/x#payment_error',
       });
@@ -62,7 +63,7 @@ describe('answer of a payment', () => {
       error_type: 'bank_refused',
       ...to('https://pay.example'),
     });
-    expect(outcomeOf('deposit', refused, origin)).toEqual({
+    expect(depositOutcome(refused, origin)).toEqual({
       kind: 'fail',
       url: 'https://app.example/?error_type=bank_refused#payment_error',
     });
@@ -79,7 +80,7 @@ describe('answer of a payment', () => {
         transaction_id: null,
         details: { allowed_amount: 250_000 },
       });
-      expect(outcomeOf('deposit', refused, origin)).toEqual({
+      expect(depositOutcome(refused, origin)).toEqual({
         kind: 'refused',
         type: 'deposit_limit_exceeded',
         allowed: 250_000,
@@ -88,13 +89,15 @@ describe('answer of a payment', () => {
   );
 
   it('keeps a withdrawal on the page', { tags: ['CASH-15', 'CASH-16', 'OP-75'] }, () => {
-    expect(
-      outcomeOf('withdrawal', result({ status: 'failed', error_type: 'turnover_required' }), origin),
-    ).toEqual({ kind: 'refused', type: 'turnover_required' });
-    expect(
-      outcomeOf('withdrawal', result({ status: 'failed', message: 'WITHDRAWAL_ERROR' }), origin),
-    ).toEqual({ kind: 'refused', type: 'WITHDRAWAL_ERROR' });
-    expect(outcomeOf('withdrawal', result({ status: 'process' }), origin)).toMatchObject({
+    expect(withdrawalOutcome(result({ status: 'failed', error_type: 'turnover_required' }))).toEqual({
+      kind: 'refused',
+      type: 'turnover_required',
+    });
+    expect(withdrawalOutcome(result({ status: 'failed', message: 'WITHDRAWAL_ERROR' }))).toEqual({
+      kind: 'refused',
+      type: 'WITHDRAWAL_ERROR',
+    });
+    expect(withdrawalOutcome(result({ status: 'process' }))).toMatchObject({
       kind: 'accepted',
     });
   });

@@ -2,37 +2,46 @@ import type { PaymentResult, Transaction } from '@tulpar/api/contract';
 import { isApiError, isDefinitive } from '@tulpar/api/errors';
 import { redirectUrl } from '#app/platform/routing/urls.ts';
 
-/** What the form does after a payment response. */
-export type Outcome =
-  /** Navigate to the provider. */
-  | { kind: 'leave'; url: string }
-  /** Navigate to the fail URL. */
-  | { kind: 'fail'; url: string }
-  /** Refused, the form stays: `type` is the reason, `allowed` the largest allowed amount, minor units. */
-  | { kind: 'refused'; type: string | null; allowed?: number }
-  /** The withdrawal was accepted. */
-  | { kind: 'accepted'; id: string | null };
+/** Refused, the form stays: `type` is the reason, `allowed` the largest allowed amount, minor units. */
+interface Refused {
+  readonly kind: 'refused';
+  readonly type: string | null;
+  readonly allowed?: number;
+}
+
+/** What the form of a deposit does after the response: navigate to the provider or to the fail URL, or stay. */
+export type DepositOutcome = { readonly kind: 'leave' | 'fail'; readonly url: string } | Refused;
+
+/** What the form of a withdrawal does after the response. */
+export type WithdrawalOutcome = { readonly kind: 'accepted'; readonly id: string | null } | Refused;
 
 const inPlace: ReadonlySet<string> = new Set(['DEPOSIT_LIMIT_EXCEEDED', 'DEPOSIT_OPEN']);
 
-/**
- * Maps a payment response to an outcome (CASH-15 to CASH-20, OP-57, OP-75). An accepted deposit goes to the
- * provider, any other deposit to the fail URL (the response's own if it is safe); a withdrawal stays. A
- * deposit over the player's own limit (SAFE-05) or similar to an open one (PAY-18) also stays in the form,
- * because no provider was called.
- */
-export function outcomeOf(type: 'deposit' | 'withdrawal', result: PaymentResult, origin: string): Outcome {
-  const isFailed = result.status === 'failed';
-  const reason = result.error_type ?? result.message;
+const reasonOf = ({ error_type, message }: PaymentResult) => error_type ?? message;
+
+function refused(result: PaymentResult): Refused {
   const allowed = result.details?.allowed_amount;
-  if (type === 'withdrawal' && !isFailed) return { kind: 'accepted', id: result.transaction_id };
-  if (type === 'withdrawal' || (isFailed && inPlace.has(reason?.toUpperCase() ?? ''))) {
-    return { kind: 'refused', type: reason, ...(allowed === undefined ? {} : { allowed }) };
-  }
+  return { kind: 'refused', type: reasonOf(result), ...(allowed === undefined ? {} : { allowed }) };
+}
+
+/**
+ * An accepted deposit goes to the provider, any other one to the fail URL: the response's own if it is safe (CASH-17 to
+ * CASH-20, OP-57). A deposit over the player's own limit (SAFE-05) or similar to an open one (PAY-18) stays in the
+ * form, because no provider was called.
+ */
+export function depositOutcome(result: PaymentResult, origin: string): DepositOutcome {
+  const isFailed = result.status === 'failed';
+  const reason = reasonOf(result);
+  if (isFailed && inPlace.has(reason?.toUpperCase() ?? '')) return refused(result);
   const away = isFailed ? null : redirectUrl(result.payload.redirect_url, origin);
   if (away) return { kind: 'leave', url: away };
   const back = redirectUrl(result.payload.fail_url, origin) ?? failUrl(origin);
   return { kind: 'fail', url: failUrlFor(back, reason) };
+}
+
+/** A withdrawal stays on the page (CASH-15, CASH-16, OP-75). */
+export function withdrawalOutcome(result: PaymentResult): WithdrawalOutcome {
+  return result.status === 'failed' ? refused(result) : { kind: 'accepted', id: result.transaction_id };
 }
 
 /**

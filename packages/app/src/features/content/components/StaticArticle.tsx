@@ -1,9 +1,10 @@
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { type ReactNode, useState } from 'react';
-import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
+import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError, isMissing } from '#app/platform/network/api.ts';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useLastData } from '#app/platform/network/last-data.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { Questions } from './Questions.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
@@ -104,7 +105,9 @@ export interface StaticArticleProps {
 export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) {
   const t = useText();
   const { date } = useDates();
-  const { data, error, isPending, refetch } = useQuery(staticPageOptions(slug, useLanguage()));
+  const query = useQuery(staticPageOptions(slug, useLanguage()));
+  const { error, isPending, refetch } = query;
+  const data = useLastData(query, slug);
   if (isPending) {
     return (
       <SkeletonGroup
@@ -134,19 +137,30 @@ export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) 
       {t('content.page.updated', { date: date(data.updated_at, 'dd.MM.yyyy') })}
     </p>
   );
+  const failed = query.data === undefined && (
+    <LoadFailedNotice titleId="common.notUpdated" onRetry={refetch} className="mx-auto mt-4 max-w-180" />
+  );
   if (slug === 'faq')
-    return <Questions title={data.title} html={data.content_html} className={PROSE} after={updated} />;
+    return (
+      <>
+        {failed}
+        <Questions title={data.title} html={data.content_html} className={PROSE} after={updated} />
+      </>
+    );
   return (
-    <article
-      className={`max-w-180 px-4 tablet:px-6 ${level === null ? 'pb-6' : 'py-6'} ${level === 1 ? 'mx-auto' : 'desktop:px-8'}`}
-    >
-      {Heading && (
-        <Heading className="font-display text-title-lg text-balance wrap-anywhere">{data.title}</Heading>
-      )}
-      <SafeHtml html={data.content_html} className={PROSE} />
-      {slug === 'responsible-gaming' && <SelfCheck />}
-      {updated}
-    </article>
+    <>
+      {failed}
+      <article
+        className={`max-w-180 px-4 tablet:px-6 ${level === null ? 'pb-6' : 'py-6'} ${level === 1 ? 'mx-auto' : 'desktop:px-8'}`}
+      >
+        {Heading && (
+          <Heading className="font-display text-title-lg text-balance wrap-anywhere">{data.title}</Heading>
+        )}
+        <SafeHtml html={data.content_html} className={PROSE} />
+        {slug === 'responsible-gaming' && <SelfCheck />}
+        {updated}
+      </article>
+    </>
   );
 }
 

@@ -5,11 +5,11 @@ import { RadioCards } from '@tulpar/ui/radio-cards';
 import { useToast } from '@tulpar/ui/toast';
 import { useId, useState, type RefObject } from 'react';
 import { isSilent } from '#app/features/session/index.ts';
-import { useCodeText, useField, useSchemaForm, z } from '#app/platform/forms/forms.ts';
+import { useCodeText, useDraft, useField, useSchemaForm, z } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { PictureReview, PictureInput } from './PictureInput.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
-import { isCut, type Outcome } from '../commands.ts';
+import { documentsDraft, isCut, type Outcome } from '../commands.ts';
 import { methodTypes, pickToReview, pictureFields, type PictureField, type PictureTarget } from '../picks.ts';
 import type { Picks } from './use-picks.ts';
 import { useSending } from './use-sending.ts';
@@ -18,6 +18,15 @@ const formSchema = z.object({
   method: z.enum(methodTypes),
   message: z.string(),
 });
+
+/** Values from the draft; invalid ones are the initial ones. */
+function restored(draft: Readonly<Record<string, unknown>>): z.infer<typeof formSchema> {
+  const { method, message } = draft;
+  return {
+    method: methodTypes.find((one) => one === method) ?? 'bank_card_screenshot',
+    message: typeof message === 'string' ? message : '',
+  };
+}
 
 interface DocumentsFormProps {
   pictures: Picks;
@@ -36,7 +45,9 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
   const { show } = useToast();
   const { picks, add, remove, keep } = pictures;
   const [errors, setErrors] = useState<Partial<Record<PictureField, string>>>({});
-  const form = useSchemaForm(formSchema, { method: 'bank_card_screenshot', message: '' });
+  const [draft] = useState(() => documentsDraft.read());
+  const form = useSchemaForm(formSchema, restored(draft));
+  useDraft(form, { restored: Object.keys(draft), write: documentsDraft.write, extra: null });
   const method = useField(form.control, 'method');
   const { attach, value: message, onBlur, onChange } = useField(form.control, 'message');
   const id = useId();
@@ -52,7 +63,10 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
     for (const { error } of failed) show({ tone: 'error', title: wordsFor(error) });
     if (outcomes.some(({ error }) => error === null))
       show({ tone: 'success', title: t('uploadDocumentSuccess') });
-    if (outcomes.length > 0 && outcomes.every(({ error }) => error === null)) form.resetField('message');
+    if (outcomes.length > 0 && outcomes.every(({ error }) => error === null)) {
+      form.resetField('message', { defaultValue: '' });
+      documentsDraft.clear();
+    }
   };
   const { isPending, send, goOn } = useSending(pictures, onDone);
 

@@ -13,9 +13,10 @@ import { art } from '#app/art/objects.ts';
 import { userAtom } from '#app/features/session/index.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
+import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError, isMissing } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
+import { useLastData } from '#app/platform/network/last-data.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, parseSafeUrl, Link } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
@@ -41,7 +42,9 @@ export interface NewsArticleProps {
 /** One article with its loading and error states (NEWS-04). */
 export function NewsArticle({ slug, facts }: NewsArticleProps) {
   const t = useText();
-  const { data, error, isPending, refetch } = useQuery(articleOptions(slug, useLanguage()));
+  const query = useQuery(articleOptions(slug, useLanguage()));
+  const { error, isPending, refetch } = query;
+  const data = useLastData(query, slug);
   if (isPending)
     return (
       <SkeletonGroup label={t('news.article.loading')} className="pb-10 desktop:px-8 desktop:pt-5">
@@ -53,7 +56,15 @@ export function NewsArticle({ slug, facts }: NewsArticleProps) {
         </div>
       </SkeletonGroup>
     );
-  if (data) return <Article article={data} facts={facts} />;
+  if (data)
+    return (
+      <>
+        {query.data === undefined && (
+          <LoadFailedNotice titleId="common.notUpdated" onRetry={refetch} className="m-4" />
+        )}
+        <Article article={data} facts={facts} />
+      </>
+    );
   const isMissing = isApiError(error) && error.status === 404;
   return (
     <>

@@ -7,6 +7,7 @@ import mail from '#app/art/obj-mail.webp';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
+import { useLastData } from '#app/platform/network/last-data.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
@@ -62,7 +63,8 @@ function Tabs({ tab, counts }: { tab: NewsTab; counts: Readonly<Record<string, n
 
 function Entries({ query, tab }: { query: ReturnType<typeof useNews>; tab: NewsTab }) {
   const t = useText();
-  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const { isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const data = useLastData(query, tab);
   const entries = data?.pages.flatMap((page) => page.data) ?? [];
   useNextMoment(entries.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]));
   if (isPending) return <Loading />;

@@ -1,7 +1,7 @@
 import { textMax, type User } from '@tulpar/api/contract';
 import { TextInput } from '@tulpar/ui/text-input';
 import { useToast } from '@tulpar/ui/toast';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { now } from '#app/platform/network/clock.ts';
 import {
@@ -21,6 +21,7 @@ import {
   CONTACT_FIELDS,
   contactResume,
   contactSchema,
+  contactStart,
   hasChanged,
   isContactChanged,
   lockedContact,
@@ -78,6 +79,17 @@ export function ContactsForm({ user }: { user: User }) {
   );
   const { control } = form;
   const locked = lockedContact(user);
+
+  const known = useRef(user);
+  useEffect(() => {
+    // Saving sends every field, so one that was not edited must not undo a change made in another tab or device.
+    const before = contactStart(known.current);
+    const after = contactStart(user);
+    known.current = user;
+    for (const name of CONTACT_FIELDS)
+      if (after[name] !== before[name] && form.getValues(name) === before[name])
+        form.setValue(name, after[name]);
+  }, [form, user]);
 
   useDraft(form, {
     restored: Object.keys(draft),

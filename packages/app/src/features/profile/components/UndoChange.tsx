@@ -40,18 +40,16 @@ export function UndoChange({ link }: { link: UndoLink }) {
   return (
     <VerifyFrame title={t('profile.undoTitle')}>
       <VerifyColumn>
-        <div aria-live="polite">
-          {outcome === 'unused' ? (
-            <p className="text-body text-ink-muted">{t('profile.undoText')}</p>
-          ) : (
-            <Notice
-              tone={outcome === 'done' ? 'success' : 'error'}
-              title={t(outcome === 'done' ? 'profile.undoDoneTitle' : 'profile.undoStaleTitle')}
-            >
-              {t(outcome === 'done' ? 'profile.undoDoneText' : 'profile.undoStaleText')}
-            </Notice>
-          )}
-        </div>
+        {outcome === 'unused' ? (
+          <p className="text-body text-ink-muted">{t('profile.undoText')}</p>
+        ) : (
+          <Notice
+            tone={outcome === 'done' ? 'success' : 'error'}
+            title={t(outcome === 'done' ? 'profile.undoDoneTitle' : 'profile.undoStaleTitle')}
+          >
+            {t(outcome === 'done' ? 'profile.undoDoneText' : 'profile.undoStaleText')}
+          </Notice>
+        )}
         {outcome === 'unused' ? (
           <>
             <FormProblem failure={failure} away="profile.undoAway" />

@@ -123,6 +123,9 @@ export function VerifyPhone({ user }: { user: User }) {
   const [isOver, setOver] = useState(false);
   const [isDone, setDone] = useState(false);
   const state = phoneState(user);
+  const phone = phoneDigits(user.phone ?? '');
+  // The code may have been entered in another tab.
+  const isConfirmed = isDone || (state === 'confirmed' && (sent === null || sent.to === phone));
 
   const keep = (next: Sent | null) => {
     if (next) phoneDraft.write({ ...next });
@@ -155,11 +158,11 @@ export function VerifyPhone({ user }: { user: User }) {
   return (
     <VerifyFrame title={t('page.profileVerifyPhone')}>
       <VerifyColumn>
-        {isDone || (state === 'confirmed' && !sent) ? (
+        {isConfirmed ? (
           <ContactConfirmed
             title={t('profile.phoneConfirmed')}
             text={t('profile.phoneDoneText')}
-            isNew={isDone}
+            isNew={sent !== null}
           />
         ) : sent ? (
           <PhoneCodeStep
@@ -177,7 +180,8 @@ export function VerifyPhone({ user }: { user: User }) {
           />
         ) : (
           <PhoneSendStep
-            phone={phoneDigits(user.phone ?? '')}
+            key={phone}
+            phone={phone}
             hasPassword={user.has_password !== false}
             isLocked={lockedContact(user) === 'phone'}
             onSent={keep}

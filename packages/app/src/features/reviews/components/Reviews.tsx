@@ -5,7 +5,8 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import type { ReviewFilter, Review, ReviewSummary } from '@tulpar/api/contract';
 import { art } from '#app/art/objects.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
+import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
+import { useLastData } from '#app/platform/network/last-data.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
@@ -203,7 +204,8 @@ function List({ filter }: { filter: ReviewFilter }) {
   const t = useText();
   const { number } = useFormats();
   const query = useInfiniteQuery(reviewsOptions(filter, useLanguage()));
-  const { data, isPending, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const { isPending, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const data = useLastData(query, filter);
   if (isPending)
     return (
       <SkeletonGroup
@@ -234,6 +236,9 @@ function List({ filter }: { filter: ReviewFilter }) {
   return (
     <>
       <h2 className="sr-only">{t(`reviews.filter.${filter}`)}</h2>
+      {query.data === undefined && (
+        <LoadFailedNotice titleId="common.notUpdated" onRetry={refetch} className="mb-3" />
+      )}
       <ul className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
         {shown.map((review) => (
           <ReviewCard key={review.id} review={review} />

@@ -8,7 +8,7 @@ import { toCsv, type Cell } from '../model/csv.ts';
 import { linesOptions } from '../queries.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { accountDay, accountTime } from '#app/platform/i18n/use-dates.ts';
+import { accountDay, formatAccountTime } from '#app/platform/i18n/use-dates.ts';
 import { formatDate } from '#app/platform/i18n/dates.ts';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { moveText } from '../model/moves.ts';
@@ -65,7 +65,7 @@ function csvRows(
       .toReversed()
       .map(({ at, kind, title, amount, balance_after, play }): readonly Cell[] => [
         date(accountDay(at, currency)),
-        formatDate(accountTime(at, currency), 'HH:mm', language),
+        formatAccountTime(at, 'HH:mm', currency, language),
         t(moveText(kind)),
         title,
         { minor: amount },

@@ -3,6 +3,8 @@ import { GameTile } from '@tulpar/ui/game-tile';
 import { useEffect } from 'react';
 import { useTileProps } from '#app/features/games/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
+import { useLastData } from '#app/platform/network/last-data.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, useGo, useNavigation } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/visitor.ts';
@@ -118,7 +120,9 @@ function Time({ tournament, onTime }: { tournament: TournamentDetail; onTime: ()
 export function TournamentView({ slug }: { slug: string }) {
   const t = useText();
   const go = useGo();
-  const { data, error, isPending, refetch } = useQuery(tournamentOptions(slug, useLocale()));
+  const query = useQuery(tournamentOptions(slug, useLocale()));
+  const { error, isPending, refetch } = query;
+  const data = useLastData(query, slug);
   // Once the server has no such tournament, remove its data and stop its stream.
   const isMissing = isGone(error);
   useBoardStream(slug, !isMissing && data?.status === 'active');
@@ -139,6 +143,13 @@ export function TournamentView({ slug }: { slug: string }) {
   const isOpen = data.status === 'active' || data.status === 'upcoming';
   return (
     <div className="pb-4 tablet:px-6 tablet:pt-5 desktop:px-8">
+      {query.data === undefined && (
+        <LoadFailedNotice
+          titleId="common.notUpdated"
+          onRetry={refetch}
+          className="m-4 tablet:mx-0 tablet:mt-0"
+        />
+      )}
       <Hero tournament={data} onTime={() => void refetch()} />
       <div className="mt-6 grid grid-cols-1 gap-8 px-4 tablet:px-0 desktop:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] desktop:gap-6">
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">

@@ -3,8 +3,8 @@ import { use } from 'react';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { redirectUrl } from '#app/platform/routing/urls.ts';
-import { PaymentFlowContext } from './payment-flow.ts';
-import { latestPaymentsOptions, openDepositsOptions } from './queries.ts';
+import { PaymentFlowContext } from './use-deposit.ts';
+import { latestPaymentsOptions, openDepositsOptions } from '../queries.ts';
 
 /** A deposit that can be continued, and the validated URL of its provider's page. */
 export interface OpenDeposit {
@@ -34,9 +34,9 @@ export function openDepositOf(
 }
 
 /** Finds an open deposit of a method by its amount. */
-export function useOpenDeposit(uid: string, isDeposit: boolean) {
+export function useOpenDeposit(uid: string) {
   const queries = useQueryClient();
-  const known = useQuery({ ...openDepositsOptions, enabled: isDeposit }).data;
+  const known = useQuery(openDepositsOptions).data;
   // A browser opens a tab only synchronously within a press; in that flow the server reports the open deposit
   // instead.
   const isTabOpened = use(PaymentFlowContext) !== null;

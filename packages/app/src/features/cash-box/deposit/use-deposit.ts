@@ -1,9 +1,8 @@
-import type { PayBody, PaymentResult, TransactionType } from '@tulpar/api/contract';
+import type { PaymentResult } from '@tulpar/api/contract';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '#app/platform/i18n/intl.tsx';
-import { isAwaitedPayment, usePay, type Payment } from './commands.ts';
-import { draftOf } from './payment-values.ts';
-import { failedDeposit, failUrl, outcomeOf, type Outcome } from './model/outcome.ts';
+import { usePay, type Payment } from '../commands.ts';
+import { depositOutcome, failedDeposit, type DepositOutcome } from '../model/outcome.ts';
+import { useIsMounted } from '../payment-form.tsx';
 
 /** One deposit in another tab, started within the press that submits it. */
 export interface PaymentAttempt {
@@ -55,39 +54,25 @@ function useBriefFlag(ms: number): [boolean, () => void] {
   return [isOn, useCallback(() => setOn(true), [])];
 }
 
-export interface PaymentFlowInput {
-  type: TransactionType;
+export interface DepositEvents {
   /** The deposit is accepted and the player is sent to the provider. */
   onLeave: () => void;
-  /** The server refused the payment and the form stays. */
+  /** The server refused the deposit and the form stays; `amount` in minor units. */
   onRefused?: (type: string | null, amount: number) => void;
-  /** The server refused the payment with an error or did not respond. */
+  /** The server refused the deposit with an error or did not respond. */
   onError: (error: Error) => void;
 }
 
-/** Payment values of the form; `isSensitive` when the fields contain card data. */
-export type FormPayment = Omit<PayBody, 'type' | 'fail_url' | 'locale'> & { isSensitive: boolean };
-
-/** Outcome with the submitted amount, minor units. */
-export type AnsweredPayment = Outcome & { readonly amount: number };
-
-/** Submits a payment and handles the response: navigates to the provider or the fail URL, or stays. */
-export function usePaymentFlow({ type, onLeave, onRefused, onError }: PaymentFlowInput) {
-  const language = useLanguage();
-  const [outcome, setOutcome] = useState<AnsweredPayment | null>(null);
+/** Sends a deposit and handles the response: navigates to the provider or the fail URL, or stays. */
+export function useDeposit({ onLeave, onRefused, onError }: DepositEvents) {
+  const [outcome, setOutcome] = useState<DepositOutcome | null>(null);
   const [isTriggered, trigger] = useBriefFlag(TRIGGER);
   const [isLeaving, markLeaving] = useBriefFlag(LEAVING);
   const leavePage = use(LeavePageContext);
   const flow = use(PaymentFlowContext);
   const attempt = useRef<PaymentAttempt | null>(null);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-      attempt.current?.drop();
-    };
-  }, []);
+  const isMounted = useIsMounted();
+  useEffect(() => () => attempt.current?.drop(), []);
 
   /** Returns the attempt started by the press and clears it. */
   const endAttempt = () => {
@@ -95,12 +80,15 @@ export function usePaymentFlow({ type, onLeave, onRefused, onError }: PaymentFlo
     attempt.current = null;
     return ended;
   };
+  const leave = (url: string) => {
+    markLeaving();
+    leavePage(url);
+  };
 
   const finish = (result: PaymentResult, { body: { amount } }: Payment) => {
-    const next = outcomeOf(type, result, location.origin);
-    if (next.kind === 'accepted') draftOf(type).remove();
+    const next = depositOutcome(result, location.origin);
     // A player who has left the form stays on the new page, and the chosen bonus remains.
-    if (!isMounted.current) return;
+    if (!isMounted()) return;
     if (next.kind === 'leave') onLeave();
     if (next.kind === 'refused') onRefused?.(next.type, amount);
     const begun = endAttempt();
@@ -108,60 +96,47 @@ export function usePaymentFlow({ type, onLeave, onRefused, onError }: PaymentFlo
       begun.follow(next.url, result.transaction_id);
     } else if (begun) {
       const type = result.error_type ?? result.message;
-      setOutcome({ ...(next.kind === 'refused' ? next : { kind: 'refused', type }), amount });
+      setOutcome(next.kind === 'refused' ? next : { kind: 'refused', type });
       begun.drop();
     } else {
-      setOutcome({ ...next, amount });
-      if (next.kind !== 'leave' && next.kind !== 'fail') return;
-      markLeaving();
-      leavePage(next.url);
+      setOutcome(next);
+      if (next.kind !== 'refused') leave(next.url);
     }
   };
 
   const { mutate, isPending } = usePay({
     onSuccess: finish,
-    onError(error, { body: { amount } }) {
+    onError(error) {
       const begun = endAttempt();
       begun?.drop();
-      const next = type === 'deposit' ? failedDeposit(error, location.origin) : null;
+      const next = failedDeposit(error, location.origin);
       if (!next) return onError(error);
-      if (!isMounted.current) return;
-      if (begun) return setOutcome({ kind: 'refused', type: next.reason, amount });
-      setOutcome({ kind: 'fail', url: next.url, amount });
-      markLeaving();
-      leavePage(next.url);
+      if (!isMounted()) return;
+      if (begun) return setOutcome({ kind: 'refused', type: next.reason });
+      setOutcome({ kind: 'fail', url: next.url });
+      leave(next.url);
     },
   });
 
-  const paymentOf = ({ isSensitive, ...payment }: FormPayment): Payment => ({
-    body: { ...payment, type, fail_url: failUrl(location.origin), locale: language },
-    isSensitive,
-  });
-
-  const send = (payment: FormPayment) => {
-    // The form looks for similar payments before it sends one; a player who has left it meanwhile sees no result.
-    if (!isMounted.current) return;
+  const send = (payment: Payment) => {
+    // The form looks for open deposits before it sends one; a player who has left it meanwhile sees no result.
+    if (!isMounted()) return;
     setOutcome(null);
-    if (type === 'deposit') {
-      trigger();
-      attempt.current = flow?.begin() ?? null;
-    }
-    mutate(paymentOf(payment));
+    trigger();
+    attempt.current = flow?.begin() ?? null;
+    mutate(payment);
   };
 
   /** Opens the provider's page of an earlier deposit (PAY-18). */
   const resume = (url: string, transactionId: string) => {
     const begun = flow?.begin();
     if (begun) return begun.follow(url, transactionId);
-    markLeaving();
-    leavePage(url);
+    leave(url);
   };
 
   return {
     send,
     resume,
-    /** Whether submitting would repeat a payment whose response was lost. */
-    isRepeat: (payment: FormPayment) => isAwaitedPayment(paymentOf(payment)),
     outcome,
     isBusy: isPending || isTriggered || isLeaving,
     /** Clears the outcome when the form has changed. */

@@ -6,17 +6,23 @@ import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { SessionScope } from '#app/platform/session/scope.tsx';
 import { startSession } from '#app/platform/session/session.ts';
 import { passTime } from '#app/platform/testing/pass-time.ts';
-import { LeavePageContext, usePaymentFlow } from './payment-flow.ts';
+import { useWithdrawal } from './withdrawal/use-withdrawal.ts';
+import { LeavePageContext, useDeposit } from './deposit/use-deposit.ts';
 
-const payment = {
-  uid: 'kz-card',
-  amount: 500_000,
-  currency: 'KZT',
-  fields: {},
-  card_id: null,
-  offer_id: null,
+const payment = (type: 'deposit' | 'withdrawal') => ({
+  body: {
+    uid: 'kz-card',
+    type,
+    amount: 500_000,
+    currency: 'KZT' as const,
+    fields: {},
+    card_id: null,
+    offer_id: null,
+    fail_url: 'https://app.example/#payment_error',
+    locale: 'en' as const,
+  },
   isSensitive: false,
-} as const;
+});
 const accepted = () => Response.json(paymentAccepted);
 /** A field error keeps the form open. */
 const refused = () =>
@@ -29,9 +35,11 @@ const refused = () =>
 let looked = Promise.resolve();
 
 function Form({ type }: { type: 'deposit' | 'withdrawal' }) {
-  const { send, isBusy } = usePaymentFlow({ type, onLeave: () => undefined, onError: failed });
+  const deposit = useDeposit({ onLeave: () => undefined, onError: failed });
+  const withdrawal = useWithdrawal({ onError: failed });
+  const { send, isBusy } = type === 'deposit' ? deposit : withdrawal;
   return (
-    <button type="button" aria-busy={isBusy} onClick={() => void looked.then(() => send(payment))}>
+    <button type="button" aria-busy={isBusy} onClick={() => void looked.then(() => send(payment(type)))}>
       Pay
     </button>
   );

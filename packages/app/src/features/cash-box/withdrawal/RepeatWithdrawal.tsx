@@ -6,7 +6,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { draftOf } from '../payment-values.ts';
-import { PaymentBrief } from './PaymentBrief.tsx';
+import { PaymentBrief } from '../components/PaymentBrief.tsx';
 
 export interface RepeatWithdrawalProps {
   /** The earlier withdrawal of the same amount and method. */

@@ -10,9 +10,9 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { useResult } from '#app/platform/state/turns.ts';
 import { moneyAtom } from '../atoms.ts';
 import { paymentOptions } from '../queries.ts';
-import { PaymentStages } from './PaymentDetails.tsx';
+import { PaymentStages } from '../components/PaymentDetails.tsx';
 
-export interface WithdrawalOutcomeProps {
+export interface WithdrawalAcceptedProps {
   /** Minor units. */
   amount: number;
   currency: Currency;
@@ -23,7 +23,7 @@ export interface WithdrawalOutcomeProps {
 }
 
 /** Confirms a submitted withdrawal: stages, remaining balance, and a link to its page (CASH-16). */
-export function WithdrawalOutcome({ amount, currency, id, onDone }: WithdrawalOutcomeProps) {
+export function WithdrawalAccepted({ amount, currency, id, onDone }: WithdrawalAcceptedProps) {
   useResult();
   const t = useText();
   const { money } = useFormats();

@@ -1,0 +1,162 @@
+import type { Transaction } from '@tulpar/api/contract';
+import { useState } from 'react';
+import { useChange } from '#app/platform/forms/forms.ts';
+import {
+  AmountField,
+  CardField,
+  CostOfAmount,
+  MethodFields,
+  SubmitButton,
+} from '../components/PaymentFields.tsx';
+import { WithdrawalFix } from '../components/Readiness.tsx';
+import { OtherMethod, Refusal } from '../components/Refusal.tsx';
+import { useWithdrawable } from '../components/WithdrawalSection.tsx';
+import { isAwaitedPayment } from '../commands.ts';
+import { boundsOf } from '../methods.ts';
+import { useLikeWithdrawal } from '../model/history.ts';
+import {
+  PaymentActions,
+  PaymentFailure,
+  PaymentForm,
+  usePaymentForm,
+  type MethodFormProps,
+} from '../payment-form.tsx';
+import type { PaymentValues } from '../payment-values.ts';
+import { EndsBonus } from './EndsBonus.tsx';
+import { RepeatWithdrawal } from './RepeatWithdrawal.tsx';
+import { StrandedRest } from './StrandedRest.tsx';
+import { useWithdrawal } from './use-withdrawal.ts';
+import { WithdrawalAccepted } from './WithdrawalAccepted.tsx';
+
+/** A similar earlier withdrawal, waiting for the player's choice. */
+interface Like {
+  readonly withdrawal: Transaction;
+  /** Values of the new withdrawal. */
+  readonly values: PaymentValues;
+}
+
+/** Form of a withdrawal by one method, which is confirmed first if it cancels bonuses (PAY-06). */
+export function WithdrawalForm({ method, options }: MethodFormProps) {
+  const { uid, currency } = method;
+  const { funds, readiness } = useWithdrawable();
+  const { min, max } = boundsOf(method, options);
+  const { form, cards, failure, clearFailure, showError, takeAmount, paymentOf } = usePaymentForm(
+    { method, options },
+    { min, max, funds },
+  );
+  // Waiting for confirmation because it cancels bonuses.
+  const [asked, setAsked] = useState<PaymentValues | null>(null);
+  const [like, setLike] = useState<Like | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  const likeWithdrawal = useLikeWithdrawal(uid);
+  const { send, outcome, isBusy, forget } = useWithdrawal({
+    onError(error) {
+      setAsked(null);
+      showError(error);
+    },
+  });
+  useChange(form, () => {
+    setAsked(null);
+    forget();
+  });
+
+  if (outcome?.kind === 'accepted') {
+    return (
+      <WithdrawalAccepted
+        amount={outcome.amount}
+        currency={currency}
+        id={outcome.id}
+        onDone={() => {
+          forget();
+          form.reset({ ...form.getValues(), amount: null });
+        }}
+      />
+    );
+  }
+
+  const ends = readiness?.ends_offers ?? [];
+  const isChanged = outcome?.kind === 'refused' && outcome.type?.toLowerCase() === 'bonus_changed';
+  const isAsking = asked !== null && (outcome === null || isChanged);
+  const withEnds = (values: PaymentValues) =>
+    paymentOf(values, {
+      offer_id: null,
+      ...(readiness?.ends_offers === undefined ? {} : { ends_offer_ids: ends.map(({ id }) => id) }),
+    });
+  const pay = (values: PaymentValues) => {
+    clearFailure();
+    send(withEnds(values));
+  };
+  const confirmOrPay = (values: PaymentValues) => {
+    if (ends.length === 0) return pay(values);
+    forget();
+    setAsked(values);
+  };
+  const submit = form.handleSubmit(async (values) => {
+    if (isAwaitedPayment(withEnds(values))) return confirmOrPay(values);
+    setLooking(true);
+    const found = await likeWithdrawal(values.amount);
+    setLooking(false);
+    if (found === 'gone') return;
+    if (found) return setLike({ withdrawal: found, values });
+    confirmOrPay(values);
+  });
+
+  return (
+    <PaymentForm
+      method={method}
+      options={options}
+      isBusy={isBusy || isLooking}
+      onSubmit={() => void submit()}
+    >
+      <AmountField form={form} method={method} options={options} min={min} max={max} funds={funds} />
+      <CardField form={form} cards={cards} />
+      <MethodFields form={form} fields={options.fields} />
+      <CostOfAmount form={form} method={method} />
+      {readiness && (
+        <StrandedRest form={form} readiness={readiness} currency={currency} min={min} max={max} />
+      )}
+      <PaymentFailure failure={failure} />
+      {outcome?.kind === 'refused' && !isAsking && !isLooking && (
+        <Refusal
+          type={outcome.type}
+          allowed={outcome.allowed}
+          currency={currency}
+          onTake={(amount) => {
+            forget();
+            takeAmount(amount);
+          }}
+        >
+          {outcome.allowed === 0 && <OtherMethod />}
+        </Refusal>
+      )}
+      <PaymentActions>
+        {readiness?.can_withdraw_amount === 0 && !isBusy ? (
+          <WithdrawalFix readiness={readiness} />
+        ) : (
+          <SubmitButton form={form} verb="withdraw" currency={currency} busy={isBusy || isLooking} />
+        )}
+      </PaymentActions>
+      {like && (
+        <RepeatWithdrawal
+          withdrawal={like.withdrawal}
+          kind={method.type}
+          onNew={() => {
+            setLike(null);
+            confirmOrPay(like.values);
+          }}
+          onClose={() => setLike(null)}
+        />
+      )}
+      <EndsBonus
+        amount={isAsking ? (asked.amount ?? 0) : null}
+        currency={currency}
+        ends={ends}
+        own={readiness?.full_amount ?? 0}
+        isChanged={isChanged}
+        busy={isBusy}
+        onConfirm={() => asked && pay(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </PaymentForm>
+  );
+}
