@@ -43,8 +43,8 @@ const logoPaths = {
 
 /** Languages with a catalogue of texts. */
 function languages() {
-  const entries = readdirSync(join(folder, '../packages/app/src/messages'), { withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  const names = readdirSync(join(folder, '../packages/app/src/messages'));
+  return names.flatMap((name) => /^(\w\w)\.json$/.exec(name)?.[1] ?? []).sort();
 }
 
 function isText(value) {

@@ -36,7 +36,7 @@ function filesWith(manifest: Manifest, keys: readonly string[]): string[] {
 
 /** Scripts that the main page runs before a guest sees it, with the messages of one language. */
 export function firstLoad(manifest: Manifest, language: string): string[] {
-  return filesWith(manifest, [ENTRY, LOBBY, `src/messages/${language}.ts`]);
+  return filesWith(manifest, [ENTRY, LOBBY, `src/messages/${language}.json`]);
 }
 
 export const styles = (manifest: Manifest): string[] => [...(chunk(manifest, ENTRY).css ?? [])];

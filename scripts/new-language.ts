@@ -1,14 +1,13 @@
 // `npm run new:language xx`: starts the catalogues of a language from the English ones, and lists what it lacks.
-import { cpSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** Catalogues of app and server in a language. */
 const cataloguesOf = (language: string) => [
-  ...readdirSync(join(root, 'packages/app/src/messages/en')).map(
-    (file) => `packages/app/src/messages/${language}/${file}`,
-  ),
+  `packages/app/src/messages/${language}.json`,
+  `packages/app/src/messages/${language}-pages.json`,
   `packages/server/src/domain/locale/texts/${language}.json`,
 ];
 

@@ -62,7 +62,7 @@ for (const path of globSync('{*.{ts,mjs},{packages,scripts,brands,.storybook}/**
   }
 }
 
-for (const path of globSync('packages/app/src/messages/en/*.json', options)) {
+for (const path of globSync('packages/app/src/messages/en{,-pages}.json', options)) {
   const source = readFileSync(`${root}/${path}`, 'utf8');
   for (const name of Object.keys(JSON.parse(source) as object))
     checkName(path, source, { name, start: source.indexOf(`"${name}"`) });

@@ -14,10 +14,10 @@ export interface PlayerText {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Texts of catalogues: a file for each language, or a folder of them, with texts by id. */
+/** Texts of the catalogues in a folder, by id. */
 const textsBelow = (folder: string): PlayerText[] =>
   languages.flatMap((language) =>
-    globSync(`${folder}/${language}{.json,/*.json}`).flatMap((file) =>
+    globSync(`${folder}/${language}{,-pages}.json`).flatMap((file) =>
       Object.entries(read(file) as Record<string, string>).map(([id, text]) => ({
         language,
         text,

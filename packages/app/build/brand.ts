@@ -29,7 +29,7 @@ export function branded(brand: Brand): Plugin {
     config: () => (existsSync(publicDir) ? { publicDir } : {}),
     transform(code, id) {
       if (id.endsWith('/src/styles/app.css')) return { code: `${code}\n${brandTokens(brand)}`, map: null };
-      if (/\/src\/messages\/\w\w\/[\w-]+\.json$/.test(id))
+      if (/\/src\/messages\/[\w-]+\.json$/.test(id))
         return { code: code.replaceAll(written, brand.name), map: null };
       if (!id.endsWith('/navigation/logo/paths.ts') || !existsSync(logo)) return null;
       return { code: withLogo(code, readFileSync(logo, 'utf8')), map: null };

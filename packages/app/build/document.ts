@@ -13,7 +13,7 @@ export function preconnect(list = ''): HtmlTagDescriptor[] {
 }
 
 function outdatedSection(language: string): string {
-  const file = new URL(`../src/messages/${language}/outdated.json`, import.meta.url);
+  const file = new URL(`../src/messages/${language}-pages.json`, import.meta.url);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   return `<section lang="${language}" hidden class="mx-auto max-w-[520px] p-6"><h1 class="text-title-md">${texts['outdated.title']}</h1><p>${texts['outdated.text']}</p></section>`;
 }

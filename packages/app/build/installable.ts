@@ -18,7 +18,7 @@ const STARTS = [
   'src/pages/login/LoginPage.tsx',
   'src/pages/register/RegisterPage.tsx',
   'src/shell/offline/index.ts',
-  'src/messages/ru.ts',
+  'src/messages/ru.json',
 ];
 
 export function precachedFiles(graph: Graph): string[] {

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/src\/messages\/\w+\/[\w-]+\.json$/;
+const CATALOGUE = /\/src\/messages\/[\w-]+\.json$/;
 
 /** Messages without placeholders remain strings, which are shorter. */
 export function compileCatalogue(json: string): Record<string, unknown> {

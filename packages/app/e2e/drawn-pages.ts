@@ -12,6 +12,7 @@ export const drawnPages: readonly (readonly [path: string, heading: string | nul
   ['/games/search', 'page.gamesSearch'],
   ['/games/search?search=tulpar', 'page.gamesSearch'],
   ['/games/tulpar-gold', null],
+  ['/games/none', 'games.page.notFound.title'],
   ['/demo', null],
   ['/providers', 'page.providers'],
   ['/tournaments', 'page.tournaments'],

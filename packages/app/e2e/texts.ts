@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,11 +10,10 @@ const messages = fileURLToPath(new URL('../src/messages', import.meta.url));
 export type Language = 'ru' | 'kk' | 'az' | 'en';
 
 function catalogueOf(language: Language): ReadonlyMap<string, string> {
-  const folder = join(messages, language);
-  const files = globSync('*.json', { cwd: folder });
   return new Map(
-    files.flatMap((file) => {
-      const json = readFileSync(join(folder, file), 'utf8').replaceAll('Tulpar', brandName);
+    ['', '-pages'].flatMap((group) => {
+      const file = join(messages, `${language}${group}.json`);
+      const json = readFileSync(file, 'utf8').replaceAll('Tulpar', brandName);
       return Object.entries<string>(JSON.parse(json));
     }),
   );

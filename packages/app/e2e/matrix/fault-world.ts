@@ -6,12 +6,8 @@ import { expect, test as base } from './test.ts';
 /** Calls that the faults apply to. */
 export const calls = {
   refresh: '/api/refresh',
-  balance: '/api/v1/profile/balance',
   pay: '/api/v1/pay',
-  transactions: '/api/v1/transactions',
   notifications: '/api/v1/notifications',
-  methods: '/api/v1/cashbox',
-  games: /^\/api\/v2\/games\?/,
   any: /^\/api\//,
 } as const;
 
@@ -36,17 +32,6 @@ export async function runUntil(
     await proxy.quiet();
   }
   expect(await isSo(), `after ${most} ms of the page's time`).toBe(true);
-}
-
-/**
- * Stops the page's clock, so that counts depend only on the time advanced by the test, not on the speed of
- * the machine.
- */
-export async function stopTime(page: Page, proxy: FaultProxy): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-  await proxy.quiet();
-  await page.clock.runFor(1000);
-  await proxy.quiet();
 }
 
 /** Runs the server behind a fault proxy; any exception of the page fails the test. */

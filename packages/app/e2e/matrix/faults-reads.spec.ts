@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Gate } from './fault-proxy.ts';
-import { calls, expect, runUntil, stopTime, storedToken, test } from './fault-world.ts';
+import { calls, expect, runUntil, storedToken, test } from './fault-world.ts';
 import { Player } from '../player.ts';
 
 const broken = { kind: 'answer', status: 500, body: { message: 'GENERAL_ERROR' } } as const;
@@ -45,35 +45,6 @@ test.describe('reads through faults', () => {
       expect(await storedToken(page, 'accessToken')).toBe(account.access);
       heal();
       await expect(page.getByText(new Player(page, 'ru').text('cashBox.history.empty.title'))).toBeVisible();
-    },
-  );
-
-  test(
-    'Slow payment methods show a skeleton, say so after ten seconds, and can be tried again',
-    { tag: ['@CASH-10', '@F25'] },
-    async ({ page, wire, account }) => {
-      const player = new Player(page, 'ru');
-      const slow = page.getByText(player.text('cashBox.slow.title'));
-      await page.clock.install();
-      await account.enter(page);
-      await shown(page);
-      // The ten seconds start when the cashier page is loaded.
-      await stopTime(page, wire);
-      const gate = new Gate();
-      const heal = wire.on({ path: calls.methods }, { kind: 'hold', what: 'answer', gate });
-      await player.link('cashBox.deposit', page.getByRole('banner')).click();
-      const loading = page.getByText(player.text('cashBox.methods.loading'));
-      await runUntil(page, wire, async () => (await loading.count()) > 0, { step: 50, most: 5000 });
-      expect(await slow.count()).toBe(0);
-      await runUntil(page, wire, () => slow.isVisible(), { most: 12_000 });
-      await page.clock.resume();
-      heal();
-      await player.button('cashBox.reload').click();
-      await player.chooseMethod();
-      gate.open();
-      await wire.quiet();
-      await expect(player.amount).toBeVisible();
-      await expect(slow).toBeHidden();
     },
   );
 

@@ -126,12 +126,12 @@ test.describe('a session through faults', () => {
       const other = await context.newPage();
       let load = () => {};
       const held = new Promise<void>((resolve) => (load = resolve));
-      await other.route(`**${partAddress('src/messages/ru.ts')}`, async (route) => {
+      await other.route(`**${partAddress('src/messages/ru.json')}`, async (route) => {
         await held;
         await route.continue();
       });
       // The server renders the page of a player.
-      const texts = other.waitForRequest(`**${partAddress('src/messages/ru.ts')}`);
+      const texts = other.waitForRequest(`**${partAddress('src/messages/ru.json')}`);
       await other.goto('/', { waitUntil: 'commit' });
       await texts;
       await new Player(page, 'ru').logout();

@@ -6,10 +6,10 @@ type Load = () => Promise<{ default: Readonly<Record<string, unknown>> }>;
 export type TextGroup = 'site' | 'pages';
 
 const chunks: Readonly<Record<Language, Readonly<Record<TextGroup, Load>>>> = {
-  ru: { site: () => import('./ru.ts'), pages: () => import('./ru-pages.ts') },
-  kk: { site: () => import('./kk.ts'), pages: () => import('./kk-pages.ts') },
-  az: { site: () => import('./az.ts'), pages: () => import('./az-pages.ts') },
-  en: { site: () => import('./en.ts'), pages: () => import('./en-pages.ts') },
+  ru: { site: () => import('./ru.json'), pages: () => import('./ru-pages.json') },
+  kk: { site: () => import('./kk.json'), pages: () => import('./kk-pages.json') },
+  az: { site: () => import('./az.json'), pages: () => import('./az-pages.json') },
+  en: { site: () => import('./en.json'), pages: () => import('./en-pages.json') },
 };
 
 /** Messages of a group in a language by id: one chunk. */

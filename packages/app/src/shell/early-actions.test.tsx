@@ -113,6 +113,9 @@ function Form() {
         </button>
         <button type="submit">send</button>
       </form>
+      <ul aria-label="row" className="overflow-x-auto" style={{ width: 100, overflowX: 'auto' }}>
+        <li style={{ width: 900 }}>wide</li>
+      </ul>
       {hasMore && <p>more</p>}
     </>
   );
@@ -217,6 +220,14 @@ describe.each(['hydrated', 'rendered again'] as const)('On a page that is %s', (
       expect(button('[aria-pressed]').ariaPressed).toBe('true');
     },
   );
+
+  it('a row stays where it was scrolled', { tags: ['FIRST-01'] }, async () => {
+    const page = await draw();
+    find(HTMLUListElement, 'ul').scrollLeft = 150;
+    run(page, way);
+    await expect.poll(() => document.querySelector('#root p')).not.toBeNull();
+    await expect.poll(() => find(HTMLUListElement, 'ul').scrollLeft).toBe(150);
+  });
 
   it('a form that was sent with Enter is sent', { tags: ['FIRST-01'] }, async () => {
     const page = await draw();

@@ -24,8 +24,8 @@ function withImports(keys: readonly string[]): Set<string> {
 export function pageLinks(language: Language, id: RouteId | undefined): string {
   const fonts = Object.values(built).filter(({ src }) => src?.endsWith(`-${language}.woff2`));
   const known = withImports(['index.html']);
-  const page = id === 'lobby' ? 'src/pages/lobby/index.ts' : `src/messages/${language}-pages.ts`;
-  const scripts = [...withImports([`src/messages/${language}.ts`, page])].filter((key) => !known.has(key));
+  const page = id === 'lobby' ? 'src/pages/lobby/index.ts' : `src/messages/${language}-pages.json`;
+  const scripts = [...withImports([`src/messages/${language}.json`, page])].filter((key) => !known.has(key));
   return [
     ...fonts.map(
       ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,

@@ -17,7 +17,7 @@ import { availabilityAtom, type Availability } from '#app/shell/availability.ts'
 import { memoryRouter } from '#app/shell/router.tsx';
 import { readLowData } from '#app/platform/device/low-data.ts';
 import { setServerClock } from '#app/platform/network/clock.ts';
-import { isReading } from '#app/platform/network/query.ts';
+import { isReading, queryClientAtom, type QueryClient } from '#app/platform/network/query.ts';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { matchRoute } from '#app/platform/routing/paths.ts';
 import { DEFAULT_CURRENCY, readLanguage, type Language } from '#app/platform/i18n/languages.ts';
@@ -116,6 +116,12 @@ function forget() {
   sessionStorage.clear();
 }
 
+/** Failed reads are repeated without a delay, so that stories of failures do not wait. */
+function repeatImmediately(queries: QueryClient) {
+  const defaults = queries.getDefaultOptions();
+  queries.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
+}
+
 /** Logs in or out, then loads the messages; the page opens after both. */
 export async function settle({
   parameters,
@@ -133,6 +139,7 @@ export async function settle({
   // A guest's story must also start with an empty cache.
   startNewGeneration();
   if (scene.signedIn) startSession({ access: 'sample', refresh: 'sample' });
+  repeatImmediately(store.get(queryClientAtom));
   for (const [key, value] of Object.entries(scene.stored ?? {})) localStorage.setItem(key, value);
   store.set(availabilityAtom, scene.region ?? 'ok');
   store.set(consentNeedAtom, scene.consent ?? 'not_needed');

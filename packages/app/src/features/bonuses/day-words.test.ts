@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { accountDay } from '#app/platform/i18n/use-dates.ts';
 import { daysInWords } from './texts.ts';
 import { OfferStatus, OfferType } from '@tulpar/api/contract';
-import { readFileSync } from 'node:fs';
+import pages from '#app/messages/ru-pages.json';
+import site from '#app/messages/ru.json';
 
 describe('days of an account', () => {
   it('a moment belongs to the day the account has, wherever the browser is', { tags: ['CASHBK-11'] }, () => {
@@ -18,13 +19,8 @@ describe('days of an account', () => {
   });
 });
 
-/** Bonus texts of one language; the others have the same ids. */
-const texts: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...['bonuses', 'bonuses-page', 'bonuses-page'].map((name) =>
-    JSON.parse(readFileSync(new URL(`../../messages/ru/${name}.json`, import.meta.url), 'utf8')),
-  ),
-);
+/** Texts of one language; the others have the same ids. */
+const texts: Readonly<Record<string, string>> = { ...site, ...pages };
 const without = (names: readonly string[], before: string) =>
   names.filter((name) => !Object.hasOwn(texts, `${before}${name}`));
 

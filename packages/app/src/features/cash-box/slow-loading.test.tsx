@@ -60,7 +60,7 @@ describe('a cash box that loads slowly', () => {
 
   it.each(['deposit', 'withdrawal'] as const)(
     'warns after ten seconds without the methods of a %s, and a reload brings them',
-    { tags: ['CASH-03', 'CASH-10'] },
+    { tags: ['CASH-03', 'CASH-10', 'F25'] },
     async (kind) => {
       let isSlow = true;
       app = await openApp(`/cash-box/${kind}`, true, [

@@ -1,9 +1,9 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import az from '../../messages/az/shell.json';
-import en from '../../messages/en/shell.json';
-import kk from '../../messages/kk/shell.json';
-import ru from '../../messages/ru/shell.json';
+import az from '../../messages/az.json';
+import en from '../../messages/en.json';
+import kk from '../../messages/kk.json';
+import ru from '../../messages/ru.json';
 import { calendarNames, weekdayOf } from './calendar.ts';
 import { formatDate, type DatePattern } from './dates.ts';
 import { formatMoney, formatNumber, formatPercent } from './format.ts';

@@ -41,8 +41,8 @@ interface Field {
   typed: string;
   shown: string;
   value: string;
-  /** Inserted texts, each resulting in `shown`. */
-  inserted: string[];
+  /** An inserted text that results in `shown`, and that the mask alone would cut off or garble. */
+  inserted: string;
   /** Another complete text inserted into a full field, and the result. */
   other: [raw: string, shown: string];
   /** In a full field: caret, key, resulting text and caret. */
@@ -57,14 +57,7 @@ const fields: Field[] = [
     typed: '418226',
     shown: '418 226',
     value: '418226',
-    inserted: [
-      '418226',
-      '418 226',
-      '418-226',
-      '٤١٨٢٢٦',
-      'Код: 418226.',
-      '418226 — жаңа құпиясөзге арналған код. 10 минут жарамды.',
-    ],
+    inserted: '418226 — жаңа құпиясөзге арналған код. 10 минут жарамды.',
     other: ['123456', '123 456'],
     edits: [
       [4, '{Backspace}', '412 26', 2],
@@ -81,7 +74,7 @@ const fields: Field[] = [
     typed: '5555555555554444',
     shown: '5555 5555 5555 4444',
     value: '5555555555554444',
-    inserted: ['5555555555554444', '5555 5555 5555 4444', '5555-5555-5555-4444', '۵۵۵۵۵۵۵۵۵۵۵۵۴۴۴۴'],
+    inserted: '۵۵۵۵-۵۵۵۵-۵۵۵۵-۴۴۴۴',
     other: ['2200 0000 0000 0004', '2200 0000 0000 0004'],
     edits: [
       [15, '{Backspace}', '5555 5555 5554 444', 13],
@@ -96,7 +89,7 @@ const fields: Field[] = [
     typed: '1226',
     shown: '12/26',
     value: '1226',
-    inserted: ['12/26', '1226', '12/2026', '12 / 26', '2026-12'],
+    inserted: '12/2026',
     other: ['1/27', '01/27'],
     edits: [
       [3, '{Backspace}', '12/6', 1],
@@ -120,7 +113,7 @@ const fields: Field[] = [
     typed: '14051990',
     shown: '14.05.1990',
     value: '1990-05-14',
-    inserted: ['14.05.1990', '14051990', '14/5/1990', '1990-05-14'],
+    inserted: '1990-05-14',
     other: ['2001-02-03', '03.02.2001'],
     edits: [
       [6, '{Backspace}', '14.01.990', 4],
@@ -135,16 +128,7 @@ const fields: Field[] = [
     typed: '7014182260',
     shown: '+7 (701) 418-22-60',
     value: '77014182260',
-    inserted: [
-      '+7 701 418 22 60',
-      '8 701 418-22-60',
-      '77014182260',
-      '7014182260',
-      '0077014182260',
-      '\u202a+7 701 418-22-60\u202c',
-      'tel:+77014182260',
-      '+٧ ٧٠١ ٤١٨ ٢٢ ٦٠',
-    ],
+    inserted: '8 701 418-22-60',
     other: ['+994 50 418-22-60', '+994-50-418-22-60'],
     edits: [
       [9, '{Backspace}', '+7 (704) 182-26-0', 6],
@@ -207,6 +191,8 @@ async function paste(text: string) {
   await userEvent.paste();
 }
 
+const insertions = [paste, async (text: string) => fillIn(text), suggest];
+
 beforeEach(() => void onChange.mockClear());
 
 describe.each(fields)('$name', (field) => {
@@ -227,27 +213,21 @@ describe.each(fields)('$name', (field) => {
     expect(input.value).toBe(field.shown);
   });
 
-  it.each(field.inserted)('accepts %s pasted', { tags: field.rows }, async (raw) => {
-    await show(field);
-    await paste(raw);
-    isFull();
-  });
-
-  it.each(field.inserted)('accepts %s filled in by the browser', { tags: field.rows }, async (raw) => {
-    await show(field);
-    fillIn(raw);
-    isFull();
-  });
-
-  it.each(field.inserted)('accepts %s suggested by a keyboard', { tags: field.rows }, async (raw) => {
-    await show(field);
-    await suggest(raw);
-    isFull();
-  });
+  it(
+    'accepts a text that is pasted, filled in by the browser or suggested by a keyboard',
+    { tags: field.rows },
+    async () => {
+      for (const put of insertions) {
+        await show(field);
+        await put(field.inserted);
+        isFull();
+      }
+    },
+  );
 
   it('accepts another value over a full field', { tags: field.rows }, async () => {
     const [raw, shown] = field.other;
-    for (const put of [paste, async (text: string) => fillIn(text), suggest]) {
+    for (const put of insertions) {
       await show(field, field.value);
       await put(raw);
       await expect.poll(() => input.value).toBe(shown);
