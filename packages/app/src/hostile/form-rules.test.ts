@@ -23,7 +23,7 @@ import {
 import { user } from '@tulpar/api/samples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateField } from '../features/cash-box/payment-values.ts';
+import { validateField } from '../features/cash-box/fields/payment-values.ts';
 import { codeFault, passwordSchema, requestSchema } from '../features/password-reset/forms.ts';
 import { confirmBody, requestBody } from '../features/password-reset/commands.ts';
 import {

@@ -22,7 +22,7 @@ const { localUser, startNewGeneration, sessionPort, sessionStateAtom, syncSessio
   await import('../platform/session/session.ts');
 const { store } = await import('../platform/state/store.ts');
 const { createDraft } = await import('../platform/forms/drafts.ts');
-const { draftOf } = await import('../features/cash-box/payment-values.ts');
+const { draftOf } = await import('../features/cash-box/fields/payment-values.ts');
 const { storedBonus } = await import('../features/bonuses/atoms.ts');
 const { APP_IDS, isAppMode, storeAppId } = await import('../platform/device/host-mode.ts');
 const { visitorUid } = await import('../platform/telemetry/consent.ts');

@@ -1,7 +1,7 @@
 import { atom } from '#app/platform/state/store.ts';
 import { sessionAtom } from '#app/platform/state/session-atom.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
-import { depositBonuses } from './deposit-bonus.ts';
+import { depositBonuses } from './deposit/deposit-bonus.ts';
 import { activeOffers, bonusCount, hasOffers } from './offers.ts';
 import { offersAtom, welcomeAtom } from './queries.ts';
 

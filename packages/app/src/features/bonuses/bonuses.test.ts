@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '@tulpar/api/contract';
 import { offer as anOffer, welcomeOffer as welcome } from '@tulpar/api/samples';
-import { bonusFor, depositBonuses, type DepositBonus } from './deposit-bonus.ts';
+import { bonusFor, depositBonuses, type DepositBonus } from './deposit/deposit-bonus.ts';
 import {
   activeOffers,
   bonusCount,
@@ -13,7 +13,7 @@ import {
   wageredPercent,
   wagerLeft,
 } from './offers.ts';
-import { dismissalOf, dismissed, NOT_DISMISSED } from './components/AppBonus.tsx';
+import { dismissalOf, dismissed, NOT_DISMISSED } from './offers/AppBonus.tsx';
 
 const offer = (over: Partial<Offer>) => anOffer({ status: 'available', ...over });
 

@@ -1,4 +1,4 @@
-export { bonusHint } from './bonus-hint.ts';
+export { bonusHint } from './wagering/bonus-hint.ts';
 export {
   activeBonusAtom,
   activeCountAtom,
@@ -11,11 +11,11 @@ export {
   offersKnownAtom,
   wageredOfferAtom,
 } from './atoms.ts';
-export { SavedCode } from './components/SavedCode.tsx';
-export { BonusInUse } from './components/WagerCard.tsx';
-export { BonusBar } from './components/BonusBar.tsx';
-export { WagerAnnouncement, WagerProgress } from './components/WagerProgress.tsx';
-export { BonusSummary } from './components/BonusSummary.tsx';
+export { SavedCode } from './promo-code/SavedCode.tsx';
+export { BonusInUse } from './wagering/WagerCard.tsx';
+export { BonusBar } from './deposit/BonusBar.tsx';
+export { WagerAnnouncement, WagerProgress } from './wagering/WagerProgress.tsx';
+export { BonusSummary } from './deposit/BonusSummary.tsx';
 export { wageredPercent, wagerLeft } from './offers.ts';
 export { offersAtom, playSessionOptions } from './queries.ts';
 export { giftOf, promoCodesOptions, type PromoGift } from './page-queries.ts';

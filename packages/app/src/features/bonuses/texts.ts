@@ -2,7 +2,7 @@ import type { Offer } from '@tulpar/api/contract';
 import { useCallback } from 'react';
 import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import type { DepositBonus } from './deposit-bonus.ts';
+import type { DepositBonus } from './deposit/deposit-bonus.ts';
 import type { CashOut } from './offers.ts';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { formatDate } from '#app/platform/i18n/dates.ts';

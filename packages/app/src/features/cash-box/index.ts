@@ -1,3 +1,3 @@
-export { endPaymentWindow } from './payment-window.ts';
+export { endPaymentWindow } from './deposit/payment-window.ts';
 export { moneyAtom, type Money } from './atoms.ts';
 export { BALANCE_KEY } from './queries.ts';

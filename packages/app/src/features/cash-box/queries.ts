@@ -20,7 +20,7 @@ import { infiniteQueryOptions, queryOptions, type QueryMeta } from '#app/platfor
 import { visitorAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
 import { report } from '#app/platform/telemetry/report.ts';
-import { isApplePayAvailable, cashLocale } from './model/amount.ts';
+import { isApplePayAvailable, cashLocale } from './fields/amount.ts';
 
 /** When loading counts as slow, ms: methods (CASH-10), the form of one method (CASH-11). */
 export const SLOW_METHODS = 10_000;

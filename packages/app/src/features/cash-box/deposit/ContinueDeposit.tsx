@@ -5,7 +5,7 @@ import { depositRoom, limitsOptions } from '#app/features/limits/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { PaymentBrief } from '../components/PaymentBrief.tsx';
+import { PaymentBrief } from '../history/PaymentBrief.tsx';
 
 export interface ContinueDepositProps {
   /** The open deposit of the same amount and method. */

@@ -18,18 +18,18 @@ import {
   CostOfAmount,
   MethodFields,
   SubmitButton,
-} from '../components/PaymentFields.tsx';
-import { Refusal } from '../components/Refusal.tsx';
+} from '../fields/PaymentFields.tsx';
+import { Refusal } from '../fields/Refusal.tsx';
 import { isAwaitedPayment } from '../commands.ts';
-import { boundsOf } from '../methods.ts';
+import { boundsOf } from '../methods/methods.ts';
 import {
   PaymentActions,
   PaymentFailure,
   PaymentForm,
   usePaymentForm,
   type MethodFormProps,
-} from '../payment-form.tsx';
-import type { PaymentValues } from '../payment-values.ts';
+} from '../fields/payment-form.tsx';
+import type { PaymentValues } from '../fields/payment-values.ts';
 import { ContinueDeposit } from './ContinueDeposit.tsx';
 import { useOpenDeposit } from './open-deposit.ts';
 import { useDeposit } from './use-deposit.ts';

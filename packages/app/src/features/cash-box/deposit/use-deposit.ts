@@ -1,8 +1,8 @@
 import type { PaymentResult } from '@tulpar/api/contract';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import { usePay, type Payment } from '../commands.ts';
-import { depositOutcome, failedDeposit, type DepositOutcome } from '../model/outcome.ts';
-import { useIsMounted } from '../payment-form.tsx';
+import { depositOutcome, failedDeposit, type DepositOutcome } from '../outcome.ts';
+import { useIsMounted } from '../fields/payment-form.tsx';
 
 /** One deposit in another tab, started within the press that submits it. */
 export interface PaymentAttempt {

@@ -2,7 +2,7 @@ import type { WithdrawalReadiness } from '@tulpar/api/contract';
 import { ConfirmDialog } from '@tulpar/ui/dialog';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { Currency } from '#app/platform/i18n/languages.ts';
-import { lossOf } from '../model/readiness.ts';
+import { lossOf } from './readiness.ts';
 import { useLastValue } from '#app/platform/state/last-value.ts';
 
 /** Amounts are in minor units. */

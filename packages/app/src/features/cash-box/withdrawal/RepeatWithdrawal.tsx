@@ -5,8 +5,8 @@ import { Link } from '@tulpar/ui/link';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { draftOf } from '../payment-values.ts';
-import { PaymentBrief } from '../components/PaymentBrief.tsx';
+import { draftOf } from '../fields/payment-values.ts';
+import { PaymentBrief } from '../history/PaymentBrief.tsx';
 
 export interface RepeatWithdrawalProps {
   /** The earlier withdrawal of the same amount and method. */

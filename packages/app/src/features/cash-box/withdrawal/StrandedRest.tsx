@@ -3,8 +3,8 @@ import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { Currency } from '#app/platform/i18n/languages.ts';
-import { strandedRest } from '../model/readiness.ts';
-import { useCountedAmount, type PaymentFormReturn } from '../components/PaymentFields.tsx';
+import { strandedRest } from './readiness.ts';
+import { useCountedAmount, type PaymentFormReturn } from '../fields/PaymentFields.tsx';
 
 /** Bounds of the method, minor units. */
 export interface StrandedRestProps {

@@ -10,7 +10,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { useResult } from '#app/platform/state/turns.ts';
 import { moneyAtom } from '../atoms.ts';
 import { paymentOptions } from '../queries.ts';
-import { PaymentStages } from '../components/PaymentDetails.tsx';
+import { PaymentStages } from '../history/PaymentDetails.tsx';
 
 export interface WithdrawalAcceptedProps {
   /** Minor units. */

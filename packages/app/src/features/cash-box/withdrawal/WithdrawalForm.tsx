@@ -7,21 +7,21 @@ import {
   CostOfAmount,
   MethodFields,
   SubmitButton,
-} from '../components/PaymentFields.tsx';
-import { WithdrawalFix } from '../components/Readiness.tsx';
-import { OtherMethod, Refusal } from '../components/Refusal.tsx';
-import { useWithdrawable } from '../components/WithdrawalSection.tsx';
+} from '../fields/PaymentFields.tsx';
+import { WithdrawalFix } from './Readiness.tsx';
+import { OtherMethod, Refusal } from '../fields/Refusal.tsx';
+import { useWithdrawable } from './WithdrawalSection.tsx';
 import { isAwaitedPayment } from '../commands.ts';
-import { boundsOf } from '../methods.ts';
-import { useLikeWithdrawal } from '../model/history.ts';
+import { boundsOf } from '../methods/methods.ts';
+import { useLikeWithdrawal } from '../history/history.ts';
 import {
   PaymentActions,
   PaymentFailure,
   PaymentForm,
   usePaymentForm,
   type MethodFormProps,
-} from '../payment-form.tsx';
-import type { PaymentValues } from '../payment-values.ts';
+} from '../fields/payment-form.tsx';
+import type { PaymentValues } from '../fields/payment-values.ts';
 import { EndsBonus } from './EndsBonus.tsx';
 import { RepeatWithdrawal } from './RepeatWithdrawal.tsx';
 import { StrandedRest } from './StrandedRest.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { usePay, type Payment } from '../commands.ts';
-import { withdrawalOutcome, type WithdrawalOutcome } from '../model/outcome.ts';
-import { useIsMounted } from '../payment-form.tsx';
-import { draftOf } from '../payment-values.ts';
+import { withdrawalOutcome, type WithdrawalOutcome } from '../outcome.ts';
+import { useIsMounted } from '../fields/payment-form.tsx';
+import { draftOf } from '../fields/payment-values.ts';
 
 /** Sends a withdrawal; `onError` gets an error of the server, or that it did not respond. */
 export function useWithdrawal({ onError }: { onError: (error: Error) => void }) {

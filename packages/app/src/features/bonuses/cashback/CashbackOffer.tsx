@@ -1,0 +1,200 @@
+import type { Cashback, Offer } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { CashbackCard, cashbackMinDeposit } from '@tulpar/ui/cashback-card';
+import { Countdown } from '@tulpar/ui/countdown';
+import { Link } from '@tulpar/ui/link';
+import { Notice } from '@tulpar/ui/notice';
+import { OfferCardSkeleton } from '@tulpar/ui/offer-card';
+import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useState } from 'react';
+import { userAtom } from '#app/features/session/index.ts';
+import { accountDay } from '#app/platform/i18n/use-dates.ts';
+import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
+import { now } from '#app/platform/network/clock.ts';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useLostFocus } from '#app/platform/state/lost-focus.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { dayInWords, useBonusTexts, useMoment, useWagerTerm, DIAL } from '../texts.ts';
+import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
+import { availableCashback, isFree, takenCashback } from '../offers/offer-rules.ts';
+import { wagerLeft } from '../offers.ts';
+import { cashbackOptions } from '../page-queries.ts';
+import { CashbackSheet } from './CashbackSheet.tsx';
+
+/** The player's cashback in any state (CASHBK-02 to CASHBK-13). `isMain`: use the primary button style. */
+export function CashbackOffer({ offers, isMain }: { offers: readonly Offer[]; isMain: boolean }) {
+  const t = useText();
+  const { data, isPending, refetch } = useQuery(cashbackOptions(offers));
+  const user = useAtomValue(userAtom);
+  const [isOpen, setOpen] = useState(false);
+  const available = availableCashback(offers);
+  useLostFocus(available?.id);
+  if (isPending || !user)
+    return (
+      <SkeletonGroup label={t('bonuses.page.loading')}>
+        <OfferCardSkeleton kind="cashback" terms={2} />
+      </SkeletonGroup>
+    );
+  if (!data) return <LoadFailedNotice titleId="bonuses.cashback.failed" onRetry={refetch} />;
+  const taken = available ? null : takenCashback(offers);
+  const state = { cashback: data, onHow: () => setOpen(true) };
+  return (
+    <div className="flex flex-col gap-2">
+      {taken ? (
+        <TakenCashback {...state} offer={taken} />
+      ) : (
+        <CurrentCashback {...state} offer={available} deposits={user.deposits_count} isMain={isMain} />
+      )}
+      {!available && <MissedCashback {...state} />}
+      <CashbackSheet cashback={data} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+interface State {
+  readonly cashback: Cashback;
+  /** Opens the sheet with the calculation. */
+  readonly onHow: () => void;
+}
+
+/** Available, accruing, or pending until the next payment day. */
+function CurrentCashback({
+  cashback,
+  offer,
+  deposits,
+  isMain,
+  onHow,
+}: State & { offer: Offer | null; deposits: number; isMain: boolean }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const language = useLanguage();
+  const { currency } = useVisitor();
+  const { sum } = useBonusTexts(currency);
+  const wager = useWagerTerm(currency);
+  const takeToDeposit = useOfferForDeposit();
+  const { mutate, isPending } = useActivateOffer({ staysHere: true });
+  const { period, accrued_amount: accrued, next_at: next } = cashback;
+  const isClaimable = offer !== null && isFree(offer);
+  const least = isClaimable ? null : cashbackMinDeposit(offer?.min_deposit ?? null, currency);
+  const share = percent(cashback.percent);
+  const of = t(`bonuses.cashback.subtitle.${period}`);
+  const isAccruing = offer === null && (accrued ?? 0) > 0;
+  const endsAt = offer ? offer.available_to : isAccruing ? next : null;
+  const label =
+    offer || next === null
+      ? t('bonuses.cashback.left')
+      : t(`bonuses.cashback.due.${period}`, {
+          date: dayInWords(accountDay(next, cashback.currency), language),
+        });
+  return (
+    <CashbackCard
+      depositsCount={deposits}
+      available={offer !== null}
+      period={period}
+      title={t(`bonuses.cashback.title.${period}`)}
+      amount={sum(offer?.amount ?? cashback.amount)}
+      percent={share}
+      firstDepositText={t('bonuses.cashback.first')}
+      lockedText={{
+        weekly: t('bonuses.cashback.locked.weekly'),
+        monthly: t('bonuses.cashback.locked.monthly'),
+      }}
+      lockedSubtitle={isAccruing ? t('bonuses.cashback.share', { percent: share, of }) : of}
+      accrued={isAccruing ? { title: t('bonuses.cashback.accruing'), amount: sum(accrued ?? 0) } : undefined}
+      terms={[
+        ...(least === null ? [] : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
+        ...wager(offer?.wager ?? null, {
+          exact: offer?.amount == null ? null : offer.amount * (offer.wager ?? 0),
+        }),
+      ]}
+      countdown={
+        endsAt === null ? null : (
+          <Countdown
+            label={label}
+            units={{
+              days: t('bonuses.countdown.days'),
+              hours: t('bonuses.countdown.hours'),
+              minutes: t('bonuses.countdown.minutes'),
+              seconds: t('bonuses.countdown.seconds'),
+            }}
+            endsAt={Date.parse(endsAt)}
+            now={now}
+          />
+        )
+      }
+      {...(endsAt === null ? {} : { countdownLabel: label })}
+      action={{
+        quiet: !isMain,
+        ...(offer === null
+          ? { label: t('bonuses.cashback.action'), href: href('deposit') }
+          : isClaimable
+            ? {
+                label: t('bonuses.cashback.claim', { amount: sum(offer.amount ?? 0) }),
+                busy: isPending,
+                icon: undefined,
+                onClick: () => mutate(offer),
+              }
+            : { label: t('bonuses.cashback.action'), onClick: () => takeToDeposit(offer.id) }),
+      }}
+      details={{ label: t('bonuses.cashback.how'), onClick: onHow }}
+      image={DIAL}
+    />
+  );
+}
+
+/** Claimed: the remaining wager with its deadline, or the bonus it is queued behind (CASHBK-13). */
+function TakenCashback({ offer, onHow }: State & { offer: Offer }) {
+  const t = useText();
+  const when = useMoment();
+  const { sum } = useBonusTexts(offer.currency);
+  return (
+    <Notice
+      tone="success"
+      title={t('bonuses.cashback.taken.title', { amount: sum(offer.amount ?? 0) })}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button asChild needsNetwork variant="tonal" size="sm">
+            <Link href={href('bonusesReceived')}>{t('bonuses.cashback.taken.action')}</Link>
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onHow}>
+            {t('bonuses.cashback.how')}
+          </Button>
+        </div>
+      }
+    >
+      {offer.status === 'awaiting' || offer.expired_at === null
+        ? t('bonuses.received.queued')
+        : t('bonuses.cashback.taken.text', {
+            amount: sum(wagerLeft(offer)),
+            date: when(offer.expired_at),
+          })}
+    </Notice>
+  );
+}
+
+/** How long an unclaimed cashback is shown as missed, ms. */
+const WEEK = 7 * 24 * 3_600_000;
+
+function MissedCashback({ cashback, onHow }: State) {
+  const t = useText();
+  const when = useMoment();
+  const { sum } = useBonusTexts(cashback.currency);
+  const last = cashback.history?.[0];
+  if (last?.state !== 'expired' || last.until === null || now() - Date.parse(last.until) > WEEK) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={t('bonuses.cashback.expired.title', { amount: sum(last.amount) })}
+      action={
+        <Button variant="secondary" size="sm" onClick={onHow}>
+          {t('bonuses.cashback.sheet.history')}
+        </Button>
+      }
+    >
+      {t('bonuses.cashback.expired.text', { date: when(last.until) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,154 @@
+import type { BonusTerms, Offer } from '@tulpar/api/contract';
+import { Badge } from '@tulpar/ui/badge';
+import { InfoIcon, PendingIcon } from '@tulpar/ui/icon';
+import { OfferCard, type OfferAction, type OfferTerm } from '@tulpar/ui/offer-card';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { imageSource } from '#app/platform/loading/images.ts';
+import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
+import { cutText, isFree, SUBTITLE_MAX, TITLE_MAX } from './offer-rules.ts';
+import { cashOutOf } from '../offers.ts';
+import { useBonusTexts, useOfferName, useWagerTerm, COINS } from '../texts.ts';
+
+export type ShowTerms = (name: string, terms: BonusTerms | null, amount?: number | null) => void;
+
+/** For badges whose text can exceed one line. */
+const WRAPS = 'h-auto max-w-full py-1 leading-4 whitespace-normal';
+
+/** Action of an offer: activates a gift, or opens the cash box with the offer (BONUS-25, BONUS-33). */
+function useOfferAction(): (offer: Offer) => OfferAction {
+  const t = useText();
+  const takeToDeposit = useOfferForDeposit();
+  const { mutate, isPending } = useActivateOffer();
+  return (offer) =>
+    isFree(offer)
+      ? {
+          label: t('bonuses.offer.activate'),
+          busy: isPending,
+          onClick: () => mutate(offer),
+        }
+      : { label: t('bonuses.offer.use'), onClick: () => takeToDeposit(offer.id) };
+}
+
+/** Terms shown on an offer card. */
+function useOfferTerms(): (offer: Offer) => readonly OfferTerm[] {
+  const t = useText();
+  const { date } = useDates();
+  const { currency } = useVisitor();
+  const { cashOut } = useBonusTexts(currency);
+  const wagerTerm = useWagerTerm(currency);
+  return (offer) => {
+    const wager = wagerTerm(offer.wager, {
+      exact: offer.amount === null ? null : offer.amount * (offer.wager ?? 0),
+      most: offer.max_bonus_limit ?? offer.max_amount,
+    });
+    if (offer.spins_count === null)
+      return [...wager, { label: t('bonuses.term.cashOut'), value: cashOut(cashOutOf(offer)) }];
+    return offer.available_to === null
+      ? wager
+      : [...wager, { label: '', value: t('bonuses.until', { date: date(offer.available_to, 'd MMMM') }) }];
+  };
+}
+
+/** Money and cashback offers, and gifts of money (BONUS-14). */
+export function MoneyOffers({ offers, onTerms }: { offers: readonly Offer[]; onTerms: ShowTerms }) {
+  const t = useText();
+  const { percent } = useFormats();
+  const { date } = useDates();
+  const { sum } = useBonusTexts(useVisitor().currency);
+  const name = useOfferName();
+  const action = useOfferAction();
+  const terms = useOfferTerms();
+  const figure = (offer: Offer) => {
+    const most = offer.max_bonus_limit ?? offer.max_amount;
+    if (offer.max_amount_percent !== null && most !== null)
+      return t('bonuses.offer.percent', {
+        percent: percent(offer.max_amount_percent),
+        amount: sum(most),
+      });
+    return offer.amount === null ? cutText(name(offer), TITLE_MAX) : sum(offer.amount);
+  };
+  return offers.map((offer) => {
+    const image = imageSource(offer.small_image, { width: 256, height: 256, alt: '' }) ?? COINS;
+    const least = offer.min_deposit ?? 0;
+    return (
+      <OfferCard
+        key={offer.id}
+        kind="money"
+        status="available"
+        title={cutText(name(offer), TITLE_MAX)}
+        figure={figure(offer)}
+        {...(offer.subtitle ? { subtitle: cutText(offer.subtitle, SUBTITLE_MAX) } : {})}
+        badges={
+          <>
+            <Badge tone="bonus" className={WRAPS}>
+              {offer.tag ?? cutText(name(offer), TITLE_MAX)}
+            </Badge>
+            {offer.available_to !== null && (
+              <Badge icon={<PendingIcon aria-hidden="true" />} className={WRAPS}>
+                {t('bonuses.until', { date: date(offer.available_to, 'd MMMM') })}
+              </Badge>
+            )}
+          </>
+        }
+        terms={[
+          ...(isFree(offer) || least === 0
+            ? []
+            : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
+          ...terms(offer),
+        ]}
+        action={action(offer)}
+        details={{
+          label: t('bonuses.offer.terms'),
+          icon: <InfoIcon aria-hidden="true" />,
+          onClick: () => onTerms(name(offer), offer.terms, offer.amount),
+        }}
+        image={image}
+      />
+    );
+  });
+}
+
+/** Free spins, with a deposit and without one (BONUS-05, BONUS-15). */
+export function SpinOffers({ offers, onTerms }: { offers: readonly Offer[]; onTerms: ShowTerms }) {
+  const t = useText();
+  const { sum } = useBonusTexts(useVisitor().currency);
+  const name = useOfferName();
+  const action = useOfferAction();
+  const terms = useOfferTerms();
+  return offers.map((offer) => (
+    <OfferCard
+      key={offer.id}
+      kind="spins"
+      status="available"
+      title={cutText(name(offer), TITLE_MAX)}
+      figure={offer.spins_count === null ? name(offer) : t('bonuses.spins', { count: offer.spins_count })}
+      subtitle={[
+        offer.game_name ?? offer.subtitle,
+        offer.bet_size === null ? null : t('bonuses.offer.bet', { amount: sum(offer.bet_size) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      badges={
+        isFree(offer) ? (
+          <Badge tone="success" className={WRAPS}>
+            {t('bonuses.offer.noDeposit')}
+          </Badge>
+        ) : (
+          <Badge tone="accent" className={WRAPS}>
+            {t('bonuses.offer.withDeposit', { amount: sum(offer.min_deposit ?? 0) })}
+          </Badge>
+        )
+      }
+      terms={terms(offer)}
+      action={action(offer)}
+      details={{
+        label: t('bonuses.offer.terms'),
+        icon: <InfoIcon aria-hidden="true" />,
+        onClick: () => onTerms(name(offer), offer.terms, offer.amount),
+      }}
+      image={imageSource(offer.game_img, { width: 90, height: 120, alt: '', widths: [176, 248] })}
+    />
+  ));
+}

@@ -1,0 +1,62 @@
+import type { BonusTerms } from '@tulpar/api/contract';
+import { BottomSheet } from '@tulpar/ui/dialog';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import type { Currency } from '#app/platform/i18n/languages.ts';
+import { BonusCalculator } from '../wagering/BonusCalculator.tsx';
+import { OfferFacts } from './OfferFacts.tsx';
+import { WagerShares } from '../wagering/BonusWagering.tsx';
+import { useLastValue } from '#app/platform/state/last-value.ts';
+
+export interface ShownTerms {
+  readonly name: string;
+  readonly terms: BonusTerms | null;
+  /** Typed deposit, minor units. */
+  readonly deposit?: number | null;
+  /** Fixed amount of an offer. */
+  readonly amount?: number | null;
+  /** Already taken: the calculator is hidden. */
+  readonly isTaken?: boolean;
+}
+
+/**
+ * All terms of an offer: calculator, game contributions, and twelve facts in the same order for every kind;
+ * unknown ones are marked (WAG-01, WAG-08).
+ */
+export function OfferTermsSheet({
+  shown,
+  currency,
+  onClose,
+}: {
+  shown: ShownTerms | null;
+  currency: Currency;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const last = useLastValue(shown);
+  const terms = last?.terms ?? null;
+  const hasCalculator = terms !== null && terms.wager !== null && last?.isTaken !== true;
+  return (
+    <BottomSheet
+      open={shown !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={last ? t('bonuses.offer.termsOf', { name: last.name }) : ''}
+      {...(hasCalculator ? { className: 'desktop:w-[min(880px,calc(100vw-64px))] desktop:max-w-none' } : {})}
+      closeLabel={t('bonuses.sheet.close')}
+    >
+      <div className={hasCalculator ? 'grid items-start desktop:grid-cols-2' : undefined}>
+        {hasCalculator && terms !== null && (
+          <BonusCalculator terms={terms} currency={currency} deposit={last?.deposit} amount={last?.amount} />
+        )}
+        <div>
+          <WagerShares terms={terms} />
+          <section aria-labelledby="offer-facts">
+            <h3 id="offer-facts" className="px-4 pb-2 text-title-sm">
+              {t('bonuses.facts.title')}
+            </h3>
+            <OfferFacts terms={terms} currency={currency} />
+          </section>
+        </div>
+      </div>
+    </BottomSheet>
+  );
+}

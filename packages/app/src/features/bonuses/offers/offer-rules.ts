@@ -1,0 +1,69 @@
+import type { Offer } from '@tulpar/api/contract';
+import { wagerLeft } from '../offers.ts';
+
+/** Maximum length of a card's title and subtitle (BONUS-30). */
+export const TITLE_MAX = 17;
+export const SUBTITLE_MAX = 15;
+
+/** Truncates a text to `max` characters including the ellipsis. */
+export function cutText(text: string, max: number): string {
+  const letters = [...text.trim()];
+  return letters.length <= max
+    ? letters.join('')
+    : `${letters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+const FREE: ReadonlySet<string> = new Set(['no_deposit_bonus', 'no_deposit_gift_spin']);
+
+/**
+ * Whether an offer can be activated without a deposit (BONUS-33): gifts, and cashback without a minimum
+ * deposit.
+ */
+export function isFree({ type, min_deposit }: Pick<Offer, 'type' | 'min_deposit'>): boolean {
+  return FREE.has(type) || (type === 'cashback' && (min_deposit ?? 0) === 0);
+}
+
+export const isSpins = ({ type }: Pick<Offer, 'type'>): boolean =>
+  type.endsWith('gift_spin') || type === 'welcome_gs';
+
+/** Available spins, welcome ones included (BONUS-05, BONUS-15). */
+export function spinsSection(offers: readonly Offer[]): Offer[] {
+  return offers.filter((offer) => offer.status === 'available' && isSpins(offer));
+}
+
+/** Queued bonuses: taken, but wagered only after the current one ends (WAG-19). */
+export function queuedOffers(offers: readonly Offer[]): Offer[] {
+  return offers.filter(
+    ({ status, amount, wager_amount_max }) =>
+      status === 'awaiting' && amount !== null && wager_amount_max !== null,
+  );
+}
+
+/** The first available cashback (CASHBK-03). */
+export function availableCashback(offers: readonly Offer[]): Offer | null {
+  return offers.find(({ type, status }) => type === 'cashback' && status === 'available') ?? null;
+}
+
+/** The cashback being wagered or queued (CASHBK-13). */
+export function takenCashback(offers: readonly Offer[]): Offer | null {
+  const inPlay = offers.filter(({ type }) => type === 'cashback');
+  return inPlay.find(({ status }) => status === 'active') ?? queuedOffers(inPlay)[0] ?? null;
+}
+
+const DAY = 86_400_000;
+
+/**
+ * Amount to wager a day to finish in time, minor units; null without a deadline. A started day counts in full,
+ * by the server's clock (WAG-17).
+ */
+export function wagerPerDay(
+  offer: Pick<Offer, 'wager_amount' | 'wager_amount_max' | 'expired_at'>,
+  now: number,
+): number | null {
+  if (offer.expired_at === null) return null;
+  const days = Math.max(1, Math.ceil((Date.parse(offer.expired_at) - now) / DAY));
+  return Math.ceil(wagerLeft(offer) / days);
+}

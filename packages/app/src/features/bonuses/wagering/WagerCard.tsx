@@ -1,0 +1,72 @@
+import type { Offer } from '@tulpar/api/contract';
+import { Badge } from '@tulpar/ui/badge';
+import { GiftIcon } from '@tulpar/ui/icon';
+import { Skeleton } from '@tulpar/ui/skeleton';
+import { useEffect, useState } from 'react';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { bonusHint, WAGER_HEIGHT } from './bonus-hint.ts';
+import { wageredPercent, wagerLeft } from '../offers.ts';
+import { activeOfferAtom, offersKnownAtom } from '../atoms.ts';
+import { useOfferName } from '../texts.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { WagerAnnouncement, WagerProgress } from './WagerProgress.tsx';
+
+/**
+ * Wagering progress of the active bonus, as amounts and a segmented bar (BONUS-29). To avoid layout shifts,
+ * the space is reserved from the first frame if the last visit ended with a bonus; otherwise the card appears
+ * from the next visit on. With `isLate` (loaded after the page) no space is reserved.
+ */
+export function WagerCard({ isLate }: { isLate: boolean }) {
+  const offer = useAtomValue(activeOfferAtom);
+  const isKnown = useAtomValue(offersKnownAtom);
+  const isWagered = offer !== null && (offer.wager_amount_max ?? 0) > 0;
+  const [isReserved] = useState(() => (isWagered && !isLate) || bonusHint.read());
+  useEffect(() => {
+    if (isKnown) bonusHint.write(isWagered);
+  }, [isKnown, isWagered]);
+  if (!isReserved) return null;
+  if (!isKnown) return <Skeleton className={`${WAGER_HEIGHT} rounded-lg`} />;
+  return isWagered ? <Progress offer={offer} /> : <div className={WAGER_HEIGHT} />;
+}
+
+/** The same progress next to the cash-box forms; renders nothing without an active bonus. */
+export function BonusInUse() {
+  const offer = useAtomValue(activeOfferAtom);
+  return offer !== null && (offer.wager_amount_max ?? 0) > 0 ? <Progress offer={offer} /> : null;
+}
+
+function Progress({ offer }: { offer: Offer }) {
+  const t = useText();
+  const { money, percent } = useFormats();
+  const { date } = useDates();
+  const name = useOfferName();
+  const done = wageredPercent(offer);
+  return (
+    <section
+      className={`${WAGER_HEIGHT} rounded-lg bg-surface-1 p-4 shadow-card`}
+      aria-label={t('bonuses.active.label')}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <Badge tone="bonus" icon={<GiftIcon aria-hidden="true" />} className="min-w-0">
+          <span className="truncate">{name(offer)}</span>
+        </Badge>
+        {offer.expired_at && (
+          <span className="flex-none text-caption text-ink-muted">
+            {t('bonuses.active.until', { date: date(offer.expired_at, 'd MMMM') })}
+          </span>
+        )}
+      </div>
+      <div className="mt-3 flex items-baseline justify-between gap-2">
+        <span className="text-body-strong">{t('bonuses.active.done', { percent: percent(done) })}</span>
+        <span className="text-caption text-ink-muted">
+          {t('bonuses.active.left', {
+            amount: money(wagerLeft(offer), offer.currency),
+          })}
+        </span>
+      </div>
+      <WagerProgress offer={offer} className="mt-2" />
+      <WagerAnnouncement key={offer.id} offer={offer} />
+    </section>
+  );
+}

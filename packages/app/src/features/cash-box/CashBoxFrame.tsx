@@ -1,0 +1,106 @@
+import { PageHeader } from '@tulpar/ui/page-header';
+import { TabLinks } from '@tulpar/ui/tabs';
+import type { ReactNode } from 'react';
+import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
+import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
+import { useBack } from '#app/platform/routing/route-state.ts';
+import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { moneyAtom } from './atoms.ts';
+import { BonusInUse } from '#app/features/bonuses/index.ts';
+import { LimitsBrief } from '#app/features/limits/index.ts';
+import { RecentPayments } from './history/RecentPayments.tsx';
+
+/** Right column on wide screens: active bonus, recent payments and remaining limits. */
+function CashBoxAside() {
+  return (
+    <>
+      <BonusInUse />
+      <RecentPayments most={3} />
+      <LimitsBrief />
+    </>
+  );
+}
+
+/** A step inside a cash-box section: its title, and the section it links back to. */
+export interface CashBoxStep {
+  title: string;
+  back: string;
+}
+
+export interface CashBoxFrameProps {
+  children: ReactNode;
+  /** Step shown instead of the section; it has its own bar and no tabs. */
+  step?: CashBoxStep | undefined;
+  /** The other methods, shown next to a step on wide screens. */
+  rail?: ReactNode;
+  /** Whether wide screens show the right column. */
+  hasAside?: boolean;
+}
+
+/** From this width the methods are next to the form. */
+const WITH_RAIL = '(min-width: 1360px)';
+
+/**
+ * Bar, tabs and column of the cash box (CASH-01, CASH-30); on wide screens below the header, with a right
+ * column.
+ */
+export function CashBoxFrame({ children, step, rail, hasAside = false }: CashBoxFrameProps) {
+  const t = useText();
+  const isCurrent = useIsCurrent();
+  // Back never leads to another cash-box page; without a previous page it leads home (CASH-30).
+  const { href: backHref } = useBack();
+  const returnTo = backHref.startsWith('/cash-box/') ? href('lobby') : backHref;
+  const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
+  const isMobile = useMediaQuery(MOBILE);
+  const hasRail = useMediaQuery(WITH_RAIL) && rail !== undefined;
+  const columns = `${hasRail ? 'minmax(0,21rem)_' : ''}minmax(0,1fr)${hasAside ? '_20rem' : ''}`;
+  return (
+    <div className="flex min-h-dvh flex-col tablet:mx-auto tablet:min-h-0 tablet:max-w-298 tablet:px-6 tablet:pt-3 tablet:pb-10 desktop:mx-0 desktop:px-8">
+      <PageHeader
+        title={step?.title ?? t('cashBox.title')}
+        back={{ href: step?.back ?? returnTo, label: t('cashBox.back') }}
+        right={isMobile ? <BarBalance /> : undefined}
+        className="tablet:static tablet:-mx-2 tablet:bg-transparent tablet:px-0 tablet:backdrop-blur-none print:hidden"
+      />
+      {!step && (
+        <TabLinks
+          label={t('cashBox.tabs')}
+          className="print:hidden"
+          items={[
+            tab(href('deposit'), t('cashBox.tab.deposit')),
+            tab(href('withdrawal'), t('cashBox.tab.withdrawal')),
+            tab(href('history'), t('cashBox.tab.history')),
+            tab(href('statement'), t('page.statement')),
+          ]}
+        />
+      )}
+      <div
+        className={`flex flex-1 flex-col px-4 pb-6 tablet:grid tablet:flex-none tablet:items-start tablet:gap-6 tablet:px-0 tablet:pt-5 ${step ? 'pt-1' : 'pt-4'}`}
+        style={isMobile ? undefined : { gridTemplateColumns: columns.replaceAll('_', ' ') }}
+      >
+        {hasRail && <div>{rail}</div>}
+        <div className="flex min-w-0 flex-1 flex-col">{children}</div>
+        {hasAside && !isMobile && (
+          <aside className="grid gap-4 tablet:sticky tablet:top-24">
+            <CashBoxAside />
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Balance on the right of the page's bar; nothing while it loads. */
+function BarBalance() {
+  const t = useText();
+  const { money: format } = useFormats();
+  const money = useAtomValue(moneyAtom);
+  if (!money) return null;
+  return (
+    <p className="flex items-baseline gap-1.5 text-caption text-ink-muted">
+      <span className="max-[359px]:sr-only">{t('cashBox.balance')}</span>
+      <b className="text-body-strong whitespace-nowrap text-ink">{format(money.total, money.currency)}</b>
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Transaction } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
+import { OutcomeFacts, OutcomeScreen } from '@tulpar/ui/outcome-screen';
+import { useEffect, useState, use } from 'react';
+import { outcomeArt } from '#app/art/outcomes.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { href, useGo } from '#app/platform/routing/router.tsx';
+import { useCodeTexts } from '../code-texts.ts';
+import { isPerhapsTaken } from '../outcome.ts';
+import { sourceOf } from '../history/history.ts';
+import { Notice } from '@tulpar/ui/notice';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { LeavePageContext } from './use-deposit.ts';
+
+/** Delay between the click and the return to the cashier, ms (MODAL-03, OP-60). */
+const WAIT = 1000;
+
+export interface DeclinedOutcomeProps {
+  /** The deposit that failed, or null if the history does not have it yet. */
+  deposit: Transaction | null;
+  error: string | null;
+  reason?: string | null;
+  onClose: () => void;
+}
+
+/** A failed deposit: the reason, what happened to the money, and a link to the form with the amount. */
+export function DeclinedOutcome({ deposit, error, reason = null, onClose }: DeclinedOutcomeProps) {
+  const t = useText();
+  const go = useGo();
+  const codes = useCodeTexts();
+  const { money } = useFormats();
+  const amount = deposit ? money(deposit.amount, deposit.currency) : '';
+  const [isGoing, setGoing] = useState(false);
+  useEffect(() => {
+    if (!isGoing) return undefined;
+    const timer = setTimeout(() => go(href('deposit'), { replace: true }), WAIT);
+    return () => clearTimeout(timer);
+  }, [isGoing, go]);
+  return (
+    <OutcomeScreen
+      open
+      isFailure
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      art={outcomeArt.declined}
+      title={t('cashBox.fail.title')}
+      text={
+        deposit && isPerhapsTaken(deposit)
+          ? t('payment.result.perhapsTaken', { amount })
+          : codes.payment(error, reason)
+      }
+      actions={
+        <>
+          <Button block size="lg" busy={isGoing} onClick={() => setGoing(true)}>
+            {t('cashBox.fail.back')}
+          </Button>
+          <Button block variant="secondary" asChild>
+            <Link href={href('contacts')}>{t('cashBox.fail.support')}</Link>
+          </Button>
+          {deposit && <ToPayment id={deposit.transaction_id} />}
+        </>
+      }
+    >
+      {deposit && (
+        <OutcomeFacts
+          facts={[
+            { label: t('payment.source'), value: sourceOf(deposit) },
+            { label: t('payment.amount'), value: amount },
+          ]}
+        />
+      )}
+    </OutcomeScreen>
+  );
+}
+
+/** Link to the page of the payment with its details (PAY-16, PAY-17). */
+export function ToPayment({ id }: { id: string }) {
+  const t = useText();
+  return (
+    <Button block variant="ghost" asChild>
+      <Link href={href('history', {}, { search: { tx: id } })}>{t('payment.more')}</Link>
+    </Button>
+  );
+}
+
+/** `url` is the validated URL of the provider's page. */
+interface UnfinishedOutcomeProps {
+  deposit: Transaction;
+  url: string;
+  onClose: () => void;
+}
+
+/** Shown after a return from the provider without a payment, which can be continued (PAY-18). */
+export function UnfinishedOutcome({ deposit, url, onClose }: UnfinishedOutcomeProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const { time } = useDates();
+  const leave = use(LeavePageContext);
+  const { amount, currency, continue_until: until } = deposit;
+  return (
+    <OutcomeScreen
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      art={outcomeArt.unfinished}
+      title={t('payment.unfinished.title')}
+      text={t('payment.unfinished.text')}
+      actions={
+        <>
+          <Button block size="lg" onClick={() => leave(url)}>
+            {t('payment.result.continue')}
+          </Button>
+          <Button block variant="secondary" asChild>
+            <Link href={href('deposit')}>{t('payment.result.other')}</Link>
+          </Button>
+        </>
+      }
+    >
+      <OutcomeFacts
+        facts={[
+          { label: t('payment.amount'), value: money(amount, currency) },
+          { label: t('payment.source'), value: sourceOf(deposit) },
+          ...(until ? [{ label: t('payment.unfinished.until'), value: time(until) }] : []),
+        ]}
+      />
+      <Notice>{t('payment.unfinished.paid')}</Notice>
+    </OutcomeScreen>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@tulpar/ui/button';
+import { PauseIcon } from '@tulpar/ui/icon';
+import { Link } from '@tulpar/ui/link';
+import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
+import { ProfileRow } from '@tulpar/ui/profile-row';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { BonusBar, depositBonusesAtom, SavedCode } from '#app/features/bonuses/index.ts';
+import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { draftOf } from '../fields/payment-values.ts';
+import { usePaymentMethods, kindOf, methodImage } from '../methods/methods.ts';
+import { shortAccount } from '../history/history.ts';
+import { latestDepositOptions } from '../queries.ts';
+import { useSettled } from '../methods/Loading.tsx';
+import { MethodGrid, SlowMethods } from '../methods/MethodGrid.tsx';
+
+/** First step of a deposit: active bonus, last method, all methods, and a link to the limits (SAFE-01). */
+export function DepositSection() {
+  const t = useText();
+  const { currency } = useVisitor();
+  const bonuses = useAtomValue(depositBonusesAtom);
+  const latest = useQuery(latestDepositOptions);
+  const methods = usePaymentMethods('deposit');
+  const isSettled = useSettled(bonuses !== null && !latest.isPending && !methods.isPending);
+  return (
+    <>
+      {methods.isPending && <SlowMethods type="deposit" />}
+      {isSettled ? (
+        <>
+          <div className="mb-5 empty:hidden">
+            <BonusBar currency={currency} />
+            <SavedCode />
+          </div>
+          <LastMethod />
+          <h2 className="mb-2 text-title-sm text-ink-muted">{t('cashBox.methods')}</h2>
+          <MethodGrid type="deposit" />
+          <ProfileRow
+            className="mt-5 rounded-lg bg-surface-1 shadow-card"
+            icon={<PauseIcon />}
+            label={t('page.limits')}
+            href={href('limits')}
+          />
+        </>
+      ) : (
+        <SkeletonGroup label={t('cashBox.methods.loading')} className="flex flex-col gap-5">
+          <Skeleton className="h-[69px] rounded-lg" />
+          <Skeleton className="h-[100px] rounded-lg" />
+          <Skeleton className="h-[300px] rounded-lg" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+/** Method and amount of the latest deposit, to repeat it in one press; nothing before the first deposit. */
+function LastMethod() {
+  const t = useText();
+  const { money } = useFormats();
+  const latest = useQuery(latestDepositOptions).data;
+  const methods = usePaymentMethods('deposit').data;
+  const method = methods?.find(({ uid, is_available }) => uid === latest?.method.uid && is_available);
+  if (!latest || !method) return null;
+  const account = shortAccount(latest.account_masked);
+  return (
+    <section className="mb-5">
+      <h2 className="mb-2 text-title-sm text-ink-muted">{t('cashBox.last')}</h2>
+      <div className="flex items-center gap-3 rounded-lg bg-surface-1 p-3.5 shadow-card">
+        <PaymentPlate image={methodImage(method)} icon={kindOf(method.type)} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-body-strong">{account ? `${method.name} ${account}` : method.name}</p>
+          <p className="text-caption text-ink-muted">{money(latest.amount, latest.currency)}</p>
+        </div>
+        <Button asChild size="sm">
+          <Link
+            href={href('deposit', {}, { search: { method: method.uid } })}
+            onClick={() => draftOf('deposit').write({ uid: method.uid, amount: latest.amount, fields: {} })}
+          >
+            {t('cashBox.last.repeat')}
+          </Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { transactions, type PayBody } from '@tulpar/api/contract';
+import { answer, transaction, transactionsPage } from '@tulpar/api/samples';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp } from '#app/shell/testing/app-at.tsx';
+import { isAwaitedPayment } from '../commands.ts';
+
+const body: PayBody = {
+  type: 'deposit',
+  fail_url: 'https://app.example/#payment_error',
+  uid: 'kz-card',
+  amount: 500_000,
+  currency: 'KZT',
+  locale: 'ru',
+  fields: {},
+  card_id: null,
+  offer_id: null,
+};
+const isAwaited = () => isAwaitedPayment({ body, isSensitive: false });
+
+/** Opens the result of a deposit of that `day`; the response to it was lost. */
+async function openResult(path: string, status: 'approved' | 'declined', day = '12') {
+  sessionStorage.setItem('payIntent', JSON.stringify({ key: 'k', body, begunAt: Date.now() }));
+  const deposit = transaction({ status, created_at: `2026-01-${day}T09:30:00Z` });
+  await openApp(path, true, [answer(transactions, () => transactionsPage([deposit]))]);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+}
+
+describe('a deposit whose response was lost', () => {
+  it.each([
+    ['credited', '/#payment_ok', 'approved'],
+    ['declined', '/#payment_ok', 'declined'],
+    ['declined', '/#payment_error', 'declined'],
+  ] as const)(
+    'shown as %s at %s, is not repeated by the next one of the amount',
+    { tags: ['CASH-14'] },
+    async (_result, path, status) => {
+      await openResult(path, status);
+      await expect.poll(isAwaited).toBe(false);
+    },
+  );
+
+  it('is repeated after the result of another one', { tags: ['CASH-14'] }, async () => {
+    await openResult('/#payment_ok', 'approved', '10');
+    await expect.element(page.getByText('Ждём подтверждения')).toBeVisible();
+    expect(isAwaited()).toBe(true);
+  });
+});

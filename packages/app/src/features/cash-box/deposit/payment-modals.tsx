@@ -1,0 +1,205 @@
+import type { Transaction } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { OutcomeScreen, OutcomeFacts, type OutcomeFact } from '@tulpar/ui/outcome-screen';
+import { useEffect } from 'react';
+import { outcomeArt } from '#app/art/outcomes.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { now } from '#app/platform/network/clock.ts';
+import { changedBy, useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { redirectUrl } from '#app/platform/routing/urls.ts';
+import { href, useGo, navigateTo, useLocation } from '#app/platform/routing/router.tsx';
+import { useResult } from '#app/platform/state/turns.ts';
+import { DeclinedOutcome, ToPayment, UnfinishedOutcome } from './DeclinedOutcome.tsx';
+import { forgetPayment } from '../commands.ts';
+import { draftOf } from '../fields/payment-values.ts';
+import { returnedFrom } from '../outcome.ts';
+import { latestDepositOptions, turnoverOptions } from '../queries.ts';
+import { WagerProgress } from '@tulpar/ui/wager-progress';
+import { offersAtom } from '#app/features/bonuses/index.ts';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+
+/** Result of a credited deposit: bonus, spins, wagering requirement and balance (PAY-17, PROMO-25). */
+function CreditedFacts({ payment }: { payment: Transaction }) {
+  const t = useText();
+  const { money, number } = useFormats();
+  const { date } = useDates();
+  const offers = useAtomValue(offersAtom).data?.data ?? [];
+  const { offer, offer_amount: given, promo_code: code, currency, balances } = payment;
+  const taken = offer ? offers.find(({ id }) => id === offer.id) : undefined;
+  const sum = (minor: number) => money(minor, currency);
+  const toWager = taken?.wager_amount_max ?? 0;
+  const spins = taken?.spins_count ?? 0;
+  const facts: OutcomeFact[] = [
+    ...(given ? [bonusFact(offer?.title ?? t('payment.result.bonus'), `+${sum(given)}`)] : []),
+    ...(spins > 0
+      ? [
+          {
+            label: t('bonuses.facts.spins'),
+            value: [number(spins, 0), taken?.game_name].filter(Boolean).join(' · '),
+          },
+        ]
+      : []),
+    ...(code ? [{ label: t('payment.result.code'), value: <span translate="no">{code}</span> }] : []),
+  ];
+  return (
+    <>
+      <OutcomeFacts facts={facts}>
+        {taken?.status === 'awaiting' && (
+          // The balance below does not include it yet.
+          <p className="p-4 text-body text-pretty text-ink-muted">
+            {taken.lock_text ?? t('bonuses.received.queued')}
+          </p>
+        )}
+        {toWager > 0 && (
+          <WagerProgress
+            className="p-4"
+            value={taken?.wager_amount ?? 0}
+            max={toWager}
+            label={t('payment.result.bonus')}
+            doneLabel={t('payment.result.wager')}
+            done={sum(toWager)}
+            {...(taken?.expired_at
+              ? { deadline: t('bonuses.until', { date: date(taken.expired_at, 'd MMMM') }) }
+              : {})}
+          />
+        )}
+      </OutcomeFacts>
+      {balances && (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 px-1 text-body">
+          <span className="text-ink-muted">{t('payment.result.balance')}</span>
+          <b className="text-body-strong">
+            {sum(balances.real_after)}
+            {balances.bonus_after > 0 && (
+              <>
+                {' + '}
+                <span className="text-bonus-ink">{sum(balances.bonus_after)}</span>
+              </>
+            )}
+          </b>
+        </p>
+      )}
+    </>
+  );
+}
+
+const bonusFact = (label: string, value: string): OutcomeFact => ({ label, value, tone: 'bonus' });
+
+/**
+ * Shown after a return from the provider with `#payment_ok` (MODAL-01). The URL proves nothing, so the screen
+ * follows the history, which is polled until the deposit is settled.
+ */
+export function PaymentOkModal({ close }: { close: () => void }) {
+  useResult();
+  const queries = useQueryClient();
+  const { data: deposit, isPending } = useQuery(latestDepositOptions);
+  const returned = deposit === undefined ? null : returnedFrom(deposit, now());
+
+  useEffect(() => {
+    if (returned === null || returned === 'none') return;
+    forgetPayment();
+    if (returned === 'declined') return;
+    draftOf('deposit').remove();
+    void queries.invalidateQueries(changedBy('balance', 'profile'));
+    // A credited deposit requires turnover (CALL-04).
+    if (returned === 'credited') void queries.prefetchQuery(turnoverOptions());
+  }, [returned, queries]);
+
+  if (deposit && returned === 'declined')
+    return (
+      <DeclinedOutcome
+        deposit={deposit}
+        error={deposit.error_type}
+        reason={deposit.reason_text}
+        onClose={close}
+      />
+    );
+  const url = deposit?.waits_for === 'player' ? redirectUrl(deposit.continue_url) : null;
+  if (deposit && returned === 'waiting' && url !== null)
+    return <UnfinishedOutcome deposit={deposit} url={url} onClose={close} />;
+  return (
+    <PaidOutcome
+      deposit={returned === null || returned === 'none' ? null : (deposit ?? null)}
+      isCredited={returned === 'credited'}
+      isChecking={isPending}
+      onClose={close}
+    />
+  );
+}
+
+interface PaidOutcomeProps {
+  /** Null if unknown. */
+  deposit: Transaction | null;
+  isCredited: boolean;
+  /** The history has not responded yet. */
+  isChecking: boolean;
+  onClose: () => void;
+}
+
+/** A credited deposit with its result, or one not confirmed by the bank yet. */
+function PaidOutcome({ deposit, isCredited, isChecking, onClose }: PaidOutcomeProps) {
+  const t = useText();
+  const go = useGo();
+  const { money } = useFormats();
+  const sum = (minor: number) => (deposit === null ? '' : money(minor, deposit.currency));
+  const title = isChecking
+    ? 'cashBox.ok.checkingTitle'
+    : isCredited
+      ? 'cashBox.ok.title'
+      : 'cashBox.ok.unknownTitle';
+  const waiting = deposit
+    ? t('cashBox.ok.waiting', { amount: sum(deposit.amount) })
+    : t('cashBox.ok.unknown');
+  return (
+    <OutcomeScreen
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      art={isCredited ? outcomeArt.paid : outcomeArt.sent}
+      title={t(title)}
+      celebrates={isCredited}
+      {...(isCredited && deposit
+        ? { amount: { value: deposit.amount, format: (minor) => `+${sum(minor)}` } }
+        : { text: isChecking ? t('cashBox.ok.checking') : waiting })}
+      actions={
+        <>
+          <Button block size="lg" onClick={() => go(href('games'), { replace: true })}>
+            {t('cashBox.ok.play')}
+          </Button>
+          {deposit && <ToPayment id={deposit.transaction_id} />}
+        </>
+      }
+    >
+      {isCredited && deposit && <CreditedFacts payment={deposit} />}
+    </OutcomeScreen>
+  );
+}
+
+/** The same URL without the failure reason and without the hash. */
+function cleanAddress(pathname: string, search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('error_type');
+  const text = query.toString();
+  return text ? `${pathname}?${text}` : pathname;
+}
+
+/** Why a payment failed, by `error_type` of the URL, with links back to the cash box and to support (MODAL-02, MODAL-03, HASH-10). */
+export function PaymentErrorModal({ close }: { close: () => void }) {
+  useResult();
+  const { pathname, search } = useLocation();
+  const { data: deposit } = useQuery(latestDepositOptions);
+  const isSame = deposit && returnedFrom(deposit, now()) === 'declined';
+  useEffect(() => {
+    if (isSame) forgetPayment();
+  }, [isSame]);
+  const error = new URLSearchParams(search).get('error_type');
+  return (
+    <DeclinedOutcome
+      deposit={isSame ? deposit : null}
+      error={error}
+      onClose={() => {
+        if (error === null) close();
+        else navigateTo(cleanAddress(pathname, search), { replace: true, preventScrollReset: true });
+      }}
+    />
+  );
+}

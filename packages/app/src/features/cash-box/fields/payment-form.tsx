@@ -1,0 +1,191 @@
+import type { MethodOptions, PayBody, PaymentMethod } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { Link } from '@tulpar/ui/link';
+import { Notice } from '@tulpar/ui/notice';
+import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  applyServerErrors,
+  useChange,
+  useCodeText,
+  useDraft,
+  useSchemaForm,
+  type FormFailure,
+} from '#app/platform/forms/forms.ts';
+import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import type { Payment } from '../commands.ts';
+import { kindOf, methodImage, useMethodTexts } from '../methods/methods.ts';
+import { validateAmount, type AmountBounds } from './amount.ts';
+import { failUrl } from '../outcome.ts';
+import {
+  draftOf,
+  draftValues,
+  hasCardData,
+  NEW_CARD,
+  paymentSchema,
+  restoredPaths,
+  sentPayment,
+  serverErrorFields,
+  startValues,
+  type PaymentValues,
+} from './payment-values.ts';
+import { cardsOptions } from '../queries.ts';
+
+/** What the form of a method is about. */
+export interface MethodFormProps {
+  method: PaymentMethod;
+  options: MethodOptions;
+}
+
+/**
+ * Values of a method's form, which start with the draft of this tab, its saved cards, and the last refusal of the
+ * server until a value changes.
+ */
+export function usePaymentForm(
+  {
+    method: { uid, currency, has_saved_cards, transaction_type: type },
+    options: { fields },
+  }: MethodFormProps,
+  { min, max, funds }: AmountBounds,
+) {
+  const language = useLanguage();
+  const saved = useQuery({ ...cardsOptions, enabled: has_saved_cards }).data ?? [];
+  const cards = saved.filter((card) => (type === 'deposit' ? card.can_deposit : card.can_withdraw));
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [draft] = useState(() => {
+    const found = draftOf(type).read();
+    return found?.uid === uid ? found : null;
+  });
+  const [start] = useState(() => startValues(fields, draft));
+  const form = useSchemaForm<PaymentValues>(
+    useMemo(() => paymentSchema(fields, { min, max, funds }), [fields, min, max, funds]),
+    start,
+  );
+  useDraft(form, {
+    restored: restoredPaths(fields, draft),
+    write: (changed) => draftOf(type).write({ uid, ...draftValues(fields, changed) }),
+    extra: null,
+  });
+  useChange(form, () => setFailure(null));
+  useEffect(() => {
+    // The bounds follow the balance, so revalidate an amount that was already checked.
+    const { isTouched, invalid } = form.getFieldState('amount');
+    const problem = validateAmount(form.getValues('amount'), { min, max, funds });
+    if (isTouched && invalid === (problem === null)) void form.trigger('amount');
+  }, [form, min, max, funds]);
+  const known = cards.map(({ id }) => id).join();
+  useEffect(() => {
+    // The chosen card was removed meanwhile.
+    const card = form.getValues('card');
+    if (card !== NEW_CARD && !known.split(',').includes(card)) form.setValue('card', NEW_CARD);
+  }, [form, known]);
+
+  return {
+    form,
+    cards,
+    failure,
+    clearFailure: () => setFailure(null),
+    showError: (error: Error) =>
+      setFailure(applyServerErrors(form, error, serverErrorFields(fields, form.getValues('card')))),
+    /** Sets the amount for the player, minor units. */
+    takeAmount(amount: number) {
+      form.setValue('amount', amount, { shouldDirty: true, shouldValidate: true });
+      form.setFocus('amount');
+    },
+    paymentOf: (
+      values: PaymentValues,
+      terms: Pick<PayBody, 'offer_id' | 'ends_offer_ids' | 'refuse_if_open'>,
+    ): Payment => ({
+      body: {
+        uid,
+        currency,
+        type,
+        ...sentPayment(fields, values),
+        ...terms,
+        fail_url: failUrl(location.origin),
+        locale: language,
+      },
+      isSensitive: hasCardData(fields),
+    }),
+  };
+}
+
+/** Whether the component is still mounted, for work that continues after a response. */
+export function useIsMounted(): () => boolean {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return useCallback(() => isMounted.current, []);
+}
+
+export interface PaymentFormProps extends MethodFormProps {
+  /** A press does nothing while the form is busy. */
+  isBusy: boolean;
+  onSubmit: () => void;
+  /** Fields, notices and `PaymentActions`. */
+  children: ReactNode;
+}
+
+/** A form under the chosen method, with a link to change it. */
+export function PaymentForm({ method, options, isBusy, onSubmit, children }: PaymentFormProps) {
+  const t = useText();
+  const texts = useMethodTexts();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+      className="flex flex-1 flex-col gap-3"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 rounded-lg bg-surface-1 py-3 pr-2 pl-3.5 shadow-card">
+        <PaymentPlate image={methodImage(method)} icon={kindOf(method.type)} />
+        <div className="min-w-0 flex-1 basis-24">
+          <p className="text-body-strong break-words">{method.name}</p>
+          <p className="text-caption text-ink-muted">{texts.line(method)}</p>
+        </div>
+        <Button asChild variant="ghost" size="sm" className="ml-auto px-2.5! text-[0.875rem]!">
+          <Link href={href(method.transaction_type)}>{t('cashBox.change')}</Link>
+        </Button>
+      </div>
+      {options.notice && <Notice tone="info">{options.notice}</Notice>}
+      {children}
+    </form>
+  );
+}
+
+/** Why the server did not accept the form, except for what is said at its fields. */
+export function PaymentFailure({ failure }: { failure: FormFailure | null }) {
+  const t = useText();
+  const codeText = useCodeText();
+  return (
+    <>
+      {failure?.away && (
+        <Notice tone="error" title={t('cashBox.offline.title')}>
+          {t('cashBox.offline.text')}
+        </Notice>
+      )}
+      {failure && failure.codes.length > 0 && (
+        <Notice tone="error" title={t('cashBox.refused.title')}>
+          {codeText(failure.codes)}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The end of the form, which remains in view on a phone. */
+export function PaymentActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 -mx-4 mt-auto bg-linear-to-t from-canvas from-75% to-transparent px-4 pt-6 pb-[max(16px,env(safe-area-inset-bottom))] tablet:static tablet:mx-0 tablet:bg-none tablet:px-0 tablet:pb-0">
+      {children}
+    </div>
+  );
+}

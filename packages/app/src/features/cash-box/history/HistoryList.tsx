@@ -1,0 +1,181 @@
+import type { Transaction } from '@tulpar/api/contract';
+import { Button } from '@tulpar/ui/button';
+import { CategoryBar } from '@tulpar/ui/category-bar';
+import { EmptyState } from '@tulpar/ui/empty-state';
+import { CheckIcon, CloseIcon, PendingIcon } from '@tulpar/ui/icon';
+import { InfiniteList } from '@tulpar/ui/infinite-list';
+import { Link } from '@tulpar/ui/link';
+import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import {
+  TransactionGroup,
+  TransactionSkeleton,
+  TransactionRow,
+  type TransactionRowProps,
+} from '@tulpar/ui/transaction-row';
+import { useState } from 'react';
+import { art } from '#app/art/objects.ts';
+import { useDayHeading, useDates } from '#app/platform/i18n/use-dates.ts';
+import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
+import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
+import { useInfiniteQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/route-state.ts';
+import { useCodeTexts } from '../code-texts.ts';
+import {
+  FILTERS,
+  groupByDay,
+  parseFilter,
+  passes,
+  type Filter,
+  shortAccount,
+  signOf,
+  stateOf,
+  toneOf,
+  type State,
+} from './history.ts';
+import { historyOptions } from '../queries.ts';
+import { CancelWithdrawal } from '../withdrawal/CancelWithdrawal.tsx';
+
+/** Deposits and withdrawals by day, with filters in the URL (CASH-23, CASH-25, CASH-26). */
+export function HistoryList() {
+  const t = useText();
+  const [search] = useSearch();
+  const filter = parseFilter(search.get('filter'));
+  return (
+    <>
+      <CategoryBar
+        label={t('cashBox.history.filters')}
+        className="-mx-4 mb-3 tablet:-mx-6 desktop:-mx-8"
+        items={FILTERS.map((one) => ({
+          href: href('history', {}, { search: { filter: one === 'all' ? null : one } }),
+          label: t(`cashBox.history.${one}`),
+          icon: null,
+          current: one === filter,
+        }))}
+      />
+      <Entries filter={filter} />
+    </>
+  );
+}
+
+function Entries({ filter }: { filter: Filter }) {
+  const t = useText();
+  const { date } = useDates();
+  const heading = useDayHeading();
+  const [canceling, setCanceling] = useState<Transaction | null>(null);
+  const query = useInfiniteQuery(historyOptions);
+  const { data, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (isPending) {
+    return (
+      <SkeletonGroup label={t('cashBox.history.loading')}>
+        <TransactionSkeleton rows={4} />
+      </SkeletonGroup>
+    );
+  }
+  const all = data?.pages.flatMap((page) => page.transactions) ?? [];
+  const shown = all.filter((entry) => passes(filter, entry));
+  return (
+    <>
+      {isError && (
+        <LoadFailedNotice titleId="cashBox.history.away" onRetry={() => query.refetch()} className="mb-3" />
+      )}
+      <InfiniteList
+        hasMore={hasNextPage}
+        loading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+        moreLabel={t('games.more')}
+        loadingLabel={t('games.loadingMore')}
+        endLabel={shown.length > 0 ? t('cashBox.history.end') : undefined}
+        className="[&>div:last-child]:px-0"
+      >
+        {groupByDay(shown, (moment) => date(moment, 'yyyy-MM-dd')).map(({ day, entries }) => (
+          <TransactionGroup key={day} title={heading(day)} className="mt-4 first-of-type:mt-0">
+            {entries.map((entry) => (
+              <HistoryRow key={entry.transaction_id} entry={entry} onCancel={setCanceling} />
+            ))}
+          </TransactionGroup>
+        ))}
+        {data !== undefined && shown.length === 0 && !hasNextPage && (
+          <EmptyState
+            art={all.length > 0 ? art.search : art.coin}
+            title={t('cashBox.history.empty.title')}
+            text={all.length > 0 ? t('cashBox.history.empty.filter') : t('cashBox.history.empty.text')}
+            action={
+              <Button asChild variant={all.length > 0 ? 'secondary' : 'primary'}>
+                {all.length > 0 ? (
+                  <Link href={href('history')}>{t('cashBox.history.empty.all')}</Link>
+                ) : (
+                  <Link href={href('deposit')}>{t('cashBox.deposit')}</Link>
+                )}
+              </Button>
+            }
+          />
+        )}
+      </InfiniteList>
+      <CancelWithdrawal transaction={canceling} onDone={() => setCanceling(null)} />
+    </>
+  );
+}
+
+export const looks: Readonly<
+  Record<State, { tone: TransactionRowProps['status']['tone']; Icon: typeof CheckIcon }>
+> = {
+  process: { tone: 'warning', Icon: PendingIcon },
+  credited: { tone: 'success', Icon: CheckIcon },
+  paid: { tone: 'success', Icon: CheckIcon },
+  declined: { tone: 'danger', Icon: CloseIcon },
+  canceled: { tone: 'neutral', Icon: CloseIcon },
+};
+
+const amountTones = { success: 'success', neutral: 'plain', muted: 'muted' } as const;
+
+/** One transaction: method, account, time, amount, state, reason, and a cancel button for withdrawals. */
+function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: (entry: Transaction) => void }) {
+  const t = useText();
+  const { money } = useFormats();
+  const { date } = useDates();
+  const codes = useCodeTexts();
+  const state = stateOf(entry);
+  const { tone, Icon } = looks[state];
+  const sign = signOf(entry);
+  const sum = money(entry.amount, entry.currency);
+  const account = shortAccount(entry.account_masked);
+  const time = date(entry.created_at, 'HH:mm');
+  const reason = state === 'declined' ? codes.payment(entry.error_type, entry.reason_text) : undefined;
+  return (
+    <TransactionRow
+      href={href('history', {}, { search: { tx: entry.transaction_id } })}
+      direction={entry.type === 'deposit' ? 'in' : 'out'}
+      title={
+        entry.type === 'deposit'
+          ? entry.method.name
+          : t('cashBox.history.toMethod', { method: entry.method.name })
+      }
+      detail={account ? `${account} · ${time}` : time}
+      amount={sign === '' ? sum : `${sign}\u00a0${sum}`}
+      tone={amountTones[toneOf(entry)]}
+      status={{ tone, label: t(`cashBox.status.${state}`), icon: <Icon aria-hidden="true" /> }}
+      {...(entry.can_cancel
+        ? {
+            reason: t('cashBox.cancel.note'),
+            action: (
+              <Button
+                needsNetwork="silent"
+                variant="danger-outline"
+                size="xs"
+                onClick={({ currentTarget }) => {
+                  // The button disappears with the cancellation, the link of its row remains.
+                  currentTarget.closest('li')?.querySelector('a')?.focus({ preventScroll: true });
+                  onCancel(entry);
+                }}
+              >
+                {t('cashBox.cancel')}
+              </Button>
+            ),
+          }
+        : reason
+          ? { reason }
+          : {})}
+    />
+  );
+}
