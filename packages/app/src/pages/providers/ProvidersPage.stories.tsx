@@ -26,7 +26,7 @@ export const Loaded: Story = {
         ?.getAttribute('src');
     await expect(sourceOf('copper-heron')).toBe('/cdn/providers/copper-heron/icon.svg');
     await expect(sourceOf('tin-pomegranate')).toBe(
-      '/cdn/providers/tin-pomegranate/icon.png?format=webp&quality=70&width=176',
+      '/cdn/providers/tin-pomegranate/icon.png?format=webp&quality=70&width=80',
     );
   },
 };

@@ -155,7 +155,8 @@ export function OfferTermsLine({
     <dl className={cn('dot-list text-caption', className)}>
       {terms.map((term) => (
         <div key={term.label}>
-          <dt className="inline">{term.label}</dt> <dd className="inline">{term.value}</dd>
+          <dt className="inline">{term.label && `${term.label} `}</dt>
+          <dd className="inline">{term.value}</dd>
         </div>
       ))}
     </dl>
