@@ -3,7 +3,17 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { brandSettings, readBrand } from '../brands/read.mjs';
-import { buildApp, giveUp, install, nodeBinary, projectEnv, requireNode, root, step } from './workspace.mjs';
+import {
+  buildApp,
+  endTogether,
+  giveUp,
+  install,
+  nodeBinary,
+  projectEnv,
+  requireNode,
+  root,
+  step,
+} from './workspace.mjs';
 
 requireNode();
 const { values } = parseArgs({ options: { brand: { type: 'string' } } });
@@ -25,7 +35,4 @@ const server = spawn(nodeBinary, ['packages/server/src/main.ts'], {
   stdio: 'inherit',
   env: projectEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production', ALLOW_UNSAFE: unsafe }),
 });
-// Ctrl-C in a terminal also reaches the server; other signals must be forwarded. Sending one twice is
-// harmless.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill('SIGTERM'));
-server.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+endTogether(server);

@@ -152,3 +152,18 @@ export function buildApp() {
     `${minAge} ${chat} ${brand}`,
   );
 }
+
+/** Interval at which the parent process is compared, ms. */
+const look = 500;
+
+/** Ends the child with this process, and this process with its child. */
+export function endTogether(child) {
+  const stop = () => child.kill('SIGTERM');
+  // Ctrl-C in a terminal also reaches the child; other signals must be forwarded. Sending one twice is harmless.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  child.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  // npm sends its signals to the shell that it starts, which does not forward them: only the parent changes.
+  const shell = process.ppid;
+  if (process.env.npm_lifecycle_event !== undefined)
+    setInterval(() => process.ppid === shell || stop(), look).unref();
+}

@@ -147,6 +147,9 @@ async function read(
   return value;
 }
 
+/** Hash of a body that was refused before it was read completely; no readable one has it. */
+const unreadHash = '';
+
 async function answerCommand(
   incoming: IncomingCall,
   handler: AnyHandler,
@@ -166,7 +169,10 @@ async function answerCommand(
   if (isStored(begun))
     return jsonAnswer(begun.status, begun.body, { ...headers, 'Idempotent-Replayed': 'true' });
   try {
-    const body = await received();
+    const body = await received().catch(async (error: unknown) => {
+      if (error instanceof Refusal) await begun.bindBody(unreadHash);
+      throw error;
+    });
     await begun.bindBody(body.hash);
     const answer = await carryOut(incoming, handler, player, begun, body, headers);
     return jsonAnswer(answer.status, answer.body, headers);

@@ -72,6 +72,36 @@ describe('idempotency', () => {
     },
   );
 
+  it(
+    'a body that is refused unread belongs to its key too: another one is not answered with its refusal',
+    { tags: ['F15'] },
+    async () => {
+      const before = await payments();
+      const key = randomUUID();
+      const large = () => pay(key, { fields: { text: 'x'.repeat(70_000) } });
+      for (const answer of [await large(), await large()])
+        expect([answer.status, answer.body.message]).toEqual([413, 'BODY_TOO_LARGE']);
+      const other = await pay(key);
+      expect([other.status, other.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+      expect(await payments()).toBe(before);
+    },
+  );
+
+  it('a form that cannot be read belongs to its key too', { tags: ['F15'] }, async () => {
+    const key = randomUUID();
+    const send = (body: string) =>
+      server.post<{ message: string }>('/api/v1/profile/documents/upload', body, {
+        token,
+        key,
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      });
+    for (const answer of [await send('no parts'), await send('no parts')])
+      expect([answer.status, answer.body.message]).toEqual([400, 'BODY_INVALID']);
+    const form = '--x\r\nContent-Disposition: form-data; name="document_type"\r\n\r\nPassport\r\n--x--\r\n';
+    const other = await send(form);
+    expect([other.status, other.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+  });
+
   it('requires a key in the right format', async () => {
     for (const key of ['', 'abc', randomUUID().toUpperCase()]) {
       const { status, body } = await pay(key);

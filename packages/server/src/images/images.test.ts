@@ -158,7 +158,7 @@ describe('the image address', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 160, hasAlpha: true });
   });
 
-  it('sends svg keys as they are, and one raster wordmark', { tags: ['API-51'] }, async () => {
+  it('sends svg keys as they are, and one raster icon', { tags: ['API-51'] }, async () => {
     const svg = await get('providers/yurtlight/icon.svg');
     expect([svg.status, svg.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
     expect(svg.headers.get('Content-Security-Policy')).toContain("default-src 'none'");

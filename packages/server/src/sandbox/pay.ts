@@ -7,7 +7,7 @@ import {
   type PageOutcome,
   type PaymentPage,
 } from '../domain/payments/index.ts';
-import { readLanguage, type Language } from '../domain/locale/locale.ts';
+import { inLanguage, readLanguage, type Language } from '../domain/locale/locale.ts';
 import { formLimit, html, pageResponse, readForm, type Markup } from './html.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -25,11 +25,11 @@ interface Sheet {
 }
 
 function sheet({ status = 200, language, title, content, leadsTo = [] }: Sheet): Response {
-  const t = texts[language];
+  const t = inLanguage(texts, language);
   return pageResponse({
     status,
     language,
-    title: `${title} — Tulpar`,
+    title,
     styles: BASE_STYLES,
     body: html`<main class="sheet">
       ${brand}
@@ -41,7 +41,7 @@ function sheet({ status = 200, language, title, content, leadsTo = [] }: Sheet):
 }
 
 function unknownPayment(language: Language): Response {
-  const t = texts[language];
+  const t = inLanguage(texts, language);
   const content = html`<section class="card">
       <h1>${t.unknownTitle}</h1>
       <p class="muted">${t.unknownHint}</p>
@@ -51,7 +51,7 @@ function unknownPayment(language: Language): Response {
 }
 
 const facts = (page: PaymentPage): Markup => {
-  const t = texts[page.language];
+  const t = inLanguage(texts, page.language);
   return html`<p class="amount">${formatMoney(page.amount, page.currency, page.language)}</p>
     <dl>
       <dt>${t.method}</dt>
@@ -62,7 +62,7 @@ const facts = (page: PaymentPage): Markup => {
 };
 
 function waitingPage(page: PaymentPage): Response {
-  const t = texts[page.language];
+  const t = inLanguage(texts, page.language);
   const content = html`<section class="card">
       <h1>${t.waitingTitle}</h1>
       ${facts(page)}
@@ -73,7 +73,7 @@ function waitingPage(page: PaymentPage): Response {
 }
 
 function settledPage(page: PaymentPage): Response {
-  const t = texts[page.language];
+  const t = inLanguage(texts, page.language);
   const outcome = page.status === 'approved' ? t.settledApproved : t.settledDeclined;
   const content = html`<section class="card">
       <h1>${t.settledTitle}</h1>
@@ -85,7 +85,7 @@ function settledPage(page: PaymentPage): Response {
 }
 
 function choicePage(page: PaymentPage): Response {
-  const t = texts[page.language];
+  const t = inLanguage(texts, page.language);
   const content = html`<section class="card">
       <h1>${t.payTitle}</h1>
       ${facts(page)}

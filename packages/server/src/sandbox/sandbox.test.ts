@@ -41,6 +41,16 @@ describe('the payment page', () => {
     },
   );
 
+  it('shows the icon of the brand, and no page of the sandbox names another', async () => {
+    const { access } = await server.signUp();
+    const { page } = await server.startDeposit(access);
+    for (const path of [`pay/${page}`, 'pay/unknown', 'social/google', 'players', 'api']) {
+      const text = await (await open(`/sandbox/${path}`)).text();
+      expect([path, /Tulpar/i.exec(text)?.[0]]).toEqual([path, undefined]);
+      if (path !== 'api') expect(text).toContain('<img class="brand" src="/icons/icon-192.png"');
+    }
+  });
+
   it(
     'leads back with #payment_ok, and a second press takes nothing twice',
     { tags: ['API-28'] },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SYMBOLS } from '../images/keys.ts';
 import { paylines, type GameSessionView } from '../domain/rounds/index.ts';
-import type { Language } from '../domain/locale/locale.ts';
+import { inLanguage, type Language } from '../domain/locale/locale.ts';
 import { separators } from '../domain/locale/money.ts';
 import { html, jsonForScript, pageResponse, type Markup } from './html.ts';
 import { BASE_STYLES } from './styles.ts';
@@ -67,7 +67,7 @@ const policyFor = (origin: string, appOrigin: string): string[] => [
 
 /** Page for an ended or unknown session. */
 export function endedPage(status: number, language: Language, origin: string, appOrigin: string): Response {
-  const t = texts[language];
+  const t = inLanguage(texts, language);
   return pageResponse({
     status,
     language,
@@ -98,7 +98,7 @@ export function slotPage(
   origin: string,
   isSparing: boolean,
 ): Response {
-  const t = texts[language];
+  const t = inLanguage(texts, language);
   const art = `${origin}/cdn/games/${session.slug}`;
   const bets = betSteps(session.minBet, session.maxBet);
   const { balance } = session;
@@ -110,7 +110,7 @@ export function slotPage(
     bets,
     bet: Math.min(2, bets.length - 1),
     currency: session.currency === 'AZN' ? '₼' : '₸',
-    ...separators[language],
+    ...inLanguage(separators, language),
     symbols: SYMBOLS.map(
       (symbol) =>
         `${art}/symbols/${symbol}.webp?format=webp&${isSparing ? 'quality=50&width=96' : 'quality=80'}`,

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { demoPlayer } from '../domain/players/demo-player.ts';
 import { issueSocialToken, type SocialPerson, type SocialProvider } from '../domain/social/index.ts';
-import { readLanguage, type Language } from '../domain/locale/locale.ts';
+import { inLanguage, readLanguage, type Language } from '../domain/locale/locale.ts';
 import { isAppOrigin, serverOrigin } from '../http/origins.ts';
 import { formLimit, html, pageResponse, readForm, type Markup } from './html.ts';
 import socialTexts from './social-texts.json' with { type: 'json' };
@@ -89,11 +89,11 @@ function sheet({ status = 200, language, title, content, leadsTo }: Sheet): Resp
   return pageResponse({
     status,
     language,
-    title: `${title} — Tulpar`,
+    title,
     styles: BASE_STYLES,
     body: html`<main class="sheet">
       ${brand}
-      <p class="muted"><span class="note">${socialTexts[language].note}</span></p>
+      <p class="muted"><span class="note">${inLanguage(socialTexts, language).note}</span></p>
       ${content}
     </main>`,
     policy: [
@@ -104,7 +104,7 @@ function sheet({ status = 200, language, title, content, leadsTo }: Sheet): Resp
 }
 
 function wrongPage(language: Language): Response {
-  const t = socialTexts[language];
+  const t = inLanguage(socialTexts, language);
   const content = html`<section class="card">
       <h1>${t.wrongTitle}</h1>
       <p class="muted">${t.wrongHint}</p>
@@ -114,13 +114,13 @@ function wrongPage(language: Language): Response {
 }
 
 function describe({ email, isEmailVerified }: SocialPerson, language: Language): string {
-  const t = socialTexts[language];
+  const t = inLanguage(socialTexts, language);
   if (email === null) return t.noEmail;
   return isEmailVerified ? email : `${email}, ${t.unverified}`;
 }
 
 function choicePage({ provider, returnTo, language }: SignInRequest): Response {
-  const t = socialTexts[language];
+  const t = inLanguage(socialTexts, language);
   const title = t.title.replace('{provider}', names[provider]);
   const buttons = people.map(
     (person) =>

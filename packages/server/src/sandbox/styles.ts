@@ -8,8 +8,7 @@ a{color:var(--brand);text-underline-offset:3px}
 :focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 .sheet{display:flex;flex-direction:column;gap:16px;width:min(100% - 32px,440px);margin:0 auto;padding:24px 0 40px}
 .wide{width:min(100% - 32px,760px)}
-.brand{display:flex;align-items:center;gap:10px;font-weight:800;letter-spacing:.035em}
-.brand svg{width:28px;height:28px}
+.brand{flex:none;align-self:flex-start;border-radius:10px}
 .note{padding:2px 10px;border-radius:12px 4px 12px 4px;background:#36210F;color:var(--warning-ink);font-size:13px;line-height:22px;font-weight:600}
 .card{padding:20px;border-radius:16px;background:var(--surface-1);box-shadow:inset 0 0 0 1px var(--line),inset 0 1px 0 rgb(255 245 230/.05)}
 h1{margin:0;font-size:24px;line-height:30px;font-weight:700}
@@ -31,5 +30,5 @@ ul.mails{display:flex;flex-direction:column;gap:12px;margin:0;padding:0;list-sty
 @media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
 `;
 
-/** Logo: symbol and name. */
-export const BRAND = `<div class="brand"><svg viewBox="0 0 96 96" aria-hidden="true"><path fill="#F7F1E9" d="M57 5L65.500 18.500C70.500 21.500 74.500 26 77.500 31.500L92.300 58C94.700 62.400 92.700 67.300 88 68.800L83.200 70.300C79.600 71.400 76.600 70 73.600 67.400C70.400 64.600 67.900 62.900 64 63C59.300 63.200 57 66.700 57.600 71.600C58.400 78.500 62 85 67 91H42.500C37 78 37.500 64.500 43 51.500C48.500 38.500 54.500 23.500 57 5Z"/><g fill="#2EE0CC"><path d="M50.500 20.500C36 25 18.500 20.500 5 5C6 27.500 23 44 43.800 40.300C46.200 34.500 48.500 28 50.500 20.500Z"/><path d="M41.600 45.300C30 48.800 16.500 45.500 6 34.500C7.500 51.500 21 63.300 36.900 60.800C37.700 55.600 39.300 50.400 41.600 45.300Z"/><path d="M36.200 66C28 68.300 18.200 65.300 10.800 57.800C12 70.500 22 79.300 36.300 78C35.800 74 35.700 70 36.200 66Z"/></g><path fill="#F5BC42" d="M37 83C31 84.400 24 82 18.800 76.800C20 85.500 27.500 91.500 39.700 91C38.600 88.300 37.700 85.600 37 83Z"/></svg><span>TULPAR</span></div>`;
+/** Icon of the brand whose app this server has. */
+export const BRAND = `<img class="brand" src="/icons/icon-192.png" width="40" height="40" alt="">`;

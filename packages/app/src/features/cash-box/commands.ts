@@ -78,14 +78,16 @@ export function usePay(work: CommandWork<Payment, PaymentResult>) {
  * Cancels a withdrawal (CASH-27); a retry after a lost response reuses the key. The history is also refetched
  * after a refusal: another tab may have cancelled it (PAY-20).
  */
-export function useCancelWithdrawal(work: CommandWork<Transaction, unknown>) {
+export function useCancelWithdrawal(work: CommandWork<Transaction, void>) {
   return useCommand(
-    ({ transaction_id }: Transaction) =>
-      sendCommand(
+    async ({ transaction_id }: Transaction) => {
+      await sendCommand(
         cancelWithdrawal,
         { body: { transaction_id } },
         { intent: `cancelWithdrawal:${transaction_id}`, movesMoney: true },
-      ),
+      );
+      forgetPayment();
+    },
     { ...work, invalidates },
   );
 }

@@ -33,7 +33,7 @@ export const Sections: Story = {
       const found = await canvas.findByRole('region', { name: section });
       return [...found.querySelectorAll<HTMLElement>('[data-offer]:not([data-offer="cashback"])')];
     };
-    const money = await cards('Бонусы на депозит');
+    const money = await cards('Бонусы и кешбэк');
     await expect(money.map((card) => factOf(card, 'Макс. вывод'))).toEqual([
       'x5 от бонуса',
       '10 000 ₸',

@@ -1,6 +1,7 @@
-import { cancelWithdrawal, transactions } from '@tulpar/api/contract';
+import { cancelWithdrawal, transactions, type PayBody } from '@tulpar/api/contract';
 import { answer, refuse, transaction, transactionsPage } from '@tulpar/api/samples';
 import { expect, it, vi } from 'vitest';
+import { isAwaitedPayment } from '#app/features/cash-box/commands.ts';
 import { until } from '#app/platform/testing/until.ts';
 import { openApp } from '#app/shell/testing/app-at.tsx';
 
@@ -44,6 +45,38 @@ it(
     await press('[role="alertdialog"]', 'Отменить вывод');
     await until(() => expect(app.main()?.textContent).toContain('Деньги вернулись на счёт'));
     expect(app.main()?.textContent).not.toContain('Отменить');
+  },
+);
+
+it(
+  'a withdrawal whose response was lost can be requested again once it is cancelled',
+  { tags: ['CASH-14', 'CASH-27'] },
+  async () => {
+    isCancelled = false;
+    const body: PayBody = {
+      type: 'withdrawal',
+      fail_url: 'https://app.example/#payment_error',
+      uid: 'kz-card',
+      amount: 500_000,
+      currency: 'KZT',
+      locale: 'ru',
+      fields: {},
+      card_id: null,
+      offer_id: null,
+    };
+    const isAwaited = () => isAwaitedPayment({ body, isSensitive: false });
+    sessionStorage.setItem('payIntent', JSON.stringify({ key: 'k', body, begunAt: Date.now() }));
+    await openApp('/cash-box/history?tx=trx_w1', true, [
+      answer(transactions, () => transactionsPage([withdrawal()])),
+      answer(cancelWithdrawal, () => {
+        isCancelled = true;
+        return { success: true as const };
+      }),
+    ]);
+    await press('main', 'Отменить');
+    expect(isAwaited()).toBe(true);
+    await press('[role="alertdialog"]', 'Отменить вывод');
+    await until(() => expect(isAwaited()).toBe(false));
   },
 );
 

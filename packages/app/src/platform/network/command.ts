@@ -67,9 +67,9 @@ interface IntentPorts {
 }
 
 /**
- * One idempotency key per intent: the same input gets the same key and body until the server has settled it,
- * at most for half an hour, so that a retry cannot repeat the action. A stored intent survives a reload and a login; others end with
- * the session.
+ * One idempotency key per intent: the same input gets the same key and body until the server has settled it, at most
+ * for half an hour, so that a retry cannot repeat the action. A stored intent survives a reload and a login; others end
+ * with the session.
  */
 export function createIntents({ newKey, generation, now }: IntentPorts) {
   const named = new Map<string, Entry>();

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../domain/locale/locale.ts';
 import { named } from '../../outbox.ts';
 import type { Localized, StaticPageRow } from '../catalogue-tables.ts';
 import pages from './pages.json' with { type: 'json' };
@@ -50,8 +51,8 @@ function paragraphs(text: string): string {
 }
 
 function sectionHtml({ heading, body }: Section, language: StaticPageRow['language'], level: 2 | 3): string {
-  const title = `<h${level}>${escape(heading[language])}</h${level}>`;
-  if ('ru' in body) return title + paragraphs(body[language]);
+  const title = `<h${level}>${escape(inLanguage(heading, language))}</h${level}>`;
+  if ('ru' in body) return title + paragraphs(inLanguage(body, language));
   return title + body.map((section) => sectionHtml(section, language, 3)).join('');
 }
 
@@ -61,12 +62,12 @@ export function staticPageRows(brandName: string): StaticPageRow[] {
     LANGUAGES.map((language) => ({
       slug: page.slug,
       language,
-      title: named(page.title[language], brandName),
+      title: named(inLanguage(page.title, language), brandName),
       content_html: named(
         page.sections.map((section) => sectionHtml(section, language, 2)).join(''),
         brandName,
       ),
-      meta_description: named(page.summary[language], brandName),
+      meta_description: named(inLanguage(page.summary, language), brandName),
       updated_at: UPDATED,
       footer_position: page.footer,
     })),

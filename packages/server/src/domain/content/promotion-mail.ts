@@ -1,3 +1,4 @@
+import { inLanguage } from '../locale/locale.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { text } from '../locale/texts.ts';
@@ -43,8 +44,8 @@ export async function mailPromotion(
         recipient: email,
         purpose: 'promotion',
         language,
-        subject: promotion.titles[language],
-        body: `${promotion.previews[language]}\n\n${text('promotion.unsubscribe', language)} ${unsubscribeLink(appOrigin, email)}`,
+        subject: inLanguage(promotion.titles, language),
+        body: `${inLanguage(promotion.previews, language)}\n\n${text('promotion.unsubscribe', language)} ${unsubscribeLink(appOrigin, email)}`,
         link: `${appOrigin}/news/${slug}`,
       },
       now,

@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { PromotionsTable } from '../../db/contest-tables.ts';
 import type { Connection, Database } from '../../db/types.ts';
 import { dateOf, dayOf, midnightOf } from '../locale/account-time.ts';
-import type { Currency, Language } from '../locale/locale.ts';
+import { inLanguage, type Currency, type Language } from '../locale/locale.ts';
 import { templateOf, termsOf } from '../offers/index.ts';
 
 type Promotion = AnswerOf<(typeof endpoints)['promotions']>['data'][number];
@@ -33,16 +33,16 @@ function promotionOf(row: PromotionRow, { currency, language }: Reader): Promoti
     id: row.id,
     slug: row.slug,
     category: row.category,
-    title: row.titles[language],
-    subtitle: row.subtitles?.[language] ?? null,
-    preview_text: row.previews[language],
+    title: inLanguage(row.titles, language),
+    subtitle: row.subtitles && inLanguage(row.subtitles, language),
+    preview_text: inLanguage(row.previews, language),
     image_url: row.image,
     date: row.date,
     priority: row.priority,
     starts_at: row.starts_on === null ? null : startOf(row.starts_on, currency).toISOString(),
     ends_at: row.ends_on === null ? null : endOf(row.ends_on, currency).toISOString(),
     published_at: `${row.date}T00:00:00Z`,
-    button_text: row.button_texts?.[language] ?? null,
+    button_text: row.button_texts && inLanguage(row.button_texts, language),
     button_link: row.button_link,
     requires_auth: row.requires_auth,
     terms: row.template === null ? null : termsOf(templateOf(row.template)),

@@ -2,6 +2,7 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { BannerRow } from '../../db/catalogue-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import {
+  inLanguage,
   type Currency,
   type Language,
   daysText,
@@ -77,8 +78,8 @@ async function slideFor(
   if (bonus === null && row.sells !== null) return null;
   const figures = bonus === null ? none : slideFigures(bonus, currency, language);
   const textOf = (name: keyof BannerRow['texts']) => {
-    const words = row.texts[name]?.[language];
-    return words === undefined ? null : slideText(words, figures);
+    const words = row.texts[name];
+    return words ? slideText(inLanguage(words, language), figures) : null;
   };
   const promotion = bonus && (await runningPromotion(db, bonus.template.code, currency, now));
   return {

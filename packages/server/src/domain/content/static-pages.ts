@@ -1,6 +1,6 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import type { Language, Currency } from '../locale/locale.ts';
+import { inLanguage, type Language, type Currency } from '../locale/locale.ts';
 import { figuresFor, withFigures, type FigureSettings } from './figures.ts';
 import type { FooterIconRow } from '../../db/catalogue-tables.ts';
 
@@ -13,13 +13,13 @@ export async function paymentIcons(db: Connection, currency: Currency, language:
   const rows = await iconsOf(db, 'payment');
   return rows
     .filter((row) => row.currency === null || row.currency === currency)
-    .map((row) => ({ image_url: row.image, name: row.names[language] }));
+    .map((row) => ({ image_url: row.image, name: inLanguage(row.names, language) }));
 }
 
 /** Legal icons, each with the page that explains it. */
 export async function legalIcons(db: Connection, language: Language) {
   const rows = await iconsOf(db, 'legal');
-  return rows.map((row) => ({ image_url: row.image, name: row.names[language], url: row.url }));
+  return rows.map((row) => ({ image_url: row.image, name: inLanguage(row.names, language), url: row.url }));
 }
 
 export async function footerPages(db: Connection, language: Language): Promise<FooterPage[]> {

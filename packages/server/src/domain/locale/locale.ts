@@ -1,6 +1,23 @@
 export const languages = ['ru', 'kk', 'az', 'en'] as const;
 export type Language = (typeof languages)[number];
 
+const reported = new Set<Language>();
+
+/** A text in a language; one that a new language lacks so far is Russian, which is reported once. */
+export function inLanguage<T>(
+  texts: Readonly<Partial<Record<Language, T>> & { ru: T }>,
+  language: Language,
+): T {
+  const found = texts[language];
+  if (found !== undefined) return found;
+  if (!reported.has(language))
+    process.emitWarning(
+      `Texts in ${language} are missing and shown in Russian: npm run new:language ${language}`,
+    );
+  reported.add(language);
+  return texts.ru;
+}
+
 /** Account currencies; amounts are integers in minor units (tiyn, qəpik). */
 export const currencies = ['KZT', 'AZN'] as const;
 export type Currency = (typeof currencies)[number];

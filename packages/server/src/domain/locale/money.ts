@@ -1,4 +1,4 @@
-import type { Currency, Language } from './locale.ts';
+import { inLanguage, type Currency, type Language } from './locale.ts';
 
 const symbols: Readonly<Record<Currency, string>> = { KZT: '₸', AZN: '₼' };
 /** Characters of numbers. */
@@ -11,7 +11,7 @@ export const separators: Readonly<Record<Language, { group: string; decimal: str
 
 /** Formats minor units for texts of the server: `5 000 ₸`; decimals only if they are not zero. */
 export function formatMoney(minor: number, currency: Currency, language: Language): string {
-  const { group, decimal } = separators[language];
+  const { group, decimal } = inLanguage(separators, language);
   const units = Math.trunc(Math.abs(minor) / 100);
   const cents = Math.abs(minor) % 100;
   const grouped = String(units).replace(/\B(?=(\d{3})+$)/g, group);

@@ -2,7 +2,7 @@ import az from './texts/az.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import kk from './texts/kk.json' with { type: 'json' };
 import ru from './texts/ru.json' with { type: 'json' };
-import type { Language } from './locale.ts';
+import { inLanguage, type Language } from './locale.ts';
 
 /** Texts for players, by id; every language has those of ru. */
 const catalogues: Readonly<Record<Language, Readonly<Record<keyof typeof ru, string>>>> = { ru, kk, az, en };
@@ -18,4 +18,6 @@ export type TextValues = Readonly<Record<string, string | number | null | undefi
 
 /** A text in a language. A placeholder `{name}` without a value becomes empty. */
 export const text = (id: TextId, language: Language, values: TextValues = {}): string =>
-  catalogues[language][id].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  (inLanguage(catalogues, language)[id] ?? ru[id]).replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  );

@@ -15,7 +15,7 @@ import {
   type Game,
 } from '../../domain/catalogue/index.ts';
 import type { CategoryRow, ProviderRow } from '../../db/catalogue-tables.ts';
-import type { Language } from '../../domain/locale/locale.ts';
+import { inLanguage, type Language } from '../../domain/locale/locale.ts';
 
 type Category = AnswerOf<Endpoints['categories']>['data'][number];
 
@@ -24,7 +24,7 @@ const catalogueFor = (context: CallContext): Promise<Catalogue> => catalogueOf(c
 const categoryOf = (row: CategoryRow, language: Language): Category => ({
   id: row.id,
   slug: row.slug,
-  menu_name: row.names[language],
+  menu_name: inLanguage(row.names, language),
   image_html: categoryIcon(row.icon),
   is_active: row.is_active,
 });

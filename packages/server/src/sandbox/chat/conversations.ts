@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { Language } from '../../domain/locale/locale.ts';
+import { inLanguage, type Language } from '../../domain/locale/locale.ts';
 import { randomId } from '../../secrets.ts';
 import chatTexts from './texts.json' with { type: 'json' };
 
@@ -87,7 +87,7 @@ export async function writeMessage(
   text: string,
   language: Language,
 ): Promise<'taken' | 'full' | 'ended'> {
-  const t = chatTexts[language];
+  const t = inLanguage(chatTexts, language);
   const payment = reference.exec(text)?.[0];
   const answer = payment === undefined ? t.answer : t.payment.replace('{reference}', () => payment);
   const now = clock.now().getTime();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '../../domain/locale/locale.ts';
+import { inLanguage, type Language } from '../../domain/locale/locale.ts';
 import { html, jsonForScript, pageResponse } from '../html.ts';
 import { BASE_STYLES } from '../styles.ts';
 import { longestMessage } from './conversations.ts';
@@ -47,7 +47,7 @@ export interface Room {
 
 /** The page of a conversation, which only the app may embed. */
 export function roomPage({ conversation, language, theme, draft, origin, appOrigins }: Room): Response {
-  const t = chatTexts[language];
+  const t = inLanguage(chatTexts, language);
   const setup = {
     conversation,
     messagesUrl: `${origin}/sandbox/chat/conversations/${conversation ?? ''}/messages`,

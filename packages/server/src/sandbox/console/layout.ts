@@ -8,7 +8,7 @@ import { doneText } from './perform.ts';
 const CONSOLE_STYLES = `
 :root{color-scheme:dark light;--line-control:#84796E;--good-ink:#62DC9B;--good-soft:#122C1E;--warning-soft:#36210F;--danger-soft:#3A1714}
 @media (prefers-color-scheme:light){:root{--canvas:#EFF1EF;--surface-1:#FFFFFF;--surface-2:#F5F7F5;--surface-3:#E4E8E5;--line:#DDE2DE;--line-strong:#C3CAC5;--line-control:#7C8681;--ink:#17120F;--ink-muted:#564F48;--brand:#1FD3C0;--brand-hover:#3FE0CF;--brand-pressed:#12B9A8;--bonus-ink:#7A4E00;--warning-ink:#8F4300;--warning-soft:#FDE9D5;--danger-ink:#B3211A;--danger-soft:#FCE4E1;--good-ink:#0A6638;--good-soft:#DDF4E6;--focus:#00695F}
-a{color:#006A60}.brand svg>path:first-child{fill:#17120F}}
+a{color:#006A60}}
 .note{background:var(--warning-soft)}
 .skip{position:absolute;left:16px;top:-80px;z-index:1;padding:12px 16px;border-radius:12px;background:var(--surface-3)}.skip:focus{top:8px}
 .top,main{width:min(100% - 32px,1160px);margin:0 auto}
@@ -137,7 +137,7 @@ export function page(desk: Desk, { status = 200, title, hint, content = [] }: Pa
   return pageResponse({
     status,
     language: 'en',
-    title: `${title} — Tulpar`,
+    title: `${title} — sandbox`,
     schemes: 'dark light',
     // Forms are checked by their referrer.
     referrer: 'same-origin',

@@ -1,5 +1,4 @@
 import { Badge } from '../../feedback/badge/Badge.tsx';
-import { cn } from '../../foundations/cn/cn.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { WagerProgress } from '../wager-progress/WagerProgress.tsx';
 import { OfferButton, OfferEyebrow, OfferBackdrop, OfferTerms, OfferTermsLine } from './OfferParts.tsx';
@@ -76,14 +75,25 @@ function ActiveButtons({
   return (
     <>
       {(action ?? cancel) && (
-        <div
-          className={cn(
-            'mt-4 grid gap-2 [&>span]:contents [&>span>span]:col-span-full',
-            action && cancel && 'grid-cols-[minmax(0,1fr)_auto]',
+        <div className="mt-4 flex flex-wrap gap-2 [&>span]:contents [&>span>span]:basis-full">
+          {action && (
+            <OfferButton
+              needsNetwork
+              action={action}
+              variant={variant}
+              size="sm"
+              className="max-w-full flex-[999_1_auto]"
+            />
           )}
-        >
-          {action && <OfferButton needsNetwork action={action} variant={variant} size="sm" />}
-          {cancel && <OfferButton needsNetwork action={cancel} variant="outline" size="sm" />}
+          {cancel && (
+            <OfferButton
+              needsNetwork
+              action={cancel}
+              variant="outline"
+              size="sm"
+              className="max-w-full flex-auto"
+            />
+          )}
         </div>
       )}
       {(ledger ?? details) && (

@@ -225,6 +225,32 @@ export const ActiveCancellable: Story = {
     await expect(args.cancel?.onClick).toHaveBeenCalledTimes(1);
   },
 };
+export const ActiveLongButtons: Story = {
+  name: 'Long labels are whole at 320 px, one button below the other',
+  globals: screens.narrow,
+  args: {
+    ...active,
+    kind: 'money',
+    image: objects.money,
+    action: { label: 'Oynamağa davam et', href: '/games' },
+    cancel: { label: 'Bonusdan imtina et', onClick: fn() },
+  },
+  play: async ({ canvas }) => {
+    for (const button of [
+      canvas.getByRole('link', { name: 'Oynamağa davam et' }),
+      canvas.getByRole('button', { name: 'Bonusdan imtina et' }),
+    ]) {
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const [text, box] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+      await expect(text.left).toBeGreaterThanOrEqual(box.left);
+      await expect(text.right).toBeLessThanOrEqual(box.right);
+      await expect(text.height).toBeLessThan(24);
+    }
+  },
+};
+
 export const ActiveSpins: Story = {
   args: {
     ...spins,

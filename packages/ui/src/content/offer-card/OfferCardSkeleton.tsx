@@ -27,7 +27,11 @@ export function OfferCardSkeleton({
       <div
         aria-hidden="true"
         {...rest}
-        className={cn('grid grid-cols-[112px_minmax(0,1fr)] overflow-hidden rounded-lg', card, className)}
+        className={cn(
+          'grid grid-cols-[minmax(0,112px)_minmax(12.5rem,1fr)] overflow-hidden rounded-lg',
+          card,
+          className,
+        )}
       >
         <Skeleton className="min-h-37 rounded-none" />
         <div className="flex flex-col p-3.5">

@@ -152,9 +152,9 @@ export function OfferTermsLine({
   if (terms.length > 3) return <OfferTerms terms={terms} className="mt-3" />;
   if (terms.length === 0) return null;
   return (
-    <dl className={cn('text-caption', className)}>
+    <dl className={cn('dot-list text-caption', className)}>
       {terms.map((term) => (
-        <div key={term.label} className="inline not-first:before:content-['_·_']">
+        <div key={term.label}>
           <dt className="inline">{term.label}</dt> <dd className="inline">{term.value}</dd>
         </div>
       ))}

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Without a wordmark the name is set in type',
+  name: 'Without an icon the initials are shown',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Altyn Play' })).toHaveAttribute(
       'href',

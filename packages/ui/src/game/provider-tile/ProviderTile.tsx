@@ -7,13 +7,15 @@ import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 /** Props of `ProviderTile`. */
 export interface ProviderTileProps extends Omit<ComponentProps<typeof Link>, 'children'> {
   name: string;
-  /** The provider's logo; without it the name is shown in the display font. */
+  /** The provider's icon, square and decorative; without it the initials of the name are shown. */
   image: ImageSource | null;
-  /** A line below the logo, such as the number of games. */
+  /** A line below the name, such as the number of games. */
   note?: string | undefined;
-  /** A label in the corner, such as "new". */
+  /** A label after the note, such as "new". */
   mark?: string | undefined;
 }
+
+const box = 'flex min-h-16 max-w-full items-center gap-2.5 rounded-lg bg-surface-1 px-2.5 py-2 shadow-card';
 
 /** A provider in a row or grid: one link named by provider and note. */
 export function ProviderTile({ name, image, note, mark, className, ...rest }: ProviderTileProps) {
@@ -21,29 +23,40 @@ export function ProviderTile({ name, image, note, mark, className, ...rest }: Pr
     <Link
       {...rest}
       className={cn(
-        'relative grid grid-cols-1 min-h-15 min-w-28 max-w-full place-items-center py-2 text-center rounded-lg bg-surface-1 px-[18px] text-ink-muted shadow-card transition-colors duration-[140ms] ease-out hover:bg-surface-2 hover:text-ink active:bg-surface-3',
+        box,
+        'transition-colors duration-[140ms] ease-out hover:bg-surface-2 active:bg-surface-3',
         className,
       )}
     >
-      <Picture
-        image={image && { ...image, alt: name }}
-        className="h-7 w-auto max-w-[min(9rem,100%)] object-contain"
-        fallback={
-          <span translate="no" className="font-display text-[1.0625rem] font-extrabold wrap-anywhere">
-            {name}
+      <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-inlay bg-surface-3">
+        <Picture
+          image={image && { ...image, alt: '' }}
+          className="size-full object-contain"
+          fallback={
+            <span aria-hidden="true" translate="no" className="font-display text-body font-extrabold slant">
+              {name
+                .split(/\s+/)
+                .slice(0, 2)
+                .map((word) => [...word][0])
+                .join('')}
+            </span>
+          }
+        />
+      </span>
+      <span className="grid min-w-0 gap-px">
+        <span
+          translate="no"
+          className="line-clamp-3 text-[0.8125rem] leading-4 font-[650] wrap-anywhere text-ink"
+        >
+          {name}
+        </span>
+        {(note !== undefined || mark !== undefined) && (
+          <span className="flex flex-wrap items-center gap-x-2 text-[0.75rem] leading-4 font-medium wrap-anywhere text-ink-subtle">
+            {note}
+            {mark !== undefined && <span className="font-[650] text-accent-ink">{mark}</span>}
           </span>
-        }
-      />
-      {note !== undefined && (
-        <span className="mt-1.5 max-w-full text-[0.75rem] leading-4 font-medium wrap-anywhere text-ink-subtle">
-          {note}
-        </span>
-      )}
-      {mark !== undefined && (
-        <span className="absolute top-0 left-0 max-w-full truncate rounded-[12px_3px_12px_3px] bg-accent px-2 text-[0.6875rem] leading-5 font-[750] text-on-accent">
-          {mark}
-        </span>
-      )}
+        )}
+      </span>
     </Link>
   );
 }
@@ -51,14 +64,8 @@ export function ProviderTile({ name, image, note, mark, className, ...rest }: Pr
 /** Skeleton of a `ProviderTile`; decorative. Put it into a `SkeletonGroup`. */
 export function ProviderTileSkeleton({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
-    <div
-      aria-hidden="true"
-      {...rest}
-      className={cn(
-        'grid h-15 min-w-28 place-items-center rounded-lg bg-surface-1 px-[18px] shadow-card',
-        className,
-      )}
-    >
+    <div aria-hidden="true" {...rest} className={cn(box, 'min-w-40', className)}>
+      <Skeleton className="size-10 flex-none rounded-inlay" />
       <Skeleton shape="text" className="h-4 w-20" />
     </div>
   );

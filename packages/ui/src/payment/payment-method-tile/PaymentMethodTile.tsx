@@ -44,9 +44,8 @@ export function PaymentMethodTile(props: PaymentMethodTileProps) {
       <PaymentPlate image={image} icon={icon} className={cn(off && 'opacity-50 grayscale')} />
       <span className="min-w-0 flex-1">
         <span className={cn('block text-body-strong', off && 'text-ink-muted')}>{name}</span>
-        <span className="flex flex-wrap gap-x-1.5 text-caption text-ink-muted">
-          <span className={cn(!off && "after:ml-1.5 after:content-['·']")}>{limits}</span>
-          {!off && <span>{speed}</span>}
+        <span className="dot-list text-caption text-ink-muted">
+          <span>{limits}</span> {!off && <span>{speed}</span>}
         </span>
         {off && (
           <span id={reasonId} className="block text-caption text-warning-ink">

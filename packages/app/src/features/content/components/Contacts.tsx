@@ -94,7 +94,7 @@ function Way({ icon, title, note, children }: WayProps) {
       className={`flex flex-wrap items-center gap-3 tablet:flex-col tablet:flex-nowrap tablet:items-stretch tablet:gap-4 [&>a]:grow [&>button]:grow tablet:[&>a]:grow-0 tablet:[&>button]:grow-0 ${CARD}`}
     >
       <span className="grid size-12 flex-none place-items-center rounded-md bg-surface-2">{icon}</span>
-      <span className="min-w-0 flex-[99_1_10rem] tablet:flex-1">
+      <span className="min-w-0 flex-[99_1_8.5rem] tablet:flex-1">
         <span className="block text-title-sm wrap-anywhere">{title}</span>
         {note && <span className="block text-caption text-ink-muted wrap-anywhere">{note}</span>}
       </span>

@@ -134,7 +134,7 @@ export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) 
   const Heading = level && (`h${level}` as const);
   const updated = (
     <p className="mt-6 text-caption text-ink-subtle">
-      {t('content.page.updated', { date: date(data.updated_at, 'dd.MM.yyyy') })}
+      {t('content.page.updated', { date: date(data.updated_at, 'd MMMM yyyy') })}
     </p>
   );
   const failed = query.data === undefined && (

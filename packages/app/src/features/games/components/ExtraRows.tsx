@@ -78,7 +78,12 @@ function ProvidersRow() {
           key={slug}
           href={href('gamesFilter', { filter: slug })}
           name={name}
-          image={imageSource(images['icon.svg'] ?? images['icon.png'], { width: 144, height: 28, alt: '' })}
+          image={imageSource(images['icon.svg'] ?? images['icon.png'], {
+            width: 40,
+            height: 40,
+            alt: '',
+            widths: [80],
+          })}
         />
       ))}
     </GameRail>

@@ -43,8 +43,8 @@ export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note 
           <h1 translate="no" className="truncate text-title-sm">
             {game.name}
           </h1>
-          <p className="text-caption wrap-anywhere text-ink-muted">
-            {t('games.page.by', { provider: game.provider.name, rtp })}
+          <p className="dot-list text-caption wrap-anywhere text-ink-muted">
+            <span translate="no">{game.provider.name}</span> <span>{rtp}</span>
           </p>
         </div>
         {/* As wide as its buttons before all of them have arrived. */}

@@ -10,7 +10,7 @@ import { href } from '#app/platform/routing/router.tsx';
 
 const grid =
   'grid grid-cols-[repeat(auto-fill,minmax(min(160px,calc(50%-4px)),1fr))] gap-2 px-4 tablet:gap-3 tablet:px-6 desktop:px-8';
-const tall = 'h-full min-h-24 min-w-0 content-center px-3';
+const tall = 'h-full min-w-0';
 const BOXES = Array.from({ length: 12 }, (_, index) => index);
 
 export function ProvidersLoading() {
@@ -45,10 +45,10 @@ export function ProviderTiles({ providers, title }: { providers: readonly Provid
               href={href('gamesFilter', { filter: slug })}
               name={name}
               image={imageSource(images['icon.svg'] ?? images['icon.png'], {
-                width: 144,
-                height: 28,
+                width: 40,
+                height: 40,
                 alt: '',
-                widths: [176],
+                widths: [80],
               })}
               note={noteOf(games_count)}
               mark={is_new ? t('catalogue.providers.new') : undefined}

@@ -193,7 +193,7 @@ export function ShortcutSwitch() {
   const t = useText();
   const [isOn, setOn] = useAtom(shortcutOnAtom);
   return (
-    <div className="mx-auto w-full max-w-120 px-5 pt-8 [@media(hover:none)_and_(max-width:600px)]:hidden">
+    <div className="w-full max-w-120 px-4 pt-8 tablet:px-6 desktop:px-8 [@media(hover:none)_and_(max-width:600px)]:hidden">
       <Switch
         label={t('search.shortcut.label')}
         description={t('search.shortcut.text')}

@@ -40,7 +40,7 @@ export function SearchStart({ recent, onClear, isPanel = false }: SearchStartPro
           // A player's games load after the page.
           recent.isLoading && <Skeleton className="mx-4 h-28 rounded-lg tablet:mx-6 desktop:mx-8" />
         )}
-        <Providers most={isPanel && !hasRecent ? 3 : 4} />
+        <Providers most={isPanel ? (hasRecent ? 4 : 3) : 6} />
       </div>
       <PopularGames />
     </div>
