@@ -124,6 +124,15 @@ describe('a game that counts nothing towards a bonus', () => {
     await isListed();
   };
 
+  const becomeReady = async () => {
+    const frame = () => main().querySelector('iframe')?.contentWindow;
+    await expect.poll(frame).toBeTruthy();
+    const data = { source: 'tulpar-game', type: 'ready' };
+    dispatchEvent(new MessageEvent('message', { source: frame() ?? null, origin: 'null', data }));
+    await expect.poll(() => main().textContent).not.toContain('Загружаем игру');
+  };
+  const switchMode = () => main().querySelector<HTMLElement>('input[name="mode"]:not(:checked)')?.click();
+
   it('needs a confirmation before launch, once for a game and a bonus', { tags: ['WAG-12'] }, async () => {
     await open('/games/nothing', [wagered]);
     await asks();
@@ -190,12 +199,9 @@ describe('a game that counts nothing towards a bonus', () => {
       await asks();
       press('Всё равно играть');
       await isOpened(2);
-      const frame = () => main().querySelector('iframe')?.contentWindow;
-      await expect.poll(frame).toBeTruthy();
-      const data = { source: 'tulpar-game', type: 'ready' };
-      dispatchEvent(new MessageEvent('message', { source: frame() ?? null, origin: 'null', data }));
+      await becomeReady();
       await change([{ ...wagered, id: 'ofr_b' }]);
-      await expect.poll(() => main().textContent).not.toContain('Загружаем игру');
+      await expect.poll(() => store.get(wageredOfferAtom)?.id).toBe('ofr_b');
       expect(question()).toBeNull();
       expect(launches()).toBe(2);
     },
@@ -204,8 +210,21 @@ describe('a game that counts nothing towards a bonus', () => {
   it('needs a confirmation when the demo turns into a real game', { tags: ['WAG-12'] }, async () => {
     await open('/games/nothing?mode=demo', [wagered]);
     await isOpened(1);
-    main().querySelector<HTMLElement>('input[name="mode"]:not(:checked)')?.click();
+    switchMode();
     await asks();
     expect(launches()).toBe(1);
+  });
+
+  it('needs one for a bonus taken during the demo after a game that ran', { tags: ['WAG-12'] }, async () => {
+    await open('/games/nothing', []);
+    await isOpened(1);
+    await becomeReady();
+    switchMode();
+    await isOpened(2);
+    await change([wagered]);
+    await expect.poll(() => store.get(wageredOfferAtom)?.id).toBe(wagered.id);
+    switchMode();
+    await asks();
+    expect(launches()).toBe(2);
   });
 });

@@ -78,6 +78,8 @@ export function useZeroShare(game: GameDetail, isReal: boolean) {
   const isKnown = useAtomValue(offersKnownAtom);
   const [entered, setEntered] = useState(() => stored.read() ?? []);
   const [hasBegun, setBegun] = useState(false);
+  // The demo replaces the running game; a return is a launch of its own.
+  if (hasBegun && !isReal) setBegun(false);
   const visit = `${offer?.id} ${game.slug}`;
   const counts = !isReal || contributionOf(game) !== 0;
   const mustAsk = !counts && offer !== null && !entered.includes(visit);
