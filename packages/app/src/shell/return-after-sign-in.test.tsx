@@ -3,6 +3,7 @@ import { linkTokenAtom } from '../platform/session/link-token.ts';
 import { endSession, startSession } from '../platform/session/session.ts';
 import { memoryRouter, noteVisits } from './router.tsx';
 import { store } from '../platform/state/store.ts';
+import { pendingToastAtom } from '../platform/state/turns.ts';
 
 const signIn = () => startSession({ access: 'sample', refresh: 'sample' });
 
@@ -67,4 +68,11 @@ describe('a page a guest opened', () => {
     signIn();
     await at().toBe('/');
   });
+});
+
+it('a reset link opened by a signed-in player says to log out first', { tags: ['ACCESS-05'] }, async () => {
+  signIn();
+  const { at } = open('/auth/reset-password?token=x');
+  await at().toBe('/');
+  expect(store.get(pendingToastAtom)).toMatchObject({ title: 'network.resetSignedIn' });
 });

@@ -85,9 +85,12 @@ const SIGN_IN: ReadonlySet<RouteId> = new Set(['login', 'register', 'resetPasswo
 
 /** Guards are middleware, so that they run before the page's own work. */
 const guarded: MiddlewareFunction = async ({ request }, next) => {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const found = detour(pathname, search);
   if (found) {
+    // A player who has forgotten the password, but is still signed in here.
+    if (pathname === href('resetPassword') && searchParams.has('token'))
+      store.set(pendingToastAtom, { tone: 'info', title: 'network.resetSignedIn' });
     if (found.next) returnTo = { match: found.next, sentTo: found.to };
     throw redirect(found.to);
   }
