@@ -43,7 +43,7 @@ export type Category = z.infer<typeof Category>;
 export const Shortcut = Category;
 export type Shortcut = Category;
 
-/** Icons of a provider; the svg is preferred and at least one is set. */
+/** Square icons of a provider, shown next to its name; the svg is preferred and at least one is set. */
 export const ProviderImages = z.object({ 'icon.svg': z.nullable(Img), 'icon.png': z.nullable(Img) });
 
 export const Provider = z.object({

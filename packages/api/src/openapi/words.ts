@@ -63,6 +63,7 @@ With \`refuse_if_open\` a deposit of the same method and amount that can still b
 and its \`transaction_id\`, and nothing new begins. A deposit not paid by the \`continue_until\` of its transaction is declined with \
 \`error_type\` payment_expired.`,
   withdrawalReadiness: `\`min_amount\` is the lowest minimum of the methods that can be used now, null without any.`,
+  providers: `Icons are square, shown at 40 px next to the name.`,
   launchGame: `\`low_data\` says that the player saves data, so the game may leave out what is not needed to play.`,
 };
 
