@@ -107,7 +107,7 @@ describe('a credited deposit', () => {
     await open([900_000, 800_000], 2);
     await expect.poll(() => amountsOf('first-deposit')).toEqual([800_000]);
     await expect.poll(() => amountsOf('deposit_success').toSorted()).toEqual([800_000, 900_000]);
-    expect(amountsOf('deposit')).toHaveLength(1);
+    await expect.poll(() => amountsOf('deposit')).toHaveLength(1);
   });
 
   it('is not the first one of a player with more', { tags: ['NOTIF-09', 'ANALYT-04'] }, async () => {
