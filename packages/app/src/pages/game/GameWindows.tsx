@@ -15,7 +15,7 @@ import {
 import { contributionOf, maxBetOf } from '#app/features/games/pages.ts';
 import { useLimitAmount, verdictOf } from '#app/features/limits/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useDates, useLeftChanges } from '#app/platform/i18n/use-dates.ts';
+import { useDates, useCountdown } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -136,7 +136,7 @@ function Wagering({ offer, game }: { offer: Offer; game: GameDetail }) {
 function NextCheck({ at }: { at: string }) {
   const t = useText();
   const { left } = useDates();
-  useLeftChanges([at]);
+  useCountdown([at]);
   return (
     <p className="flex items-center gap-2 text-body text-ink-muted">
       <NotificationsIcon aria-hidden="true" className="size-4.5 flex-none" />

@@ -86,7 +86,7 @@ export function useDates(): Dates {
 const lengths = { day: DAY, hour: 3_600_000, minute: 60_000 } as const;
 
 /** Renders again whenever the text `left` of one of these times (ISO) changes. */
-export function useLeftChanges(times: readonly (string | null)[]): void {
+export function useCountdown(times: readonly (string | null)[]): void {
   const moment = now();
   useNextMoment(
     times.map((time) => {

@@ -8,7 +8,7 @@ import { useUserAgent } from '#app/platform/device/user-agent.ts';
 import { imageSource, imageUrl, BANNER_WIDTH } from '#app/platform/loading/images.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
-import { useDates, useLeftChanges } from '#app/platform/i18n/use-dates.ts';
+import { useDates, useCountdown } from '#app/platform/i18n/use-dates.ts';
 import { giftOf } from '#app/features/bonuses/index.ts';
 import { followed, backdropOf, deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
 
@@ -37,7 +37,7 @@ function useContent(promo: Promo): PromoBannerProps {
   const tournament = useTournament();
   const slide = useSlide();
   const code = useCode();
-  useLeftChanges([promo.kind === 'tournament' ? promo.tournament.ends_at : null]);
+  useCountdown([promo.kind === 'tournament' ? promo.tournament.ends_at : null]);
   if (promo.kind === 'tournament') return tournament(promo.tournament);
   return promo.kind === 'bonus' ? slide(promo.slide) : code(promo);
 }

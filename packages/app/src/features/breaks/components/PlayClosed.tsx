@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import shield from '#app/art/obj-shield.webp';
 import { openChat } from '#app/features/chat/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useDates, useLeftChanges } from '#app/platform/i18n/use-dates.ts';
+import { useDates, useCountdown } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { href, Link, navigateTo } from '#app/platform/routing/router.tsx';
 import type { Restriction } from '#app/features/session/index.ts';
@@ -26,7 +26,7 @@ export function PlayClosed({ restriction, money }: PlayClosedProps) {
   const { left } = useDates();
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind, until } = restriction;
-  useLeftChanges([until]);
+  useCountdown([until]);
   useEffect(() => {
     // The focused element disappeared with the previous page.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefOb
 import { lowDataAtom } from '#app/platform/device/low-data.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useText, useOpenText } from '#app/platform/i18n/intl.tsx';
-import { useDates, useLeftChanges } from '#app/platform/i18n/use-dates.ts';
+import { useDates, useCountdown } from '#app/platform/i18n/use-dates.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import type { PlayMode } from '../facts.ts';
 import {
@@ -157,7 +157,7 @@ function RoundNote({ round, wasCut }: { round: ResumedRound | null; wasCut: bool
   const t = useText();
   const { left } = useDates();
   const [isSeen, setSeen] = useState(false);
-  useLeftChanges([round?.finishesAt ?? null]);
+  useCountdown([round?.finishesAt ?? null]);
   if (isSeen || (!round && !wasCut)) return null;
   const close = () => setSeen(true);
   if (!round) {

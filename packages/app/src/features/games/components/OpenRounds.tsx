@@ -5,7 +5,7 @@ import { Picture } from '@tulpar/ui/picture';
 import { useState } from 'react';
 import { CARD_WIDTH, CARD_WIDTHS, imageSource } from '#app/platform/loading/images.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useDates, useLeftChanges } from '#app/platform/i18n/use-dates.ts';
+import { useDates, useCountdown } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
@@ -40,7 +40,7 @@ function RoundCard({ round, onLater }: { round: OpenRound; onLater: () => void }
   const { money } = useFormats();
   const dates = useDates();
   const { game, bet, currency, started_at, auto_finish_at } = round;
-  useLeftChanges([auto_finish_at]);
+  useCountdown([auto_finish_at]);
   const stake = t('games.openRound.stake', {
     bet: money(bet, currency),
     time: dates.time(started_at),
