@@ -24,6 +24,8 @@ interface Values {
 const start: Values = { text: '', note: 'Salem', city: 'ast', terms: false, currency: 'KZT', later: '' };
 /** What React knows. */
 let known: Values = start;
+/** Runs right after the first commit, before its passive effects. */
+let afterCommit = () => {};
 let sent: Values[] = [];
 
 const Later = lazy(async () => {
@@ -46,10 +48,13 @@ function Form() {
   useEffect(() => {
     known = values;
   });
-  useLayoutEffect(takeOverFields, []);
+  useLayoutEffect(() => {
+    takeOverFields();
+    afterCommit();
+  }, []);
   useEffect(pressAgain, []);
   return (
-    <>
+    <main>
       <form
         aria-label="form"
         onSubmit={(event) => {
@@ -117,6 +122,21 @@ function Form() {
         <li style={{ width: 900 }}>wide</li>
       </ul>
       {hasMore && <p>more</p>}
+    </main>
+  );
+}
+
+/** Like a sidebar, which only the server renders for a browser that names no phone but is narrow. */
+function Page() {
+  const isNarrow = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      {!isNarrow && <button type="button">open</button>}
+      <Form />
     </>
   );
 }
@@ -128,6 +148,7 @@ afterEach(() => {
   root?.unmount();
   box?.remove();
   known = start;
+  afterCommit = () => {};
   sent = [];
   delete window.early;
 });
@@ -143,7 +164,7 @@ const button = (name: string) => find(HTMLButtonElement, name);
 
 /** Shows the page as the server renders it. */
 async function draw(): Promise<HTMLElement> {
-  const stream = await renderToReadableStream(<Form />);
+  const stream = await renderToReadableStream(<Page />);
   await stream.allReady;
   box = document.createElement('div');
   box.id = 'root';
@@ -156,10 +177,10 @@ function run(page: HTMLElement, way: 'hydrated' | 'rendered again') {
   noteControls();
   if (way === 'hydrated') {
     endEarlyPresses();
-    root = hydrateRoot(page, <Form />);
+    root = hydrateRoot(page, <Page />);
   } else {
     root = createRoot(page);
-    root.render(<Form />);
+    root.render(<Page />);
   }
 }
 
@@ -220,6 +241,20 @@ describe.each(['hydrated', 'rendered again'] as const)('On a page that is %s', (
       expect(button('[aria-pressed]').ariaPressed).toBe('true');
     },
   );
+
+  it('a press that React has handled is not repeated', { tags: ['FIRST-01'] }, async () => {
+    const page = await draw();
+    window.early = new Set();
+    // What the document's listener does with a press.
+    addEventListener('click', ({ target }) => window.early?.add(target as HTMLElement), {
+      capture: true,
+      once: true,
+    });
+    afterCommit = () => queueMicrotask(() => button('[aria-pressed]').click());
+    run(page, way);
+    await expect.poll(() => document.querySelector('#root p')).not.toBeNull();
+    await expect.poll(() => button('[aria-pressed]').ariaPressed).toBe('true');
+  });
 
   it('a row stays where it was scrolled', { tags: ['FIRST-01'] }, async () => {
     const page = await draw();

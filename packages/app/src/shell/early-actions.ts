@@ -30,9 +30,13 @@ const isChoice = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox');
 const isField = (control: Element): control is Field => control.matches('input, textarea, select');
 
-/** What a control has in common with the one of the page rendered again; ids differ. */
+/**
+ * What a control has in common with the one of the page rendered again; ids differ, and so do the controls around the
+ * page when the window is not as wide as the server assumed.
+ */
 const keyOf = (control: Control) =>
   [
+    control.closest('main') !== null,
     control.tagName,
     control.getAttribute('type'),
     control.getAttribute('name'),
@@ -143,6 +147,7 @@ const selectionOf = (element: Element | null) =>
  * commit of the first page, so that no key press is lost in between: the fields may be rendered again right after it.
  */
 export function takeOverFields(): void {
+  endEarlyPresses();
   for (const type of WATCHED) document.removeEventListener(type, follow, true);
   drawn.filter(isField).forEach(note);
   const last = drawn.find((control) => control === focused);
@@ -167,7 +172,6 @@ export function takeOverFields(): void {
  * the effects of the first commit, which scroll some to their current item.
  */
 export function pressAgain(): void {
-  endEarlyPresses();
   queueMicrotask(() => {
     for (const [area, offset] of scrolled) successor(area)?.scrollTo({ ...offset, behavior: 'instant' });
     for (const control of pressed) {
