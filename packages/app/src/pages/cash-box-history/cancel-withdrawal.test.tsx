@@ -1,7 +1,7 @@
 import { cancelWithdrawal, transactions, type PayBody } from '@tulpar/api/contract';
 import { answer, refuse, transaction, transactionsPage } from '@tulpar/api/samples';
 import { expect, it, vi } from 'vitest';
-import { forgetPayment, isAwaitedPayment } from '#app/features/cash-box/commands.ts';
+import { isAwaitedPayment } from '#app/features/cash-box/commands.ts';
 import { until } from '#app/platform/testing/until.ts';
 import { openApp } from '#app/shell/testing/app-at.tsx';
 
@@ -65,8 +65,6 @@ it(
       offer_id: null,
     };
     const isAwaited = () => isAwaitedPayment({ body, isSensitive: false });
-    // As after a reload: nothing in memory.
-    forgetPayment();
     sessionStorage.setItem('payIntent', JSON.stringify({ key: 'k', body, begunAt: Date.now() }));
     await openApp('/cash-box/history?tx=trx_w1', true, [
       answer(transactions, () => transactionsPage([withdrawal()])),

@@ -5,6 +5,7 @@ import { afterEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
 import { readLowData } from '#app/platform/device/low-data.ts';
 import { setServerClock, systemClock } from '#app/platform/network/clock.ts';
+import { forgetIntent } from '#app/platform/network/command.ts';
 import { eventsOfferedAtom, noticeCheck, onlineAtom } from '#app/platform/network/connectivity.ts';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { setNavigator } from '#app/platform/routing/router.tsx';
@@ -51,6 +52,8 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   startNewGeneration();
+  // A payment's key outlives its session.
+  forgetIntent('pay', 'payIntent');
   readConsent();
   readLowData();
   store.set(availabilityAtom, 'loading');

@@ -3,7 +3,7 @@ import { answer, transaction, transactionsPage } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp } from '#app/shell/testing/app-at.tsx';
-import { forgetPayment, isAwaitedPayment } from '../commands.ts';
+import { isAwaitedPayment } from '../commands.ts';
 
 const body: PayBody = {
   type: 'deposit',
@@ -20,8 +20,6 @@ const isAwaited = () => isAwaitedPayment({ body, isSensitive: false });
 
 /** Opens the result of a deposit of that `day`; the response to it was lost. */
 async function openResult(path: string, status: 'approved' | 'declined', day = '12') {
-  // As after a reload: nothing in memory.
-  forgetPayment();
   sessionStorage.setItem('payIntent', JSON.stringify({ key: 'k', body, begunAt: Date.now() }));
   expect(isAwaited()).toBe(true);
   const deposit = transaction({ status, created_at: `2026-01-${day}T09:30:00Z` });
