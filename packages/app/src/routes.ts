@@ -92,16 +92,19 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     load: () => import('./pages/profile-contacts/ProfileContactsPage.tsx'),
     access: 'player',
     frame: 'panel',
+    panel: 'broad',
   },
   profileSettings: {
     load: () => import('./pages/profile-settings/ProfileSettingsPage.tsx'),
     access: 'player',
     frame: 'panel',
+    panel: 'broad',
   },
   profileDocuments: {
     load: () => import('./pages/profile-documents/ProfileDocumentsPage.tsx'),
     access: 'player',
     frame: 'panel',
+    panel: 'broad',
   },
   limits: {
     load: () => import('./pages/profile-limits/LimitsPage.tsx'),

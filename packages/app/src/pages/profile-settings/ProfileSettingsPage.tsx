@@ -33,18 +33,25 @@ function Settings() {
       <ProfileBar />
       <PlayerRecord fields={4}>
         {(user) => (
-          <div className="flex flex-col gap-8 px-4 py-5 tablet:px-6">
-            <PasswordForm login={user.email ?? user.phone ?? ''} hasPassword={user.has_password !== false} />
-            <SessionsSection onLogOutEverywhere={() => logOut({ everywhere: true })} />
-            <NewsletterSwitches user={user} />
-            <PushSection isRestricted={isRestricted} />
-            <AnalyticsSwitch />
-            <div className="flex min-h-14 items-center gap-3 rounded-lg bg-surface-1 px-4 shadow-card">
-              <LanguageIcon aria-hidden="true" className="flex-none text-ink-muted" />
-              <span className="min-w-0 flex-1 text-body-strong">{t('account.language')}</span>
-              <LanguageButton />
+          <div className="grid grid-cols-1 gap-8 px-4 py-5 tablet:px-6 desktop:grid-cols-2 desktop:items-start">
+            <div className="grid grid-cols-1 gap-8">
+              <PasswordForm
+                login={user.email ?? user.phone ?? ''}
+                hasPassword={user.has_password !== false}
+              />
+              <SessionsSection onLogOutEverywhere={() => logOut({ everywhere: true })} />
             </div>
-            <LowDataSwitch />
+            <div className="grid grid-cols-1 gap-8">
+              <NewsletterSwitches user={user} />
+              <PushSection isRestricted={isRestricted} />
+              <AnalyticsSwitch />
+              <div className="flex min-h-14 items-center gap-3 rounded-lg bg-surface-1 px-4 shadow-card">
+                <LanguageIcon aria-hidden="true" className="flex-none text-ink-muted" />
+                <span className="min-w-0 flex-1 text-body-strong">{t('account.language')}</span>
+                <LanguageButton />
+              </div>
+              <LowDataSwitch />
+            </div>
           </div>
         )}
       </PlayerRecord>

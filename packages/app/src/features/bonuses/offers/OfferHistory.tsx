@@ -32,9 +32,9 @@ export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
   };
   return (
     <>
-      <ul className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
+      <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-lg bg-line shadow-card desktop:grid-cols-2">
         {offers.toSorted(byEnd).map((offer) => (
-          <li key={offer.id} className="relative">
+          <li key={offer.id} className="relative bg-surface-1 desktop:last:odd:col-span-2">
             <OfferCard
               kind={isSpins(offer) ? 'spins' : offer.type === 'cashback' ? 'cashback' : 'money'}
               status="history"
@@ -85,7 +85,7 @@ function History({ offers }: { offers: readonly Offer[] }) {
   const monthOf = (offer: Offer) => date(endOf(offer), 'yyyy-MM-dd').slice(0, 7);
   const newestFirst = [...new Set(shown.map(monthOf))].toSorted().toReversed();
   return (
-    <div className="flex flex-col gap-4 px-4 pt-4 pb-10 tablet:px-6 desktop:max-w-175 desktop:px-8">
+    <div className="flex flex-col gap-4 px-4 pt-4 pb-10 tablet:px-6 desktop:px-8">
       {there.length > 1 && (
         <div role="group" aria-label={t('bonuses.history.filters')} className="flex flex-wrap gap-2">
           {[null, ...there].map((one) => (

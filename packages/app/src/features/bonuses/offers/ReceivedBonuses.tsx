@@ -205,7 +205,7 @@ export function ReceivedBonuses() {
       {past.length > 0 && (
         <section aria-labelledby="bonuses-history">
           <SectionHead title={t('bonuses.received.history')} headingId="bonuses-history" />
-          <div className={`mt-1 ${gutter} desktop:w-1/2 desktop:pr-1.5`}>
+          <div className={`mt-1 ${gutter}`}>
             <OfferHistory offers={past} />
             <Button asChild variant="secondary" block className="mt-3">
               <Link href={href('bonusesHistory')}>{t('bonuses.received.more')}</Link>

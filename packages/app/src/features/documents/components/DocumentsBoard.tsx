@@ -38,51 +38,55 @@ export function DocumentsBoard() {
   };
 
   return (
-    <div className="mx-auto grid max-w-160 grid-cols-1 gap-5 px-4 py-4 tablet:px-6">
-      {data ? (
-        <>
-          <DocumentsSummary list={data} />
-          {needed.length > 0 ? (
-            <NeededDocuments
-              needed={needed}
-              documents={data.data}
-              picks={pictures.picks}
-              onPick={(one) => pickFor(targetOf(one))}
-            />
-          ) : data.data.length === 0 ? (
-            <div>
-              <h2 className="text-title-sm">{t('pages.profileDocuments.title')}</h2>
-              <p className="mt-1 text-body text-ink-muted">{t('pages.profileDocuments.text')}</p>
-            </div>
-          ) : null}
-        </>
-      ) : isError ? (
-        <LoadFailed titleId="documents.failed.title" textId="documents.failed.text" onRetry={refetch} />
-      ) : (
-        <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-5">
-          <Skeleton className="h-36 rounded-lg" />
-          <Skeleton className="h-88 rounded-lg" />
-        </SkeletonGroup>
-      )}
+    <div className="grid grid-cols-1 gap-5 px-4 py-4 tablet:px-6 desktop:grid-cols-2 desktop:items-start desktop:gap-x-8">
+      <div className="grid grid-cols-1 gap-5">
+        {data ? (
+          <>
+            <DocumentsSummary list={data} />
+            {needed.length > 0 ? (
+              <NeededDocuments
+                needed={needed}
+                documents={data.data}
+                picks={pictures.picks}
+                onPick={(one) => pickFor(targetOf(one))}
+              />
+            ) : data.data.length === 0 ? (
+              <div>
+                <h2 className="text-title-sm">{t('pages.profileDocuments.title')}</h2>
+                <p className="mt-1 text-body text-ink-muted">{t('pages.profileDocuments.text')}</p>
+              </div>
+            ) : null}
+          </>
+        ) : isError ? (
+          <LoadFailed titleId="documents.failed.title" textId="documents.failed.text" onRetry={refetch} />
+        ) : (
+          <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-5">
+            <Skeleton className="h-36 rounded-lg" />
+            <Skeleton className="h-88 rounded-lg" />
+          </SkeletonGroup>
+        )}
+      </div>
       <DocumentsForm
         pictures={pictures}
         inputs={inputs}
         takeTarget={takeTarget}
         isPrimary={firstWaiting(needed, pictures.picks) === undefined}
       />
-      {data && data.data.length > 0 ? (
-        <SentDocuments documents={data.data} needed={needed} onReplace={pickFor} />
-      ) : null}
-      <PictureExamples />
-      <p className="rounded-lg bg-surface-1 p-4 text-caption text-ink-muted shadow-card">
-        {t('profile.why')}
-      </p>
-      <p className="text-center text-caption text-ink-muted">
-        {t('documents.noDocument')}{' '}
-        <Link href={href('contacts')} className="font-semibold text-brand-ink hover:underline">
-          {t('documents.support')}
-        </Link>
-      </p>
+      <div className="grid grid-cols-1 gap-5 desktop:col-span-2">
+        {data && data.data.length > 0 ? (
+          <SentDocuments documents={data.data} needed={needed} onReplace={pickFor} />
+        ) : null}
+        <PictureExamples />
+        <p className="rounded-lg bg-surface-1 p-4 text-caption text-ink-muted shadow-card">
+          {t('profile.why')}
+        </p>
+        <p className="text-center text-caption text-ink-muted">
+          {t('documents.noDocument')}{' '}
+          <Link href={href('contacts')} className="font-semibold text-brand-ink hover:underline">
+            {t('documents.support')}
+          </Link>
+        </p>
+      </div>
     </div>
   );
 }

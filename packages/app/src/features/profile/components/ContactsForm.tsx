@@ -122,46 +122,48 @@ export function ContactsForm({ user }: { user: User }) {
       className="flex flex-1 flex-col gap-3 px-4 pt-4 tablet:px-6"
       onSubmit={(event) => void submit(event)}
     >
-      <Field control={control} name="first_name">
-        {(field) => (
-          <PlainField
-            field={field}
-            name="first_name"
-            label={t('session.firstName')}
-            autoComplete="given-name"
-          />
-        )}
-      </Field>
-      <Field control={control} name="last_name">
-        {(field) => (
-          <PlainField
-            field={field}
-            name="last_name"
-            label={t('profile.lastName')}
-            autoComplete="family-name"
-          />
-        )}
-      </Field>
-      <Field control={control} name="birthday">
-        {(field) => <BirthdayField field={field} today={today} />}
-      </Field>
-      <Field control={control} name="email">
-        {(field) => <EmailContact field={field} user={user} isLocked={locked === 'email'} />}
-      </Field>
-      <Field control={control} name="phone">
-        {(field) => <PhoneContact field={field} user={user} isLocked={locked === 'phone'} />}
-      </Field>
-      <Field control={control} name="address">
-        {(field) => (
-          <PlainField
-            field={field}
-            name="address"
-            label={t('session.address')}
-            placeholder={t('profile.addressExample')}
-            autoComplete="street-address"
-          />
-        )}
-      </Field>
+      <div className="grid grid-cols-1 gap-3 desktop:grid-cols-2 desktop:items-start desktop:gap-x-4">
+        <Field control={control} name="first_name">
+          {(field) => (
+            <PlainField
+              field={field}
+              name="first_name"
+              label={t('session.firstName')}
+              autoComplete="given-name"
+            />
+          )}
+        </Field>
+        <Field control={control} name="last_name">
+          {(field) => (
+            <PlainField
+              field={field}
+              name="last_name"
+              label={t('profile.lastName')}
+              autoComplete="family-name"
+            />
+          )}
+        </Field>
+        <Field control={control} name="birthday">
+          {(field) => <BirthdayField field={field} today={today} />}
+        </Field>
+        <Field control={control} name="email">
+          {(field) => <EmailContact field={field} user={user} isLocked={locked === 'email'} />}
+        </Field>
+        <Field control={control} name="phone">
+          {(field) => <PhoneContact field={field} user={user} isLocked={locked === 'phone'} />}
+        </Field>
+        <Field control={control} name="address">
+          {(field) => (
+            <PlainField
+              field={field}
+              name="address"
+              label={t('session.address')}
+              placeholder={t('profile.addressExample')}
+              autoComplete="street-address"
+            />
+          )}
+        </Field>
+      </div>
       {isGuarded && (
         <ProofFields control={control} hasPassword={user.has_password !== false} isCodeSent={isCodeSent} />
       )}
@@ -220,7 +222,7 @@ export function SaveContacts({ form, user, today, busy }: SaveContactsProps) {
     <div
       data-raised-bar={rest === 'profile.unchanged' ? undefined : ''}
       className={cn(
-        '-mx-4 mt-auto px-4 pt-6 pb-4 tablet:mx-0 tablet:px-0 tablet:pb-0',
+        '-mx-4 mt-auto px-4 pt-6 pb-4 tablet:mx-0 tablet:px-0 tablet:pb-0 desktop:max-w-90',
         // Sticky only when there is something to save, so that it covers nothing before.
         rest !== 'profile.unchanged' &&
           'sticky bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 bg-linear-to-t from-canvas from-75% to-transparent tablet:static tablet:bg-none',
