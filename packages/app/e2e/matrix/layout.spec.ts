@@ -84,6 +84,16 @@ for (const [width, height, hasTouch] of [
   });
 }
 
+test.describe('a narrow window of a desktop', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('has no header over a page with its own bar before the app runs', async ({ page }) => {
+    await page.goto('/games/search?search=tulpar&language=ru');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+  });
+});
+
 test.describe('a wide lobby', () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
 

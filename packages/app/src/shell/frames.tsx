@@ -148,7 +148,10 @@ export function Framed() {
       {!isMobile && <SiteSidebar />}
       <div className="min-w-0 flex-1">
         {(header === true || (header && !isMobile)) && (
-          <SiteHeader isQuiet={isQuiet} hasOwnSearch={hasOwnSearch} />
+          // The server cannot know that a desktop window is narrow.
+          <div className={header === 'wide' ? 'hidden tablet:contents' : 'contents'}>
+            <SiteHeader isQuiet={isQuiet} hasOwnSearch={hasOwnSearch} />
+          </div>
         )}
         <main id="main" tabIndex={-1} className={`outline-none ${main}`}>
           <div ref={setSavedSlot} className="contents" />
