@@ -13,7 +13,7 @@ test('The grid of games is one Tab stop, arrows lead through it, and Back return
   await expect(card(9)).toBeAttached();
 
   await test.step('Tab enters at the first game, goes to its heart and leaves', async () => {
-    await player.link('games.sort.abc').focus();
+    await player.button('catalogue.filters').focus();
     await keys.tabTo(link(0), { limit: 5 });
     const heart = card(0).getByRole('button', { name: player.pattern('catalogue.favourites.add') });
     await keys.tabTo(heart);

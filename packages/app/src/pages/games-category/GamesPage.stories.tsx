@@ -114,7 +114,8 @@ export const Sorted: Story = {
   ]),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Порядок abc,/ });
-    await userEvent.click(canvas.getByRole('link', { name: 'Новые' }));
+    await userEvent.click(canvas.getByRole('button', { name: /алфавиту$/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Новые' }));
     await canvas.findByRole('link', { name: /^Порядок release,/ });
   },
 };
@@ -209,7 +210,7 @@ export const Favourites: Story = {
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await pressKey(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Избранное' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Избранное' }));
     const marked = await canvas.findByRole('button', { name: /^В избранное: – \/ – \/ lazy-lantern 1$/ });
     await expect(marked).toHaveAttribute('aria-pressed', 'true');
     await pressKey(marked);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FavouriteIcon, FiltersIcon, NewIcon } from '../../foundations/icon/index.ts';
+import { ChevronDownIcon, FavouriteIcon, FiltersIcon, NewIcon } from '../../foundations/icon/index.ts';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
 import { FilterChip } from './FilterChip.tsx';
 
@@ -45,10 +45,11 @@ export const Default: Story = {
 };
 
 export const Row: Story = {
-  name: 'All its looks: opens, chosen, a link, taken away',
+  name: 'All its looks: opens a panel or a menu, chosen, a link, taken away',
   render: () => (
     <div className="flex flex-wrap gap-2 p-4">
       <FilterChip label="Фильтры" icon={<FiltersIcon aria-hidden="true" />} count="2" aria-expanded={false} />
+      <FilterChip label="Популярные" trailing={<ChevronDownIcon aria-hidden="true" />} aria-haspopup="menu" />
       <FilterChip label="Избранное" icon={<FavouriteIcon aria-hidden="true" />} pressed />
       <FilterChip label="Новые" icon={<NewIcon aria-hidden="true" />} href="#new" pressed />
       <FilterChip label="По алфавиту" href="#abc" />

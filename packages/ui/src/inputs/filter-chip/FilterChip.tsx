@@ -7,6 +7,8 @@ import { Link } from '../../navigation/link/Link.tsx';
 export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   label: string;
   icon?: ReactNode;
+  /** After the label: an arrow of a chip that opens a menu. */
+  trailing?: ReactNode;
   /** Formatted number after the label, such as how many are selected. */
   count?: string | undefined;
   /** Whether the chip is selected. Leave it out where a press opens or removes something. */
@@ -22,6 +24,7 @@ export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 export function FilterChip({
   label,
   icon,
+  trailing,
   count,
   pressed,
   removeLabel,
@@ -45,6 +48,7 @@ export function FilterChip({
           {count}
         </span>
       )}
+      {trailing}
       {removeLabel !== undefined && <CloseIcon aria-hidden="true" />}
     </>
   );
@@ -56,7 +60,7 @@ export function FilterChip({
     );
   }
   return (
-    <button {...rest} type="button" aria-pressed={pressed} aria-label={removeLabel} className={look}>
+    <button aria-label={removeLabel} {...rest} type="button" aria-pressed={pressed} className={look}>
       {content}
     </button>
   );

@@ -182,3 +182,18 @@ export const Keys: Story = {
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
+
+export const Plain: Story = {
+  name: 'Without suggestions: a search field for the list below',
+  render: ({ label, value, onValueChange, onSearch, clearLabel }) => (
+    <Controlled {...{ label, value, onValueChange, onSearch, clearLabel }} />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Игра или провайдер' });
+    await expect(input).not.toHaveAttribute('aria-expanded');
+    await userEvent.type(input, 'wolf{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('wolf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
+    await expect(input).toHaveValue('');
+  },
+};

@@ -36,8 +36,9 @@ export interface SearchFieldProps extends Omit<
   clearLabel: string;
   suggestions?: readonly SearchSuggestion[] | undefined;
   /** Heading of the suggestions. */
-  suggestionsLabel: string;
-  onSuggestion: (value: string) => void;
+  suggestionsLabel?: string | undefined;
+  /** Without it the field never suggests anything. */
+  onSuggestion?: ((value: string) => void) | undefined;
   /** Announcement when rows appear, by count; 0 if there are no suggestions. */
   status?: ((count: number) => string) | undefined;
   /** In the panel while the field is empty. */
@@ -66,7 +67,7 @@ export function SearchField({
   onSearch,
   clearLabel,
   suggestions: given,
-  suggestionsLabel,
+  suggestionsLabel = '',
   onSuggestion,
   status,
   start,
@@ -107,7 +108,7 @@ export function SearchField({
     const suggestion = suggestions[index];
     if (!suggestion) return;
     close();
-    onSuggestion(suggestion.value);
+    onSuggestion?.(suggestion.value);
   };
   const walk = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -150,7 +151,7 @@ export function SearchField({
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      <div className="relative flex h-11 items-center rounded-md bg-surface-1 inset-ring inset-ring-line-control focus-within:inset-ring-2 focus-within:inset-ring-brand-ink">
+      <div className="relative flex h-11 items-center rounded-md bg-surface-1 inset-ring inset-ring-line-control has-[input:focus]:inset-ring-2 has-[input:focus]:inset-ring-brand-ink">
         <SearchIcon aria-hidden="true" className="absolute left-3.5 size-5 text-ink-muted" />
         <input
           name="search"
@@ -168,12 +169,14 @@ export function SearchField({
           type="search"
           aria-label={label}
           placeholder={label}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={shown}
-          aria-controls={shown ? listId : undefined}
-          aria-activedescendant={activeId}
+          {...(onSuggestion && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-haspopup': 'listbox',
+            'aria-expanded': shown,
+            'aria-controls': shown ? listId : undefined,
+            'aria-activedescendant': activeId,
+          })}
           value={value}
           onChange={(event) => {
             onValueChange(event.target.value);
@@ -186,7 +189,7 @@ export function SearchField({
           }}
           onClick={() => setOpen(true)}
           onKeyDown={walk}
-          className="size-full min-w-0 rounded-md bg-transparent pr-11 pl-11 text-[1rem] text-ink outline-none placeholder:text-ink-subtle [&::-webkit-search-cancel-button]:hidden"
+          className="size-full min-w-0 rounded-md bg-transparent pr-11 pl-11 text-[1rem] text-ellipsis text-ink outline-none placeholder:text-ink-subtle placeholder-shown:pr-2 [&::-webkit-search-cancel-button]:hidden"
         />
         {value !== '' && (
           <button

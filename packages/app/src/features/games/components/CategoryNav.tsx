@@ -3,6 +3,7 @@ import {
   GamesIcon,
   LobbyIcon,
   CrashIcon,
+  FavouriteIcon,
   FastGamesIcon,
   JackpotIcon,
   LiveIcon,
@@ -18,7 +19,9 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
+import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
+import { parseNarrowing } from '../filters.ts';
 import { categoriesOptions, shortcutsOptions } from '../queries.ts';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { loadPart } from '#app/platform/loading/chunks.ts';
@@ -76,11 +79,13 @@ function CategoryIcon({ slug, html }: { slug: string; html: string | null }) {
   );
 }
 
-/** Lobby, categories in the server's order, then its shortcuts (MENU-05); anchor `#categories`. */
+/** Lobby, favourites, categories in the server's order, then its shortcuts (MENU-05); anchor `#categories`. */
 export function CategoryNav() {
   const t = useText();
   const locale = useLocale();
   const isCurrent = useIsCurrent();
+  const isAll = isCurrent(href('games'));
+  const { isFavourites } = parseNarrowing(useSearch()[0]);
   const categories = useQuery(categoriesOptions(locale));
   const shortcuts = useQuery(shortcutsOptions(locale));
   if (categories.isPending) {
@@ -119,7 +124,13 @@ export function CategoryNav() {
           href: href('games'),
           label: t('games.allGames'),
           icon: <GamesIcon aria-hidden="true" />,
-          current: isCurrent(href('games')),
+          current: isAll && !isFavourites,
+        },
+        {
+          href: href('games', {}, { search: { favourites: '1' } }),
+          label: t('catalogue.favourites'),
+          icon: <FavouriteIcon aria-hidden="true" />,
+          current: isAll && isFavourites,
         },
         ...items,
       ]}

@@ -70,7 +70,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
   };
   const isBare = isFavourites && hearts.length === 0;
   const listTitle = useListTitle(list);
-  const name = title ?? listTitle;
+  const name = isFavourites && category === undefined ? t('catalogue.favourites') : (title ?? listTitle);
   // Same query and cache as the grid; only the count is used here.
   const counted = useInfiniteQuery({ ...gamesOptions(list, useLocale()), enabled: false });
   const total = isBare ? 0 : counted.data?.pages[0]?.pagination.items;
@@ -114,21 +114,16 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
           <output className="sr-only">{total !== undefined && t('catalogue.found', { count: total })}</output>
         </div>
       </div>
-      <div className="desktop:mt-1 desktop:mb-2 desktop:flex desktop:items-center">
-        <div className="px-4 tablet:px-6 tablet:pt-2.5 desktop:-mr-4 desktop:flex-none desktop:basis-80 desktop:pt-0 desktop:pr-0 desktop:pl-8">
-          <GamesSearch value={search} onSearch={onSearch} isFocused={query.get('focus') === 'search'} />
-        </div>
-        <div className="min-w-0 desktop:flex-1">
-          <ListTools
-            narrowing={narrowing}
-            onChange={onNarrow}
-            sort={sort}
-            sortHref={sortHref}
-            isOpen={isOpen}
-            onOpen={() => setOpen(!isOpen)}
-            isSheet={isPhone}
-          />
-        </div>
+      <div className="flex flex-wrap items-center gap-2 px-4 pb-3 tablet:flex-nowrap tablet:px-6 tablet:py-3 desktop:px-8">
+        <GamesSearch value={search} onSearch={onSearch} isFocused={query.get('focus') === 'search'} />
+        <ListTools
+          narrowing={narrowing}
+          sort={sort}
+          sortHref={sortHref}
+          isOpen={isOpen}
+          onOpen={() => setOpen(!isOpen)}
+          isSheet={isPhone}
+        />
       </div>
       {isOpen && <Filters {...place} />}
       <AppliedFilters narrowing={narrowing} onChange={onNarrow} />

@@ -1,6 +1,5 @@
 import { searchMax } from '@tulpar/api/contract';
-import { SearchIcon } from '@tulpar/ui/icon';
-import { TextInput } from '@tulpar/ui/text-input';
+import { SearchField } from '@tulpar/ui/search-field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { cleanSearch } from '../catalogue.ts';
@@ -42,23 +41,15 @@ export function GamesSearch({ value, onSearch, isFocused }: GamesSearchProps) {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
   return (
-    <search className="block desktop:max-w-90">
-      <TextInput
-        ref={input}
-        type="search"
-        name="search"
-        label={t('games.search.label')}
-        value={text}
-        maxLength={searchMax}
-        autoComplete="off"
-        enterKeyHint="search"
-        clearLabel={t('games.search.clear')}
-        trailing={<SearchIcon aria-hidden="true" className="mr-3.5 size-5 flex-none text-ink-muted" />}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) lookNow();
-        }}
-      />
-    </search>
+    <SearchField
+      ref={input}
+      label={t('games.search.label')}
+      value={text}
+      maxLength={searchMax}
+      clearLabel={t('games.search.clear')}
+      onValueChange={setText}
+      onSearch={lookNow}
+      className="flex-[1_1_7.5rem] tablet:flex-none tablet:basis-64 desktop:basis-80"
+    />
   );
 }

@@ -1,9 +1,11 @@
+import { CounterBadge } from '@tulpar/ui/badge';
+import { DropdownMenu } from '@tulpar/ui/dropdown-menu';
 import { FilterChip } from '@tulpar/ui/filter-chip';
-import { FavouriteIcon, FiltersIcon, NewIcon, PopularIcon } from '@tulpar/ui/icon';
+import { ChevronDownIcon, FiltersIcon, NewIcon, PopularIcon } from '@tulpar/ui/icon';
 import { keepFocusInRow } from '@tulpar/ui/row-focus';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { SORTS, type Sort, filterCount, type Narrowing, toggled, wide } from '../filters.ts';
-import { Button } from '@tulpar/ui/button';
+import { Button, IconButton } from '@tulpar/ui/button';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { providersOptions } from '../row-queries.ts';
@@ -16,7 +18,6 @@ const icons: Readonly<Record<Sort, typeof NewIcon | null>> = {
 
 export interface ListToolsProps {
   narrowing: Narrowing;
-  onChange: (narrowing: Narrowing) => void;
   sort: Sort;
   /** URL of the list in another sort order. */
   sortHref: (sort: Sort) => string;
@@ -27,26 +28,54 @@ export interface ListToolsProps {
   isSheet: boolean;
 }
 
-/** Filters, favourites and sort order above a list (GAME-01). */
-export function ListTools(props: ListToolsProps) {
-  const { narrowing, onChange, sort, sortHref, isOpen, onOpen, isSheet } = props;
+/** Filters and sort order above a list (GAME-01), on phones each behind one button. */
+export function ListTools({ narrowing, sort, sortHref, isOpen, onOpen, isSheet }: ListToolsProps) {
   const t = useText();
   const { number } = useFormats();
   const count = filterCount(narrowing);
+  if (isSheet)
+    return (
+      <div className="flex flex-none gap-2">
+        <DropdownMenu
+          label={t('games.sort.label')}
+          trigger={
+            <FilterChip
+              label={t(`games.sort.${sort}`)}
+              trailing={<ChevronDownIcon aria-hidden="true" />}
+              aria-label={`${t('games.sort.label')}: ${t(`games.sort.${sort}`)}`}
+            />
+          }
+          items={SORTS.map((one) => ({
+            id: one,
+            label: t(`games.sort.${one}`),
+            href: sortHref(one),
+            checked: one === sort,
+          }))}
+        />
+        <IconButton
+          variant="filled"
+          label={count > 0 ? `${t('catalogue.filters')} ${number(count)}` : t('catalogue.filters')}
+          icon={<FiltersIcon aria-hidden="true" />}
+          badge={<CounterBadge tone="inverse" count={count} label="" />}
+          aria-expanded={isOpen}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        />
+      </div>
+    );
   return (
     <div
       onFocus={keepFocusInRow}
-      className="scrollbar-none my-1 flex tablet:my-2 scroll-px-4 items-center gap-2 overflow-x-auto px-4 py-1 tablet:scroll-px-6 tablet:px-6 desktop:scroll-px-8 desktop:px-8"
+      className="scrollbar-none flex min-w-0 flex-1 items-center gap-2 overflow-x-auto py-1"
     >
       <FilterChip
         label={t('catalogue.filters')}
         icon={<FiltersIcon aria-hidden="true" />}
         count={count > 0 ? number(count) : undefined}
         aria-expanded={isOpen}
-        aria-haspopup={isSheet ? 'dialog' : undefined}
         onClick={onOpen}
       />
-      <nav aria-label={t('games.sort.label')} className="flex flex-none gap-2 border-r border-line pr-2">
+      <nav aria-label={t('games.sort.label')} className="flex flex-none gap-2">
         {SORTS.map((one) => {
           const Icon = icons[one];
           return (
@@ -60,12 +89,6 @@ export function ListTools(props: ListToolsProps) {
           );
         })}
       </nav>
-      <FilterChip
-        label={t('catalogue.favourites')}
-        icon={<FavouriteIcon aria-hidden="true" className={narrowing.isFavourites ? 'fill-current' : ''} />}
-        pressed={narrowing.isFavourites}
-        onClick={() => onChange({ ...narrowing, isFavourites: !narrowing.isFavourites })}
-      />
     </div>
   );
 }
