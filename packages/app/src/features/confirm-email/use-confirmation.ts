@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { href, matchRoute, navigateTo, useParams } from '#app/platform/routing/router.tsx';
 import { store, useAtomValue, atom } from '#app/platform/state/store.ts';
 import { confirmEmail } from '@tulpar/api/contract';
-import { PROFILE_KEY } from '#app/features/session/index.ts';
+import { profileOptions } from '#app/features/session/index.ts';
 import { call, isApiError } from '#app/platform/network/api.ts';
 import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
@@ -123,16 +123,20 @@ export function useConfirmation(): Confirmation {
   }, [storedOutcome]);
 
   const isOver = signedIn && outcome !== 'waiting';
-  const leave = useEffectEvent(() => {
-    if (outcome === 'done') {
-      store.set(pendingToastAtom, { tone: 'success', title: 'confirm.doneTitle' });
-      void queries.invalidateQueries({ queryKey: PROFILE_KEY });
-    }
+  const leave = useEffectEvent(async () => {
     forgetConfirmToken();
     navigateTo(href('profileContacts'), { replace: true });
+    if (outcome !== 'done') return;
+    const user = await queries.fetchQuery({ ...profileOptions, staleTime: 0 }).catch(() => null);
+    // The link can be that of another account.
+    const isOwn = user?.is_email_confirmed ?? true;
+    store.set(
+      pendingToastAtom,
+      isOwn ? { tone: 'success', title: 'confirm.doneTitle' } : { tone: 'info', title: 'confirm.otherTitle' },
+    );
   });
   useEffect(() => {
-    if (isOver) leave();
+    if (isOver) void leave();
   }, [isOver]);
 
   return {

@@ -1,5 +1,5 @@
-import { authenticate, confirmEmail } from '@tulpar/api/contract';
-import { answer, refuse } from '@tulpar/api/samples';
+import { authenticate, confirmEmail, profile } from '@tulpar/api/contract';
+import { answer, refuse, user } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
 import { takeLinkToken } from '#app/platform/session/link-token.ts';
 import { openApp } from '#app/shell/testing/app-at.tsx';
@@ -37,4 +37,15 @@ describe('the link of a confirmation letter', () => {
         .toMatch(/подтверждена|Личные данные/);
     },
   );
+
+  it.each([
+    ['Почта подтверждена', true],
+    ['Подтверждена почта другого аккаунта', false],
+  ])('says “%s” to a player', { tags: ['CONF-10', 'CONF-11'] }, async (title, isOwn) => {
+    await follow('/confirm-email/t0ken', true, [
+      answer(confirmEmail, { success: true as const }),
+      answer(profile, () => user({ is_email_confirmed: isOwn })),
+    ]);
+    await expect.poll(() => document.querySelector('[data-toaster]')?.textContent).toContain(title);
+  });
 });
