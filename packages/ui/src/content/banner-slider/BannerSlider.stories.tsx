@@ -304,14 +304,6 @@ export const Tournament: Story = {
     await expect(canvas.getByText('25 000 000 ₸')).toBeVisible();
   },
 };
-export const Cover: Story = {
-  name: 'A picture that covers the backdrop',
-  args: {
-    slides: [
-      { ...(slides[1] as BannerSlideData), image: objects.kvLarge, imageFit: 'cover', backdrop: 'onyx' },
-    ],
-  },
-};
 
 // BANNER-09
 export const Speed: Story = {

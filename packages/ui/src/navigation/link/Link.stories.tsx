@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { Link, LinkProvider, type LinkProps } from './Link.tsx';
 
 const navigate = fn();
@@ -30,13 +30,7 @@ const meta = {
       not: 'What does something without leaving is a Button; a link that looks like a button is a Button with asChild around a Link.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens } from '../../../testing/index.ts';
+import { inBox, screens } from '../../../testing/index.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = {
@@ -13,13 +13,7 @@ const meta = {
       not: 'It is no icon: a home button in a menu uses LobbyIcon. Never in another colour or on a busy picture.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="flex items-center gap-4 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('flex items-center gap-4 p-4')],
 } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -52,7 +52,6 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  globals: { theme: 'light' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -71,16 +70,6 @@ export const Again: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(trigger).toHaveFocus();
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-export const ClosesOnScroll: Story = {
-  args: { closeOnScroll: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    window.scrollTo(0, 40);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

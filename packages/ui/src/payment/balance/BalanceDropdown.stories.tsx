@@ -86,22 +86,6 @@ export const Scroll: Story = {
   },
 };
 
-export const Keys: Story = {
-  name: 'Enter opens and moves into the panel, Escape closes and gives focus back',
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button');
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Enter}');
-    await expect(await panel()).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{Escape}');
-    await closed();
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-};
-
 export const Change: Story = {
   name: 'A new sum is announced; the rim flashes only when it grew',
   render: function Render(args) {

@@ -62,15 +62,6 @@ export const Wrapped: Story = {
     }
   },
 };
-export const AsLink: Story = {
-  args: { href: '/cashbox/deposit/kz-card' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Банковская карта/ })).toHaveAttribute(
-      'href',
-      '/cashbox/deposit/kz-card',
-    );
-  },
-};
 export const Selected: Story = {
   args: { selected: true },
   play: async ({ canvas }) => {
@@ -96,6 +87,9 @@ export const Grid: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Банковская карта/ })).toHaveAttribute('href', '#card');
+  },
 };
 
 export const LongText: Story = {

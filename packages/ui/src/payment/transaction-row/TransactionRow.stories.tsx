@@ -71,19 +71,6 @@ export const Default: Story = {
     );
   },
 };
-export const Pending: Story = {
-  args: pending,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Отменить' })).toBeVisible();
-    await expect(canvas.getByText('Обычно до 2 часов. До этого вывод можно отменить.')).toBeVisible();
-  },
-};
-export const Declined: Story = {
-  args: declined,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Оператор отклонил/)).toBeVisible();
-  },
-};
 export const History: Story = {
   render: () => (
     <div className="flex flex-col gap-5 p-4">
@@ -104,6 +91,10 @@ export const History: Story = {
       </TransactionGroup>
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Отменить' })).toBeVisible();
+    await expect(canvas.getByText(/^Оператор отклонил/)).toBeVisible();
+  },
 };
 export const Loading: Story = {
   render: () => (
