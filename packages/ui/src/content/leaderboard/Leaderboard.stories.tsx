@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
 import { objects, screens } from '../../../testing/index.ts';
-import type { LeaderboardRow } from './arrange.ts';
-import { Leaderboard, LeaderboardSkeleton } from './Leaderboard.tsx';
+import { type LeaderboardRow, Leaderboard, LeaderboardSkeleton } from './Leaderboard.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 
 const rows: readonly LeaderboardRow[] = [

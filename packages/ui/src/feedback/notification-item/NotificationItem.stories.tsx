@@ -13,8 +13,12 @@ import {
 import { Link } from '../../navigation/link/Link.tsx';
 import { SkeletonGroup } from '../skeleton/Skeleton.tsx';
 import { InEachLanguage, preventNavigation, screens } from '../../../testing/index.ts';
-import { NotificationGroup, NotificationSkeleton } from './NotificationGroup.tsx';
-import { NotificationItem, type NotificationItemProps } from './NotificationItem.tsx';
+import {
+  NotificationGroup,
+  NotificationSkeleton,
+  NotificationItem,
+  type NotificationItemProps,
+} from './NotificationItem.tsx';
 
 const claim = fn();
 

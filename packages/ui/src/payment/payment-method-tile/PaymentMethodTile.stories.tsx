@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
-import { PaymentMethodTile } from './PaymentMethodTile.tsx';
-import type { PaymentIcon } from './PaymentPlate.tsx';
+import { PaymentMethodTile, type PaymentIcon } from './PaymentMethodTile.tsx';
 
 const methods: readonly { name: string; icon: PaymentIcon; limits: string; speed: string }[] = [
   { name: 'Банковская карта', icon: 'card', limits: '3 000 – 1 500 000 ₸', speed: 'Мгновенно' },
