@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { DeclinedIcon, DoneIcon, GiftIcon, PendingIcon } from '../../foundations/icon/index.ts';
 import { Badge, CounterBadge } from './Badge.tsx';
 
@@ -72,20 +72,5 @@ export const Counters: Story = {
 
 export const LongText: Story = {
   globals: screens.narrow,
-  render: (args) => (
-    <>
-      <div lang="ru">
-        <Badge {...args}>Бонус выходного дня</Badge>
-      </div>
-      <div lang="kk">
-        <Badge {...args}>Демалыс бонусы</Badge>
-      </div>
-      <div lang="az">
-        <Badge {...args}>Həftəsonu bonusu</Badge>
-      </div>
-      <div lang="en">
-        <Badge {...args}>Weekend bonus</Badge>
-      </div>
-    </>
-  ),
+  render: (args) => <InEachLanguage>{(t) => <Badge {...args}>{t.status}</Badge>}</InEachLanguage>,
 };

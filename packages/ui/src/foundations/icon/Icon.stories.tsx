@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import * as icons from './index.ts';
 
 const meta = {
@@ -30,24 +30,14 @@ export const LongText: Story = {
   name: 'Next to text an icon has a fixed size',
   globals: screens.narrow,
   render: () => (
-    <div className="grid gap-3 text-body">
-      <p lang="ru" className="flex gap-2">
-        <icons.WalletIcon className="shrink-0" />
-        Пополнение счёта с международной банковской карты
-      </p>
-      <p lang="kk" className="flex gap-2">
-        <icons.WalletIcon className="shrink-0" />
-        Халықаралық банк картасынан шотты толықтыру
-      </p>
-      <p lang="az" className="flex gap-2">
-        <icons.WalletIcon className="shrink-0" />
-        Beynəlxalq bank kartından balansın artırılması
-      </p>
-      <p lang="en" className="flex gap-2">
-        <icons.WalletIcon className="shrink-0" />
-        Depositing from an international bank card
-      </p>
-    </div>
+    <InEachLanguage>
+      {(t) => (
+        <p className="flex gap-2 text-body">
+          <icons.WalletIcon className="shrink-0" />
+          {t.text}
+        </p>
+      )}
+    </InEachLanguage>
   ),
   play: async ({ canvasElement }) => {
     for (const icon of canvasElement.querySelectorAll('svg'))

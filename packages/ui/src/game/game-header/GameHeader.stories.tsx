@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { Link } from '../../navigation/link/Link.tsx';
-import { screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { balance } from '../../../testing/balance.tsx';
 import { GameHeader } from './GameHeader.tsx';
 
@@ -53,31 +53,22 @@ export const Guest: Story = {
   },
 };
 
-const long = [
-  { lang: 'ru', back: 'Назад', title: 'Сокровища степного кургана', play: 'Играть на деньги' },
-  { lang: 'kk', back: 'Артқа', title: 'Дала қорғанының қазынасы', play: 'Ақшаға ойнау' },
-  { lang: 'az', back: 'Geri', title: 'Çöl kurqanının xəzinələri', play: 'Pulla oyna' },
-  { lang: 'en', back: 'Back', title: 'Treasures of the steppe barrow', play: 'Play for money' },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {long.map(({ lang, back, title, play }) => (
-        <div key={lang} lang={lang}>
-          <GameHeader
-            {...args}
-            back={{ href: '/', label: back }}
-            title={title}
-            right={
-              <Button asChild size="sm">
-                <Link href="/auth/register">{play}</Link>
-              </Button>
-            }
-          />
-        </div>
-      ))}
-    </>
+    <InEachLanguage className="">
+      {(t) => (
+        <GameHeader
+          {...args}
+          back={{ href: '/', label: t.name }}
+          title={t.title}
+          right={
+            <Button asChild size="sm">
+              <Link href="/auth/register">{t.status}</Link>
+            </Button>
+          }
+        />
+      )}
+    </InEachLanguage>
   ),
 };

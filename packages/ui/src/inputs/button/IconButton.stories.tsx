@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CounterBadge } from '../../feedback/badge/Badge.tsx';
 import { NotificationsIcon, SearchIcon } from '../../foundations/icon/index.ts';
-import { inBox, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 const variants = ['plain', 'filled', 'quiet', 'art'] as const;
@@ -66,22 +66,7 @@ export const WithCounter: Story = {
 export const LongText: Story = {
   name: 'A long name is for screen readers only',
   globals: screens.narrow,
-  render: (args) => (
-    <>
-      <span lang="ru">
-        <IconButton {...args} label="Скопировать номер игрового счёта" />
-      </span>
-      <span lang="kk">
-        <IconButton {...args} label="Ойын шотының нөмірін көшіру" />
-      </span>
-      <span lang="az">
-        <IconButton {...args} label="Oyun hesabının nömrəsini kopyala" />
-      </span>
-      <span lang="en">
-        <IconButton {...args} label="Copy the number of the playing account" />
-      </span>
-    </>
-  ),
+  render: (args) => <InEachLanguage>{(t) => <IconButton {...args} label={t.label} />}</InEachLanguage>,
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button.offsetWidth).toBe(44);
   },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProfileIcon } from '../../foundations/icon/index.ts';
 import { IconButton } from '../../inputs/button/index.ts';
 import { DropdownMenu } from '../../overlays/dropdown-menu/DropdownMenu.tsx';
-import { screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { balance } from '../../../testing/balance.tsx';
 import { Header, HeaderSearchLink, HeaderBell, type HeaderProps } from './Header.tsx';
 
@@ -122,31 +122,22 @@ export const GuestDesktop: Story = {
   },
 };
 
-const long = [
-  { lang: 'ru', login: 'Войти в аккаунт', register: 'Зарегистрироваться' },
-  { lang: 'kk', login: 'Аккаунтқа кіру', register: 'Аккаунт ашу' },
-  { lang: 'az', login: 'Hesaba daxil ol', register: 'Qeydiyyatdan keç' },
-  { lang: 'en', login: 'Log in to account', register: 'Create an account' },
-];
-
 export const LongText: Story = {
   name: 'Words that are too long are cut, the logo stays',
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {long.map(({ lang, login, register }) => (
-        <div key={lang} lang={lang}>
-          <Header
-            {...args}
-            guest={{
-              loginHref: '/auth/login',
-              loginLabel: login,
-              registerHref: '/auth/register',
-              registerLabel: register,
-            }}
-          />
-        </div>
-      ))}
-    </>
+    <InEachLanguage className="">
+      {(t) => (
+        <Header
+          {...args}
+          guest={{
+            loginHref: '/auth/login',
+            loginLabel: t.name,
+            registerHref: '/auth/register',
+            registerLabel: t.action,
+          }}
+        />
+      )}
+    </InEachLanguage>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { balanceArgs } from '../../../testing/balance.tsx';
 import { BalanceDropdown } from './BalanceDropdown.tsx';
 
@@ -135,28 +135,19 @@ export const Empty: Story = {
   },
 };
 
-const long = [
-  { lang: 'ru', label: 'Баланс счёта', wallet: 'Пополнить' },
-  { lang: 'kk', label: 'Шоттағы баланс', wallet: 'Толықтыру' },
-  { lang: 'az', label: 'Hesab balansı', wallet: 'Balansı artır' },
-  { lang: 'en', label: 'Account balance', wallet: 'Top up' },
-];
-
 export const LongText: Story = {
   name: 'A large amount fits next to the button',
   globals: screens.narrow,
   render: (args) => (
-    <div className="flex flex-col items-start gap-3 p-3">
-      {long.map(({ lang, label, wallet }) => (
-        <div key={lang} lang={lang}>
-          <BalanceDropdown
-            {...args}
-            label={label}
-            total="1 234 567 890 ₸"
-            wallet={{ href: '/cashbox/deposit', label: wallet }}
-          />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col items-start gap-3 p-3">
+      {(t) => (
+        <BalanceDropdown
+          {...args}
+          label={t.label}
+          total="1 234 567 890 ₸"
+          wallet={{ href: '/cashbox/deposit', label: t.action }}
+        />
+      )}
+    </InEachLanguage>
   ),
 };
