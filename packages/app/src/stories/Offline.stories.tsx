@@ -10,7 +10,7 @@ import { store } from '#app/platform/state/store.ts';
 import { persistSession } from '#app/shell/offline/persist.ts';
 import { hasSavedLobby } from '#app/shell/offline/restore.ts';
 import { scene, wholeApp } from './app-story.tsx';
-import { network, patchy } from './lost-network.ts';
+import { network, patchy } from './browser.tsx';
 
 const meta = {
   title: 'Pages/Offline',

@@ -9,7 +9,7 @@ import { TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { PageError } from '#app/shell/CrashScreen.tsx';
 import { inApp, scene, settle } from './app-story.tsx';
-import { network, offline } from './lost-network.ts';
+import { network, offline } from './browser.tsx';
 
 const meta = {
   title: 'Pages/Shell',

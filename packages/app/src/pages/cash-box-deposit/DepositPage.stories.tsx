@@ -35,7 +35,7 @@ import { isReading } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { FAULT, inApp, inEveryLanguage, pageOf, scene, settle } from '#app/stories/app-story.tsx';
 import { bareMethod, press, sent, takes, typeAmount } from '#app/stories/cash-box-form.ts';
-import { left, staysOnPage } from '#app/stories/leave-page.tsx';
+import { left, staysOnPage } from '#app/stories/browser.tsx';
 
 const meta = {
   title: 'Pages/Deposit',

@@ -4,7 +4,7 @@ import { answer, drop, offer, transaction, transactionsPage } from '@tulpar/api/
 import { screens } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
-import { left, staysOnPage } from '#app/stories/leave-page.tsx';
+import { left, staysOnPage } from '#app/stories/browser.tsx';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 

@@ -3,7 +3,7 @@ import { authenticate } from '@tulpar/api/contract';
 import { refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { scene, wholeApp } from '#app/stories/app-story.tsx';
-import { loggedEvents, logsEvents } from '#app/stories/logged-events.ts';
+import { loggedEvents, logsEvents } from '#app/stories/browser.tsx';
 
 const meta = { title: 'Pages/Login', ...wholeApp } satisfies Meta;
 

@@ -6,7 +6,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { chatUnreadAtom } from '#app/features/chat/index.ts';
 import { scene, wholeApp } from '#app/stories/app-story.tsx';
 import { sayInChat, storyChat, withChat } from '#app/stories/story-chat.ts';
-import { pretend } from '#app/stories/browser.ts';
+import { pretend } from '#app/stories/browser.tsx';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { store } from '#app/platform/state/store.ts';
 

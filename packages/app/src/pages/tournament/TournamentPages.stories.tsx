@@ -230,7 +230,7 @@ export const PinnedPlace: Story = {
 
 // TOUR-07
 export const Stream: Story = {
-  name: 'Without a stream the board is polled, and changed ranks are highlighted',
+  name: 'A poll brings changed ranks, which are highlighted without a shift',
   ...(() => {
     let asked = 0;
     return scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
@@ -239,6 +239,8 @@ export const Stream: Story = {
         asked += 1;
         const place = asked === 1 ? 214 : 213;
         return detail({
+          // Its end is due, so it is polled every two seconds.
+          ends_at: '2026-01-12T09:32:00Z',
           around: [{ place, player: 'A***1', points: 98, is_me: true, prize_text: null }],
           leaderboard: tournamentDetail.leaderboard.filter((row) => !row.is_me),
           updated_at: asked === 1 ? '2026-01-12T09:11:11Z' : '2026-01-12T09:24:48Z',

@@ -30,8 +30,7 @@ import {
   type MethodFormProps,
 } from '../fields/payment-form.tsx';
 import type { PaymentValues } from '../fields/payment-values.ts';
-import { ContinueDeposit } from './ContinueDeposit.tsx';
-import { useOpenDeposit } from './open-deposit.ts';
+import { ContinueDeposit, useOpenDeposit } from './ContinueDeposit.tsx';
 import { useDeposit } from './use-deposit.ts';
 
 /** An open deposit of the same method and amount, waiting for the player's choice. */

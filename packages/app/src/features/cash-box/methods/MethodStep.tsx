@@ -37,8 +37,8 @@ function Method({ type, uid }: MethodStepProps) {
   const form = methodFormOptions(uid, language);
   const options = useQuery({ ...form, enabled: method?.is_available === true });
   // They remain if another language cannot be loaded, because a new form would lose the card number.
-  const lastMethod = useLastValue(method ?? null);
-  const lastOptions = useLastValue(options.data ?? null);
+  const lastMethod = useLastValue(method);
+  const lastOptions = useLastValue(options.data);
   const restartQuery = useQueryRestart();
   const reload = () => restartQuery(methods.data ? form.queryKey : methodsKey(type));
   if (methods.isPending || (method?.is_available && options.isPending)) {

@@ -1,6 +1,16 @@
 import type { Transaction } from '@tulpar/api/contract';
-import { useState } from 'react';
+import { useState, useCallback } from 'react';
 import { useChange } from '#app/platform/forms/forms.ts';
+import { isAwaitedPayment, usePay, type Payment } from '../commands.ts';
+import {
+  PaymentActions,
+  PaymentFailure,
+  PaymentForm,
+  usePaymentForm,
+  type MethodFormProps,
+  useIsMounted,
+} from '../fields/payment-form.tsx';
+import { type PaymentValues, draftOf } from '../fields/payment-values.ts';
 import {
   AmountField,
   CardField,
@@ -8,25 +18,43 @@ import {
   MethodFields,
   SubmitButton,
 } from '../fields/PaymentFields.tsx';
-import { WithdrawalFix } from './Readiness.tsx';
 import { OtherMethod, Refusal } from '../fields/Refusal.tsx';
-import { useWithdrawable } from './WithdrawalSection.tsx';
-import { isAwaitedPayment } from '../commands.ts';
-import { boundsOf } from '../methods/methods.ts';
 import { useLikeWithdrawal } from '../history/history.ts';
-import {
-  PaymentActions,
-  PaymentFailure,
-  PaymentForm,
-  usePaymentForm,
-  type MethodFormProps,
-} from '../fields/payment-form.tsx';
-import type { PaymentValues } from '../fields/payment-values.ts';
+import { boundsOf } from '../methods/methods.ts';
+import { withdrawalOutcome, type WithdrawalOutcome } from '../outcome.ts';
 import { EndsBonus } from './EndsBonus.tsx';
+import { WithdrawalFix } from './Readiness.tsx';
 import { RepeatWithdrawal } from './RepeatWithdrawal.tsx';
 import { StrandedRest } from './StrandedRest.tsx';
-import { useWithdrawal } from './use-withdrawal.ts';
 import { WithdrawalAccepted } from './WithdrawalAccepted.tsx';
+import { useWithdrawable } from './WithdrawalSection.tsx';
+
+/** Sends a withdrawal; `onError` gets an error of the server, or that it did not respond. */
+export function useWithdrawal({ onError }: { onError: (error: Error) => void }) {
+  /** With the submitted amount, minor units. */
+  const [outcome, setOutcome] = useState<(WithdrawalOutcome & { readonly amount: number }) | null>(null);
+  const isMounted = useIsMounted();
+  const { mutate, isPending } = usePay({
+    onSuccess(result, { body: { amount } }) {
+      const next = withdrawalOutcome(result);
+      if (next.kind === 'accepted') draftOf('withdrawal').remove();
+      setOutcome({ ...next, amount });
+    },
+    onError,
+  });
+  return {
+    send(payment: Payment) {
+      // The form looks for similar withdrawals before it sends one; a player who has left it sees no result.
+      if (!isMounted()) return;
+      setOutcome(null);
+      mutate(payment);
+    },
+    outcome,
+    isBusy: isPending,
+    /** Clears the outcome when the form has changed. */
+    forget: useCallback(() => setOutcome(null), []),
+  };
+}
 
 /** A similar earlier withdrawal, waiting for the player's choice. */
 interface Like {

@@ -13,8 +13,22 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { readQuestions } from '../questions.ts';
 import { staticPageOptions } from '../queries.ts';
-import { supportHours as hours } from '../support-hours.ts';
 import { PROSE } from './StaticArticle.tsx';
+
+const HOURS = ['chat', 'weekdays', 'weekends', 'email', 'zone'] as const;
+
+/** When the support replies: `24/7` or `09:00–18:00`; `email` in hours until the reply; `zone` like `UTC+5`. */
+type Hours = Readonly<Partial<Record<(typeof HOURS)[number], string>>>;
+
+/** Hours from a setting such as `chat=24/7; weekdays=09:00–18:00`; unknown names are ignored. */
+export function readHours(setting: string | undefined): Hours {
+  const given = new Map(
+    (setting ?? '').split(';').map((pair) => [pair.split('=')[0]?.trim(), pair.split('=')[1]?.trim()]),
+  );
+  return Object.fromEntries(HOURS.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : [])));
+}
+
+const hours = readHours(import.meta.env.VITE_SUPPORT_HOURS);
 
 const CARD = 'min-w-0 rounded-lg bg-surface-1 p-4 shadow-card';
 /** How many questions lead to the FAQ. */

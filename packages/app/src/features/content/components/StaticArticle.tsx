@@ -4,7 +4,7 @@ import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.t
 import { isApiError, isMissing } from '#app/platform/network/api.ts';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { useLastData } from '#app/platform/network/last-data.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { Questions } from './Questions.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';

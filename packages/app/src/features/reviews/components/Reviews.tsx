@@ -6,7 +6,7 @@ import type { ReviewFilter, Review, ReviewSummary } from '@tulpar/api/contract';
 import { art } from '#app/art/objects.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
-import { useLastData } from '#app/platform/network/last-data.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
