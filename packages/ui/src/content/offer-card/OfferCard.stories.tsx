@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../../feedback/badge/Badge.tsx';
 import { PendingIcon, WalletIcon } from '../../foundations/icon/index.ts';
-import { covers, InEachLanguage, objects, screens, type LongTexts } from '../../../testing/index.ts';
+import { covers, inBox, InEachLanguage, objects, screens, type LongTexts } from '../../../testing/index.ts';
 
 import { OfferCard } from './OfferCard.tsx';
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
@@ -36,11 +36,7 @@ const meta = {
       not: 'Not for a banner without an offer behind it: use BannerSlider. Where the state comes from data, use WelcomeOfferCard, CashbackCard or PromoBonusCard.',
     },
   },
-  render: (args) => (
-    <div className="max-w-190 p-4">
-      <OfferCard {...args} />
-    </div>
-  ),
+  decorators: [inBox('max-w-190 p-4')],
 } satisfies Meta<typeof OfferCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -230,18 +226,16 @@ export const History: Story = {
   name: 'In the history canceled, wager_ignored and expired are red',
   args: { ...plain, status: 'history', terms: [] },
   render: (args) => (
-    <div className="p-4">
-      <div className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
-        {past.map(({ word, status, ...texts }) => (
-          <OfferCard
-            key={texts.title}
-            {...args}
-            {...texts}
-            action={undefined}
-            outcome={{ status, label: word }}
-          />
-        ))}
-      </div>
+    <div className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
+      {past.map(({ word, status, ...texts }) => (
+        <OfferCard
+          key={texts.title}
+          {...args}
+          {...texts}
+          action={undefined}
+          outcome={{ status, label: word }}
+        />
+      ))}
     </div>
   ),
   play: async ({ canvas }) => {
@@ -293,7 +287,7 @@ const longOffers = ({ title, name, status, label, hint, action, text }: LongText
 export const LongText: Story = {
   globals: screens.narrow,
   render: () => (
-    <InEachLanguage className="grid gap-4 p-4">
+    <InEachLanguage className="grid gap-4">
       {(t, lang) => <OfferCard {...longOffers(t)[lang]} />}
     </InEachLanguage>
   ),
@@ -333,7 +327,7 @@ const cards: readonly OfferCardProps[] = [
 export const SkeletonBox: Story = {
   name: 'The skeleton is as high as the card of its kind',
   render: () => (
-    <div className="grid gap-3 p-4">
+    <div className="grid gap-3">
       {cards.map((card) => (
         <div key={card.kind} className="grid gap-3" data-kind={card.kind}>
           <OfferCard {...card} image={null} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { InEachLanguage, objects, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, objects, screens } from '../../../testing/index.ts';
 import { WelcomeOfferCard } from './WelcomeOfferCard.tsx';
 
 const images = { 100: objects.coin, 120: objects.kv, 200: objects.money, 300: objects.trophy };
@@ -32,11 +32,7 @@ const meta = {
       not: 'Not for other deposit bonuses or free spins: use OfferCard of kind money or spins. Not for promo codes: use PromoBonusCard.',
     },
   },
-  render: (args) => (
-    <div className="max-w-190 p-4">
-      <WelcomeOfferCard {...args} />
-    </div>
-  ),
+  decorators: [inBox('max-w-190 p-4')],
 } satisfies Meta<typeof WelcomeOfferCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -114,7 +110,7 @@ export const ServerPicture: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <InEachLanguage className="grid gap-4 p-4">
+    <InEachLanguage className="grid gap-4">
       {(t, lang) => (
         <WelcomeOfferCard
           {...args}

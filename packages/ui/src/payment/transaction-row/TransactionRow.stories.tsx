@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { CheckIcon, CloseIcon, PendingIcon } from '../../foundations/icon/index.ts';
-import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
 import {
   TransactionGroup,
@@ -94,16 +93,6 @@ export const History: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Отменить' })).toBeVisible();
     await expect(canvas.getByText(/^Оператор отклонил/)).toBeVisible();
-  },
-};
-export const Loading: Story = {
-  render: () => (
-    <SkeletonGroup label="Загружаем историю" className="p-4">
-      <TransactionSkeleton />
-    </SkeletonGroup>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем историю');
   },
 };
 
