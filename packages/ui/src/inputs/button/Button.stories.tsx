@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
 import { WalletIcon } from '../../foundations/icon/index.ts';
-import { Button, type ButtonProps, type ButtonVariant } from './Button.tsx';
+import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from './Button.tsx';
 
 const variants: ButtonVariant[] = [
   'primary',
@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Something happens when it is pressed. One primary on a screen; tonal in lists, pearl on art, ghost for the secondary action.',
-      not: 'What only leads to another page is a Link (or a Button with asChild around one); a choice that stays is a Switch, Checkbox or Tabs.',
+      not: 'What only leads to another page is a Link or a ButtonLink; a choice that stays is a Switch, Checkbox or Tabs.',
     },
   },
   decorators: [inBox('p-4')],
@@ -168,7 +168,11 @@ export const ReasonComesAndGoes: Story = {
 };
 
 export const AsLink: Story = {
-  args: { asChild: true, children: <a href="#deposit">Қазір толықтыру</a>, icon: <WalletIcon /> },
+  render: () => (
+    <ButtonLink href="#deposit" icon={<WalletIcon />}>
+      Қазір толықтыру
+    </ButtonLink>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Қазір толықтыру' })).toHaveAttribute('href', '#deposit');
   },

@@ -27,7 +27,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Anything that leads somewhere. The app decides through LinkProvider how it goes there.',
-      not: 'What does something without leaving is a Button; a link that looks like a button is a Button with asChild around a Link.',
+      not: 'What does something without leaving is a Button; a link that looks like a button is a ButtonLink.',
     },
   },
   decorators: [inBox('p-4')],

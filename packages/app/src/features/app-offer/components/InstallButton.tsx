@@ -1,6 +1,5 @@
-import { Button, type ButtonProps } from '@tulpar/ui/button';
+import { Button, ButtonLink, type ButtonProps } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
-import { Link } from '@tulpar/ui/link';
 import { useState } from 'react';
 import { installOfferAtom } from '#app/platform/device/install-prompt.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -43,9 +42,9 @@ export function InstallButton({ way, ...look }: InstallButtonProps) {
       </>
     );
   return (
-    <Button asChild {...look}>
-      <Link href={href('app')}>{t('appOffer.open')}</Link>
-    </Button>
+    <ButtonLink href={href('app')} {...look}>
+      {t('appOffer.open')}
+    </ButtonLink>
   );
 }
 

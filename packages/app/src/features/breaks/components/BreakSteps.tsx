@@ -1,5 +1,5 @@
 import { selfExclude, takeBreak, type User } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { Checkbox } from '@tulpar/ui/checkbox';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
@@ -135,9 +135,7 @@ function Holding({ restriction, money, takesFocus, onExtend }: HoldingProps) {
             <span className="block text-caption text-ink-muted">{t('breaks.holds.money')}</span>
             <b className="text-body-strong">{formats.money(money.real, money.currency)}</b>
           </span>
-          <Button asChild>
-            <Link href={href('withdrawal')}>{t('breaks.holds.withdraw')}</Link>
-          </Button>
+          <ButtonLink href={href('withdrawal')}>{t('breaks.holds.withdraw')}</ButtonLink>
         </div>
       )}
       {canExtend && (
@@ -145,9 +143,9 @@ function Holding({ restriction, money, takesFocus, onExtend }: HoldingProps) {
           {t('breaks.extend')}
         </Button>
       )}
-      <Button asChild variant="secondary" block>
-        <Link href={href('history')}>{t('account.history')}</Link>
-      </Button>
+      <ButtonLink href={href('history')} variant="secondary" block>
+        {t('account.history')}
+      </ButtonLink>
       <Button asChild variant="secondary" block>
         <Link {...chatLink}>
           {t('content.footer.chat')}

@@ -1,4 +1,4 @@
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { ChatIcon, ChevronRightIcon, EmailIcon, PhoneIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton } from '@tulpar/ui/skeleton';
@@ -81,14 +81,14 @@ function SupportWays() {
         </Way>
       )}
       <Way icon={<PhoneIcon aria-hidden="true" />} title={t('content.phone')} note={phone}>
-        <Button asChild variant="secondary">
-          <Link href={supportHref.phone}>{t('content.way.phone')}</Link>
-        </Button>
+        <ButtonLink href={supportHref.phone} variant="secondary">
+          {t('content.way.phone')}
+        </ButtonLink>
       </Way>
       <Way icon={<EmailIcon aria-hidden="true" />} title={t('content.email')} note={email}>
-        <Button asChild variant="secondary">
-          <Link href={supportHref.email}>{t('content.way.email')}</Link>
-        </Button>
+        <ButtonLink href={supportHref.email} variant="secondary">
+          {t('content.way.email')}
+        </ButtonLink>
       </Way>
     </ul>
   );

@@ -1,7 +1,7 @@
 import type { BonusTerms, PromotionDetail } from '@tulpar/api/contract';
 import { Accordion } from '@tulpar/ui/accordion';
 import { backdropClass, sparkClass } from '@tulpar/ui/backdrop';
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { cn } from '@tulpar/ui/cn';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { BackIcon } from '@tulpar/ui/icon';
@@ -78,9 +78,9 @@ export function NewsArticle({ slug, facts }: NewsArticleProps) {
           title={t('news.missing.title')}
           text={t('news.missing.text')}
           action={
-            <Button asChild variant="secondary">
-              <Link href={href('news')}>{t('news.all')}</Link>
-            </Button>
+            <ButtonLink href={href('news')} variant="secondary">
+              {t('news.all')}
+            </ButtonLink>
           }
         />
       ) : (
@@ -188,11 +188,9 @@ function ArticleButton({ article }: { article: PromotionDetail }) {
   }
   if (action.kind === 'link' && parseSafeUrl(action.href) === null) return null;
   return (
-    <Button asChild block size="lg">
-      <Link href={action.kind === 'register' ? href('register') : action.href}>
-        {action.kind === 'register' ? t('news.register') : (article.button_text ?? t('news.details'))}
-      </Link>
-    </Button>
+    <ButtonLink href={action.kind === 'register' ? href('register') : action.href} block size="lg">
+      {action.kind === 'register' ? t('news.register') : (article.button_text ?? t('news.details'))}
+    </ButtonLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { VipClub as Club, VipLevel } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { ChatIcon } from '@tulpar/ui/icon';
 import { SegmentedProgress } from '@tulpar/ui/loader';
 import { Picture } from '@tulpar/ui/picture';
@@ -13,7 +13,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { href, Link, useGo } from '#app/platform/routing/router.tsx';
+import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { vipClubOptions } from '../queries.ts';
@@ -55,9 +55,9 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
       {!isSignedIn && (
         <section className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-surface-1 p-4 shadow-card">
           <p className="text-caption text-ink-muted">{t('vip.guest')}</p>
-          <Button asChild variant="secondary" className="w-full tablet:w-auto">
-            <Link href={href('login')}>{t('nav.login')}</Link>
-          </Button>
+          <ButtonLink href={href('login')} variant="secondary" className="w-full tablet:w-auto">
+            {t('nav.login')}
+          </ButtonLink>
         </section>
       )}
       {me?.manager && <ManagerCard manager={me.manager} />}
