@@ -1,6 +1,5 @@
 import type { Transaction } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
-import { Dialog } from '@tulpar/ui/dialog';
 import { use } from 'react';
 import { depositRoom, limitsOptions } from '#app/features/limits/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
@@ -8,7 +7,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { redirectUrl } from '#app/platform/routing/urls.ts';
-import { PaymentBrief } from '../history/PaymentBrief.tsx';
+import { SimilarPayment } from '../history/SimilarPayment.tsx';
 import { latestPaymentsOptions, openDepositsOptions } from '../queries.ts';
 import { PaymentFlowContext } from './use-deposit.ts';
 
@@ -87,32 +86,25 @@ export function ContinueDeposit({ deposit, kind, onContinue, onNew, onClose }: C
   // The open deposit does not count towards the limit yet, so check the limit for both.
   const isOver = room !== null && room.left < 2 * amount;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <SimilarPayment
+      payment={deposit}
+      kind={kind}
       title={t('payment.open.title')}
-      closeLabel={t('cashBox.close')}
-      footer={
-        <div className="flex flex-col gap-2">
+      since={t('payment.open.since', { time, until: dates.time(continue_until ?? created_at) })}
+      onClose={onClose}
+      actions={
+        <>
           <Button block variant="secondary" onClick={onContinue}>
             {t('payment.open.continue', { time })}
           </Button>
           <Button block variant="secondary" onClick={onNew}>
             {t('payment.open.new')}
           </Button>
-        </div>
+        </>
       }
     >
-      <PaymentBrief
-        payment={deposit}
-        kind={kind}
-        since={t('payment.open.since', { time, until: dates.time(continue_until ?? created_at) })}
-      />
-      <p className="mt-3 text-left text-body text-pretty text-ink-muted">
-        {t('payment.open.both', { amount: sum(2 * amount) })}{' '}
-        {room !== null &&
-          (isOver ? t('payment.open.over', { left: sum(room.left) }) : t('payment.open.fits'))}
-      </p>
-    </Dialog>
+      {t('payment.open.both', { amount: sum(2 * amount) })}{' '}
+      {room !== null && (isOver ? t('payment.open.over', { left: sum(room.left) }) : t('payment.open.fits'))}
+    </SimilarPayment>
   );
 }

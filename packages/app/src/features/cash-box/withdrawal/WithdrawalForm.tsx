@@ -1,6 +1,10 @@
 import type { Transaction } from '@tulpar/api/contract';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { useState, useCallback } from 'react';
 import { useChange } from '#app/platform/forms/forms.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { href } from '#app/platform/routing/router.tsx';
 import { isAwaitedPayment, usePay, type Payment } from '../commands.ts';
 import {
   PaymentActions,
@@ -20,11 +24,11 @@ import {
 } from '../fields/PaymentFields.tsx';
 import { OtherMethod, Refusal } from '../fields/Refusal.tsx';
 import { useLikeWithdrawal } from '../history/history.ts';
+import { SimilarPayment } from '../history/SimilarPayment.tsx';
 import { boundsOf } from '../methods/methods.ts';
 import { withdrawalOutcome, type WithdrawalOutcome } from '../outcome.ts';
 import { EndsBonus } from './EndsBonus.tsx';
 import { WithdrawalFix } from './Readiness.tsx';
-import { RepeatWithdrawal } from './RepeatWithdrawal.tsx';
 import { StrandedRest } from './StrandedRest.tsx';
 import { WithdrawalAccepted } from './WithdrawalAccepted.tsx';
 import { useWithdrawable } from './WithdrawalSection.tsx';
@@ -186,5 +190,48 @@ export function WithdrawalForm({ method, options }: MethodFormProps) {
         onClose={() => setAsked(null)}
       />
     </PaymentForm>
+  );
+}
+
+interface RepeatWithdrawalProps {
+  /** The earlier withdrawal of the same amount and method. */
+  withdrawal: Transaction;
+  /** Kind of its method, for the icon. */
+  kind: string;
+  onNew: () => void;
+  onClose: () => void;
+}
+
+/** Confirms that a withdrawal similar to an earlier one is intended, and shows the total paid out. */
+function RepeatWithdrawal({ withdrawal, kind, onNew, onClose }: RepeatWithdrawalProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const { date } = useDates();
+  const { amount, currency, created_at, transaction_id: tx } = withdrawal;
+  return (
+    <SimilarPayment
+      payment={withdrawal}
+      kind={kind}
+      title={t('withdrawal.like.title')}
+      since={t('withdrawal.like.since', { time: date(created_at, 'dd.MM.yyyy HH:mm') })}
+      onClose={onClose}
+      actions={
+        <>
+          <ButtonLink
+            href={href('history', {}, { search: { tx } })}
+            block
+            variant="secondary"
+            onClick={() => draftOf('withdrawal').remove()}
+          >
+            {t('withdrawal.like.open')}
+          </ButtonLink>
+          <Button block variant="secondary" onClick={onNew}>
+            {t('withdrawal.like.new')}
+          </Button>
+        </>
+      }
+    >
+      {t('withdrawal.like.both', { amount: money(2 * amount, currency) })}
+    </SimilarPayment>
   );
 }
