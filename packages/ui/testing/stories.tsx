@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
+import { expect, type within } from 'storybook/test';
 
 const width = (value: string) => ({ viewport: { value, isRotated: false } });
 
@@ -43,4 +44,13 @@ export function preventNavigation(): () => void {
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener('click', stay);
   return () => document.removeEventListener('click', stay);
+}
+
+/** Waits for the link with this name and checks its target. */
+export async function expectLink(
+  { findByRole }: Pick<ReturnType<typeof within>, 'findByRole'>,
+  name: string | RegExp,
+  href: string,
+): Promise<void> {
+  await expect(await findByRole('link', { name })).toHaveAttribute('href', href);
 }

@@ -9,6 +9,7 @@ import {
 } from '@tulpar/api/contract';
 import { answer, bonusTerms, cashbackSample, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
@@ -133,10 +134,7 @@ export const Claim: Story = {
     await canvas.findByText('Кешбэк на бонусном счёте: 12 480 ₸');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(canvas.getByText(/^Осталось отыграть 62 400 ₸, срок до 18 января/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К отыгрышу' })).toHaveAttribute(
-      'href',
-      '/bonuses/received',
-    );
+    await expectLink(canvas, 'К отыгрышу', '/bonuses/received');
     await expect(sent.activate).toHaveBeenCalledTimes(1);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { balance, cancelWithdrawal, profile, transactions } from '@tulpar/api/contract';
 import { answer, hang, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { pretend, left, staysOnPage } from '#app/stories/browser.tsx';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
@@ -107,7 +108,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Операций пока нет');
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Пополнить' })).toHaveAttribute('href', '/cash-box/deposit');
+    await expectLink(main, 'Пополнить', '/cash-box/deposit');
   },
 };
 
@@ -331,10 +332,7 @@ export const NoSuchPayment: Story = {
   ...scene(one, [answer(transactions, transactionsPage([]))]),
   play: async ({ canvas }) => {
     await canvas.findByText('Операция не найдена');
-    await expect(canvas.getByRole('link', { name: 'Открыть историю' })).toHaveAttribute(
-      'href',
-      '/cash-box/history',
-    );
+    await expectLink(canvas, 'Открыть историю', '/cash-box/history');
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notifications, readNotifications } from '@tulpar/api/contract';
 import { answer, notification, notificationList } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageOf, scene, windowOf, wholeApp } from '#app/stories/app-story.tsx';
 import { withChat } from '#app/stories/story-chat.ts';
@@ -93,16 +92,5 @@ export const Buttons: Story = {
     await pageOf(canvasElement).findByRole('link', { name: /^Банковская карта/ });
     await expect((await frameOf(canvas)) === frame).toBe(true);
     await expect(asked).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const NoNotifications: Story = {
-  name: 'an empty inbox, light',
-  ...scene(player, [playable, opened]),
-  globals: screens.light,
-  play: async ({ canvas, canvasElement }) => {
-    await ready(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления' }));
-    await (await windowOf(canvasElement)).findByText('Новых уведомлений нет');
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { signUp, welcomeOffers } from '@tulpar/api/contract';
 import { answer, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 
@@ -36,8 +36,8 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('button', { name: /Язык: Русский/ })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /KZT/ })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /^Мне есть 18 лет/ })).toBeChecked();
-    await expect(canvas.getByRole('link', { name: 'правила' })).toHaveAttribute('href', '/rules');
-    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/login');
+    await expectLink(canvas, 'правила', '/rules');
+    await expectLink(canvas, 'Войти', '/auth/login');
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { confirmPasswordReset, requestPasswordReset } from '@tulpar/api/contract';
 import { answer, refuse } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
@@ -65,10 +66,7 @@ export const Loaded: Story = {
       'name',
       'phone',
     );
-    await expect(canvas.getByRole('link', { name: 'Вернуться ко входу' })).toHaveAttribute(
-      'href',
-      '/auth/login',
-    );
+    await expectLink(canvas, 'Вернуться ко входу', '/auth/login');
   },
 };
 

@@ -11,7 +11,7 @@ import {
   type TournamentDetail,
 } from '@tulpar/api/contract';
 import { answer, gameCards, hang, refuse, tournamentDetail, tournamentSample } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 
@@ -359,9 +359,7 @@ export const Guest: Story = {
   name: 'A guest goes to registration',
   ...page({ is_joined: false, my: null, me: null, around: [] }, false),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: 'Зарегистрироваться и участвовать' }),
-    ).toHaveAttribute('href', '/auth/register');
+    await expectLink(canvas, 'Зарегистрироваться и участвовать', '/auth/register');
   },
 };
 
@@ -395,10 +393,7 @@ export const Ended: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Начислен 12.01.2026');
     await expect(canvas.getByRole('heading', { name: 'Итоговая таблица' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Открыть бонус' })).toHaveAttribute(
-      'href',
-      '/bonuses/received',
-    );
+    await expectLink(canvas, 'Открыть бонус', '/bonuses/received');
   },
 };
 

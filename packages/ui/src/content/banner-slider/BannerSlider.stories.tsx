@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
-import { InEachLanguage, objects, screens } from '../../../testing/index.ts';
+import { InEachLanguage, objects, screens, expectLink } from '../../../testing/index.ts';
 import { BannerSlider, BannerSliderSkeleton } from './BannerSlider.tsx';
 import type { BannerSlideData } from './types.ts';
 
@@ -78,7 +78,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Акции' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /120%/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Получить бонус' })).toHaveAttribute('href', '#welcome');
+    await expectLink(canvas, 'Получить бонус', '#welcome');
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('.swiper-slide[inert]')).toHaveLength(slides.length - 1),
     );
@@ -284,7 +284,7 @@ export const Terms: Story = {
   },
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    await expect(canvas.getByRole('link', { name: 'условия' })).toHaveAttribute('href', '#ru');
+    await expectLink(canvas, 'условия', '#ru');
     for (const link of canvasElement.querySelectorAll('p > a')) {
       const words = link.parentElement;
       await expect(words?.scrollHeight).toBe(words?.clientHeight);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Countdown } from '../countdown/index.ts';
-import { inBox, InEachLanguage, objects, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, objects, screens, expectLink } from '../../../testing/index.ts';
 import { CashbackCard } from './CashbackCard.tsx';
 
 const moment = Date.UTC(2025, 10, 18, 9);
@@ -54,10 +54,7 @@ export const Default: Story = {
     await expect(canvas.getByText('12 480 ₸')).toBeVisible();
     await expect(canvas.getByText('3 000 ₸')).toBeVisible();
     await expect(canvas.getByRole('timer', { name: 'Доступен ещё' })).toHaveTextContent(/^02 дн/u);
-    await expect(canvas.getByRole('link', { name: 'Перейти в кассу' })).toHaveAttribute(
-      'href',
-      '/cash-box/deposit',
-    );
+    await expectLink(canvas, 'Перейти в кассу', '/cash-box/deposit');
   },
 };
 

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../../feedback/badge/Badge.tsx';
 import { PendingIcon, WalletIcon } from '../../foundations/icon/index.ts';
-import { covers, inBox, InEachLanguage, objects, screens, type LongTexts } from '../../../testing/index.ts';
+import {
+  covers,
+  inBox,
+  InEachLanguage,
+  objects,
+  screens,
+  type LongTexts,
+  expectLink,
+} from '../../../testing/index.ts';
 
 import { OfferCard } from './OfferCard.tsx';
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
@@ -144,10 +152,7 @@ export const Active: Story = {
     await expect(cancel).toHaveAccessibleDescription('Отмена доступна, когда сумма к отыгрышу равна нулю.');
     await userEvent.click(cancel);
     await expect(args.cancel?.onClick).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('link', { name: 'Вклад ставок' })).toHaveAttribute(
-      'href',
-      '/bonuses/received/1',
-    );
+    await expectLink(canvas, 'Вклад ставок', '/bonuses/received/1');
   },
 };
 // BONUS-21

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Countdown } from '../countdown/index.ts';
 import { NotificationsIcon } from '../../foundations/icon/index.ts';
 import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
-import { inBox, InEachLanguage, objects, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, objects, screens, expectLink } from '../../../testing/index.ts';
 import { TournamentCard, TournamentSkeleton } from './TournamentCard.tsx';
 
 const moment = Date.UTC(2025, 10, 18, 9);
@@ -40,10 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Кубок степи' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Играть' })).toHaveAttribute(
-      'href',
-      '/tournaments/steppe-cup/games',
-    );
+    await expectLink(canvas, 'Играть', '/tournaments/steppe-cup/games');
     await expect(canvas.getByText('18 204')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inBox, InEachLanguage, objects, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, objects, screens, expectLink } from '../../../testing/index.ts';
 import { WelcomeOfferCard } from './WelcomeOfferCard.tsx';
 
 const images = { 100: objects.coin, 120: objects.kv, 200: objects.money, 300: objects.trophy };
@@ -95,7 +95,7 @@ export const Active: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
-    await expect(canvas.getByRole('link', { name: 'Играть' })).toHaveAttribute('href', '/games');
+    await expectLink(canvas, 'Играть', '/games');
   },
 };
 

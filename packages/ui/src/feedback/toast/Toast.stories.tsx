@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { expectLink } from '../../../testing/index.ts';
 import { Button } from '../../inputs/button/index.ts';
 import { Dialog } from '../../overlays/dialog/index.ts';
 import { longTexts } from '../../../testing/languages.tsx';
@@ -83,7 +84,7 @@ export const Declined: Story = {
   play: async (context) => {
     await show('Платёж отклонён')(context);
     await expect(screen.getByRole('alert')).toHaveTextContent('Платёж отклонён');
-    await expect(screen.getByRole('link', { name: 'В кассу' })).toHaveAttribute('href', '#cash-box');
+    await expectLink(screen, 'В кассу', '#cash-box');
   },
 };
 

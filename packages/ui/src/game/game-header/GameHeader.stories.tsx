@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { Link } from '../../navigation/link/Link.tsx';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
 import { balance } from '../../../testing/balance.tsx';
 import { GameHeader } from './GameHeader.tsx';
 
@@ -30,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'The arrow leads back, the logo to main',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/games/slots');
-    await expect(canvas.getByRole('link', { name: 'Tulpar, на главную' })).toHaveAttribute('href', '/');
+    await expectLink(canvas, 'Назад', '/games/slots');
+    await expectLink(canvas, 'Tulpar, на главную', '/');
   },
 };
 
@@ -46,10 +45,7 @@ export const Guest: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Играть на деньги' })).toHaveAttribute(
-      'href',
-      '/auth/register',
-    );
+    await expectLink(canvas, 'Играть на деньги', '/auth/register');
   },
 };
 

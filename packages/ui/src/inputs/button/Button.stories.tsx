@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
 import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
 import { WalletIcon } from '../../foundations/icon/index.ts';
 import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from './Button.tsx';
@@ -174,7 +174,7 @@ export const AsLink: Story = {
     </ButtonLink>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Қазір толықтыру' })).toHaveAttribute('href', '#deposit');
+    await expectLink(canvas, 'Қазір толықтыру', '#deposit');
   },
 };
 

@@ -9,7 +9,7 @@ import {
   PhoneIcon,
 } from '../../foundations/icon/index.ts';
 import { Link } from '../link/Link.tsx';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
 import { Footer } from './Footer.tsx';
 
 const links = (labels: readonly string[]) =>
@@ -80,10 +80,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Ответственная игра' })).toBeVisible();
     await expect(canvas.getByText('VISA')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Лицензия № 24-000-117' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '8 800 080-21-21' })).toHaveAttribute(
-      'href',
-      'tel:+78000802121',
-    );
+    await expectLink(canvas, '8 800 080-21-21', 'tel:+78000802121');
     await expect(canvas.getByText('21+')).toBeVisible();
     await expect(canvas.getByText(/^© 2025/)).toBeVisible();
   },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProfileIcon } from '../../foundations/icon/index.ts';
 import { IconButton } from '../../inputs/button/index.ts';
 import { DropdownMenu } from '../../overlays/dropdown-menu/DropdownMenu.tsx';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
 import { balance } from '../../../testing/balance.tsx';
 import { Header, HeaderSearchLink, HeaderBell, type HeaderProps } from './Header.tsx';
 
@@ -51,9 +51,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'A guest has the logo, Log in and Register',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tulpar, на главную' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/login');
-    await expect(canvas.getByRole('link', { name: 'Регистрация' })).toHaveAttribute('href', '/auth/register');
+    await expectLink(canvas, 'Tulpar, на главную', '/');
+    await expectLink(canvas, 'Войти', '/auth/login');
+    await expectLink(canvas, 'Регистрация', '/auth/register');
     await expect(canvas.getByRole('banner').clientHeight).toBe(60);
   },
 };
@@ -64,7 +64,7 @@ export const Player: Story = {
   args: { guest: undefined, player: player(3) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Уведомления, 3 новых' })).toHaveTextContent('3');
-    await expect(canvas.getByRole('link', { name: 'Пополнить' })).toHaveAttribute('href', '/cashbox/deposit');
+    await expectLink(canvas, 'Пополнить', '/cashbox/deposit');
     await expect(canvas.queryByRole('link', { name: 'Войти' })).toBeNull();
   },
 };
@@ -115,10 +115,7 @@ export const GuestDesktop: Story = {
   name: 'On a wide screen a search box leads to the search',
   globals: screens.desktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Игры, провайдеры' })).toHaveAttribute(
-      'href',
-      '/games/search',
-    );
+    await expectLink(canvas, 'Игры, провайдеры', '/games/search');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
 import { Link, LinkProvider, type LinkProps } from './Link.tsx';
 
 const navigate = fn();
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Все игры' })).toHaveAttribute('href', '#games');
+    await expectLink(canvas, 'Все игры', '#games');
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
 import { balanceArgs } from '../../../testing/balance.tsx';
 import { BalanceDropdown } from './BalanceDropdown.tsx';
 
@@ -36,10 +36,7 @@ export const Default: Story = {
     const text = (await panel()).textContent;
     for (const part of ['196 250,00 ₸', 'Реальные деньги', '184 250,00 ₸', 'Бонусные деньги', '12 000,00 ₸'])
       await expect(text).toContain(part);
-    await expect(screen.getByRole('link', { name: 'Вывести' })).toHaveAttribute(
-      'href',
-      '/cashbox/withdrawal',
-    );
+    await expectLink(screen, 'Вывести', '/cashbox/withdrawal');
   },
 };
 

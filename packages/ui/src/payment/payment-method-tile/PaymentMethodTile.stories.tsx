@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { screens, InEachLanguage, expectLink } from '../../../testing/index.ts';
 import { PaymentMethodTile, type PaymentIcon } from './PaymentMethodTile.tsx';
 
 const methods: readonly { name: string; icon: PaymentIcon; limits: string; speed: string }[] = [
@@ -87,7 +87,7 @@ export const Grid: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Банковская карта/ })).toHaveAttribute('href', '#card');
+    await expectLink(canvas, /Банковская карта/, '#card');
   },
 };
 
