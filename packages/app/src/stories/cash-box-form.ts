@@ -8,6 +8,7 @@ import {
   withdrawalReadinessSample,
 } from '@tulpar/api/samples';
 import { fn, userEvent } from 'storybook/test';
+import { records } from './app-story.tsx';
 
 /** Called with the body of every payment. */
 export const sent = fn();
@@ -41,11 +42,7 @@ export const withdrawalTaken = {
 };
 
 /** A server that takes every payment. */
-export const takes = (accepted = paymentAccepted) =>
-  answer(pay, ({ body }) => {
-    sent(body);
-    return accepted;
-  });
+export const takes = (accepted = paymentAccepted) => records(pay, sent, accepted);
 
 /** A deposit bonus of 50%, up to 50 000 ₸, from 3 000 ₸. */
 export const depositBonus = (over: Partial<Offer> = {}) =>

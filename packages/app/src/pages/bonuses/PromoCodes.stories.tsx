@@ -11,7 +11,7 @@ import {
 import { answer, promoCheck, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { setServerClock } from '#app/platform/network/clock.ts';
-import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
 import { sent, weekend, month, later, full, route } from './testing/scenes.ts';
 
 const meta = { title: 'Pages/Bonuses/Promo codes', ...wholeApp } satisfies Meta;
@@ -161,10 +161,7 @@ export const AppCode: Story = {
   name: 'The code of the app opens a window about it and is reported',
   ...scene(route, [
     answer(addPromoCode, { data: month }),
-    answer(analytics, ({ body }) => {
-      sent.event(body);
-      return { success: true as const };
-    }),
+    records(analytics, sent.event, { success: true }),
     ...full,
   ]),
   play: async ({ canvas, canvasElement }) => {

@@ -3,7 +3,7 @@ import { cancelOffer, offers, OfferType, playerWelcomeOffers } from '@tulpar/api
 import { answer, hang, offer, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
 import { sent, received, wagered, playing, queued, past, both, factOf, weekend } from './testing/scenes.ts';
 
 const meta = { title: 'Pages/Bonuses/Received', ...wholeApp } satisfies Meta;
@@ -56,10 +56,7 @@ export const Received: Story = {
 export const Cancel: Story = {
   name: 'Nothing is sent before the question is answered; then the lists are read again',
   ...scene(received, [
-    answer(cancelOffer, ({ body }) => {
-      sent.cancel(body);
-      return { success: true } as const;
-    }),
+    records(cancelOffer, sent.cancel, { success: true }),
     answer(offers, () => ({ data: sent.cancel.mock.calls.length > 0 ? [] : [playing] })),
     answer(playerWelcomeOffers, { data: [] }),
   ]),

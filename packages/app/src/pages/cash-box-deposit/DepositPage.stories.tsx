@@ -32,7 +32,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { userAtom } from '#app/features/session/index.ts';
 import { isReading } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, inApp, inEveryLanguage, pageOf, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, inEveryLanguage, pageOf, scene, settle, records } from '#app/stories/app-story.tsx';
 import { bareMethod, depositBonus, press, sent, takes, typeAmount } from '#app/stories/cash-box-form.ts';
 import { left, staysOnPage } from '#app/stories/browser.tsx';
 
@@ -509,10 +509,7 @@ export const Desktop: Story = {
 const saved = fn();
 const extra = (limitOfferAnswered: boolean) => [
   answer(extraData, { ...userExtra, limitOfferAnswered }),
-  answer(saveExtraData, ({ body }) => {
-    saved(body);
-    return { success: true } as const;
-  }),
+  records(saveExtraData, saved, { success: true }),
 ];
 const newPlayer = answer(profile, user({ deposits_count: 0, is_doc_verified: false }));
 
@@ -637,10 +634,7 @@ export const LimitOfferTaken: Story = {
     answer(profile, user({ deposits_count: 0, is_doc_verified: false, language: 'kk' })),
     passportOnly,
     answer(limits, { data: [] }),
-    answer(setLimit, ({ body }) => {
-      sent(body);
-      return { data: [{ ...depositLimit, amount: 500_000, used: 0 }] };
-    }),
+    records(setLimit, sent, { data: [{ ...depositLimit, amount: 500_000, used: 0 }] }),
     ...extra(false),
   ]),
   globals: { ...screens.narrow, locale: 'kk' },

@@ -3,7 +3,7 @@ import { signUp, welcomeOffers } from '@tulpar/api/contract';
 import { answer, refuse } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { inEveryLanguage, scene, wholeApp, records } from '#app/stories/app-story.tsx';
 
 const meta = { title: 'Pages/Register', ...wholeApp } satisfies Meta;
 
@@ -123,9 +123,10 @@ export const Taken: Story = {
 export const Sent: Story = {
   name: 'What registration sends',
   ...scene({ path: '/auth/register' }, [
-    answer(signUp, ({ body }) => {
-      asked(body);
-      return { access: { token: 'sample', expires_in: 900 }, refresh: null, redirect_url: null };
+    records(signUp, asked, {
+      access: { token: 'sample', expires_in: 900 },
+      refresh: null,
+      redirect_url: null,
     }),
   ]),
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { confirmPasswordReset, requestPasswordReset } from '@tulpar/api/contract';
-import { answer, refuse } from '@tulpar/api/samples';
+import { refuse } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const meta = { title: 'Pages/ResetPassword', ...wholeApp } satisfies Meta;
@@ -44,14 +44,8 @@ async function newPassword(canvas: Canvas, password = 'steppe88', repeated = pas
 const asked = fn();
 const saved = fn();
 const recorded = [
-  answer(requestPasswordReset, ({ body }) => {
-    asked(body);
-    return { success: true as const, retry_after: 60 };
-  }),
-  answer(confirmPasswordReset, ({ body }) => {
-    saved(body);
-    return { success: true as const };
-  }),
+  records(requestPasswordReset, asked, { success: true, retry_after: 60 }),
+  records(confirmPasswordReset, saved, { success: true }),
 ];
 
 // ROUTE-04, RESET-01, FORM-13
