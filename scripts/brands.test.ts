@@ -4,9 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { withLogo } from '../packages/app/build/brand.ts';
 import { brandCanvas, brandSettings, brandTokens, readBrand } from '../brands/read.mjs';
-import { contrast } from '../packages/ui/src/foundations/tokens/contrast.ts';
+import { contrast, readTokens } from '../packages/ui/src/foundations/tokens/read-tokens.ts';
 import { wordmarkOf } from '../packages/ui/src/foundations/tokens/fonts/wordmark.ts';
-import { readTokens } from '../packages/ui/src/foundations/tokens/read-tokens.ts';
 
 const folder = fileURLToPath(new URL('../brands/', import.meta.url));
 const brands = readdirSync(folder, { withFileTypes: true }).flatMap((one) =>

@@ -37,6 +37,12 @@ const bonuses = () => import('./pages/bonuses/BonusesPage.tsx');
 const app = () => import('./pages/app/AppPage.tsx');
 const unsubscribe = () => import('./pages/unsubscribe/UnsubscribePage.tsx');
 
+const guestForm = { access: 'guest', frame: 'bare' } as const;
+const playerPanel = { access: 'player', frame: 'panel', panel: 'broad' } as const;
+const playerHub = { access: 'player', frame: 'hub' } as const;
+const bonusHub = { access: 'bonus', frame: 'hub' } as const;
+const cashBox = { access: 'cashBox', frame: 'cashBox' } as const;
+
 export const routes: Readonly<Record<RouteId, Route>> = {
   lobby: { load: () => import('./pages/lobby/index.ts'), priority: 'high' },
 
@@ -46,34 +52,16 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   gamesSearch: { load: () => import('./pages/games-search/GamesSearchPage.tsx'), frame: 'search' },
   demo: { load: games },
   game: { load: game, frame: 'page', priority: 'high' },
-  fruitCocktail: {
-    load: game,
-    frame: 'page',
-  },
+  fruitCocktail: { load: game, frame: 'page' },
   resident: { load: game, frame: 'page' },
   providers: { load: () => import('./pages/providers/ProvidersPage.tsx') },
 
-  login: {
-    load: () => import('./pages/login/LoginPage.tsx'),
-    access: 'guest',
-    frame: 'bare',
-    priority: 'high',
-  },
-  register: {
-    load: () => import('./pages/register/RegisterPage.tsx'),
-    access: 'guest',
-    frame: 'bare',
-    priority: 'high',
-  },
-  resetPassword: {
-    load: () => import('./pages/reset-password/ResetPasswordPage.tsx'),
-    access: 'guest',
-    frame: 'bare',
-  },
+  login: { ...guestForm, load: () => import('./pages/login/LoginPage.tsx'), priority: 'high' },
+  register: { ...guestForm, load: () => import('./pages/register/RegisterPage.tsx'), priority: 'high' },
+  resetPassword: { ...guestForm, load: () => import('./pages/reset-password/ResetPasswordPage.tsx') },
   resetPasswordSuccess: {
+    ...guestForm,
     load: () => import('./pages/reset-password-success/ResetPasswordSuccessPage.tsx'),
-    access: 'guest',
-    frame: 'bare',
   },
   confirmEmail: { load: () => import('./pages/confirm-email/ConfirmEmailPage.tsx'), frame: 'bare' },
   socialLogin: {
@@ -82,87 +70,34 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     frame: 'bare',
   },
 
-  profile: {
-    load: () => import('./pages/profile/ProfilePage.tsx'),
-    access: 'player',
-    frame: 'hub',
-    priority: 'medium',
-  },
-  profileContacts: {
-    load: () => import('./pages/profile-contacts/ProfileContactsPage.tsx'),
-    access: 'player',
-    frame: 'panel',
-    panel: 'broad',
-  },
-  profileSettings: {
-    load: () => import('./pages/profile-settings/ProfileSettingsPage.tsx'),
-    access: 'player',
-    frame: 'panel',
-    panel: 'broad',
-  },
+  profile: { ...playerHub, load: () => import('./pages/profile/ProfilePage.tsx'), priority: 'medium' },
+  profileContacts: { ...playerPanel, load: () => import('./pages/profile-contacts/ProfileContactsPage.tsx') },
+  profileSettings: { ...playerPanel, load: () => import('./pages/profile-settings/ProfileSettingsPage.tsx') },
   profileDocuments: {
+    ...playerPanel,
     load: () => import('./pages/profile-documents/ProfileDocumentsPage.tsx'),
-    access: 'player',
-    frame: 'panel',
-    panel: 'broad',
   },
-  limits: {
-    load: () => import('./pages/profile-limits/LimitsPage.tsx'),
-    access: 'player',
-    frame: 'panel',
-    panel: 'broad',
-  },
+  limits: { ...playerPanel, load: () => import('./pages/profile-limits/LimitsPage.tsx') },
   break: { load: () => import('./pages/profile-break/BreakPage.tsx'), access: 'player', frame: 'panel' },
   profileVerifyPhone: {
+    ...playerHub,
     load: () => import('./pages/profile-verify-phone/ProfileVerifyPhonePage.tsx'),
-    access: 'player',
-    frame: 'hub',
   },
   profileVerifyEmail: {
+    ...playerHub,
     load: () => import('./pages/profile-verify-email/ProfileVerifyEmailPage.tsx'),
-    access: 'player',
-    frame: 'hub',
   },
 
-  bonuses: { load: bonuses, access: 'bonus', frame: 'hub', priority: 'medium' },
-  bonusesReceived: { load: bonuses, access: 'bonus', frame: 'hub' },
-  bonusesHistory: {
-    load: () => import('./pages/bonuses-history/BonusesHistoryPage.tsx'),
-    access: 'bonus',
-    frame: 'hub',
-  },
-  bonusWagering: {
-    load: () => import('./pages/bonus-wagering/BonusWageringPage.tsx'),
-    access: 'bonus',
-    frame: 'hub',
-  },
+  bonuses: { ...bonusHub, load: bonuses, priority: 'medium' },
+  bonusesReceived: { ...bonusHub, load: bonuses },
+  bonusesHistory: { ...bonusHub, load: () => import('./pages/bonuses-history/BonusesHistoryPage.tsx') },
+  bonusWagering: { ...bonusHub, load: () => import('./pages/bonus-wagering/BonusWageringPage.tsx') },
 
-  deposit: {
-    load: () => import('./pages/cash-box-deposit/DepositPage.tsx'),
-    access: 'cashBox',
-    frame: 'cashBox',
-    priority: 'medium',
-  },
-  withdrawal: {
-    load: () => import('./pages/cash-box-withdrawal/WithdrawalPage.tsx'),
-    access: 'cashBox',
-    frame: 'cashBox',
-  },
-  history: {
-    load: () => import('./pages/cash-box-history/HistoryPage.tsx'),
-    access: 'cashBox',
-    frame: 'cashBox',
-  },
-  statement: {
-    load: () => import('./pages/cash-box-statement/StatementPage.tsx'),
-    access: 'cashBox',
-    frame: 'cashBox',
-  },
-  rounds: {
-    load: () => import('./pages/cash-box-rounds/RoundsPage.tsx'),
-    access: 'cashBox',
-    frame: 'cashBox',
-  },
+  deposit: { ...cashBox, load: () => import('./pages/cash-box-deposit/DepositPage.tsx'), priority: 'medium' },
+  withdrawal: { ...cashBox, load: () => import('./pages/cash-box-withdrawal/WithdrawalPage.tsx') },
+  history: { ...cashBox, load: () => import('./pages/cash-box-history/HistoryPage.tsx') },
+  statement: { ...cashBox, load: () => import('./pages/cash-box-statement/StatementPage.tsx') },
+  rounds: { ...cashBox, load: () => import('./pages/cash-box-rounds/RoundsPage.tsx') },
   depositRedirect: {
     load: () => import('./pages/deposit-redirect/DepositRedirectPage.tsx'),
     access: 'cashBox',
@@ -170,16 +105,10 @@ export const routes: Readonly<Record<RouteId, Route>> = {
   },
 
   tournaments: { load: () => import('./pages/tournaments/TournamentsPage.tsx') },
-  tournament: {
-    load: () => import('./pages/tournament/TournamentPage.tsx'),
-  },
-  tournamentGames: {
-    load: () => import('./pages/tournament-games/TournamentGamesPage.tsx'),
-  },
+  tournament: { load: () => import('./pages/tournament/TournamentPage.tsx') },
+  tournamentGames: { load: () => import('./pages/tournament-games/TournamentGamesPage.tsx') },
   news: { load: () => import('./pages/news/NewsPage.tsx') },
-  newsArticle: {
-    load: () => import('./pages/news-article/NewsArticlePage.tsx'),
-  },
+  newsArticle: { load: () => import('./pages/news-article/NewsArticlePage.tsx') },
   reviews: { load: () => import('./pages/reviews/ReviewsPage.tsx') },
   vipClub: { load: () => import('./pages/vip-club/VipClubPage.tsx') },
   app: { load: app, access: 'app' },

@@ -36,8 +36,7 @@ import { passwordSchema as changeSchema } from '../features/profile/password-for
 import { phoneFault } from '../features/session/contact.ts';
 import { loginSchema, registerSchema, type RegisterValues } from '../features/session/forms.ts';
 import { loginBody, signupBody } from '../features/session/sign-in-commands.ts';
-import { near } from './near.ts';
-import { nastyText } from './texts.ts';
+import { nastyText, near } from './texts.ts';
 
 /* A form accepts a value exactly when the contract accepts what the form would send. Every comparison uses
    the form's schema, its request body and the schema of the call. */

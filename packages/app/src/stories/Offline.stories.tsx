@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { check, readNotifications } from '@tulpar/api/contract';
 import { drop } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { historyOptions } from '#app/features/cash-box/pages.ts';
 import { limitsOptions } from '#app/features/limits/index.ts';
@@ -10,7 +10,7 @@ import { store } from '#app/platform/state/store.ts';
 import { persistSession } from '#app/shell/offline/persist.ts';
 import { hasSavedLobby } from '#app/shell/offline/restore.ts';
 import { scene, wholeApp } from './app-story.tsx';
-import { network, patchy } from './lost-network.ts';
+import { network, patchy } from './browser.tsx';
 
 const meta = {
   title: 'Pages/Offline',
@@ -76,7 +76,7 @@ export const SavedLobby: Story = {
     await openSaved(canvas);
     await canvas.findByText(/^Нет сети · сохранено: /);
     await expect(canvas.getByText(/^Баланс от /)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^История/ })).toHaveAttribute('href', '/cash-box/history');
+    await expectLink(canvas, /^История/, '/cash-box/history');
     const [wallet] = await canvas.findAllByRole('button', { name: 'Пополнить' });
     await expect(wallet).toHaveAttribute('aria-disabled', 'true');
     await expect(wallet).toHaveAccessibleDescription('Заработает, когда вернётся сеть');

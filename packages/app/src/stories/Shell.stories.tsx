@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { analytics, endpoints } from '@tulpar/api/contract';
 import { answer, refuse } from '@tulpar/api/samples';
 import { LinkProvider } from '@tulpar/ui/link';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { PageError } from '#app/shell/CrashScreen.tsx';
 import { inApp, scene, settle } from './app-story.tsx';
-import { network, offline } from './lost-network.ts';
+import { network, offline } from './browser.tsx';
 
 const meta = {
   title: 'Pages/Shell',
@@ -125,7 +125,7 @@ export const LostScriptAgain: Story = {
   globals: { ...screens.narrow, theme: 'light' },
   render: () => <Fallen error={lostScript} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+    await expectLink(canvas, 'На главную', '/');
   },
 };
 
@@ -243,8 +243,8 @@ export const Ban: Story = {
   play: async ({ canvasElement }) => {
     const box = await dialogOf(canvasElement);
     await box.findByRole('heading', { name: 'Аккаунт заблокирован' });
-    await expect(box.getByRole('link', { name: 'Правила' })).toHaveAttribute('href', '/rules');
-    await expect(box.getByRole('link', { name: 'Контакты' })).toHaveAttribute('href', '/contacts');
+    await expectLink(box, 'Правила', '/rules');
+    await expectLink(box, 'Контакты', '/contacts');
     const button = box.getByRole('button', { name: 'Понятно' });
     await waitFor(() => expect(button).toBeVisible());
   },

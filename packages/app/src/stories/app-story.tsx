@@ -4,6 +4,8 @@ import {
   promoCodeBanners,
   tournamentBanners,
   videoBanners,
+  type AnswerOf,
+  type Endpoint,
 } from '@tulpar/api/contract';
 import { answer, handlers, promoBonus, slide, tournamentBanner } from '@tulpar/api/samples';
 import type { Decorator, StoryObj } from '@storybook/react-vite';
@@ -69,6 +71,17 @@ const stagedBanners: typeof handlers = [
   })),
   answer(promoCodeBanners, { data: [{ ...promoBonus, modal_image: url(objects.coin.src) }] }),
 ];
+
+/** A server that answers a call with `value` and hands the body of the request to `sent`. */
+export const records = <E extends Endpoint>(
+  endpoint: E,
+  sent: (body: unknown) => unknown,
+  value: AnswerOf<E>,
+) =>
+  answer(endpoint, ({ body }) => {
+    sent(body);
+    return value;
+  });
 
 type Handlers = typeof handlers;
 

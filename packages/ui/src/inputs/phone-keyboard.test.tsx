@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { compose } from '../../testing/phone-keyboard.ts';
 import { AmountInput } from './amount-input/index.ts';
-import { EmailInput } from './email-input/index.ts';
+import { EmailInput } from './email-input/EmailInput.tsx';
 
 const onChange = vi.fn<(value: unknown) => void>();
 let input: HTMLInputElement;

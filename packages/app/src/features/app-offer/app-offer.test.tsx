@@ -136,8 +136,6 @@ describe('offer of the app', () => {
   );
 
   it('shows three illustrated steps on iOS without a request', { tags: ['REACH-02'] }, async () => {
-    // Loaded in real time by the press.
-    await import('./components/SafariSheet.tsx');
     await open(IPHONE);
     await passTime(6000);
     await settleCalls();

@@ -1,28 +1,15 @@
 import { pay } from '@tulpar/api/contract';
-import { paymentAccepted } from '@tulpar/api/samples';
+import { bodies, paymentAccepted } from '@tulpar/api/samples';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { SessionScope } from '#app/platform/session/scope.tsx';
 import { startSession } from '#app/platform/session/session.ts';
 import { passTime } from '#app/platform/testing/pass-time.ts';
-import { useWithdrawal } from './withdrawal/use-withdrawal.ts';
+import { useWithdrawal } from './withdrawal/WithdrawalForm.tsx';
 import { LeavePageContext, useDeposit } from './deposit/use-deposit.ts';
 
-const payment = (type: 'deposit' | 'withdrawal') => ({
-  body: {
-    uid: 'kz-card',
-    type,
-    amount: 500_000,
-    currency: 'KZT' as const,
-    fields: {},
-    card_id: null,
-    offer_id: null,
-    fail_url: 'https://app.example/#payment_error',
-    locale: 'en' as const,
-  },
-  isSensitive: false,
-});
+const payment = (type: 'deposit' | 'withdrawal') => ({ body: { ...bodies.pay, type }, isSensitive: false });
 const accepted = () => Response.json(paymentAccepted);
 /** A field error keeps the form open. */
 const refused = () =>

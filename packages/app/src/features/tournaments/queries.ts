@@ -59,7 +59,7 @@ export function archiveOptions(locale: Locale) {
  */
 const ASK = { board: 8_000, results: 5_000, due: 2_000, ahead: 60_000 };
 
-function interval(data: TournamentDetail | undefined): number | false {
+export function pollInterval(data: TournamentDetail | undefined): number | false {
   if (data?.status === 'finished') return data.results === 'pending' ? ASK.results : false;
   if (data?.status !== 'active' && data?.status !== 'upcoming') return false;
   const isActive = data.status === 'active';
@@ -78,7 +78,7 @@ export function tournamentOptions(slug: string, locale: Locale) {
     queryFn: ({ signal }) =>
       call(tournament, { params: { slug }, query: { ...locale, locale: locale.language } }, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => !isGone(state.error) && interval(state.data),
+    refetchInterval: ({ state }) => !isGone(state.error) && pollInterval(state.data),
     placeholderData: (former) => (former?.slug === slug ? former : undefined),
     // An entry fee may have become affordable.
     meta: { isSubject: true, changesWith: ['commit_deposit'] },

@@ -1,7 +1,9 @@
 import { tournamentDetail, tournamentSample } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
+import { store } from '#app/platform/state/store.ts';
 import { readNews } from './board-stream.ts';
 import { shownRows, withNews, entryOf, byTab, tabOf } from './model/board.ts';
+import { boardLiveAtom, pollInterval } from './queries.ts';
 
 const row = (place: number, is_me = false) => ({
   place,
@@ -39,6 +41,14 @@ describe('a board', () => {
     expect(next.leaderboard.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 40]);
     expect(next.leaderboard[0]?.points).toBe(1004);
     expect([next.me?.place, next.my?.place, next.players_count]).toEqual([40, 40, 813]);
+  });
+
+  it('is polled every 8 s unless a stream updates it', { tags: ['TOUR-07'] }, () => {
+    const running = { ...tournamentDetail, ends_at: '2999-01-01T00:00:00Z' };
+    expect(pollInterval(running)).toBe(8000);
+    store.set(boardLiveAtom, true);
+    expect(pollInterval(running)).toBe(false);
+    store.set(boardLiveAtom, false);
   });
 
   it('ignores what is no board', { tags: ['TOUR-07'] }, () => {

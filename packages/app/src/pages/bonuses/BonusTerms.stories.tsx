@@ -9,6 +9,7 @@ import {
 } from '@tulpar/api/contract';
 import { answer, bonusTerms, offer, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 
 const meta = { title: 'Pages/Bonus terms', ...wholeApp } satisfies Meta;
@@ -85,10 +86,7 @@ export const Calculator: Story = {
     await waitFor(() => expect(deposit).toHaveValue(''));
     await userEvent.type(deposit, '2999');
     await sheet.findByText('Для этого бонуса нужен депозит от 3 000 ₸');
-    await expect(sheet.getByRole('link', { name: '14 игр' })).toHaveAttribute(
-      'href',
-      '/games/filter/wager-0',
-    );
+    await expectLink(sheet, '14 игр', '/games/filter/wager-0');
   },
 };
 

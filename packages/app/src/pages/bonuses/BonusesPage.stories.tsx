@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activateOffer, cashback, offers, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp, records } from '#app/stories/app-story.tsx';
 import { sent, gift, full, route } from './testing/scenes.ts';
 
 const meta = { title: 'Pages/Bonuses/Available', ...wholeApp } satisfies Meta;
@@ -75,13 +75,7 @@ export const Use: Story = {
 // BONUS-33, CALL-11
 export const Activate: Story = {
   name: 'A gift is activated on its card, once however often it is pressed',
-  ...scene(route, [
-    answer(activateOffer, ({ body }) => {
-      sent.activate(body);
-      return { ...gift, status: 'started' as const };
-    }),
-    ...full,
-  ]),
+  ...scene(route, [records(activateOffer, sent.activate, { ...gift, status: 'started' }), ...full]),
   play: async ({ canvas, canvasElement }) => {
     const [button] = await canvas.findAllByRole('button', { name: 'Активировать' });
     if (!button) throw new Error('there is no gift');

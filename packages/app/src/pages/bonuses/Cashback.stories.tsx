@@ -9,9 +9,10 @@ import {
 } from '@tulpar/api/contract';
 import { answer, bonusTerms, cashbackSample, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
-import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
 import { sent, weekend, cashbackOffer, route, factOf, textOf } from './testing/scenes.ts';
 
 const meta = { title: 'Pages/Bonuses/Cashback', ...wholeApp } satisfies Meta;
@@ -120,10 +121,7 @@ const claimed = {
 export const Claim: Story = {
   name: 'A cashback without a deposit is claimed once, and the card says what is left to wager',
   ...scene(route, [
-    answer(activateOffer, ({ body }) => {
-      sent.activate(body);
-      return claimed;
-    }),
+    records(activateOffer, sent.activate, claimed),
     answer(offers, () => ({ data: [sent.activate.mock.calls.length > 0 ? claimed : free] })),
     ...noOffers,
   ]),
@@ -133,10 +131,7 @@ export const Claim: Story = {
     await canvas.findByText('Кешбэк на бонусном счёте: 12 480 ₸');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(canvas.getByText(/^Осталось отыграть 62 400 ₸, срок до 18 января/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К отыгрышу' })).toHaveAttribute(
-      'href',
-      '/bonuses/received',
-    );
+    await expectLink(canvas, 'К отыгрышу', '/bonuses/received');
     await expect(sent.activate).toHaveBeenCalledTimes(1);
   },
 };

@@ -11,7 +11,7 @@ import {
 import { answer, promoCheck, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { setServerClock } from '#app/platform/network/clock.ts';
-import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
 import { sent, weekend, month, later, full, route } from './testing/scenes.ts';
 
 const meta = { title: 'Pages/Bonuses/Promo codes', ...wholeApp } satisfies Meta;
@@ -34,6 +34,11 @@ const typeCode = async (canvas: ReturnType<typeof within>, code: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
+const takesCode = answer(addPromoCode, ({ body }) => {
+  sent.code(body);
+  return { data: month };
+});
+
 const refused = (reason: string, more: object = {}) => ({ can_use: false, reason, ...more });
 const checks: Readonly<Record<string, object>> = {
   ALTYN50: { needs_deposit: true, ends_at: '2026-01-31T18:59:59Z' },
@@ -55,10 +60,7 @@ export const Preflight: Story = {
       sent.check(code);
       return { ...promoCheck, ...checks[code] };
     }),
-    answer(addPromoCode, ({ body }) => {
-      sent.code(body);
-      return { data: month };
-    }),
+    takesCode,
     ...full,
   ]),
   play: async ({ canvas }) => {
@@ -159,10 +161,7 @@ export const AppCode: Story = {
   name: 'The code of the app opens a window about it and is reported',
   ...scene(route, [
     answer(addPromoCode, { data: month }),
-    answer(analytics, ({ body }) => {
-      sent.event(body);
-      return { success: true as const };
-    }),
+    records(analytics, sent.event, { success: true }),
     ...full,
   ]),
   play: async ({ canvas, canvasElement }) => {
@@ -180,13 +179,7 @@ export const AppCode: Story = {
 // PROMO-03, PROMO-04, CALL-10
 export const CodeAdded: Story = {
   name: 'A code is taken, and the field is free for another',
-  ...scene(route, [
-    answer(addPromoCode, ({ body }) => {
-      sent.code(body);
-      return { data: month };
-    }),
-    ...full,
-  ]),
+  ...scene(route, [takesCode, ...full]),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Промокод' });
     await userEvent.type(field, 'altyn 50{Enter}');
@@ -277,10 +270,7 @@ export const RefusedUnasked: Story = {
 export const MonthCode: Story = {
   name: 'A bonus of the month is taken on its card, inside its window only',
   ...scene(route, [
-    answer(addPromoCode, ({ body }) => {
-      sent.code(body);
-      return { data: month };
-    }),
+    takesCode,
     answer(offers, { data: [weekend] }),
     answer(playerWelcomeOffers, { data: [] }),
     answer(promoCodeBanners, { data: [month, later] }),

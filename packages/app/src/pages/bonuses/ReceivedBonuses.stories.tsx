@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cancelOffer, offers, OfferType, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, offer, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { expectLink } from '@tulpar/ui/testing';
+import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
 import { sent, received, wagered, playing, queued, past, both, factOf, weekend } from './testing/scenes.ts';
 
 const meta = { title: 'Pages/Bonuses/Received', ...wholeApp } satisfies Meta;
@@ -43,10 +44,7 @@ export const Received: Story = {
     const [held, free] = canvas.getAllByRole('button', { name: 'Отменить' });
     await expect(held).toHaveAttribute('aria-disabled', 'true');
     await expect(free).not.toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('link', { name: 'Вся история' })).toHaveAttribute(
-      'href',
-      '/bonuses/history',
-    );
+    await expectLink(canvas, 'Вся история', '/bonuses/history');
     // Only the wagered bonus has counted bets; its card links to them.
     const bets = canvas.getByRole('link', { name: 'Вклад ставок' });
     await expect(bets).toHaveAttribute('href', `/bonuses/received/${wagered.id}`);
@@ -58,10 +56,7 @@ export const Received: Story = {
 export const Cancel: Story = {
   name: 'Nothing is sent before the question is answered; then the lists are read again',
   ...scene(received, [
-    answer(cancelOffer, ({ body }) => {
-      sent.cancel(body);
-      return { success: true } as const;
-    }),
+    records(cancelOffer, sent.cancel, { success: true }),
     answer(offers, () => ({ data: sent.cancel.mock.calls.length > 0 ? [] : [playing] })),
     answer(playerWelcomeOffers, { data: [] }),
   ]),
@@ -165,7 +160,7 @@ export const Nothing: Story = {
   ...scene(received, both([], [])),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Пока ничего нет' });
-    await expect(canvas.getByRole('link', { name: 'Смотреть бонусы' })).toHaveAttribute('href', '/bonuses');
+    await expectLink(canvas, 'Смотреть бонусы', '/bonuses');
     await expect(canvas.getByRole('link', { name: 'Полученные' })).toBeVisible();
   },
 };

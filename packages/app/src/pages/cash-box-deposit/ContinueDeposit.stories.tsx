@@ -12,7 +12,7 @@ import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FAULT, inApp, pageOf, scene, settle, windowOf } from '#app/stories/app-story.tsx';
 import { bareMethod, press, sent, takes, typeAmount, type Canvas } from '#app/stories/cash-box-form.ts';
-import { left, staysOnPage } from '#app/stories/leave-page.tsx';
+import { left, staysOnPage } from '#app/stories/browser.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const meta = {

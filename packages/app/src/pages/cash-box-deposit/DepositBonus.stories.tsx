@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offers, playerWelcomeOffers, type WelcomeOffer } from '@tulpar/api/contract';
-import { answer, offer, welcomeOffer } from '@tulpar/api/samples';
+import { answer, welcomeOffer } from '@tulpar/api/samples';
 import { expect, userEvent, within } from 'storybook/test';
 import { scene, wholeApp } from '#app/stories/app-story.tsx';
-import { bareMethod } from '#app/stories/cash-box-form.ts';
+import { bareMethod, depositBonus } from '#app/stories/cash-box-form.ts';
 
 const meta = { title: 'Pages/Deposit/Bonus', ...wholeApp } satisfies Meta;
 
@@ -45,19 +45,7 @@ const spinsRule: Rule = {
     content: { small_image: null, big_image: null },
   },
 };
-const plain = offer({
-  id: 'ofr_50',
-  type: 'deposit_bonus',
-  status: 'available',
-  title: null,
-  max_amount_percent: 50,
-  max_bonus_limit: 5_000_000,
-  min_deposit: 300_000,
-  wager: 8,
-  max_cash_out_percent: null,
-  max_cash_out_money: 1_500_000,
-  terms: null,
-});
+const plain = depositBonus({ max_cash_out_percent: null, max_cash_out_money: 1_500_000 });
 
 // WELC-07, BONUS-27
 export const Terms: Story = {

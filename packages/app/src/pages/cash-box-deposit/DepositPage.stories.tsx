@@ -20,7 +20,6 @@ import {
   documentsSample,
   hang,
   methodOptionsSample,
-  offer,
   payerCardsSample,
   paymentMethod,
   paymentRefused,
@@ -28,14 +27,14 @@ import {
   user,
   userExtra,
 } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { userAtom } from '#app/features/session/index.ts';
 import { isReading } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, inApp, inEveryLanguage, pageOf, scene, settle } from '#app/stories/app-story.tsx';
-import { bareMethod, press, sent, takes, typeAmount } from '#app/stories/cash-box-form.ts';
-import { left, staysOnPage } from '#app/stories/leave-page.tsx';
+import { FAULT, inApp, inEveryLanguage, pageOf, scene, settle, records } from '#app/stories/app-story.tsx';
+import { bareMethod, depositBonus, press, sent, takes, typeAmount } from '#app/stories/cash-box-form.ts';
+import { left, staysOnPage } from '#app/stories/browser.tsx';
 
 const meta = {
   title: 'Pages/Deposit',
@@ -54,21 +53,7 @@ const bare = bareMethod('kz-card', {
   max_amount: 50_000_000,
   presets: [300_000, 500_000],
 });
-const bonus = answer(offers, {
-  data: [
-    offer({
-      id: 'ofr_50',
-      type: 'deposit_bonus',
-      status: 'available',
-      title: null,
-      max_amount_percent: 50,
-      max_bonus_limit: 5_000_000,
-      min_deposit: 300_000,
-      wager: 8,
-      terms: null,
-    }),
-  ],
-});
+const bonus = answer(offers, { data: [depositBonus()] });
 const noWelcome = answer(playerWelcomeOffers, { data: [] });
 const accepts = takes();
 
@@ -89,7 +74,7 @@ export const Methods: Story = {
     await expect(
       canvas.getByRole('navigation', { name: 'Разделы кассы' }).querySelectorAll('a'),
     ).toHaveLength(4);
-    await expect(canvas.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
+    await expectLink(canvas, 'Лимиты', '/profile/limits');
     // After the first deposit the documents are not listed, which is known only once profile and documents
     // have loaded.
     await waitFor(() => expect(store.get(userAtom)?.deposits_count).toBeGreaterThan(0));
@@ -160,10 +145,7 @@ export const SwitchedOff: Story = {
     await canvas.findByRole('heading', { name: 'Этот способ сейчас недоступен' });
     await expect(canvas.queryByText('Способы не загрузились')).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: 'Сумма' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Все способы' })).toHaveAttribute(
-      'href',
-      '/cash-box/deposit',
-    );
+    await expectLink(canvas, 'Все способы', '/cash-box/deposit');
   },
 };
 
@@ -479,20 +461,7 @@ export const CodeOfDeposit: Story = {
   ...scene({ ...form, stored: { activeBonus: 'ofr_code' } }, [
     bare,
     answer(offers, {
-      data: [
-        offer({
-          id: 'ofr_code',
-          type: 'deposit_bonus',
-          status: 'available',
-          title: null,
-          max_amount_percent: 50,
-          max_bonus_limit: 5_000_000,
-          min_deposit: 300_000,
-          wager: 8,
-          terms: bonusTerms,
-          promo_code: 'MONTH10',
-        }),
-      ],
+      data: [depositBonus({ id: 'ofr_code', terms: bonusTerms, promo_code: 'MONTH10' })],
     }),
     noWelcome,
   ]),
@@ -540,10 +509,7 @@ export const Desktop: Story = {
 const saved = fn();
 const extra = (limitOfferAnswered: boolean) => [
   answer(extraData, { ...userExtra, limitOfferAnswered }),
-  answer(saveExtraData, ({ body }) => {
-    saved(body);
-    return { success: true } as const;
-  }),
+  records(saveExtraData, saved, { success: true }),
 ];
 const newPlayer = answer(profile, user({ deposits_count: 0, is_doc_verified: false }));
 
@@ -668,10 +634,7 @@ export const LimitOfferTaken: Story = {
     answer(profile, user({ deposits_count: 0, is_doc_verified: false, language: 'kk' })),
     passportOnly,
     answer(limits, { data: [] }),
-    answer(setLimit, ({ body }) => {
-      sent(body);
-      return { data: [{ ...depositLimit, amount: 500_000, used: 0 }] };
-    }),
+    records(setLimit, sent, { data: [{ ...depositLimit, amount: 500_000, used: 0 }] }),
     ...extra(false),
   ]),
   globals: { ...screens.narrow, locale: 'kk' },
@@ -693,6 +656,6 @@ export const OwnLimitReached: Story = {
   globals: { ...screens.narrow, locale: 'kk' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Толықтыру лимитіңіз таусылды\. /);
-    await expect(canvas.getByRole('link', { name: 'Лимиттер' })).toHaveAttribute('href', '/profile/limits');
+    await expectLink(canvas, 'Лимиттер', '/profile/limits');
   },
 };

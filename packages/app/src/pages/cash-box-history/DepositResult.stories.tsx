@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { limits, offers, transactions, type Transaction } from '@tulpar/api/contract';
 import { answer, drop, offer, transaction, transactionsPage } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
-import { left, staysOnPage } from '#app/stories/leave-page.tsx';
+import { left, staysOnPage } from '#app/stories/browser.tsx';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
@@ -148,8 +148,8 @@ export const Credited: Story = {
     await bonus.findByText(/^75\s000\s₸$/);
     const room = await canvas.findByText('Осталось по лимиту пополнений за 24 часа');
     await expect(room.nextElementSibling).toHaveTextContent(/^60\s000\s₸$/);
-    await expect(canvas.getByRole('link', { name: 'В лобби' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'В кассу' })).toHaveAttribute('href', '/cash-box/deposit');
+    await expectLink(canvas, 'В лобби', '/');
+    await expectLink(canvas, 'В кассу', '/cash-box/deposit');
   },
 };
 
@@ -189,10 +189,7 @@ export const FromGame: Story = {
   ),
   globals: screens.desktop,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Вернуться в игру' })).toHaveAttribute(
-      'href',
-      '/games/wild-berkut?mode=real',
-    );
+    await expectLink(canvas, 'Вернуться в игру', '/games/wild-berkut?mode=real');
     await expect(canvas.queryByRole('region', { name: 'Бонус на депозит' })).toBeNull();
   },
 };
@@ -208,10 +205,7 @@ export const Failed: Story = {
     canvas.getByText(/^5\s000\s₸ не списано, баланс не изменился\.$/);
     await expect(canvas.queryByText('Спишет банк')).toBeNull();
     await noPraise(canvas);
-    await expect(canvas.getByRole('link', { name: 'Другой способ' })).toHaveAttribute(
-      'href',
-      '/cash-box/deposit',
-    );
+    await expectLink(canvas, 'Другой способ', '/cash-box/deposit');
     await userEvent.click(canvas.getByRole('link', { name: 'Спросить об этой операции' }));
     const chat = await screen.findByRole('dialog', { name: 'Чат поддержки' });
     await waitFor(() =>

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { balance, cancelWithdrawal, profile, transactions } from '@tulpar/api/contract';
 import { answer, hang, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
-import { pretend } from '#app/stories/browser.ts';
-import { left, staysOnPage } from '#app/stories/leave-page.tsx';
+import { expectLink } from '@tulpar/ui/testing';
+import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { pretend, left, staysOnPage } from '#app/stories/browser.tsx';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
@@ -108,7 +108,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Операций пока нет');
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Пополнить' })).toHaveAttribute('href', '/cash-box/deposit');
+    await expectLink(main, 'Пополнить', '/cash-box/deposit');
   },
 };
 
@@ -134,26 +134,6 @@ export const Credited: Story = {
     await within(box).findByText('MONTH10');
     await within(box).findByText(/^\+2\s500\s₸$/);
     await waitFor(() => expect(within(box).getByRole('button', { name: 'Начать играть' })).toBeVisible());
-  },
-};
-
-let isDown = true;
-
-// MODAL-01
-export const CreditedLater: Story = {
-  name: 'The result of a payment is asked for until the server says it',
-  ...scene({ path: '/#payment_ok', signedIn: true }, [
-    answer(transactions, () => {
-      if (isDown) throw new Response(null, { status: FAULT });
-      return transactionsPage([transaction({ status: 'approved', created_at: STAGE_NOW })]);
-    }),
-  ]),
-  beforeEach: () => void (isDown = true),
-  play: async () => {
-    const box = within(await screen.findByRole('dialog'));
-    await box.findByRole('heading', { name: 'Ждём подтверждения' }, { timeout: 5000 });
-    isDown = false;
-    await box.findByRole('heading', { name: 'Пополнение зачислено' }, { timeout: 15_000 });
   },
 };
 
@@ -352,10 +332,7 @@ export const NoSuchPayment: Story = {
   ...scene(one, [answer(transactions, transactionsPage([]))]),
   play: async ({ canvas }) => {
     await canvas.findByText('Операция не найдена');
-    await expect(canvas.getByRole('link', { name: 'Открыть историю' })).toHaveAttribute(
-      'href',
-      '/cash-box/history',
-    );
+    await expectLink(canvas, 'Открыть историю', '/cash-box/history');
   },
 };
 

@@ -1,5 +1,5 @@
-import { cancelWithdrawal, transactions, type PayBody } from '@tulpar/api/contract';
-import { answer, refuse, transaction, transactionsPage } from '@tulpar/api/samples';
+import { cancelWithdrawal, transactions } from '@tulpar/api/contract';
+import { answer, bodies, refuse, transaction, transactionsPage } from '@tulpar/api/samples';
 import { expect, it, vi } from 'vitest';
 import { isAwaitedPayment } from '#app/features/cash-box/commands.ts';
 import { until } from '#app/platform/testing/until.ts';
@@ -53,17 +53,7 @@ it(
   { tags: ['CASH-14', 'CASH-27'] },
   async () => {
     isCancelled = false;
-    const body: PayBody = {
-      type: 'withdrawal',
-      fail_url: 'https://app.example/#payment_error',
-      uid: 'kz-card',
-      amount: 500_000,
-      currency: 'KZT',
-      locale: 'ru',
-      fields: {},
-      card_id: null,
-      offer_id: null,
-    };
+    const body = { ...bodies.pay, type: 'withdrawal' as const };
     const isAwaited = () => isAwaitedPayment({ body, isSensitive: false });
     sessionStorage.setItem('payIntent', JSON.stringify({ key: 'k', body, begunAt: Date.now() }));
     await openApp('/cash-box/history?tx=trx_w1', true, [

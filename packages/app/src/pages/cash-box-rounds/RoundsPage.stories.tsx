@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { rounds } from '@tulpar/api/contract';
 import { answer, hang, playedRound, playedRoundList, type CallRequest } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { scene, wholeApp } from '#app/stories/app-story.tsx';
 
 const asked = fn();
@@ -101,10 +102,7 @@ export const Empty: Story = {
   ...scene(at('?day=2026-01-10'), [listed([])]),
   play: async ({ canvas }) => {
     await canvas.findByText('Раундов не было');
-    await expect(canvas.getByRole('link', { name: 'Открыть выписку' })).toHaveAttribute(
-      'href',
-      '/cash-box/statement',
-    );
+    await expectLink(canvas, 'Открыть выписку', '/cash-box/statement');
   },
 };
 

@@ -11,6 +11,7 @@ import {
 } from '@tulpar/api/samples';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 
 const asked = { statement: fn(), lines: fn() };
@@ -91,10 +92,7 @@ export const Loaded: Story = {
     );
     const play = await canvas.findByRole('link', { name: 'Игра за день' });
     await expect(play).toHaveAttribute('href', '/cash-box/rounds?day=2026-01-12');
-    await expect(canvas.getByRole('link', { name: 'Вывод: Банковская карта' })).toHaveAttribute(
-      'href',
-      '/cash-box/history?tx=trx_88',
-    );
+    await expectLink(canvas, 'Вывод: Банковская карта', '/cash-box/history?tx=trx_88');
     await expect(canvas.getByText('Время Алматы. «Игра за день» открывает раунды этого дня.')).toBeVisible();
   },
 };

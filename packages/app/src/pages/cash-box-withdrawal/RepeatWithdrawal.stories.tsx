@@ -1,24 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  pay,
-  paymentMethods,
-  transactions,
-  withdrawalReadiness,
-  type Transaction,
-} from '@tulpar/api/contract';
-import {
-  answer,
-  paymentAccepted,
-  paymentMethod,
-  transaction,
-  transactionsPage,
-  withdrawalReadinessSample,
-} from '@tulpar/api/samples';
+import { pay, transactions, withdrawalReadiness, type Transaction } from '@tulpar/api/contract';
+import { answer, transaction, transactionsPage } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { isReading } from '#app/platform/network/query.ts';
 import { FAULT, pageOf, scene, windowOf, wholeApp } from '#app/stories/app-story.tsx';
-import { bareMethod, press, sent, takes, typeAmount, type Canvas } from '#app/stories/cash-box-form.ts';
+import {
+  payoutForm,
+  press,
+  readyToWithdraw,
+  sent,
+  takes,
+  typeAmount,
+  withdrawalTaken,
+  type Canvas,
+} from '#app/stories/cash-box-form.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const meta = { title: 'Pages/RepeatWithdrawal', ...wholeApp } satisfies Meta;
@@ -28,24 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const form = { path: '/cash-box/withdrawal?method=kz-card-out', signedIn: true };
-const method = paymentMethod({
-  uid: 'kz-card-out',
-  transaction_type: 'withdrawal',
-  has_saved_cards: false,
-  min_amount: 200_000,
-});
-const bare = [
-  answer(paymentMethods, [method]),
-  bareMethod('kz-card-out', { min_amount: 200_000, max_amount: 50_000_000 }),
-];
-const ready = { ...withdrawalReadinessSample, can_withdraw_amount: 1_200_000, checks: [] };
-const isReady = answer(withdrawalReadiness, ready);
-const taken = {
-  ...paymentAccepted,
-  status: 'process' as const,
-  payload: { redirect_url: null, fail_url: null },
-};
-const accepts = takes(taken);
+const isReady = answer(withdrawalReadiness, readyToWithdraw);
+const accepts = takes(withdrawalTaken);
 /** A withdrawal requested this many minutes ago. */
 const made = (minutes: number, over: Partial<Transaction> = {}): Transaction =>
   transaction({
@@ -68,7 +48,7 @@ const ask = async (canvas: Canvas, amount = '5000') => {
 // CASH-14, PAY-18
 export const Open: Story = {
   name: 'A similar withdrawal whose response was lost can be opened',
-  ...scene(form, [...bare, isReady, history(made(3)), accepts]),
+  ...scene(form, [...payoutForm, isReady, history(made(3)), accepts]),
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas);
     const box = await windowOf(canvasElement);
@@ -88,7 +68,7 @@ export const Open: Story = {
 // CASH-14, PAY-18
 export const Again: Story = {
   name: 'Closing the question sends nothing; another withdrawal goes out only after the answer, once',
-  ...scene(form, [...bare, isReady, history(made(3)), accepts]),
+  ...scene(form, [...payoutForm, isReady, history(made(3)), accepts]),
   globals: screens.light,
   play: async ({ canvas, canvasElement }) => {
     await ask(canvas);
@@ -108,7 +88,7 @@ export const Again: Story = {
 let isLost = true;
 const losesAnswer = answer(pay, ({ body }) => {
   sent(body);
-  if (!isLost) return taken;
+  if (!isLost) return withdrawalTaken;
   isLost = false;
   throw new Response(null, { status: FAULT });
 });
@@ -120,10 +100,10 @@ const bonus = { id: 'ofr_1', title: 'Бонус 120%', bonus_amount: 1_200_000, 
 export const EndedBonus: Story = {
   name: 'A lost withdrawal that ended a bonus is confirmed before it is sent again',
   ...scene(form, [
-    ...bare,
+    ...payoutForm,
     answer(withdrawalReadiness, () => {
       if (!isLost) readAgain();
-      return { ...ready, ends_offers: isLost ? [bonus] : [] };
+      return { ...readyToWithdraw, ends_offers: isLost ? [bonus] : [] };
     }),
     answer(transactions, () => transactionsPage(isLost ? [] : [made(1)])),
     losesAnswer,

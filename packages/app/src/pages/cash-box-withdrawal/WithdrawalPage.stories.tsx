@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  methodOptions,
   pay,
   paymentMethods,
   tripleTurn,
@@ -11,8 +10,6 @@ import {
 import {
   answer,
   methodOptionsSample,
-  paymentAccepted,
-  paymentMethod,
   paymentRefused,
   refuse,
   withdrawalReadinessSample,
@@ -21,7 +18,18 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { store } from '#app/platform/state/store.ts';
 import { FAULT, inEveryLanguage, pageOf, scene, wholeApp } from '#app/stories/app-story.tsx';
-import { bareMethod, press, sent, typeAmount, type Canvas } from '#app/stories/cash-box-form.ts';
+import {
+  bareMethod,
+  payout,
+  payoutForm,
+  press,
+  readyToWithdraw,
+  sent,
+  takes,
+  typeAmount,
+  withdrawalTaken,
+  type Canvas,
+} from '#app/stories/cash-box-form.ts';
 
 const meta = { title: 'Pages/Withdrawal', ...wholeApp } satisfies Meta;
 
@@ -29,20 +37,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const methods = answer(paymentMethods, [
-  paymentMethod({
-    uid: 'kz-card-out',
-    transaction_type: 'withdrawal',
-    has_saved_cards: false,
-    min_amount: 200_000,
-  }),
-]);
-const options = bareMethod('kz-card-out', { min_amount: 200_000, max_amount: 50_000_000 });
-const ready = answer(withdrawalReadiness, {
-  ...withdrawalReadinessSample,
-  can_withdraw_amount: 1_200_000,
-  checks: [],
-});
+const methods = answer(paymentMethods, [payout]);
+const ready = answer(withdrawalReadiness, readyToWithdraw);
+const start = { path: '/cash-box/withdrawal', signedIn: true };
 const form = { path: '/cash-box/withdrawal?method=kz-card-out', signedIn: true };
 
 const withdraw = async (canvas: Canvas, amount: string) => {
@@ -51,7 +48,7 @@ const withdraw = async (canvas: Canvas, amount: string) => {
 };
 
 export const Methods: Story = {
-  ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [methods]),
+  ...scene(start, [methods]),
   play: async ({ canvas }) => {
     await canvas.findByText('Сейчас можно вывести');
     await canvas.findByText(/Без верификации/);
@@ -66,17 +63,14 @@ export const Fee: Story = {
   name: 'The fee and what arrives; a method switched off meanwhile is refused with its reason',
   ...scene(form, [
     answer(paymentMethods, () => [
-      paymentMethod({
+      {
+        ...payout,
         ...(card.isOff ? { is_available: false, unavailable_code: 'METHOD_UNAVAILABLE' } : {}),
-        uid: 'kz-card-out',
-        transaction_type: 'withdrawal',
-        has_saved_cards: false,
-        min_amount: 200_000,
         fee_percent: 2,
         fee_fixed: 5_000,
-      }),
+      },
     ]),
-    options,
+    bareMethod(payout.uid, { min_amount: 200_000, max_amount: 50_000_000 }),
     ready,
     answer(pay, () => {
       card.isOff = true;
@@ -104,11 +98,7 @@ export const BoundsOfNow: Story = {
   name: 'The bounds and the quick sums of the form end at what can be withdrawn now',
   ...scene(form, [
     methods,
-    answer(methodOptions, {
-      ...methodOptionsSample,
-      uid: 'kz-card-out',
-      notice: null,
-      fields: [],
+    bareMethod('kz-card-out', {
       min_amount: 200_000,
       max_amount: 50_000_000,
       presets: [300_000, 1_000_000, 2_000_000],
@@ -152,7 +142,7 @@ const withWays = (given: WithdrawalReadiness): WithdrawalReadiness => ({
 
 // PAY-10, PAY-13, CASH-24, CALL-04
 export const PartlyReady: Story = {
-  ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
+  ...scene(start, [
     methods,
     answer(
       withdrawalReadiness,
@@ -187,7 +177,7 @@ export const PartlyReady: Story = {
 // CASH-24
 export const TurnoverLost: Story = {
   name: 'The turnover is 0 while the server fails',
-  ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
+  ...scene(start, [
     methods,
     answer(withdrawalReadiness, readiness({ turnover: 'warn' })),
     refuse(tripleTurn, FAULT, 'DEFAULT'),
@@ -199,10 +189,7 @@ export const TurnoverLost: Story = {
 
 // PAY-10, PAY-13
 export const AllReady: Story = {
-  ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
-    methods,
-    answer(withdrawalReadiness, readiness({}, { full_amount: 1_200_000 })),
-  ]),
+  ...scene(start, [methods, answer(withdrawalReadiness, readiness({}, { full_amount: 1_200_000 }))]),
   play: async ({ canvas }) => {
     const folded = await canvas.findByText('Всё готово к выводу');
     const ways = within(canvas.getByRole('main')).getAllByRole('link');
@@ -221,8 +208,7 @@ export const AllReady: Story = {
 export const StrandedRest: Story = {
   name: 'A withdrawal that would leave less than the least one says so and offers the whole sum',
   ...scene(form, [
-    methods,
-    options,
+    ...payoutForm,
     answer(
       withdrawalReadiness,
       readiness({}, { full_amount: 1_200_000, can_withdraw_amount: 1_200_000, min_amount: 200_000 }),
@@ -245,7 +231,7 @@ export const StrandedRest: Story = {
 
 // PAY-10, PAY-12
 export const LimitUsed: Story = {
-  ...scene({ path: '/cash-box/withdrawal', signedIn: true }, [
+  ...scene(start, [
     methods,
     answer(withdrawalReadiness, readiness({ daily_limit: 'block' }, { can_withdraw_amount: 0 })),
   ]),
@@ -261,8 +247,7 @@ export const LimitUsed: Story = {
 // PAY-13
 export const Blocked: Story = {
   ...scene(form, [
-    methods,
-    options,
+    ...payoutForm,
     answer(
       withdrawalReadiness,
       readiness({ verification: 'block', turnover: 'block' }, { can_withdraw_amount: 0 }),
@@ -279,7 +264,7 @@ let live = readiness({ turnover: 'block' }, { can_withdraw_amount: 0 });
 
 // PAY-14
 export const SettledElsewhere: Story = {
-  ...scene(form, [methods, options, answer(withdrawalReadiness, () => live)]),
+  ...scene(form, [...payoutForm, answer(withdrawalReadiness, () => live)]),
   beforeEach: () => {
     live = readiness({ turnover: 'block' }, { can_withdraw_amount: 0 });
     store.set(eventsLiveAtom, true);
@@ -300,20 +285,14 @@ let ends = [bonus];
 // PAY-06, PAY-07
 export const EndsBonus: Story = {
   ...scene(form, [
-    methods,
-    options,
+    ...payoutForm,
     answer(withdrawalReadiness, () =>
       readiness({ bonus: 'warn' }, { full_amount: 2_000_000, ends_offers: ends }),
     ),
     answer(pay, ({ body }) => {
       const { ends_offer_ids: ids } = body as PayBody;
       sent(ids);
-      if (ids?.length === 2)
-        return {
-          ...paymentAccepted,
-          status: 'process' as const,
-          payload: { redirect_url: null, fail_url: null },
-        };
+      if (ids?.length === 2) return withdrawalTaken;
       ends = [bonus, { id: 'ofr_2', title: 'Бонус 50%', bonus_amount: 100_000, win_amount: 0 }];
       return { ...paymentRefused, message: 'BONUS_CHANGED', error_type: 'bonus_changed' };
     }),
@@ -341,8 +320,7 @@ export const EndsBonus: Story = {
 // PAY-08
 export const AllowedAmount: Story = {
   ...scene(form, [
-    methods,
-    options,
+    ...payoutForm,
     ready,
     answer(pay, {
       ...paymentRefused,
@@ -364,10 +342,7 @@ export const AllowedAmount: Story = {
 export const CardNumber: Story = {
   ...scene(form, [
     methods,
-    answer(methodOptions, {
-      ...methodOptionsSample,
-      uid: 'kz-card-out',
-      notice: null,
+    bareMethod('kz-card-out', {
       min_amount: 200_000,
       max_amount: 50_000_000,
       fields: methodOptionsSample.fields.map((field) => ({
@@ -399,19 +374,7 @@ export const CardNumber: Story = {
 
 // CASH-16
 export const Accepted: Story = {
-  ...scene(form, [
-    methods,
-    options,
-    ready,
-    answer(pay, ({ body }) => {
-      sent(body);
-      return {
-        ...paymentAccepted,
-        status: 'process' as const,
-        payload: { redirect_url: null, fail_url: null },
-      };
-    }),
-  ]),
+  ...scene(form, [...payoutForm, ready, takes(withdrawalTaken)]),
   play: async ({ canvas }) => {
     await withdraw(canvas, '5000');
     await screen.findByRole('dialog', { name: /^Заявка на\sвывод принята/ });
@@ -427,16 +390,11 @@ const gates: (() => void)[] = [];
 // CASH-16
 export const LeftEarly: Story = {
   ...scene(form, [
-    methods,
-    options,
+    ...payoutForm,
     ready,
     answer(pay, async () => {
       await new Promise<void>((resolve) => void gates.push(resolve));
-      return {
-        ...paymentAccepted,
-        status: 'process' as const,
-        payload: { redirect_url: null, fail_url: null },
-      };
+      return withdrawalTaken;
     }),
   ]),
   play: async ({ canvas }) => {
@@ -454,8 +412,7 @@ export const LeftEarly: Story = {
 // CASH-15
 export const Refused: Story = {
   ...scene(form, [
-    methods,
-    options,
+    ...payoutForm,
     ready,
     answer(pay, { ...paymentRefused, message: null, error_type: 'turnover_required' }),
   ]),
@@ -465,4 +422,4 @@ export const Refused: Story = {
   },
 };
 
-export const Languages: Story = { ...scene(form, [methods, options, ready]), ...inEveryLanguage() };
+export const Languages: Story = { ...scene(form, [...payoutForm, ready]), ...inEveryLanguage() };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staticPage } from '@tulpar/api/contract';
 import { answer, refuse, staticPageSample } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { scene, wholeApp } from '#app/stories/app-story.tsx';
 
@@ -26,11 +26,8 @@ export const Loaded: Story = {
     const main = within(await canvas.findByRole('main'));
     await main.findByRole('heading', { level: 2, name: 'Жалоба' });
     await expect(main.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(main.getByRole('link', { name: 'Позвонить' })).toHaveAttribute('href', 'tel:+70000000000');
-    await expect(await main.findByRole('link', { name: 'Почему депозит не зачислен?' })).toHaveAttribute(
-      'href',
-      '/faq#q1-1',
-    );
+    await expectLink(main, 'Позвонить', 'tel:+70000000000');
+    await expectLink(main, 'Почему депозит не зачислен?', '/faq#q1-1');
     await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { scene, wholeApp } from '#app/stories/app-story.tsx';
 
 const meta = { title: 'Pages/Credits', ...wholeApp } satisfies Meta;
@@ -15,9 +16,6 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Авторы и лицензии' });
     await expect(canvas.getByRole('link', { name: 'CC BY 3.0' })).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByRole('link', { name: /MIT/ })).toHaveAttribute(
-      'href',
-      '/third-party-licences.txt',
-    );
+    await expectLink(canvas, /MIT/, '/third-party-licences.txt');
   },
 };

@@ -1,9 +1,27 @@
 import { FullScreenLoader } from '@tulpar/ui/full-screen-loader';
 import { useEffect, useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { Navigate } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
-import { redirectTarget } from './target.ts';
+import { Navigate, href, parseSafeUrl } from '#app/platform/routing/router.tsx';
+import { siteOrigin } from '#app/platform/routing/urls.ts';
+
+/** Target of a deposit redirect: its URL if it is on this origin, else the deposit page (OP-102). */
+export interface RedirectTarget {
+  readonly to: string;
+  /** A server page outside the app: needs a browser navigation. */
+  readonly isServer: boolean;
+}
+
+/** Validates `url` from the query; hostile, foreign and missing ones lead to the deposit page. */
+export function redirectTarget(url: string | null, origin: string = siteOrigin()): RedirectTarget {
+  const deposit = { to: href('deposit'), isServer: false };
+  const target = parseSafeUrl(url ?? '', origin);
+  if (target === null) return deposit;
+  // A redirect to this page would loop.
+  if (target.kind === 'app')
+    return /^\/(?!cash-box\/deposit-redirect)/.test(target.to) ? { to: target.to, isServer: false } : deposit;
+  return target.href.startsWith('/') ? { to: target.href, isServer: true } : deposit;
+}
 
 /** After this time a target that has not opened counts as failed, ms. */
 const PATIENCE = 15_000;

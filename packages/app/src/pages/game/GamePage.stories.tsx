@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { game, games, launchGame } from '@tulpar/api/contract';
 import { answer, gameCards, hang, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { scene, scrollDownTo, wholeApp } from '#app/stories/app-story.tsx';
 import { detail } from '#app/stories/stage.ts';
@@ -27,10 +27,7 @@ export const Guest: Story = {
     await expect(canvas.getAllByText('Загружаем игру').length).toBeGreaterThan(0);
     say(frame, 'ready');
     await waitFor(() => expect(canvas.queryAllByText('Загружаем игру')).toHaveLength(0));
-    await expect(canvas.getByRole('link', { name: /^Играть на\sденьги$/ })).toHaveAttribute(
-      'href',
-      '/auth/register',
-    );
+    await expectLink(canvas, /^Играть на\sденьги$/, '/auth/register');
     await canvas.findByText('Вы играете в демо');
     const heart = canvas.getByRole('button', { name: /в\sизбранное|избранн/i });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -110,7 +107,7 @@ export const FruitCocktail: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByTitle('Игра Orchard Medley');
     await expect(canvasElement.querySelectorAll('header')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/');
+    await expectLink(canvas, 'Назад', '/');
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 };
@@ -142,14 +139,6 @@ export const Similar: Story = {
     await scrollDownTo(() => canvas.getByRole('heading', { name: 'Об игре' }));
     await canvas.findByRole('link', { name: /^Другая игра,/ });
     await expect(canvas.queryByRole('link', { name: /^Эта игра,/ })).toBeNull();
-  },
-};
-
-export const Desktop: Story = {
-  ...scene({ path, signedIn: true }, [playable, opened]),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    await ready(canvas);
   },
 };
 

@@ -51,7 +51,7 @@ function Game({ slug }: { slug: string }) {
   const t = useText();
   const signedIn = useSignedIn();
   const { data, error, isPending, refetch } = useQuery(gameOptions(slug, useLocale()));
-  const game = useLastValue(data ?? null);
+  const game = useLastValue(data);
   if (isPending) {
     return (
       <>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { balance, game, launchGame, limits, offers, playSession } from '@tulpar/api/contract';
 import { answer, bonusTerms, offer, playSessionSample } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryLanguage, pageOf, scene, windowOf, wholeApp } from '#app/stories/app-story.tsx';
 import { detail, pictureLaunch } from '#app/stories/stage.ts';
@@ -24,7 +24,7 @@ export const ShortOfMoney: Story = {
     say(frame, 'bet');
     say(frame, 'funds');
     await canvas.findByText('На балансе не хватает денег');
-    await expect(canvas.getByRole('link', { name: 'Другие игры' })).toHaveAttribute('href', '/games');
+    await expectLink(canvas, 'Другие игры', '/games');
     say(frame, 'bet');
     say(frame, 'round');
     await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
@@ -56,8 +56,8 @@ export const OverLimit: Story = {
     sayRefused(frame, 'WAGER_LIMIT_REACHED');
     const title = await canvas.findByText(/^Ваш лимит: Ставки, 7 дней, 90.000.₸$/);
     await expect(canvas.getByText(/^Лимит исчерпан. Снова откроется 15 января в /)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
-    await expect(canvas.getByRole('link', { name: 'В лобби' })).toHaveAttribute('href', '/');
+    await expectLink(canvas, 'Лимиты', '/profile/limits');
+    await expectLink(canvas, 'В лобби', '/');
     const panel = title.closest('.pointer-events-auto');
     if (!(panel instanceof HTMLElement)) throw new Error('there is no panel');
     await expect(within(panel).queryByText('Пополнить')).toBeNull();
@@ -129,7 +129,7 @@ export const NothingCounts: Story = {
   play: async ({ canvasElement }) => {
     const calls = asked.mock.calls.length;
     const question = await windowOf(canvasElement);
-    await expect(question.getByRole('link', { name: 'Другие игры' })).toHaveAttribute('href', '/games');
+    await expectLink(question, 'Другие игры', '/games');
     await expect(question.getByRole('button', { name: 'Всё равно играть' })).toBeVisible();
     await expect(asked.mock.calls.length).toBe(calls);
   },
@@ -153,11 +153,8 @@ export const Sitting: Story = {
     await expect(sheet.getByRole('region', { name: 'Отыгрыш бонуса' })).toHaveTextContent(
       /Ставки больше 1\s500.₸ в отыгрыш не засчитываются/,
     );
-    await expect(sheet.getByRole('link', { name: 'Раунды' })).toHaveAttribute(
-      'href',
-      '/cash-box/rounds?session=sit_12',
-    );
-    await expect(sheet.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
+    await expectLink(sheet, 'Раунды', '/cash-box/rounds?session=sit_12');
+    await expectLink(sheet, 'Лимиты', '/profile/limits');
     await userEvent.click(sheet.getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
   },
@@ -182,12 +179,14 @@ const depositLimit = (used: number) =>
   answer(limits, {
     data: [{ type: 'deposit', period: 'day', amount: 5_000_000, used, currency: 'KZT', pending: null }],
   });
+/** A game with a balance below its smallest stake, and this much of the deposit limit used. */
+const short = (used: number) => [playable, opened, poor, depositLimit(used), answer(offers, { data: [] })];
 const tooLittle = /^Минимальная ставка в этой игре/;
 
 // SAFE-16, GAME-16
 export const BelowSmallest: Story = {
   name: 'A balance below the smallest stake, with what the limit leaves',
-  ...scene(player, [playable, opened, poor, depositLimit(1_000_000), answer(offers, { data: [] })]),
+  ...scene(player, short(1_000_000)),
   play: async ({ canvas, canvasElement }) => {
     const frame = await ready(canvas);
     await canvas.findByText(tooLittle);
@@ -208,13 +207,7 @@ export const BelowSmallest: Story = {
 // SAFE-16
 export const BelowSmallestAgain: Story = {
   name: 'A balance below the smallest stake is not shown again in a sitting',
-  ...scene({ ...player, stored: { shortSaidIn: 'sit_12' } }, [
-    playable,
-    opened,
-    poor,
-    depositLimit(1_000_000),
-    answer(offers, { data: [] }),
-  ]),
+  ...scene({ ...player, stored: { shortSaidIn: 'sit_12' } }, short(1_000_000)),
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
     await canvas.findByRole('button', { name: /Итог −1\s275/ });
@@ -232,7 +225,7 @@ export const BelowSmallestAgain: Story = {
 // SAFE-16, SAFE-05
 export const NothingLeft: Story = {
   name: 'No hint about the smallest stake when the limit is used up',
-  ...scene(player, [playable, opened, poor, depositLimit(5_000_000), answer(offers, { data: [] })]),
+  ...scene(player, short(5_000_000)),
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
     await canvas.findByRole('button', { name: /Итог −1\s275/ });
@@ -342,7 +335,7 @@ export const Languages: Story = {
     playable,
     opened,
     answer(offers, { data: [offer()] }),
-    answer(balance, { realBalance: 500, bonusBalance: 0, currency: 'KZT' }),
+    poor,
   ]),
   ...inEveryLanguage(async ({ canvas }) => {
     await ready(canvas);

@@ -1,6 +1,5 @@
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { Link } from '@tulpar/ui/link';
 import { art } from '#app/art/objects.ts';
 import { GamesRow } from '#app/features/games/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
@@ -53,9 +52,9 @@ export function GameRefused({ reason }: { reason: string }) {
 function ToGames() {
   const t = useText();
   return (
-    <Button asChild variant="secondary">
-      <Link href={href('games')}>{t('games.empty.action')}</Link>
-    </Button>
+    <ButtonLink href={href('games')} variant="secondary">
+      {t('games.empty.action')}
+    </ButtonLink>
   );
 }
 
@@ -67,9 +66,9 @@ export function GuestPrompt({ isDemo }: { isDemo: boolean }) {
       className="mx-4 mt-4 tablet:mx-6 desktop:mx-8"
       title={isDemo ? t('games.guest.title') : t('games.page.playForMoney')}
       action={
-        <Button asChild size="xs" variant="tonal">
-          <Link href={href('register')}>{t('games.guest.register')}</Link>
-        </Button>
+        <ButtonLink href={href('register')} size="xs" variant="tonal">
+          {t('games.guest.register')}
+        </ButtonLink>
       }
     >
       {isDemo ? t('games.guest.text') : t('games.page.noDemo')}

@@ -1,8 +1,8 @@
 import { CounterBadge } from '@tulpar/ui/badge';
-import { Button, IconButton } from '@tulpar/ui/button';
+import { Button, ButtonLink, IconButton } from '@tulpar/ui/button';
 import { GameHeader } from '@tulpar/ui/game-header';
 import { NotificationsIcon } from '@tulpar/ui/icon';
-import { Link, LinkProvider } from '@tulpar/ui/link';
+import { LinkProvider } from '@tulpar/ui/link';
 import { HeaderBalance } from '#app/features/cash-box/pages.ts';
 import type { PlayMode } from '#app/features/games/pages.ts';
 import { unreadAtom } from '#app/features/notifications/index.ts';
@@ -31,9 +31,9 @@ export function GameTop({ name, mode, isPlayer, onReal, onDeposit, onInbox }: Ga
   const right = () => {
     if (!isPlayer) {
       return (
-        <Button asChild size="sm">
-          <Link href={href('register')}>{t('games.page.playForMoney')}</Link>
-        </Button>
+        <ButtonLink href={href('register')} size="sm">
+          {t('games.page.playForMoney')}
+        </ButtonLink>
       );
     }
     return (

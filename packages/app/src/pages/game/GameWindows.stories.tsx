@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { notifications, readNotifications } from '@tulpar/api/contract';
 import { answer, notification, notificationList } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pageOf, scene, windowOf, wholeApp } from '#app/stories/app-story.tsx';
+import { pageOf, scene, windowOf, wholeApp, records } from '#app/stories/app-story.tsx';
 import { withChat } from '#app/stories/story-chat.ts';
 import { asked, frameOf, opened, playable, player, ready } from '#app/stories/game-frame.ts';
 
@@ -24,15 +23,7 @@ const inbox = answer(notifications, {
 // HEAD-12, NOTIF-14
 export const Notifications: Story = {
   name: 'Notifications over the running game',
-  ...scene(player, [
-    playable,
-    opened,
-    inbox,
-    answer(readNotifications, ({ body: sent }) => {
-      reported(sent);
-      return { success: true as const };
-    }),
-  ]),
+  ...scene(player, [playable, opened, inbox, records(readNotifications, reported, { success: true })]),
   play: async ({ canvas, canvasElement }) => {
     const frame = await ready(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления, 1 непрочитанное' }));
@@ -72,10 +63,7 @@ export const Buttons: Story = {
         notification({ id: 4, status: 'read', action: '{' }),
       ],
     }),
-    answer(readNotifications, ({ body: sent }) => {
-      reported(sent);
-      return { success: true as const };
-    }),
+    records(readNotifications, reported, { success: true }),
   ]),
   play: async ({ canvas, canvasElement }) => {
     const frame = await ready(canvas);
@@ -93,16 +81,5 @@ export const Buttons: Story = {
     await pageOf(canvasElement).findByRole('link', { name: /^Банковская карта/ });
     await expect((await frameOf(canvas)) === frame).toBe(true);
     await expect(asked).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const NoNotifications: Story = {
-  name: 'an empty inbox, light',
-  ...scene(player, [playable, opened]),
-  globals: screens.light,
-  play: async ({ canvas, canvasElement }) => {
-    await ready(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления' }));
-    await (await windowOf(canvasElement)).findByText('Новых уведомлений нет');
   },
 };

@@ -1,5 +1,4 @@
-import { Button } from '@tulpar/ui/button';
-import { Link } from '@tulpar/ui/link';
+import { ButtonLink } from '@tulpar/ui/button';
 import { StagePanel, type LimitRefusal } from '#app/features/games/pages.ts';
 import { limitsOptions, refusingLimit, useLimitAmount } from '#app/features/limits/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -52,12 +51,12 @@ export function OverLimit({ reason, onClose }: OverLimitProps) {
       onClose={onClose}
       actions={
         <>
-          <Button asChild size="xs" variant="tonal">
-            <Link href={href('limits')}>{t('page.limits')}</Link>
-          </Button>
-          <Button asChild size="xs" variant="tonal">
-            <Link href={href('lobby')}>{t('play.overLimit.lobby')}</Link>
-          </Button>
+          <ButtonLink href={href('limits')} size="xs" variant="tonal">
+            {t('page.limits')}
+          </ButtonLink>
+          <ButtonLink href={href('lobby')} size="xs" variant="tonal">
+            {t('play.overLimit.lobby')}
+          </ButtonLink>
         </>
       }
     >

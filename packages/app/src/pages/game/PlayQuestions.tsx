@@ -1,7 +1,6 @@
 import type { Offer, GameDetail } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { Dialog, ConfirmDialog } from '@tulpar/ui/dialog';
-import { Link } from '@tulpar/ui/link';
 import { useOfferName, offersKnownAtom, wageredOfferAtom } from '#app/features/bonuses/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, useGo } from '#app/platform/routing/router.tsx';
@@ -29,9 +28,9 @@ export function ZeroShareQuestion({ offer, onPlay }: { offer: Offer; onPlay: () 
           <Button block variant="secondary" onClick={onPlay}>
             {t('play.zero.play')}
           </Button>
-          <Button asChild block variant="secondary">
-            <Link href={href('games')}>{t('play.zero.other')}</Link>
-          </Button>
+          <ButtonLink href={href('games')} block variant="secondary">
+            {t('play.zero.other')}
+          </ButtonLink>
         </>
       }
     />

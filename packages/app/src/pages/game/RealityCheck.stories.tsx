@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playSession, setPlaySession } from '@tulpar/api/contract';
 import { answer, playSessionSample } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { pageOf, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { opened, playable, player, ready, say } from '#app/stories/game-frame.ts';
@@ -69,14 +69,8 @@ export const AfterTheRound: Story = {
     await expect(dialog.getByText('Поставлено больше, чем выиграно')).toBeVisible();
     await expect(dialog.getByText('Поставлено').nextElementSibling).toHaveTextContent(/^6\s400.₸$/);
     await expect(dialog.getByText('Выиграно').nextElementSibling).toHaveTextContent(/^5\s125.₸$/);
-    await expect(dialog.getByRole('link', { name: 'Ставки сессии' })).toHaveAttribute(
-      'href',
-      '/cash-box/rounds?session=sit_12',
-    );
-    await expect(dialog.getByRole('link', { name: 'Задать лимит' })).toHaveAttribute(
-      'href',
-      '/profile/limits',
-    );
+    await expectLink(dialog, 'Ставки сессии', '/cash-box/rounds?session=sit_12');
+    await expectLink(dialog, 'Задать лимит', '/profile/limits');
     await userEvent.keyboard('{Escape}');
     await expect(heading).toBeVisible();
     await expect(answered).not.toHaveBeenCalled();

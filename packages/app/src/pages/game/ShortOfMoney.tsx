@@ -1,6 +1,5 @@
 import type { GameDetail } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
-import { Link } from '@tulpar/ui/link';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { useEffect, useState } from 'react';
 import { activeOfferAtom, playSessionOptions } from '#app/features/bonuses/index.ts';
 import { moneyAtom } from '#app/features/cash-box/index.ts';
@@ -73,9 +72,9 @@ export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: Sh
               {t('play.short.demo')}
             </Button>
           )}
-          <Button asChild size="xs" variant="tonal">
-            <Link href={href('games')}>{t('play.short.other')}</Link>
-          </Button>
+          <ButtonLink href={href('games')} size="xs" variant="tonal">
+            {t('play.short.other')}
+          </ButtonLink>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { games, offers, type GameCard } from '@tulpar/api/contract';
 import { answer, gameCards, hang, offer, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scene, wholeApp } from '#app/stories/app-story.tsx';
 
@@ -222,7 +222,7 @@ export const NoFavourites: Story = {
   ...scene({ path: '/games?favourites=1' }),
   play: async ({ canvas }) => {
     await canvas.findByText('В избранном пока пусто');
-    await expect(canvas.getByRole('link', { name: 'Смотреть все игры' })).toHaveAttribute('href', '/games');
+    await expectLink(canvas, 'Смотреть все игры', '/games');
   },
 };
 
@@ -240,7 +240,7 @@ export const Preview: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Lazy Lantern' }));
     await expect(sheet.getAllByText('не опубликовано')).toHaveLength(2);
     await expect(sheet.getByText(/^10,00\s₸|^10\s₸/)).toBeVisible();
-    await expect(sheet.getByRole('link', { name: 'Играть' })).toHaveAttribute('href', '/games/lazy-lantern');
+    await expectLink(sheet, 'Играть', '/games/lazy-lantern');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(about).toHaveFocus();

@@ -21,7 +21,7 @@ import {
   refuse,
   samples,
 } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, scene, scrollDownTo, inEveryLanguage, wholeApp } from '#app/stories/app-story.tsx';
 
@@ -232,10 +232,7 @@ export const OpenRound: Story = {
     const card = within(await canvas.findByRole('complementary', { name: 'Раунд не закончен' }));
     await card.findByText(gameCards[0]?.name ?? '');
     await card.findByText(/^Ставка 200\s₸, \d\d:20\. Завершится сам через: 23 часа\.$/);
-    await expect(card.getByRole('link', { name: 'Вернуться в раунд' })).toHaveAttribute(
-      'href',
-      `/games/${gameCards[0]?.slug}`,
-    );
+    await expectLink(card, 'Вернуться в раунд', `/games/${gameCards[0]?.slug}`);
     await expect(rounds).toHaveBeenCalledTimes(1);
     await userEvent.click(card.getByRole('button', { name: 'Позже' }));
     await waitFor(() =>
@@ -301,10 +298,7 @@ export const Bell: Story = {
     await userEvent.click(bell);
     const panel = within(await screen.findByRole('dialog', { name: 'Уведомления' }));
     await expect(panel.getByRole('tab', { name: /^Новые/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(panel.getByRole('link', { name: 'Все уведомления' })).toHaveAttribute(
-      'href',
-      '/notifications',
-    );
+    await expectLink(panel, 'Все уведомления', '/notifications');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(bell).toHaveFocus();

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authenticate } from '@tulpar/api/contract';
 import { refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { scene, wholeApp } from '#app/stories/app-story.tsx';
-import { loggedEvents, logsEvents } from '#app/stories/logged-events.ts';
+import { loggedEvents, logsEvents } from '#app/stories/browser.tsx';
 
 const meta = { title: 'Pages/Login', ...wholeApp } satisfies Meta;
 
@@ -41,7 +42,7 @@ export const Loaded: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Соцсети' }));
     await canvas.findByRole('button', { name: 'Войти через Google' });
     await expect(canvas.getByRole('button', { name: 'Войти через Facebook' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'правила' })).toHaveAttribute('href', '/rules');
+    await expectLink(canvas, 'правила', '/rules');
     await expect(canvas.getByText(/счётом в KZT ₸/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Зарегистрироваться' })).toBeVisible();
     await expect(canvas.queryByLabelText('Пароль')).toBeNull();
@@ -86,7 +87,7 @@ export const Close: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(within(await canvas.findByRole('banner')).getByRole('link', { name: 'Войти' }));
     await field(canvas);
-    await expect(canvas.getByRole('link', { name: 'Закрыть' })).toHaveAttribute('href', '/credits');
+    await expectLink(canvas, 'Закрыть', '/credits');
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, promotion, promotions, type Promotion } from '@tulpar/api/contract';
 import { answer, hang, promotionDetail, promotionSample, refuse, user } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { scene, wholeApp } from '#app/stories/app-story.tsx';
 import { setServerClock } from '#app/platform/network/clock.ts';
 
@@ -55,7 +56,7 @@ export const All: Story = {
     await expect(canvas.getAllByText(/Депозит.от/)).toHaveLength(2);
     const tabs = within(canvas.getByRole('navigation', { name: 'Разделы новостей' }));
     await expect(tabs.getByRole('link', { name: 'Все 7' })).toHaveAttribute('aria-current', 'page');
-    await expect(tabs.getByRole('link', { name: 'Акции 4' })).toHaveAttribute('href', '/news?tab=promotions');
+    await expectLink(tabs, 'Акции 4', '/news?tab=promotions');
     await expect(tabs.getAllByRole('link')).toHaveLength(6);
   },
 };
@@ -145,7 +146,7 @@ export const Article: Story = {
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(fold);
     await waitFor(() => expect(canvas.getByText('Бонус даётся один раз.')).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'В кассу' })).toHaveAttribute('href', '/cash-box/deposit');
+    await expectLink(canvas, 'В кассу', '/cash-box/deposit');
   },
 };
 
@@ -266,6 +267,6 @@ export const Unknown: Story = {
   ...scene(article, [refuse(promotion, 404, 'PROMOTION_NOT_FOUND')]),
   play: async ({ canvas }) => {
     await canvas.findByText('Такой новости нет');
-    await expect(canvas.getByRole('link', { name: 'Все новости' })).toHaveAttribute('href', '/news');
+    await expectLink(canvas, 'Все новости', '/news');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { scene, wholeApp } from '#app/stories/app-story.tsx';
 
 const meta = { title: 'Pages/Not found', ...wholeApp } satisfies Meta;
@@ -14,6 +14,6 @@ export const Default: Story = {
   ...scene({ path: '/a/b/c' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Тут только степь' });
-    await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+    await expectLink(canvas, 'На главную', '/');
   },
 };

@@ -7,7 +7,7 @@ import {
   type Notification,
 } from '@tulpar/api/contract';
 import { answer, hang, notification, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
 
@@ -111,7 +111,7 @@ export const New: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Сегодня, 12 января' })).toBeVisible();
     await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Закрыть' })).toHaveAttribute('href', '/');
+    await expectLink(canvas, 'Закрыть', '/');
   },
 };
 
@@ -131,7 +131,7 @@ export const ReadOne: Story = {
     await expect(sent.read).toHaveBeenLastCalledWith({ notification_ids: [100, 98] });
     await expect(canvas.getByRole('tab', { name: 'Новые' })).toBeVisible();
     const panel = within(canvas.getByRole('tabpanel'));
-    await expect(panel.getByRole('link', { name: 'Настроить' })).toHaveAttribute('href', '/profile/settings');
+    await expectLink(panel, 'Настроить', '/profile/settings');
   },
 };
 

@@ -1,6 +1,5 @@
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { Link } from '@tulpar/ui/link';
 import { PageHeader } from '@tulpar/ui/page-header';
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -27,20 +26,18 @@ function OutOfMoneyPage() {
         className="py-14"
         action={
           <div className="flex w-72 max-w-full flex-col gap-2">
-            <Button asChild block>
-              <Link href={href('deposit')}>{t('pages.outOfMoney.action')}</Link>
-            </Button>
-            <Button asChild block variant="secondary">
-              <Link href={href('demo')}>{t('pages.outOfMoney.demo')}</Link>
-            </Button>
-            <Button asChild block variant="secondary">
-              <Link href={href('games')}>{t('pages.outOfMoney.games')}</Link>
-            </Button>
-            <Button asChild block variant="ghost">
-              <Link href={href('staticPage', { slug: 'responsible-gaming' })}>
-                {t('pages.outOfMoney.help')}
-              </Link>
-            </Button>
+            <ButtonLink href={href('deposit')} block>
+              {t('pages.outOfMoney.action')}
+            </ButtonLink>
+            <ButtonLink href={href('demo')} block variant="secondary">
+              {t('pages.outOfMoney.demo')}
+            </ButtonLink>
+            <ButtonLink href={href('games')} block variant="secondary">
+              {t('pages.outOfMoney.games')}
+            </ButtonLink>
+            <ButtonLink href={href('staticPage', { slug: 'responsible-gaming' })} block variant="ghost">
+              {t('pages.outOfMoney.help')}
+            </ButtonLink>
           </div>
         }
       />

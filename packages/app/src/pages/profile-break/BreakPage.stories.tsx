@@ -10,6 +10,7 @@ import {
 } from '@tulpar/api/contract';
 import { answer, gameCard, offer, refuse, tournamentSample, user } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 
@@ -163,10 +164,7 @@ export const Holds: Story = {
   ]),
   play: async ({ canvas }) => {
     await canvas.findByText(/^До 20 января, .*Раньше срока снять нельзя\.$/);
-    await expect(await canvas.findByRole('link', { name: 'Вывести' })).toHaveAttribute(
-      'href',
-      '/cash-box/withdrawal',
-    );
+    await expectLink(canvas, 'Вывести', '/cash-box/withdrawal');
     await userEvent.click(canvas.getByRole('button', { name: 'Продлить' }));
     await canvas.findByRole('radio', { name: /^30 дней/ });
     await expect(canvas.queryByRole('radio', { name: /^7 дней/ })).toBeNull();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, updateProfile, type User } from '@tulpar/api/contract';
 import { answer, refuse, user } from '@tulpar/api/samples';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { storyLanguage } from '#app/stories/stage.ts';
 
@@ -33,7 +34,7 @@ export const Loaded: Story = {
     await expect(await field(canvas, 'Имя')).toHaveValue('Aruzhan');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Личные данные' })).toBeVisible();
     await expect(canvas.getByText('ID 100001')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/profile');
+    await expectLink(canvas, 'Назад', '/profile');
     const tabs = within(canvas.getByRole('navigation', { name: 'Разделы личных данных' }));
     await expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
       'Контакты',
@@ -54,10 +55,7 @@ export const Loaded: Story = {
     );
     await expect(canvas.getByText('Почта подтверждена')).toBeVisible();
     await expect(await field(canvas, 'Номер телефона')).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Подтвердить номер' })).toHaveAttribute(
-      'href',
-      '/profile/verify-phone',
-    );
+    await expectLink(canvas, 'Подтвердить номер', '/profile/verify-phone');
   },
 };
 
@@ -87,10 +85,7 @@ export const LockedPhone: Story = {
       'Номер, указанный при регистрации, может изменить только поддержка',
     );
     await expect(canvas.getByRole('combobox', { name: 'Электронная почта' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Подтвердить почту' })).toHaveAttribute(
-      'href',
-      '/profile/verify-email',
-    );
+    await expectLink(canvas, 'Подтвердить почту', '/profile/verify-email');
     await expect(canvas.getByText('Осталась 1 попытка')).toBeVisible();
   },
 };
@@ -119,25 +114,25 @@ export const Required: Story = {
   },
 };
 
-const ok = { success: true } as const;
 let sent: unknown[] = [];
 let reads = 0;
 let known: User = user();
+const saves = [
+  answer(updateProfile, ({ body }) => {
+    sent.push(body);
+    known = user(body as Partial<User>);
+    return { success: true } as const;
+  }),
+  answer(profile, () => {
+    reads += 1;
+    return known;
+  }),
+];
 
 // PROF-15, PROF-16
 export const Saved: Story = {
   name: 'Saving sends six fields and reloads the profile',
-  ...scene(route, [
-    answer(updateProfile, ({ body }) => {
-      sent.push(body);
-      known = user(body as Partial<User>);
-      return ok;
-    }),
-    answer(profile, () => {
-      reads += 1;
-      return known;
-    }),
-  ]),
+  ...scene(route, saves),
   play: async ({ canvas }) => {
     sent = [];
     known = user();
@@ -167,15 +162,7 @@ const phoneChange = async (canvas: Canvas) => retype(canvas, 'Номер тел�
 // SEC-02
 export const Proven: Story = {
   name: 'Another phone is saved with the present password',
-  ...scene(route, [
-    answer(updateProfile, ({ body }) => {
-      sent.push(body);
-      const { phone } = body as { phone: string };
-      known = user({ phone });
-      return ok;
-    }),
-    answer(profile, () => known),
-  ]),
+  ...scene(route, saves),
   play: async ({ canvas }) => {
     sent = [];
     known = user();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { limits, setLimit, setPlaySession } from '@tulpar/api/contract';
 import { answer, hang, limitList, playerLimit, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 
@@ -329,7 +329,7 @@ export const Desktop: Story = {
     await expect(time.top).toBe(deposits.top);
     // At least as wide as on a phone.
     await expect(deposits.width).toBeGreaterThan(390);
-    await expect(canvas.getByRole('link', { name: 'Перерыв' })).toHaveAttribute('href', '/profile/break');
+    await expectLink(canvas, 'Перерыв', '/profile/break');
   },
 };
 

@@ -1,6 +1,5 @@
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { PauseIcon } from '@tulpar/ui/icon';
-import { Link } from '@tulpar/ui/link';
 import { PageHeader } from '@tulpar/ui/page-header';
 import { LimitsBoard } from '#app/features/limits/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -15,12 +14,10 @@ function LimitsPage() {
         title={t('page.limits')}
         back={{ href: href('profile'), label: t('pages.back') }}
         right={
-          <Button asChild variant="secondary" size="sm">
-            <Link href={href('break')}>
-              <PauseIcon aria-hidden="true" />
-              {t('page.break')}
-            </Link>
-          </Button>
+          <ButtonLink href={href('break')} variant="secondary" size="sm">
+            <PauseIcon aria-hidden="true" />
+            {t('page.break')}
+          </ButtonLink>
         }
         className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
       />

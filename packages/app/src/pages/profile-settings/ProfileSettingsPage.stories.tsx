@@ -9,8 +9,8 @@ import {
   type User,
 } from '@tulpar/api/contract';
 import { answer, refuse, sessionInfo, user } from '@tulpar/api/samples';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inEveryLanguage, scene, wholeApp, records } from '#app/stories/app-story.tsx';
 
 const meta = { title: 'Pages/Profile settings', ...wholeApp } satisfies Meta;
 
@@ -175,25 +175,23 @@ export const AnalyticsChoice: Story = {
   },
 };
 
-let ended: unknown[] = [];
+const ended = fn();
 const elsewhere = sessionInfo({ id: 'sid_2', is_current: false, device: 'Windows', browser: 'Firefox' });
 
 // SEC-08
 export const EndsSession: Story = {
   name: 'A session on another device is ended and leaves the list',
   ...scene(route, [
-    answer(sessions, () => ({ data: ended.length === 0 ? [sessionInfo(), elsewhere] : [sessionInfo()] })),
-    answer(endSession, ({ body }) => {
-      ended.push(body);
-      return ok;
-    }),
+    answer(sessions, () => ({
+      data: ended.mock.calls.length === 0 ? [sessionInfo(), elsewhere] : [sessionInfo()],
+    })),
+    records(endSession, ended, ok),
   ]),
   play: async ({ canvas }) => {
-    ended = [];
     await canvas.findByText('Это устройство');
     await expect(canvas.getByText('Android, Chrome')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Завершить сессию: Windows, Firefox' }));
-    await waitFor(() => expect(ended).toEqual([{ id: 'sid_2' }]));
+    await waitFor(() => expect(ended.mock.calls).toEqual([[{ id: 'sid_2' }]]));
     await canvas.findByText('Вход выполнен только здесь.');
     await expect(canvas.queryByText('Windows, Firefox')).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Где выполнен вход' })).toHaveFocus();
@@ -215,21 +213,17 @@ export const SessionNotEnded: Story = {
   },
 };
 
-let logouts: unknown[] = [];
+const logouts = fn();
 
 // SEC-07
 export const LogsOutEverywhere: Story = {
   name: 'Logging out everywhere is sent to the server',
-  ...scene(route, [
-    answer(logout, ({ body }) => {
-      logouts.push(body);
-      return ok;
-    }),
-  ]),
+  ...scene(route, [records(logout, logouts, ok)]),
   play: async ({ canvas }) => {
-    logouts = [];
     await userEvent.click(await canvas.findByRole('button', { name: 'Выйти на всех устройствах' }));
-    await waitFor(() => expect(logouts).toEqual([expect.objectContaining({ everywhere: true })]));
+    await waitFor(() =>
+      expect(logouts.mock.calls).toEqual([[expect.objectContaining({ everywhere: true })]]),
+    );
   },
 };
 

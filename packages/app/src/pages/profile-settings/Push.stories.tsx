@@ -4,7 +4,7 @@ import { answer, hang, pushSettingsSample, refuse, user } from '@tulpar/api/samp
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pushOfferAtom } from '#app/features/push/index.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
 import { STORY_DEVICE, storyPush, withPush } from '#app/stories/story-push.ts';
 
 const meta = { title: 'Pages/Push', ...wholeApp } satisfies Meta;
@@ -32,10 +32,7 @@ const server = () => {
       });
       return settings;
     }),
-    answer(unsubscribePush, ({ body }) => {
-      removed(body);
-      return { success: true as const };
-    }),
+    records(unsubscribePush, removed, { success: true }),
   ];
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, refresh, undoChange } from '@tulpar/api/contract';
 import { answer, refuse } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { undoLinkAtom } from '#app/platform/session/link-token.ts';
 import { signedInAtom } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -41,10 +42,7 @@ export const Guest: Story = {
     // The notice announces itself, once.
     await expect((await canvas.findByText('Изменение отменено')).closest('[aria-live]')).toBeNull();
     await expect(undone.mock.calls).toEqual([[{ token: 'token-of-the-link' }]]);
-    await expect(canvas.getByRole('link', { name: 'Задать новый пароль' })).toHaveAttribute(
-      'href',
-      '/auth/reset-password',
-    );
+    await expectLink(canvas, 'Задать новый пароль', '/auth/reset-password');
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { profile, verifyEmail, type User } from '@tulpar/api/contract';
 import { answer, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
 import { storyLanguage } from '#app/stories/stage.ts';
 
@@ -96,9 +97,6 @@ export const NoEmail: Story = {
   ...scene(route, [who({ email: null })]),
   play: async ({ canvas }) => {
     await canvas.findByText('Почта ещё не указана');
-    await expect(canvas.getByRole('link', { name: 'К личным данным' })).toHaveAttribute(
-      'href',
-      '/profile/contacts',
-    );
+    await expectLink(canvas, 'К личным данным', '/profile/contacts');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { checkPhoneCode, profile, sendPhoneCode, type User } from '@tulpar/api/contract';
 import { answer, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { scene, wholeApp } from '#app/stories/app-story.tsx';
 
 const meta = { title: 'Pages/Verify phone', ...wholeApp } satisfies Meta;
@@ -43,7 +44,7 @@ export const Loaded: Story = {
       '+7 (701) 123-45-67',
     );
     await expect(canvas.getByRole('heading', { level: 1, name: 'Подтверждение телефона' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/profile/contacts');
+    await expectLink(canvas, 'Назад', '/profile/contacts');
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 };
@@ -91,10 +92,7 @@ export const Confirmed: Story = {
     const focused = () => document.activeElement as HTMLElement;
     await waitFor(() => expect(canvas.getByRole('main')).toContainElement(focused()));
     await expect(asked.check).toEqual([{ code: '123456' }]);
-    await expect(canvas.getByRole('link', { name: 'К личным данным' })).toHaveAttribute(
-      'href',
-      '/profile/contacts',
-    );
+    await expectLink(canvas, 'К личным данным', '/profile/contacts');
     await expect(sessionStorage.getItem('draft:verify-phone')).toBeNull();
   },
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { balance, offers, playerWelcomeOffers, profile } from '@tulpar/api/contract';
 import { answer, hang, offer, refuse, user } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { chatUnreadAtom } from '#app/features/chat/index.ts';
 import { scene, wholeApp } from '#app/stories/app-story.tsx';
 import { sayInChat, storyChat, withChat } from '#app/stories/story-chat.ts';
-import { pretend } from '#app/stories/browser.ts';
+import { pretend } from '#app/stories/browser.tsx';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { store } from '#app/platform/state/store.ts';
 
@@ -65,7 +65,7 @@ export const Standing: Story = {
     const details = await canvas.findByRole('link', { name: /^Личные данные/ });
     await expect(details).toHaveAttribute('href', '/profile/contacts');
     await expect(within(details).getByRole('img', { name: 'Верификация не пройдена' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
+    await expectLink(canvas, 'Лимиты', '/profile/limits');
   },
 };
 

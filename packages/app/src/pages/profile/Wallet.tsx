@@ -1,4 +1,4 @@
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { WalletIcon } from '@tulpar/ui/icon';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { moneyAtom } from '#app/features/cash-box/index.ts';
@@ -40,14 +40,14 @@ export function Wallet() {
         >
           <Link href={href('deposit')}>{t('account.deposit')}</Link>
         </Button>
-        <Button
-          asChild
+        <ButtonLink
+          href={href('withdrawal')}
           needsNetwork="silent"
           variant="secondary"
           className="flex-[1_0_7.25rem] wrap-break-word!"
         >
-          <Link href={href('withdrawal')}>{t('account.withdraw')}</Link>
-        </Button>
+          {t('account.withdraw')}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { signUp, welcomeOffers } from '@tulpar/api/contract';
 import { answer, refuse } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { inEveryLanguage, scene, wholeApp, records } from '#app/stories/app-story.tsx';
 
 const meta = { title: 'Pages/Register', ...wholeApp } satisfies Meta;
 
@@ -36,8 +36,8 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('button', { name: /Язык: Русский/ })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /KZT/ })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /^Мне есть 18 лет/ })).toBeChecked();
-    await expect(canvas.getByRole('link', { name: 'правила' })).toHaveAttribute('href', '/rules');
-    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/login');
+    await expectLink(canvas, 'правила', '/rules');
+    await expectLink(canvas, 'Войти', '/auth/login');
   },
 };
 
@@ -123,9 +123,10 @@ export const Taken: Story = {
 export const Sent: Story = {
   name: 'What registration sends',
   ...scene({ path: '/auth/register' }, [
-    answer(signUp, ({ body }) => {
-      asked(body);
-      return { access: { token: 'sample', expires_in: 900 }, refresh: null, redirect_url: null };
+    records(signUp, asked, {
+      access: { token: 'sample', expires_in: 900 },
+      refresh: null,
+      redirect_url: null,
     }),
   ]),
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { scene, wholeApp } from '#app/stories/app-story.tsx';
 
 const meta = { title: 'Pages/ResetPasswordSuccess', ...wholeApp } satisfies Meta;
@@ -18,7 +19,7 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Вход с новым паролем' });
     await expect(canvas.queryByText(/Пароль изменён/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/login');
+    await expectLink(canvas, 'Войти', '/auth/login');
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { confirmPasswordReset, requestPasswordReset } from '@tulpar/api/contract';
-import { answer, refuse } from '@tulpar/api/samples';
+import { refuse } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { expectLink } from '@tulpar/ui/testing';
+import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const meta = { title: 'Pages/ResetPassword', ...wholeApp } satisfies Meta;
@@ -43,14 +44,8 @@ async function newPassword(canvas: Canvas, password = 'steppe88', repeated = pas
 const asked = fn();
 const saved = fn();
 const recorded = [
-  answer(requestPasswordReset, ({ body }) => {
-    asked(body);
-    return { success: true as const, retry_after: 60 };
-  }),
-  answer(confirmPasswordReset, ({ body }) => {
-    saved(body);
-    return { success: true as const };
-  }),
+  records(requestPasswordReset, asked, { success: true, retry_after: 60 }),
+  records(confirmPasswordReset, saved, { success: true }),
 ];
 
 // ROUTE-04, RESET-01, FORM-13
@@ -65,10 +60,7 @@ export const Loaded: Story = {
       'name',
       'phone',
     );
-    await expect(canvas.getByRole('link', { name: 'Вернуться ко входу' })).toHaveAttribute(
-      'href',
-      '/auth/login',
-    );
+    await expectLink(canvas, 'Вернуться ко входу', '/auth/login');
   },
 };
 

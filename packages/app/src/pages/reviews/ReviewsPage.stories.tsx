@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { reviews, writeReview, type Review } from '@tulpar/api/contract';
 import { answer, hang, refuse, review, reviewList, reviewSummary } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, records } from '#app/stories/app-story.tsx';
 
 const asked = fn();
 const sent = fn();
@@ -77,10 +77,7 @@ export const Guest: Story = {
 export const Form: Story = {
   name: 'Nothing is sent without stars or with 19 or 1001 characters or spaces only',
   ...scene(player, [
-    answer(writeReview, ({ body }) => {
-      sent(body);
-      return review({ id: 1001, is_mine: true, status: 'pending', is_demo_data: false });
-    }),
+    records(writeReview, sent, review({ id: 1001, is_mine: true, status: 'pending', is_demo_data: false })),
     ...full,
   ]),
   play: async ({ canvas, canvasElement }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { socialSignIn } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { expect, fn } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
 import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
 import { takeSocialReturn } from '#app/platform/session/social-return.ts';
 import { session } from '#app/platform/storage/storage.ts';
@@ -80,10 +81,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Вход через соцсеть не подтвердился');
     await expect(canvas.getByRole('button', { name: 'Войти через Facebook' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'войти по почте либо телефону' })).toHaveAttribute(
-      'href',
-      '/auth/login',
-    );
+    await expectLink(canvas, 'войти по почте либо телефону', '/auth/login');
   },
 };
 

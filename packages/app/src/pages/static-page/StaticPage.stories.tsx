@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staticPage } from '@tulpar/api/contract';
 import { answer, hang, refuse, staticPageSample } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
 
@@ -73,7 +73,7 @@ export const SearchedQuestions: Story = {
     await expect(contents.getAllByRole('link')).toHaveLength(1);
     await userEvent.type(field, ' слоны');
     await canvas.findByRole('heading', { name: 'Ничего не нашли' });
-    await expect(canvas.getByRole('link', { name: 'Написать' })).toHaveAttribute('href', '/contacts');
+    await expectLink(canvas, 'Написать', '/contacts');
   },
 };
 
@@ -96,10 +96,10 @@ export const SelfCheck: Story = {
     await canvas.findByText('Обратите внимание');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Из-за игры у меня долги' }));
     await canvas.findByText('Сделайте перерыв');
-    await expect(canvas.getByRole('link', { name: 'Лимиты' })).toHaveAttribute('href', '/profile/limits');
+    await expectLink(canvas, 'Лимиты', '/profile/limits');
     await expect(sent.end()).toEqual([]);
     await expect(stored()).toBe(before);
-    await expect(canvas.getByRole('link', { name: 'Связаться с нами' })).toHaveAttribute('href', '/contacts');
+    await expectLink(canvas, 'Связаться с нами', '/contacts');
   },
 };
 
@@ -137,7 +137,7 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Тут только степь' });
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Поиск' })).toHaveAttribute('href', '/games/search');
+    await expectLink(main, 'Поиск', '/games/search');
     await canvas.findByRole('heading', { name: /Популярное/ });
   },
 };

@@ -11,7 +11,7 @@ import {
   type TournamentDetail,
 } from '@tulpar/api/contract';
 import { answer, gameCards, hang, refuse, tournamentDetail, tournamentSample } from '@tulpar/api/samples';
-import { screens } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
 
@@ -230,7 +230,7 @@ export const PinnedPlace: Story = {
 
 // TOUR-07
 export const Stream: Story = {
-  name: 'Without a stream the board is polled, and changed ranks are highlighted',
+  name: 'A poll brings changed ranks, which are highlighted without a shift',
   ...(() => {
     let asked = 0;
     return scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
@@ -239,6 +239,8 @@ export const Stream: Story = {
         asked += 1;
         const place = asked === 1 ? 214 : 213;
         return detail({
+          // Its end is due, so it is polled every two seconds.
+          ends_at: '2026-01-12T09:32:00Z',
           around: [{ place, player: 'A***1', points: 98, is_me: true, prize_text: null }],
           leaderboard: tournamentDetail.leaderboard.filter((row) => !row.is_me),
           updated_at: asked === 1 ? '2026-01-12T09:11:11Z' : '2026-01-12T09:24:48Z',
@@ -357,9 +359,7 @@ export const Guest: Story = {
   name: 'A guest goes to registration',
   ...page({ is_joined: false, my: null, me: null, around: [] }, false),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: 'Зарегистрироваться и участвовать' }),
-    ).toHaveAttribute('href', '/auth/register');
+    await expectLink(canvas, 'Зарегистрироваться и участвовать', '/auth/register');
   },
 };
 
@@ -393,10 +393,7 @@ export const Ended: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Начислен 12.01.2026');
     await expect(canvas.getByRole('heading', { name: 'Итоговая таблица' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Открыть бонус' })).toHaveAttribute(
-      'href',
-      '/bonuses/received',
-    );
+    await expectLink(canvas, 'Открыть бонус', '/bonuses/received');
   },
 };
 

@@ -1,5 +1,5 @@
-import { tournament, endpoints } from '@tulpar/api/contract';
-import { answer, tournamentDetail } from '@tulpar/api/samples';
+import { endpoints, tournament, tournaments } from '@tulpar/api/contract';
+import { answer, tournamentDetail, tournamentSample } from '@tulpar/api/samples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
@@ -43,6 +43,36 @@ it(
     isCancelled = true;
     vi.advanceTimersByTime(60_000);
     await until(() => expect(says()).toContain(WHY));
+  },
+);
+
+it(
+  'a tournament removed while it is displayed leaves nothing behind, and the link leads to the others',
+  { tags: ['ROUTE-39'] },
+  async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let isAway = false;
+    app = await openApp(`/tournaments/${tournamentDetail.slug}`, true, [
+      answer(tournaments, { data: [{ ...tournamentSample, title: 'Степной спринт' }] }),
+      answer(tournament, () => {
+        if (isAway)
+          throw Response.json({ message: 'TOURNAMENT_NOT_FOUND', request_id: 'r' }, { status: 404 });
+        // Its end is due, so it is polled every few seconds.
+        return { ...tournamentDetail, ends_at: '2026-01-12T09:32:00Z' };
+      }),
+    ]);
+    const says = () => app.main()?.textContent ?? '';
+    await until(() => expect(app.main()?.querySelector('[role="table"]')).toBeTruthy());
+    expect(document.title).toContain(tournamentDetail.title);
+    await until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
+    isAway = true;
+    vi.advanceTimersByTime(10_000);
+    await until(() => expect(says()).toContain('Такого турнира нет'));
+    expect(says()).not.toContain(tournamentDetail.title);
+    expect(app.main()?.querySelector('[role="table"]')).toBeNull();
+    await until(() => expect(document.title).not.toContain(tournamentDetail.title));
+    app.main()?.querySelector<HTMLElement>('a[href="/tournaments"]')?.click();
+    await until(() => expect(says()).toContain('Степной спринт'));
   },
 );
 

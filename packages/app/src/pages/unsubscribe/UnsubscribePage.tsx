@@ -1,7 +1,6 @@
 import { normaliseEmail, unsubscribe } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useEffect, useState, useMemo } from 'react';
 import mail from '#app/art/obj-mail.webp';
@@ -127,9 +126,9 @@ function UnsubscribePage() {
   const state = isSuccess ? 'done' : !isAsked || isRefused ? 'bad' : 'failed';
   const actions = {
     done: (
-      <Button asChild variant="secondary">
-        <Link href={href('lobby')}>{t('pages.unsubscribe.home')}</Link>
-      </Button>
+      <ButtonLink href={href('lobby')} variant="secondary">
+        {t('pages.unsubscribe.home')}
+      </ButtonLink>
     ),
     bad: <UnsubscribeForm key={email} start={email} isRefused={isRefused} onSubmit={setTyped} />,
     failed: <RetryButton onRetry={refetch} />,

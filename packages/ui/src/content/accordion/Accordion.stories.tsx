@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
 const items: readonly AccordionItem[] = [
@@ -31,11 +31,7 @@ const meta = {
       not: 'Not for what everybody has to read, such as the terms of an offer: show it. Not inside another accordion.',
     },
   },
-  render: (args) => (
-    <div className="p-4">
-      <Accordion {...args} />
-    </div>
-  ),
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof Accordion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -137,7 +133,7 @@ export const Keys: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <InEachLanguage className="flex flex-col gap-4 p-4">
+    <InEachLanguage className="flex flex-col gap-4">
       {(t, lang) => <Accordion {...args} items={[{ id: lang, title: t.title, content: t.text }]} />}
     </InEachLanguage>
   ),

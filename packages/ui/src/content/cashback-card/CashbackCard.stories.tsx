@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Countdown } from '../countdown/index.ts';
-import { InEachLanguage, objects, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, objects, screens, expectLink } from '../../../testing/index.ts';
 import { CashbackCard } from './CashbackCard.tsx';
 
 const moment = Date.UTC(2025, 10, 18, 9);
@@ -42,11 +42,7 @@ const meta = {
       not: 'Not for a past or active cashback: that is an OfferCard in its history or active state.',
     },
   },
-  render: (args) => (
-    <div className="max-w-140 p-4">
-      <CashbackCard {...args} />
-    </div>
-  ),
+  decorators: [inBox('max-w-140 p-4')],
 } satisfies Meta<typeof CashbackCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,10 +54,7 @@ export const Default: Story = {
     await expect(canvas.getByText('12 480 ₸')).toBeVisible();
     await expect(canvas.getByText('3 000 ₸')).toBeVisible();
     await expect(canvas.getByRole('timer', { name: 'Доступен ещё' })).toHaveTextContent(/^02 дн/u);
-    await expect(canvas.getByRole('link', { name: 'Перейти в кассу' })).toHaveAttribute(
-      'href',
-      '/cash-box/deposit',
-    );
+    await expectLink(canvas, 'Перейти в кассу', '/cash-box/deposit');
   },
 };
 
@@ -93,7 +86,7 @@ export const LockedWeekly: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <InEachLanguage className="grid gap-4 p-4">
+    <InEachLanguage className="grid gap-4">
       {(t, lang) => (
         <CashbackCard
           {...args}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens } from '../../../testing/index.ts';
+import { inBox, screens } from '../../../testing/index.ts';
 import { Countdown } from './Countdown.tsx';
 
 const moment = Date.UTC(2025, 10, 18, 9, 0, 0);
@@ -24,11 +24,7 @@ const meta = {
       not: 'Not for a date far away or without consequences: write the date. Not for running work: use a loader or SegmentedProgress.',
     },
   },
-  render: (args) => (
-    <div className="p-4">
-      <Countdown {...args} />
-    </div>
-  ),
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof Countdown>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -102,7 +98,7 @@ const languages = [
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="grid gap-4 p-4">
+    <div className="grid gap-4">
       {languages.map(({ lang, ...texts }) => (
         <div key={lang} lang={lang}>
           <Countdown {...args} {...texts} endsAt={left(128, 14, 36, 9)} />

@@ -1,8 +1,7 @@
 import { Fragment, use, type ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
-import { splitSeconds, twoDigits } from './time-left.ts';
-import { useCountdown, type CountdownOptions } from './use-countdown.ts';
+import { splitSeconds, twoDigits, useCountdown, type CountdownOptions } from './use-countdown.ts';
 
 /** Short unit labels: "дн", "час", "мин", "сек". */
 export interface CountdownUnits {

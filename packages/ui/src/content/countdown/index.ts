@@ -1,3 +1,9 @@
 export { Countdown, type CountdownProps, type CountdownUnits } from './Countdown.tsx';
-export { secondsLeft, splitSeconds, type TimeParts } from './time-left.ts';
-export { useCountdown, type CountdownOptions, type CountdownState } from './use-countdown.ts';
+export {
+  secondsLeft,
+  splitSeconds,
+  useCountdown,
+  type CountdownOptions,
+  type CountdownState,
+  type TimeParts,
+} from './use-countdown.ts';

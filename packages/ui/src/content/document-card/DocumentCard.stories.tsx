@@ -66,19 +66,6 @@ export const Rejected: Story = {
   },
 };
 
-export const List: Story = {
-  name: 'A list of documents',
-  render: () => (
-    <ul className="m-4 rounded-lg bg-surface-1 shadow-card">
-      {[waiting, rejected].map((card) => (
-        <li key={card.name} className="border-line not-first:border-t">
-          <DocumentCard {...card} />
-        </li>
-      ))}
-    </ul>
-  ),
-};
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: () => (

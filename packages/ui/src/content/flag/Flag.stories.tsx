@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens } from '../../../testing/index.ts';
+import { inBox, screens } from '../../../testing/index.ts';
 import { Flag, type FlagCode } from './Flag.tsx';
 
 const names: readonly { code: FlagCode; lang: string; name: string }[] = [
@@ -20,13 +20,7 @@ const meta = {
       not: 'Never use it alone: a flag is not a name, and a language may have several flags.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="grid gap-3 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('grid gap-3 p-4')],
 } satisfies Meta<typeof Flag>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.tsx';
-import { objects, screens } from '../../../testing/index.ts';
-import type { LeaderboardRow } from './arrange.ts';
-import { Leaderboard, LeaderboardSkeleton } from './Leaderboard.tsx';
+import { inBox, objects, screens } from '../../../testing/index.ts';
+import { type LeaderboardRow, Leaderboard, LeaderboardSkeleton } from './Leaderboard.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 
 const rows: readonly LeaderboardRow[] = [
@@ -33,11 +32,7 @@ const meta = {
       not: 'Not for operations or bonuses: use TransactionRow or OfferCard. Not for the prizes alone: a plain list is enough.',
     },
   },
-  render: (args) => (
-    <div className="max-w-170 p-4">
-      <Leaderboard {...args} />
-    </div>
-  ),
+  decorators: [inBox('max-w-170 p-4')],
 } satisfies Meta<typeof Leaderboard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,13 +76,11 @@ export const OwnStaysInSight: Story = {
   name: 'The own line stays in sight while the others scroll past',
   args: { rows: long },
   render: (args) => (
-    <div className="p-4">
-      <div data-testid="window" className="h-100 overflow-auto" role="region" aria-label="Турнир">
-        <a href="#rules" className="inline-flex min-h-11 items-center underline">
-          Правила
-        </a>
-        <Leaderboard {...args} />
-      </div>
+    <div data-testid="window" className="h-100 overflow-auto" role="region" aria-label="Турнир">
+      <a href="#rules" className="inline-flex min-h-11 items-center underline">
+        Правила
+      </a>
+      <Leaderboard {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -128,11 +121,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  render: () => (
-    <div className="p-4">
-      <LeaderboardSkeleton label="Загружаем таблицу лидеров" />
-    </div>
-  ),
+  render: () => <LeaderboardSkeleton label="Загружаем таблицу лидеров" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем таблицу лидеров');
   },
@@ -141,15 +130,13 @@ export const Loading: Story = {
 export const Own: Story = {
   name: 'The rank of the player and the distance to the next one',
   render: () => (
-    <div className="max-w-170 p-4">
-      <OwnPlace
-        label="Ваше место"
-        place="42"
-        points="6 480 очков"
-        next="До 41 места: 320 очков"
-        progress={{ value: 6480, max: 6800, label: 'До следующего места' }}
-      />
-    </div>
+    <OwnPlace
+      label="Ваше место"
+      place="42"
+      points="6 480 очков"
+      next="До 41 места: 320 очков"
+      progress={{ value: 6480, max: 6800, label: 'До следующего места' }}
+    />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute(
@@ -169,7 +156,7 @@ const names = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <div className="grid gap-6 p-4">
+    <div className="grid gap-6">
       {Object.entries(names).map(([lang, [name, me]]) => (
         <div key={lang} lang={lang} className="min-w-0">
           <Leaderboard

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Badge } from '../../feedback/badge/Badge.tsx';
-import { Countdown } from '../countdown/index.ts';
 import { PendingIcon, WalletIcon } from '../../foundations/icon/index.ts';
-import { covers, InEachLanguage, objects, screens } from '../../../testing/index.ts';
-import type { LongTexts } from '../../../testing/languages.tsx';
+import {
+  covers,
+  inBox,
+  InEachLanguage,
+  objects,
+  screens,
+  type LongTexts,
+  expectLink,
+} from '../../../testing/index.ts';
+
 import { OfferCard } from './OfferCard.tsx';
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
 import type { OfferCardProps } from './types.ts';
@@ -37,11 +44,7 @@ const meta = {
       not: 'Not for a banner without an offer behind it: use BannerSlider. Where the state comes from data, use WelcomeOfferCard, CashbackCard or PromoBonusCard.',
     },
   },
-  render: (args) => (
-    <div className="max-w-190 p-4">
-      <OfferCard {...args} />
-    </div>
-  ),
+  decorators: [inBox('max-w-190 p-4')],
 } satisfies Meta<typeof OfferCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,24 +58,6 @@ export const Default: Story = {
     const action = canvas.getByRole('link', { name: 'Внести депозит' });
     await expect(terms.compareDocumentPosition(action)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByRole('heading', { level: 3, name: 'Первый депозит' })).toBeVisible();
-  },
-};
-export const Locked: Story = {
-  name: 'A locked offer says when it opens; only its terms can be opened',
-  args: {
-    status: 'locked',
-    title: 'Второй депозит',
-    figure: '100%',
-    extra: '+ 100 FS',
-    subtitle: 'до 150 000 ₸',
-    lockedNote: 'Завтра',
-    terms: [],
-    image: objects.coin,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Завтра')).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 const money: OfferCardProps = {
@@ -123,49 +108,6 @@ export const Spins: Story = {
     await expect(canvas.getByRole('heading', { name: '50 фриспинов' })).toBeVisible();
   },
 };
-const moment = Date.UTC(2025, 10, 18, 9);
-export const Cashback: Story = {
-  args: {
-    ...plain,
-    kind: 'cashback',
-    title: 'Кешбэк за неделю',
-    figure: '12 480 ₸',
-    terms: [
-      { label: 'Мин. депозит', value: '3 000 ₸' },
-      { label: 'вейджер', value: 'x5' },
-    ],
-    countdownLabel: 'Доступен ещё',
-    countdown: (
-      <Countdown
-        label="Доступен ещё"
-        units={{ days: 'дн', hours: 'час', minutes: 'мин', seconds: 'сек' }}
-        endsAt={moment + 225_369_000}
-        now={() => moment}
-      />
-    ),
-    action: { label: 'Перейти в кассу', href: '/cashbox/deposit', icon: <WalletIcon aria-hidden="true" /> },
-    image: objects.cashback,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('02 дн:14 час:36 мин:09 сек');
-  },
-};
-export const Promo: Story = {
-  args: {
-    ...plain,
-    kind: 'promo',
-    title: 'Золотая осень',
-    figure: '',
-    subtitle: 'Промокод ALTYN50',
-    note: 'Осталось активаций: 2 из 3',
-    terms: [{ label: 'Вейджер', value: 'x8' }],
-    action: { label: 'Активировать', onClick: fn() },
-    image: objects.money,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Осталось активаций: 2 из 3')).toBeVisible();
-  },
-};
 const active: Partial<OfferCardProps> = {
   ...plain,
   status: 'active',
@@ -210,10 +152,7 @@ export const Active: Story = {
     await expect(cancel).toHaveAccessibleDescription('Отмена доступна, когда сумма к отыгрышу равна нулю.');
     await userEvent.click(cancel);
     await expect(args.cancel?.onClick).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('link', { name: 'Вклад ставок' })).toHaveAttribute(
-      'href',
-      '/bonuses/received/1',
-    );
+    await expectLink(canvas, 'Вклад ставок', '/bonuses/received/1');
   },
 };
 // BONUS-21
@@ -292,18 +231,16 @@ export const History: Story = {
   name: 'In the history canceled, wager_ignored and expired are red',
   args: { ...plain, status: 'history', terms: [] },
   render: (args) => (
-    <div className="p-4">
-      <div className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
-        {past.map(({ word, status, ...texts }) => (
-          <OfferCard
-            key={texts.title}
-            {...args}
-            {...texts}
-            action={undefined}
-            outcome={{ status, label: word }}
-          />
-        ))}
-      </div>
+    <div className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
+      {past.map(({ word, status, ...texts }) => (
+        <OfferCard
+          key={texts.title}
+          {...args}
+          {...texts}
+          action={undefined}
+          outcome={{ status, label: word }}
+        />
+      ))}
     </div>
   ),
   play: async ({ canvas }) => {
@@ -355,7 +292,7 @@ const longOffers = ({ title, name, status, label, hint, action, text }: LongText
 export const LongText: Story = {
   globals: screens.narrow,
   render: () => (
-    <InEachLanguage className="grid gap-4 p-4">
+    <InEachLanguage className="grid gap-4">
       {(t, lang) => <OfferCard {...longOffers(t)[lang]} />}
     </InEachLanguage>
   ),
@@ -369,25 +306,8 @@ export const LongText: Story = {
   },
 };
 
-const action = { label: 'Внести депозит', href: '#deposit' };
-
 const cards: readonly OfferCardProps[] = [
-  {
-    kind: 'welcome',
-    status: 'available',
-    title: 'Первый депозит',
-    figure: '120%',
-    extra: '+ 250 FS',
-    subtitle: 'до 250 000 ₸',
-    terms: [
-      { label: 'Мин. депозит', value: '3 000 ₸' },
-      { label: 'Вейджер', value: 'x35' },
-      { label: 'Срок', value: '7 дней' },
-      { label: 'Макс. вывод', value: 'x10' },
-    ],
-    action,
-    image: null,
-  },
+  { ...welcome, details: undefined },
   {
     kind: 'cashback',
     status: 'available',
@@ -395,37 +315,27 @@ const cards: readonly OfferCardProps[] = [
     figure: '12 480 ₸',
     subtitle: 'Ещё 2 дня',
     terms: [{ label: 'Вейджер', value: 'x5' }],
-    action,
-    image: null,
+    action: { label: 'Внести депозит', href: '#deposit' },
   },
+  { ...money, badges: undefined, terms: money.terms.slice(1) },
   {
-    kind: 'money',
-    status: 'available',
-    title: 'Выходные',
-    figure: '50%',
-    terms: [{ label: 'вейджер', value: 'x30' }],
-    action,
-    image: null,
-  },
-  {
+    ...money,
     kind: 'spins',
-    status: 'available',
     title: 'Фриспины',
+    badges: undefined,
     figure: '50 фриспинов',
     subtitle: 'Wild Berkut',
-    terms: [{ label: 'вейджер', value: 'x30' }],
-    action,
-    image: null,
+    terms: money.terms.slice(1, 2),
   },
 ];
 
 export const SkeletonBox: Story = {
   name: 'The skeleton is as high as the card of its kind',
   render: () => (
-    <div className="grid gap-3 p-4">
+    <div className="grid gap-3">
       {cards.map((card) => (
         <div key={card.kind} className="grid gap-3" data-kind={card.kind}>
-          <OfferCard {...card} />
+          <OfferCard {...card} image={null} />
           <OfferCardSkeleton kind={card.kind} terms={card.terms.length} />
         </div>
       ))}

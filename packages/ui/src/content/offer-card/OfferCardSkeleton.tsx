@@ -10,7 +10,11 @@ export interface OfferCardSkeletonProps extends Omit<ComponentProps<'div'>, 'chi
   terms?: number | undefined;
 }
 
-const card = 'min-w-0 bg-surface-1 shadow-card';
+const looks: Partial<Record<OfferCardProps['kind'], string>> = {
+  money: 'grid grid-cols-[minmax(0,112px)_minmax(12.5rem,1fr)] overflow-hidden rounded-lg',
+  spins:
+    'grid grid-cols-[78px_minmax(0,1fr)] gap-x-3.5 rounded-lg p-3 tablet:grid-cols-[90px_minmax(0,1fr)_auto] tablet:items-center',
+};
 
 /**
  * Skeleton of an `OfferCard`: large with title, amount, extra, note, terms and a button; small with amount,
@@ -22,17 +26,18 @@ export function OfferCardSkeleton({
   className,
   ...rest
 }: OfferCardSkeletonProps) {
+  const look = looks[kind] ?? 'rounded-xl p-4.5 tablet:p-7';
+  return (
+    <div aria-hidden="true" {...rest} className={cn(look, 'min-w-0 bg-surface-1 shadow-card', className)}>
+      {lines(kind, terms)}
+    </div>
+  );
+}
+
+function lines(kind: OfferCardProps['kind'], terms: number) {
   if (kind === 'money')
     return (
-      <div
-        aria-hidden="true"
-        {...rest}
-        className={cn(
-          'grid grid-cols-[minmax(0,112px)_minmax(12.5rem,1fr)] overflow-hidden rounded-lg',
-          card,
-          className,
-        )}
-      >
+      <>
         <Skeleton className="min-h-37 rounded-none" />
         <div className="flex flex-col p-3.5">
           <SkeletonLine className="w-3/5 text-display-sm" />
@@ -40,19 +45,11 @@ export function OfferCardSkeleton({
           <SkeletonLine className="mt-2 w-4/5 text-caption" />
           <Skeleton className="mt-3 h-11" />
         </div>
-      </div>
+      </>
     );
   if (kind === 'spins')
     return (
-      <div
-        aria-hidden="true"
-        {...rest}
-        className={cn(
-          'grid grid-cols-[78px_minmax(0,1fr)] gap-x-3.5 rounded-lg p-3 tablet:grid-cols-[90px_minmax(0,1fr)_auto] tablet:items-center',
-          card,
-          className,
-        )}
-      >
+      <>
         <Skeleton className="h-26 w-[78px] tablet:h-30 tablet:w-[90px]" />
         <div className="flex flex-col">
           <Skeleton className="h-6 w-28 rounded-sm" />
@@ -61,10 +58,10 @@ export function OfferCardSkeleton({
           <SkeletonLine className="w-1/2 text-caption" />
         </div>
         <Skeleton className="col-span-2 mt-3 h-11 tablet:col-span-1 tablet:w-32" />
-      </div>
+      </>
     );
   return (
-    <div aria-hidden="true" {...rest} className={cn('rounded-xl p-4.5 tablet:p-7', card, className)}>
+    <>
       {/* As high as the line of the title. */}
       <div className="flex h-8 items-start">
         <Skeleton className="h-6 w-28 rounded-[9px]" />
@@ -82,6 +79,6 @@ export function OfferCardSkeleton({
         <SkeletonLine className="mt-1 w-40 text-caption" />
       )}
       <Skeleton className="mt-3 h-[54px] rounded-[14px] tablet:w-52" />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyTone } from './HistoryOffer.tsx';
+import { historyTone } from './PlainOffers.tsx';
 
 it('canceled, wager_ignored and expired are red, and nothing else is', { tags: ['BONUS-18'] }, () => {
   const all = [

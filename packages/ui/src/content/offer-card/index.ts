@@ -1,4 +1,4 @@
-export { historyTone } from './HistoryOffer.tsx';
+export { historyTone } from './PlainOffers.tsx';
 export { OfferCard } from './OfferCard.tsx';
 export {
   OfferButton,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { LowData, Picture, PicturesWait } from './Picture.tsx';
 
 const leftOut = fn();
@@ -20,13 +20,7 @@ const meta = {
       not: 'A backdrop drawn in CSS and an icon are no pictures. The first picture of a page is loaded as priority, all others wait.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
-import { InEachLanguage, objects, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, objects, screens } from '../../../testing/index.ts';
 import { PromoBanner, PromoBannerSkeleton } from './PromoBanner.tsx';
 
 const labels = { play: 'Включить видео', pause: 'Остановить видео' };
@@ -24,11 +24,7 @@ const meta = {
       not: 'Not for what has terms to agree to (OfferCard), not in place of the slider (BannerSlider).',
     },
   },
-  render: (args) => (
-    <div className="max-w-86 p-4">
-      <PromoBanner {...args} />
-    </div>
-  ),
+  decorators: [inBox('max-w-86 p-4')],
 } satisfies Meta<typeof PromoBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -101,9 +97,7 @@ export const Video: Story = {
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup label="Загружаем бонусы и турниры">
-      <div className="max-w-86 p-4">
-        <PromoBannerSkeleton />
-      </div>
+      <PromoBannerSkeleton />
     </SkeletonGroup>
   ),
   play: async ({ canvas }) => {
@@ -114,7 +108,7 @@ export const Loading: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <InEachLanguage className="grid gap-4 p-4">
+    <InEachLanguage className="grid gap-4">
       {(t) => <PromoBanner {...args} eyebrow={t.hint} title={t.name} text={t.status} />}
     </InEachLanguage>
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { InEachLanguage, objects, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, objects, screens } from '../../../testing/index.ts';
 import { PromoBonusCard } from './PromoBonusCard.tsx';
 
 const day = 86_400_000;
@@ -31,11 +31,7 @@ const meta = {
       not: 'Not for a code typed by hand: use PromoCodeInput. Not for a bonus already taken: that is an active OfferCard.',
     },
   },
-  render: (args) => (
-    <div className="p-4">
-      <PromoBonusCard {...args} />
-    </div>
-  ),
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof PromoBonusCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -90,7 +86,7 @@ export const UsedUp: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <InEachLanguage className="grid gap-4 p-4">
+    <InEachLanguage className="grid gap-4">
       {(t, lang) => (
         <PromoBonusCard
           {...args}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { screens, InEachLanguage, expectLink } from '../../../testing/index.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Default: Story = {
   name: 'The link to all of it is named by the section too',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Новинки' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Все Новинки' })).toHaveAttribute('href', '/games/new');
+    await expectLink(canvas, 'Все Новинки', '/games/new');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { screens } from '../../../testing/index.ts';
+import { inBox, screens } from '../../../testing/index.ts';
 import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
 import { Button } from '../../inputs/button/index.ts';
 import { SessionList, SessionListItem, SessionListSkeleton } from './SessionList.tsx';
@@ -38,13 +38,7 @@ const meta = {
       not: 'Not for entries of the inbox: NotificationItem. Not for payments: TransactionRow.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof SessionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

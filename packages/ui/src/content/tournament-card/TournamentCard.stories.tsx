@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Countdown } from '../countdown/index.ts';
 import { NotificationsIcon } from '../../foundations/icon/index.ts';
 import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
-import { InEachLanguage, objects, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, objects, screens, expectLink } from '../../../testing/index.ts';
 import { TournamentCard, TournamentSkeleton } from './TournamentCard.tsx';
 
 const moment = Date.UTC(2025, 10, 18, 9);
@@ -32,11 +32,7 @@ const meta = {
       not: 'Not for a short past tournament in a list of results, and not as the head of the tournament’s own page.',
     },
   },
-  render: (args) => (
-    <div className="max-w-110 p-4">
-      <TournamentCard {...args} />
-    </div>
-  ),
+  decorators: [inBox('max-w-110 p-4')],
 } satisfies Meta<typeof TournamentCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,10 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Кубок степи' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Играть' })).toHaveAttribute(
-      'href',
-      '/tournaments/steppe-cup/games',
-    );
+    await expectLink(canvas, 'Играть', '/tournaments/steppe-cup/games');
     await expect(canvas.getByText('18 204')).toBeVisible();
   },
 };
@@ -133,7 +126,7 @@ export const Finished: Story = {
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup label="Загружаем турниры">
-      <div className="grid gap-3 p-4">
+      <div className="grid gap-3">
         <TournamentSkeleton />
         <TournamentSkeleton />
       </div>
@@ -165,7 +158,7 @@ export const WithoutPool: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <InEachLanguage className="grid gap-4 p-4">
+    <InEachLanguage className="grid gap-4">
       {(t, lang) => (
         <TournamentCard
           {...args}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { WagerProgress } from './WagerProgress.tsx';
 
 const meta = {
@@ -23,11 +23,7 @@ const meta = {
       not: 'Not for loading or uploading: use Loader or a plain SegmentedProgress. Not without the sums in words.',
     },
   },
-  render: (args) => (
-    <div className="max-w-100 p-4">
-      <WagerProgress {...args} />
-    </div>
-  ),
+  decorators: [inBox('max-w-100 p-4')],
 } satisfies Meta<typeof WagerProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,7 +76,7 @@ export const NothingToWager: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <InEachLanguage className="grid gap-6 p-4">
+    <InEachLanguage className="grid gap-6">
       {(t) => (
         <WagerProgress
           {...args}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GameRail } from '../../game/game-rail/index.ts';
-import { covers, screens, InEachLanguage } from '../../../testing/index.ts';
+import { covers, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { WinnerCard } from './WinnerCard.tsx';
 
 const meta = {
@@ -20,11 +20,7 @@ const meta = {
     text: 'Е***н · 2 мин назад',
     href: '/game/wild-berkut',
   },
-  render: (args) => (
-    <div className="p-4">
-      <WinnerCard {...args} />
-    </div>
-  ),
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof WinnerCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +53,7 @@ export const Row: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <InEachLanguage className="flex flex-col gap-4 p-4">
+    <InEachLanguage className="flex flex-col gap-4">
       {(t) => <WinnerCard {...args} title={t.name} text={t.hint} amount="1 312 400,00 ₼" />}
     </InEachLanguage>
   ),

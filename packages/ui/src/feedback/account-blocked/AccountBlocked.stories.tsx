@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { openInEachLanguage, Opener, OpenerInEachLanguage } from '../../overlays/dialog/story-parts.tsx';
-import { screens } from '../../../testing/index.ts';
+import { screens, expectLink } from '../../../testing/index.ts';
 import { AccountBlocked } from './AccountBlocked.tsx';
 
 const meta = {
@@ -38,8 +38,8 @@ export const Default: Story = {
   name: 'Links to the rules and the contacts, and a button that closes',
   play: async (context) => {
     await open(context);
-    await expect(screen.getByRole('link', { name: 'Правила' })).toHaveAttribute('href', '#rules');
-    await expect(screen.getByRole('link', { name: 'Контакты' })).toHaveAttribute('href', '#contacts');
+    await expectLink(screen, 'Правила', '#rules');
+    await expectLink(screen, 'Контакты', '#contacts');
     await context.userEvent.click(screen.getByRole('button', { name: 'Понятно' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { DeclinedIcon, DoneIcon, GiftIcon, PendingIcon } from '../../foundations/icon/index.ts';
 import { Badge, CounterBadge } from './Badge.tsx';
 
@@ -14,13 +14,7 @@ const meta = {
       not: 'The status of a transaction, a bonus or a document is a StatusLabel with fixed icons. A sentence is a Notice.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="flex flex-wrap gap-2 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('flex flex-wrap gap-2 p-4')],
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -78,20 +72,5 @@ export const Counters: Story = {
 
 export const LongText: Story = {
   globals: screens.narrow,
-  render: (args) => (
-    <>
-      <div lang="ru">
-        <Badge {...args}>Бонус выходного дня</Badge>
-      </div>
-      <div lang="kk">
-        <Badge {...args}>Демалыс бонусы</Badge>
-      </div>
-      <div lang="az">
-        <Badge {...args}>Həftəsonu bonusu</Badge>
-      </div>
-      <div lang="en">
-        <Badge {...args}>Weekend bonus</Badge>
-      </div>
-    </>
-  ),
+  render: (args) => <InEachLanguage>{(t) => <Badge {...args}>{t.status}</Badge>}</InEachLanguage>,
 };

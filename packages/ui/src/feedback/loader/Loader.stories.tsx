@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { Loader } from './Loader.tsx';
 import { SegmentedProgress } from './SegmentedProgress.tsx';
 
@@ -14,13 +14,7 @@ const meta = {
       not: 'A file or a start of known length is Progress; a wait of unknown length inside a card is Loader; a page on its way is skeletons.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="grid gap-4 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('grid gap-4 p-4')],
 } satisfies Meta<typeof SegmentedProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { Button } from '../../inputs/button/index.ts';
 import { Notice, NoticeIcon, type NoticeTone } from './Notice.tsx';
 
@@ -16,13 +16,7 @@ const meta = {
       not: 'News that must reach the player on any page is a toast; an error of one field is shown below the field; a status in a word is a StatusLabel.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="grid gap-3 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('grid gap-3 p-4')],
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;

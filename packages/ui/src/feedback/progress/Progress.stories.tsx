@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { Progress } from './Progress.tsx';
 
 const meta = {
@@ -15,13 +15,7 @@ const meta = {
       not: 'Wagering and points are a SegmentedProgress next to their two numbers; a wait of unknown length inside a card is a Loader or a skeleton.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="grid gap-5 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('grid gap-5 p-4')],
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

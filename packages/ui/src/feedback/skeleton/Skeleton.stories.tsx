@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { Skeleton, SkeletonGroup, SkeletonLine, StaticSkeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -24,13 +24,7 @@ const meta = {
       not: 'A wait of an unknown outcome (a game starting) is a Loader; work with a known length is Progress.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof SkeletonGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

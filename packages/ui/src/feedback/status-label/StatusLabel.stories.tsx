@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { StatusLabel, type StatusTone } from './StatusLabel.tsx';
 
 const tones: Readonly<Record<StatusTone, string>> = {
@@ -21,13 +21,7 @@ const meta = {
       not: 'A kind or a mark of a thing (free spins, new, weekend) is a Badge; a number of new things a CounterBadge.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="flex flex-wrap gap-2 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('flex flex-wrap gap-2 p-4')],
 } satisfies Meta<typeof StatusLabel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

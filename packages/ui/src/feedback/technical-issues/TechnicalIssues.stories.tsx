@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { openInEachLanguage, Opener, OpenerInEachLanguage } from '../../overlays/dialog/story-parts.tsx';
-import { objects, screens } from '../../../testing/index.ts';
+import { objects, screens, expectLink } from '../../../testing/index.ts';
 import { TechnicalIssues } from './TechnicalIssues.tsx';
 
 const meta = {
@@ -40,10 +40,7 @@ export const Default: Story = {
     await open(context);
     const dialog = screen.getByRole('dialog', { name: 'Технические неполадки' });
     await expect(dialog).toHaveAccessibleDescription(/Деньги в безопасности/u);
-    await expect(screen.getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
-      'href',
-      '#support',
-    );
+    await expectLink(screen, 'Написать в поддержку', '#support');
     await context.userEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
     await expect(context.args.retry.onSelect).toHaveBeenCalledOnce();
   },

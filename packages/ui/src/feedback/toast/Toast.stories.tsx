@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { expectLink } from '../../../testing/index.ts';
 import { Button } from '../../inputs/button/index.ts';
 import { Dialog } from '../../overlays/dialog/index.ts';
+import { longTexts } from '../../../testing/languages.tsx';
 import type { ToastMessage } from './queue.ts';
 import { ToastProvider, useToast, type ToastProviderProps } from './Toast.tsx';
 
@@ -82,7 +84,7 @@ export const Declined: Story = {
   play: async (context) => {
     await show('Платёж отклонён')(context);
     await expect(screen.getByRole('alert')).toHaveTextContent('Платёж отклонён');
-    await expect(screen.getByRole('link', { name: 'В кассу' })).toHaveAttribute('href', '#cash-box');
+    await expectLink(screen, 'В кассу', '#cash-box');
   },
 };
 
@@ -165,41 +167,16 @@ export const OverDialog: Story = {
   },
 };
 
-const long: readonly (ToastMessage & { lang: string })[] = [
-  {
-    lang: 'ru',
-    tone: 'error',
-    title: 'Платёж отклонён банком-эмитентом',
-    text: 'Попробуйте другую карту или способ пополнения.',
-    action: { label: 'Вернуться в кассу', href: '#cash-box' },
-  },
-  {
-    lang: 'kk',
-    tone: 'success',
-    title: 'Толықтыру сәтті аяқталды',
-    text: '25 000 ₸ пен 12 500 ₸ бонус шотыңызға түсті.',
-  },
-  {
-    lang: 'az',
-    tone: 'warning',
-    title: 'Texniki işlər aparılır',
-    text: 'Balans bir neçə dəqiqədən sonra yenilənəcək, səhifəni yeniləməyə ehtiyac yoxdur.',
-  },
-  {
-    lang: 'en',
-    tone: 'money',
-    title: 'A new bonus is waiting for you',
-    text: '20 free spins in Tulpar Gold until 23 November.',
-  },
-];
-
 export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },
-  args: {
-    ...page(
-      long.map(({ lang, ...message }) => ({ ...message, text: <span lang={lang}>{message.text}</span> })),
-    ),
-  },
+  args: page(
+    Object.entries(longTexts).map(([lang, { title, text, action }], at) => ({
+      tone: (['error', 'success', 'warning', 'money'] as const)[at] ?? 'info',
+      title,
+      text: <span lang={lang}>{text}</span>,
+      action: at === 0 ? { label: action, href: '#cash-box' } : undefined,
+    })),
+  ),
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button', { name: /^Показать/u })) {
       await userEvent.click(button);

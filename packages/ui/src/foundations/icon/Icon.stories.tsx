@@ -1,7 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import * as icons from './index.ts';
+
+const all = Object.entries(icons);
+
+const Icons = () => (
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(100px,1fr))] gap-2 p-4">
+    {all.map(([name, Icon]) => (
+      <li
+        key={name}
+        className="grid justify-items-center gap-2 rounded-md bg-surface-1 p-3 text-center text-ink shadow-card"
+      >
+        <Icon className="size-6" />
+        <span className="max-w-full text-micro text-ink-muted [overflow-wrap:anywhere]">
+          {name.replace(/Icon$/, '')}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
 
 const meta = {
   title: 'Foundations/Icon',
@@ -12,13 +30,7 @@ const meta = {
       not: 'Do not take a sign for its look: add one for the new meaning. Objects of empty places and offers are pictures.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof icons.WalletIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,28 +44,27 @@ export const Default: Story = {
   },
 };
 
+export const Table: Story = {
+  name: 'Every icon, by what it means',
+  render: () => <Icons />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(all.length);
+    await expect(canvasElement.querySelectorAll('svg:not([aria-hidden=true])')).toHaveLength(0);
+  },
+};
+
 export const LongText: Story = {
   name: 'Next to text an icon has a fixed size',
   globals: screens.narrow,
   render: () => (
-    <div className="grid gap-3 text-body">
-      <p lang="ru" className="flex gap-2">
-        <icons.WalletIcon className="shrink-0" />
-        Пополнение счёта с международной банковской карты
-      </p>
-      <p lang="kk" className="flex gap-2">
-        <icons.WalletIcon className="shrink-0" />
-        Халықаралық банк картасынан шотты толықтыру
-      </p>
-      <p lang="az" className="flex gap-2">
-        <icons.WalletIcon className="shrink-0" />
-        Beynəlxalq bank kartından balansın artırılması
-      </p>
-      <p lang="en" className="flex gap-2">
-        <icons.WalletIcon className="shrink-0" />
-        Depositing from an international bank card
-      </p>
-    </div>
+    <InEachLanguage>
+      {(t) => (
+        <p className="flex gap-2 text-body">
+          <icons.WalletIcon className="shrink-0" />
+          {t.text}
+        </p>
+      )}
+    </InEachLanguage>
   ),
   play: async ({ canvasElement }) => {
     for (const icon of canvasElement.querySelectorAll('svg'))

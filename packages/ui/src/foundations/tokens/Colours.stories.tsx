@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contrast } from './contrast.ts';
-import { readTokens, type TokenValues } from './read-tokens.ts';
+import { contrast, readTokens, type TokenValues } from './read-tokens.ts';
 import css from './tokens.css?raw';
 
 const { dark, light, fixed } = readTokens(css);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { designTokens } from './design-tokens.ts';
-import { contrast } from './contrast.ts';
-import { readTokens } from './read-tokens.ts';
+import { contrast, readTokens } from './read-tokens.ts';
 import { shadows } from './scale.ts';
 
 const tokens = designTokens(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8'));

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { Link } from '../../navigation/link/Link.tsx';
-import { screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
 import { balance } from '../../../testing/balance.tsx';
 import { GameHeader } from './GameHeader.tsx';
 
@@ -30,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'The arrow leads back, the logo to main',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/games/slots');
-    await expect(canvas.getByRole('link', { name: 'Tulpar, на главную' })).toHaveAttribute('href', '/');
+    await expectLink(canvas, 'Назад', '/games/slots');
+    await expectLink(canvas, 'Tulpar, на главную', '/');
   },
 };
 
@@ -46,38 +45,26 @@ export const Guest: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Играть на деньги' })).toHaveAttribute(
-      'href',
-      '/auth/register',
-    );
+    await expectLink(canvas, 'Играть на деньги', '/auth/register');
   },
 };
-
-const long = [
-  { lang: 'ru', back: 'Назад', title: 'Сокровища степного кургана', play: 'Играть на деньги' },
-  { lang: 'kk', back: 'Артқа', title: 'Дала қорғанының қазынасы', play: 'Ақшаға ойнау' },
-  { lang: 'az', back: 'Geri', title: 'Çöl kurqanının xəzinələri', play: 'Pulla oyna' },
-  { lang: 'en', back: 'Back', title: 'Treasures of the steppe barrow', play: 'Play for money' },
-];
 
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {long.map(({ lang, back, title, play }) => (
-        <div key={lang} lang={lang}>
-          <GameHeader
-            {...args}
-            back={{ href: '/', label: back }}
-            title={title}
-            right={
-              <Button asChild size="sm">
-                <Link href="/auth/register">{play}</Link>
-              </Button>
-            }
-          />
-        </div>
-      ))}
-    </>
+    <InEachLanguage className="">
+      {(t) => (
+        <GameHeader
+          {...args}
+          back={{ href: '/', label: t.name }}
+          title={t.title}
+          right={
+            <Button asChild size="sm">
+              <Link href="/auth/register">{t.status}</Link>
+            </Button>
+          }
+        />
+      )}
+    </InEachLanguage>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GameRail } from '../game-rail/index.ts';
-import { brokenImage, screens, InEachLanguage } from '../../../testing/index.ts';
+import { brokenImage, screens, InEachLanguage, expectLink } from '../../../testing/index.ts';
 import { ProviderTile, ProviderTileSkeleton } from './ProviderTile.tsx';
 
 const meta = {
@@ -26,10 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Without an icon the initials are shown',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Altyn Play' })).toHaveAttribute(
-      'href',
-      '/provider/altyn-play',
-    );
+    await expectLink(canvas, 'Altyn Play', '/provider/altyn-play');
   },
 };
 

@@ -1,22 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
-import { AmountInput, type AmountInputProps } from './AmountInput.tsx';
+import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { AmountInput } from './AmountInput.tsx';
 
-function Controlled(args: AmountInputProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <AmountInput
-      {...args}
-      value={value}
-      onValueChange={(minor) => {
-        args.onValueChange(minor);
-        setValue(minor);
-      }}
-    />
-  );
-}
+const Controlled = controlled(AmountInput);
 
 const meta = {
   title: 'Inputs/AmountInput',
@@ -42,13 +29,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="max-w-form p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-form p-4')],
 } satisfies Meta<typeof AmountInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -99,20 +80,6 @@ export const Unreadable: Story = {
     await userEvent.tab();
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(/1 500,50/u);
-  },
-};
-
-export const TooSmall: Story = {
-  globals: { viewport: { value: 'phone320' }, locale: 'kk' },
-  args: {
-    value: 100_000,
-    label: 'Сома',
-    error: 'Ең аз сома — 3 000 ₸. Соманы көбейтіңіз немесе басқа тәсілді таңдаңыз',
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Сома' });
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/Ең аз сома/u);
   },
 };
 

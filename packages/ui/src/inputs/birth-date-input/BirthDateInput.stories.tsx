@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { calendarTexts } from '../date-picker/story-texts.ts';
-import { BirthDateInput, type BirthDateInputProps } from './BirthDateInput.tsx';
+import { BirthDateInput } from './BirthDateInput.tsx';
 
-function Controlled(args: BirthDateInputProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <BirthDateInput
-      {...args}
-      value={value}
-      onValueChange={(iso, text) => {
-        args.onValueChange(iso, text);
-        setValue(iso);
-      }}
-    />
-  );
-}
+const Controlled = controlled(BirthDateInput);
 
 const meta = {
   title: 'Inputs/BirthDateInput',
@@ -39,13 +26,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof BirthDateInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -89,16 +70,6 @@ export const FromCalendar: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2008-11-21', '21.11.2008');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('textbox')).toHaveValue('21.11.2008');
-  },
-};
-
-export const WithError: Story = {
-  args: { value: '2009-05-14', error: 'Проверьте дату: нужен возраст от 18 лет' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveValue('14.05.2009');
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Проверьте дату: нужен возраст от 18 лет',
-    );
   },
 };
 

@@ -3,7 +3,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { DatePicker, type DatePickerTexts } from '../date-picker/index.ts';
 import { fieldAction } from '../field/Field.tsx';
 import { CalendarIcon } from '../../foundations/icon/index.ts';
-import { maskOptions, padParts, useMaskedText } from '../masked-input/index.ts';
+import { maskOptions, padParts, useMaskedText } from '../masked-input/use-masked-text.ts';
 import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 import { DATE_MASK, formatDate, readDate, readInsertedDate, type BirthDateLimits } from './birth-date.ts';
 

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
-import { CounterBadge } from '../../feedback/badge/Badge.tsx';
+import { inBox, InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
 import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
-import { NotificationsIcon, SearchIcon, WalletIcon } from '../../foundations/icon/index.ts';
-import { Button, type ButtonProps, type ButtonVariant } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
+import { WalletIcon } from '../../foundations/icon/index.ts';
+import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from './Button.tsx';
 
 const variants: ButtonVariant[] = [
   'primary',
@@ -26,16 +24,10 @@ const meta = {
   parameters: {
     usage: {
       when: 'Something happens when it is pressed. One primary on a screen; tonal in lists, pearl on art, ghost for the secondary action.',
-      not: 'What only leads to another page is a Link (or a Button with asChild around one); a choice that stays is a Switch, Checkbox or Tabs.',
+      not: 'What only leads to another page is a Link or a ButtonLink; a choice that stays is a Switch, Checkbox or Tabs.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -176,33 +168,13 @@ export const ReasonComesAndGoes: Story = {
 };
 
 export const AsLink: Story = {
-  args: { asChild: true, children: <a href="#deposit">Қазір толықтыру</a>, icon: <WalletIcon /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Қазір толықтыру' })).toHaveAttribute('href', '#deposit');
-  },
-};
-
-export const Icons: Story = {
   render: () => (
-    <div className="flex gap-3">
-      <IconButton label="Поиск" icon={<SearchIcon />} />
-      <IconButton label="Поиск на фоне" icon={<SearchIcon />} variant="filled" />
-      <IconButton label="Малая" icon={<SearchIcon />} size="sm" />
-      <IconButton
-        label="Уведомления: 3 новых"
-        icon={<NotificationsIcon />}
-        badge={<CounterBadge count={3} label="" />}
-      />
-      <IconButton
-        label="Уведомления: 12 новых"
-        icon={<NotificationsIcon />}
-        badge={<CounterBadge count={12} label="" />}
-      />
-    </div>
+    <ButtonLink href="#deposit" icon={<WalletIcon />}>
+      Қазір толықтыру
+    </ButtonLink>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Уведомления: 12 новых' })).toHaveTextContent('12');
-    await expect(canvas.getByRole('button', { name: 'Поиск' }).offsetWidth).toBe(44);
+    await expectLink(canvas, 'Қазір толықтыру', '#deposit');
   },
 };
 

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { LoadingBars } from '../../feedback/loader/index.ts';
 import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
+import { Link } from '../../navigation/link/Link.tsx';
 
 const button = cva(
   [
@@ -190,5 +191,19 @@ export function Button({
         </span>
       )}
     </span>
+  );
+}
+
+/** Props of `ButtonLink`. */
+export interface ButtonLinkProps extends Omit<ButtonProps, 'asChild' | 'busy' | 'type'> {
+  href: string;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Button {...rest} asChild>
+      <Link href={href}>{children}</Link>
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CounterBadge } from '../../feedback/badge/Badge.tsx';
 import { NotificationsIcon, SearchIcon } from '../../foundations/icon/index.ts';
-import { screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { IconButton } from './IconButton.tsx';
 
 const variants = ['plain', 'filled', 'quiet', 'art'] as const;
@@ -17,13 +17,7 @@ const meta = {
       not: 'Money and what cannot be undone always have words: a Button. What leads to a page is an IconLink.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="flex flex-wrap items-center gap-3 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('flex flex-wrap items-center gap-3 p-4')],
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,27 +58,15 @@ export const WithCounter: Story = {
     icon: <NotificationsIcon />,
     badge: <CounterBadge count={12} label="" />,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Уведомления: 12 новых' })).toHaveTextContent('12');
+  },
 };
 
 export const LongText: Story = {
   name: 'A long name is for screen readers only',
   globals: screens.narrow,
-  render: (args) => (
-    <>
-      <span lang="ru">
-        <IconButton {...args} label="Скопировать номер игрового счёта" />
-      </span>
-      <span lang="kk">
-        <IconButton {...args} label="Ойын шотының нөмірін көшіру" />
-      </span>
-      <span lang="az">
-        <IconButton {...args} label="Oyun hesabının nömrəsini kopyala" />
-      </span>
-      <span lang="en">
-        <IconButton {...args} label="Copy the number of the playing account" />
-      </span>
-    </>
-  ),
+  render: (args) => <InEachLanguage>{(t) => <IconButton {...args} label={t.label} />}</InEachLanguage>,
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button.offsetWidth).toBe(44);
   },

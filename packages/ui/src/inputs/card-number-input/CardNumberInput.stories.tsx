@@ -1,22 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
-import { CardNumberInput, type CardNumberInputProps } from './CardNumberInput.tsx';
+import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { CardNumberInput } from './CardNumberInput.tsx';
 
-function Controlled(args: CardNumberInputProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <CardNumberInput
-      {...args}
-      value={value}
-      onValueChange={(digits) => {
-        args.onValueChange(digits);
-        setValue(digits);
-      }}
-    />
-  );
-}
+const Controlled = controlled(CardNumberInput);
 
 const meta = {
   title: 'Inputs/CardNumberInput',
@@ -42,13 +29,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof CardNumberInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -61,23 +42,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.type(input, '5555555555554444');
     await expect(input).toHaveValue('5555 5555 5555 4444');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('5555555555554444');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5555555555554444', '5555 5555 5555 4444');
     await expect(canvas.getByRole('status')).toHaveTextContent('Платёжная система: Mastercard');
     await expect(canvas.getByText('Mastercard')).toBeVisible();
     await userEvent.keyboard('9');
     await expect(input).toHaveValue('5555 5555 5555 4444');
   },
-};
-
-export const WithError: Story = {
-  args: { value: '4242424242424241', error: 'Проверьте номер: в нём опечатка' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
-  },
-};
-
-export const Locked: Story = {
-  args: { value: '4242424242424242', disabled: true, hint: 'Платёж уже отправлен' },
 };
 
 export const LongText: Story = {

@@ -1,7 +1,51 @@
 import { Badge } from '../../feedback/badge/Badge.tsx';
-import { digitsOf, maskOptions, patternOf, useMaskedText } from '../masked-input/index.ts';
+import {
+  digitsOf,
+  maskOptions,
+  patternOf,
+  useMaskedText,
+  fillMask,
+} from '../masked-input/use-masked-text.ts';
 import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
-import { cardBrand, cardMask, formatCard, readCard, type CardBrand } from './card.ts';
+
+/** Recognised payment systems. */
+export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'unionpay' | 'mir' | 'maestro';
+
+/** First digits and lengths of each payment system. */
+const brands: readonly { brand: CardBrand; starts: RegExp; lengths: readonly number[] }[] = [
+  { brand: 'visa', starts: /^4/u, lengths: [13, 16, 19] },
+  { brand: 'mir', starts: /^220[0-4]/u, lengths: [16, 17, 18, 19] },
+  {
+    brand: 'mastercard',
+    starts: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/u,
+    lengths: [16],
+  },
+  { brand: 'amex', starts: /^3[47]/u, lengths: [15] },
+  { brand: 'unionpay', starts: /^62/u, lengths: [16, 17, 18, 19] },
+  { brand: 'maestro', starts: /^(?:50|5[6-8]|6390|67)/u, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
+];
+
+const ruleOf = (digits: string) => brands.find(({ starts }) => starts.test(digits));
+
+/** Payment system of the first digits; null if unknown. */
+export function cardBrand(digits: string): CardBrand | null {
+  return ruleOf(digits)?.brand ?? null;
+}
+
+/** Mask of a number: groups of four (FORM-15), or the payment system's own grouping. */
+function cardMask(digits: string): string {
+  const rule = ruleOf(digits);
+  if (rule?.brand === 'amex') return '0000 000000 00000';
+  return rule?.lengths.includes(19) ? '0000 0000 0000 0000 000' : '0000 0000 0000 0000';
+}
+
+export const formatCard = (digits: string): string => fillMask(cardMask(digits), digits);
+
+/** Digits of a number, up to the payment system's length. */
+export const readCard = (text: string): string => {
+  const digits = digitsOf(text);
+  return digits.slice(0, cardMask(digits).replace(/\D/gu, '').length);
+};
 
 /** Props of `CardNumberInput`. */
 export interface CardNumberInputProps extends Omit<

@@ -1,22 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { Checkbox } from './Checkbox.tsx';
 
-function Controlled(args: CheckboxProps) {
-  const [checked, setChecked] = useState(args.checked);
-  return (
-    <Checkbox
-      {...args}
-      checked={checked}
-      onCheckedChange={(next) => {
-        args.onCheckedChange(next);
-        setChecked(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(Checkbox, 'checked', 'onCheckedChange');
 
 const meta = {
   title: 'Inputs/Checkbox',
@@ -29,13 +16,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -94,17 +75,9 @@ export const States: Story = {
       <Checkbox label="Недоступно" checked={false} disabled onCheckedChange={() => undefined} />
     </>
   ),
-};
-
-export const WithError: Story = {
-  globals: { viewport: { value: 'phone320' }, locale: 'az' },
-  args: {
-    label: 'Qaydaları və məxfilik siyasətini qəbul edirəm',
-    error: 'Davam etmək üçün qaydaları qəbul edin',
-  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'Davam etmək üçün qaydaları qəbul edin',
+    await expect(canvas.getByRole('checkbox', { name: 'Согласен с правилами' })).toHaveAccessibleDescription(
+      'Примите правила, чтобы продолжить',
     );
   },
 };

@@ -1,22 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { CodeInput, type CodeInputProps } from './CodeInput.tsx';
 
-function Controlled(args: CodeInputProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <CodeInput
-      {...args}
-      value={value}
-      onValueChange={(digits) => {
-        args.onValueChange(digits);
-        setValue(digits);
-      }}
-    />
-  );
-}
+const Controlled = controlled(CodeInput);
 
 /** A form that rejects the code, like a server. */
 function Refused(args: CodeInputProps) {
@@ -43,13 +31,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof CodeInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,16 +48,6 @@ export const Default: Story = {
     await expect(input).toHaveValue('123 456');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('123456');
     await expect(input).toHaveFocus();
-  },
-};
-
-export const Unfinished: Story = {
-  args: { value: '418', hint: 'Новый код через 0:48' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    input.focus();
-    input.setSelectionRange(3, 3);
-    await expect(input).toHaveAccessibleDescription('Новый код через 0:48');
   },
 };
 

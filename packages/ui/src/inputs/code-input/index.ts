@@ -1,2 +1,1 @@
-export { CodeInput, type CodeInputProps } from './CodeInput.tsx';
-export { CODE_LENGTH, readCode } from './code.ts';
+export { CodeInput, CODE_LENGTH, readCode, type CodeInputProps } from './CodeInput.tsx';

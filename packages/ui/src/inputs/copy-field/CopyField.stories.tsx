@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { CopyField } from './CopyField.tsx';
 import type { Wait } from './use-copy.ts';
 
@@ -40,13 +40,7 @@ const meta = {
     const spy = spyOn(navigator.clipboard, 'writeText').mockImplementation(written);
     return () => spy.mockRestore();
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-form p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-form p-4')],
 } satisfies Meta<typeof CopyField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

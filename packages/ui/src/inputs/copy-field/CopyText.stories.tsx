@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { CopyText } from './CopyText.tsx';
 import type { Wait } from './use-copy.ts';
 
@@ -38,13 +38,7 @@ const meta = {
     const spy = spyOn(navigator.clipboard, 'writeText').mockImplementation(written);
     return () => spy.mockRestore();
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof CopyText>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -76,7 +76,6 @@ const shown: Story['play'] = async () => {
 };
 
 export const Open: Story = { play: shown };
-export const OpenDesktop: Story = { globals: { viewport: { value: 'desktop1440' } }, play: shown };
 
 // FORM-07
 export const YearAndMonth: Story = {

@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
-import { EmailInput, type EmailInputProps } from './EmailInput.tsx';
+import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { EmailInput } from './EmailInput.tsx';
 
-function Controlled(args: EmailInputProps) {
-  const [value, setValue] = useState(args.value);
-  return <EmailInput {...args} value={value} onValueChange={setValue} />;
-}
+const Controlled = controlled(EmailInput);
 
 const meta = {
   title: 'Inputs/EmailInput',
@@ -27,13 +23,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="min-h-80 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('min-h-80 p-4')],
 } satisfies Meta<typeof EmailInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,18 +45,9 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  globals: { theme: 'light' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'aigerim.s@');
     await waitFor(() => expect(canvas.getByRole('listbox', { name: 'Подсказки адреса' })).toBeVisible());
-  },
-};
-
-export const WithError: Story = {
-  globals: { viewport: { value: 'phone320' }, locale: 'kk' },
-  args: { value: 'aigerim.s@mail', error: 'Мекенжайды тексеріңіз: @ белгісінен кейін нүкте керек' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toBeInvalid();
   },
 };
 

@@ -1,22 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
-import { ExpiryInput, type ExpiryInputProps } from './ExpiryInput.tsx';
+import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { ExpiryInput } from './ExpiryInput.tsx';
 
-function Controlled(args: ExpiryInputProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <ExpiryInput
-      {...args}
-      value={value}
-      onValueChange={(digits) => {
-        args.onValueChange(digits);
-        setValue(digits);
-      }}
-    />
-  );
-}
+const Controlled = controlled(ExpiryInput);
 
 const meta = {
   title: 'Inputs/ExpiryInput',
@@ -29,13 +16,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof ExpiryInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,20 +28,9 @@ export const Default: Story = {
     const input = canvas.getByRole('textbox', { name: 'Срок действия' });
     await userEvent.type(input, '1226');
     await expect(input).toHaveValue('12/26');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('1226');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1226', '12/26');
   },
 };
-
-export const WithError: Story = {
-  args: { value: '1025', error: 'Срок карты истёк. Возьмите другую' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Срок карты истёк. Возьмите другую',
-    );
-  },
-};
-
-export const Locked: Story = { args: { value: '1226', disabled: true } };
 
 export const LongText: Story = {
   globals: screens.narrow,

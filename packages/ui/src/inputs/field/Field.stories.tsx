@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { FieldMessage } from './Field.tsx';
 
 const meta = {
@@ -13,13 +13,7 @@ const meta = {
       not: 'Under fields of this package, which have it already. For a message about a whole form, use Notice.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-form p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-form p-4')],
 } satisfies Meta<typeof FieldMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../../feedback/badge/Badge.tsx';
 import { PendingIcon } from '../../foundations/icon/index.ts';
-import { covers, InEachLanguage, screens } from '../../../testing/index.ts';
+import { covers, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import type { UploadItem } from './UploadRow.tsx';
 
@@ -78,13 +78,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="max-w-160 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-160 p-4')],
 } satisfies Meta<typeof FileUpload>;
 export default meta;
 type Story = StoryObj<typeof meta>;

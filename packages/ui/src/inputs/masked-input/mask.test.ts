@@ -1,6 +1,6 @@
 import { maskitoTransform } from '@maskito/core';
 import { describe, expect, it } from 'vitest';
-import { deleteAcrossSeparators, digitsOf, fillMask, maskOptions, padParts } from './mask.ts';
+import { deleteAcrossSeparators, digitsOf, fillMask, maskOptions, padParts } from './use-masked-text.ts';
 
 const state = (value: string, from: number, to = from) => ({ value, selection: [from, to] as const });
 

@@ -5,10 +5,10 @@ import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { compose, suggest } from '../../../testing/phone-keyboard.ts';
 import { BirthDateInput } from '../birth-date-input/index.ts';
-import { CardNumberInput } from '../card-number-input/index.ts';
+import { CardNumberInput } from '../card-number-input/CardNumberInput.tsx';
 import { CodeInput } from '../code-input/index.ts';
 import { calendarTexts } from '../date-picker/story-texts.ts';
-import { ExpiryInput } from '../expiry-input/index.ts';
+import { ExpiryInput } from '../expiry-input/ExpiryInput.tsx';
 import { PhoneInput } from '../phone-input/index.ts';
 
 type FieldProps = Pick<ComponentProps<typeof ExpiryInput>, 'label' | 'value' | 'onValueChange'>;

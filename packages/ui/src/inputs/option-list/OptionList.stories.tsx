@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { Flag } from '../../content/flag/Flag.tsx';
-import { OptionList, type OptionListProps } from './OptionList.tsx';
+import { OptionList } from './OptionList.tsx';
 
-function Controlled(args: OptionListProps<string>) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <OptionList
-      {...args}
-      value={value}
-      onSelect={(next) => {
-        args.onSelect(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(OptionList<string>, 'value', 'onSelect');
 
 const meta = {
   title: 'Inputs/OptionList',
@@ -38,13 +25,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="max-w-form bg-surface-1">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-form bg-surface-1')],
 } satisfies Meta<typeof OptionList<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
@@ -13,13 +13,7 @@ const meta = {
       not: 'For codes from a message, which everybody may see: use the code field.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof PasswordInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,17 +31,6 @@ export const Default: Story = {
     await expect(input.selectionStart).toBe(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Скрыть пароль' }));
     await expect(input).toHaveAttribute('type', 'password');
-  },
-};
-
-export const WithHint: Story = { args: { defaultValue: 'steppe88', hint: 'Не меньше 6 символов' } };
-export const WithError: Story = {
-  globals: { theme: 'light', locale: 'kk' },
-  args: { label: 'Құпиясөз', defaultValue: 'abc', error: 'Құпиясөз кемінде 6 таңбадан тұруы керек' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Құпиясөз')).toHaveAccessibleDescription(
-      'Құпиясөз кемінде 6 таңбадан тұруы керек',
-    );
   },
 };
 

@@ -1,25 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
-import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
+import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { PhoneInput } from './PhoneInput.tsx';
 
-function Controlled(args: PhoneInputProps) {
-  const [value, setValue] = useState(args.value);
-  const [country, setCountry] = useState(args.country);
-  return (
-    <PhoneInput
-      {...args}
-      value={value}
-      country={country}
-      onValueChange={(digits) => {
-        args.onValueChange(digits);
-        setValue(digits);
-      }}
-      onCountryChange={setCountry}
-    />
-  );
-}
+const Controlled = controlled(controlled(PhoneInput), 'country', 'onCountryChange');
 
 const meta = {
   title: 'Inputs/PhoneInput',
@@ -45,13 +29,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof PhoneInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,7 +43,7 @@ export const Default: Story = {
     await expect(input.value.replace(/\D/gu, '')).toBe('7');
     await userEvent.type(input, '7014182260');
     await expect(input).toHaveValue('+7 (701) 418-22-60');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('77014182260');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('77014182260', '+7 (701) 418-22-60');
     input.setSelectionRange(18, 18);
     await userEvent.keyboard('9');
     await expect(input).toHaveValue('+7 (701) 418-22-60');
@@ -85,7 +63,7 @@ export const Azerbaijan: Story = {
     await expect(input.value.replace(/\D/gu, '')).toBe('994');
     await userEvent.type(input, '504182260');
     await expect(input).toHaveValue('+994-50-418-22-60');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('994504182260');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('994504182260', '+994-50-418-22-60');
   },
 };
 
@@ -99,16 +77,8 @@ export const Pasted: Story = {
     await expect(input).toHaveValue('+7 (701) 418-22-60');
     await userEvent.paste('+994 50 418-22-60');
     await expect(input).toHaveValue('+994-50-418-22-60');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('994504182260');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('994504182260', '+994-50-418-22-60');
     await waitFor(() => expect(canvas.getByRole('button', { name: /Азербайджан/u })).toBeVisible());
-  },
-};
-
-export const WithError: Story = {
-  globals: { theme: 'light', viewport: { value: 'phone320' }, locale: 'kk' },
-  args: { value: '77114182260', error: 'Мұндай оператор коды жоқ. Нөмірді тексеріңіз' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 };
 

@@ -5,7 +5,7 @@ import { BottomSheet } from '../../overlays/dialog/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { Flag, type FlagCode } from '../../content/flag/Flag.tsx';
 import { ChevronDownIcon } from '../../foundations/icon/index.ts';
-import { maskOptions, useMaskedText } from '../masked-input/index.ts';
+import { maskOptions, useMaskedText } from '../masked-input/use-masked-text.ts';
 import { OptionList } from '../option-list/OptionList.tsx';
 import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 import {

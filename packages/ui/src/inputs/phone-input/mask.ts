@@ -1,5 +1,5 @@
 import type { MaskitoPreprocessor } from '@maskito/core';
-import { fillMask } from '../masked-input/index.ts';
+import { fillMask } from '../masked-input/use-masked-text.ts';
 
 /** A supported country. `mask`: `0` is any digit, everything else is fixed. */
 export interface PhoneCountry<Code extends string = string> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { PromoCodeInput, type PromoCodeInputProps } from './PromoCodeInput.tsx';
 
 const expired = 'Срок действия промокода истёк 31 октября';
@@ -48,13 +48,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="max-w-form p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-form p-4')],
 } satisfies Meta<typeof PromoCodeInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,28 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { Flag } from '../../content/flag/Flag.tsx';
-import { RadioCards, type RadioCardOption, type RadioCardsProps } from './RadioCards.tsx';
+import { RadioCards, type RadioCardOption } from './RadioCards.tsx';
 
 const currencies: RadioCardOption<string>[] = [
   { value: 'KZT', label: 'KZT ₸', media: <Flag code="kz" /> },
   { value: 'AZN', label: 'AZN ₼', media: <Flag code="az" /> },
 ];
 
-function Controlled(args: RadioCardsProps<string>) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <RadioCards
-      {...args}
-      value={value}
-      onValueChange={(next) => {
-        args.onValueChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(RadioCards<string>);
 
 const meta = {
   title: 'Inputs/RadioCards',
@@ -42,13 +29,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof RadioCards<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { covers } from '../../../testing/index.ts';
-import { SearchField, type SearchFieldProps, type SearchSuggestion } from './SearchField.tsx';
+import { controlled, covers, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { SearchField, type SearchSuggestion } from './SearchField.tsx';
 
 const cover = (src: string) => (
   <img src={src} alt="" className="h-11 w-9 shrink-0 rounded-[8px] object-cover" />
@@ -18,19 +17,7 @@ const found: SearchSuggestion[] = [
   { value: 'moon-wolf', name: 'Moon Wolf', description: 'Nomad Studio', media: cover(covers.moonWolf.src) },
 ];
 
-function Controlled(args: SearchFieldProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <SearchField
-      {...args}
-      value={value}
-      onValueChange={(text) => {
-        args.onValueChange(text);
-        setValue(text);
-      }}
-    />
-  );
-}
+const Controlled = controlled(SearchField);
 
 const meta = {
   title: 'Inputs/SearchField',
@@ -53,13 +40,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="min-h-120 max-w-form p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('min-h-120 max-w-form p-4')],
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -117,36 +98,21 @@ export const InVain: Story = {
 };
 
 export const LongText: Story = {
-  globals: { viewport: { value: 'phone320' } },
+  globals: screens.narrow,
   render: (args) => (
-    <div className="grid grid-cols-1 gap-3">
-      <div lang="ru">
-        <Controlled {...args} label="Название игры, провайдера или категории" />
-      </div>
-      <div lang="az">
-        <Controlled {...args} label="Oyunun, provayderin və ya kateqoriyanın adı" />
-      </div>
-      <div lang="en">
-        <Controlled {...args} label="Name of a game, a provider or a category" />
-      </div>
-      <div lang="kk">
+    <InEachLanguage className="grid grid-cols-1 gap-3">
+      {(t) => (
         <Controlled
           {...args}
-          label="Ойынның, провайдердің немесе санаттың атауы"
-          suggestions={[
-            {
-              value: 'x',
-              name: 'Көшпенділердің ұлы даладағы алтын қазынасы: жүлде қоры',
-              description: 'Провайдер: Kök Games, тікелей эфирдегі ойындар санаты',
-            },
-          ]}
-          suggestionsLabel="Ойындар"
+          label={t.label}
+          suggestions={[{ value: 'x', name: t.title, description: t.text }]}
+          suggestionsLabel={t.name}
         />
-      </div>
-    </div>
+      )}
+    </InEachLanguage>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /Ойынның/u }));
+    await userEvent.click(canvas.getByRole('combobox', { name: /куәліктегі/u }));
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
   },
 };

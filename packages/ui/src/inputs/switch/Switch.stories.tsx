@@ -1,22 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
-import { Switch, type SwitchProps } from './Switch.tsx';
+import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { Switch } from './Switch.tsx';
 
-function Controlled(args: SwitchProps) {
-  const [checked, setChecked] = useState(args.checked);
-  return (
-    <Switch
-      {...args}
-      checked={checked}
-      onCheckedChange={(next) => {
-        args.onCheckedChange(next);
-        setChecked(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled(Switch, 'checked', 'onCheckedChange');
 
 const meta = {
   title: 'Inputs/Switch',
@@ -34,13 +21,7 @@ const meta = {
     },
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { Badge } from '../../feedback/badge/Badge.tsx';
 import { CheckIcon, LockedIcon } from '../../foundations/icon/index.ts';
 import { TextInput } from './TextInput.tsx';
@@ -15,13 +15,7 @@ const meta = {
       not: 'For e-mail, password, phone, sums, dates and cards, which have fields of their own; for a text of several lines, a text area.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof TextInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import {
   SearchIcon,
   TrophyIcon,
 } from '../../foundations/icon/index.ts';
-import { screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { BottomMenu, type BottomMenuItem } from './BottomMenu.tsx';
 
 const items = (
@@ -80,24 +80,20 @@ export const Desktop: Story = {
   },
 };
 
-const long = [
-  { lang: 'ru', label: 'Меню', words: ['Главная', 'Бонусы', 'Поиск', 'Турниры', 'Личный кабинет'] },
-  { lang: 'kk', label: 'Мәзір', words: ['Лобби', 'Бонустар', 'Іздеу', 'Турнирлер', 'Профиль'] },
-  { lang: 'az', label: 'Menyu', words: ['Lobbi', 'Bonuslar', 'Axtarış', 'Turnirlər', 'Profil'] },
-  { lang: 'en', label: 'Menu', words: ['Main lobby', 'Bonuses', 'Search', 'Tournaments', 'My account'] },
-] as const;
-
 export const LongText: Story = {
   name: 'Long names are cut, never laid over each other',
   globals: screens.narrow,
   render: (args) => (
-    <div className="flex flex-col gap-6 pt-6">
-      {long.map(({ lang, label, words }) => (
-        <div key={lang} lang={lang}>
-          <BottomMenu {...args} label={label} items={items(words, 120)} className="static" />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col gap-6 pt-6">
+      {(t, lang) => (
+        <BottomMenu
+          {...args}
+          label={lang}
+          items={items([t.name, t.status, t.label, t.hint, t.action], 120)}
+          className="static"
+        />
+      )}
+    </InEachLanguage>
   ),
   play: async (context) => {
     for (const link of context.canvas.getAllByRole('link'))

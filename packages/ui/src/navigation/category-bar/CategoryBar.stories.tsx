@@ -10,7 +10,7 @@ import {
   SlotsIcon,
   TablesIcon,
 } from '../../foundations/icon/index.ts';
-import { screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { CategoryBar, type CategoryItem } from './CategoryBar.tsx';
 
 const items = (labels: readonly string[], current: number): CategoryItem[] => {
@@ -92,38 +92,11 @@ export const Keys: Story = {
   },
 };
 
-const long = [
-  {
-    lang: 'ru',
-    label: 'Категории игр',
-    words: ['Лобби', 'Игровые автоматы', 'Live-казино с ведущими', 'Настольные игры'],
-  },
-  {
-    lang: 'kk',
-    label: 'Ойын санаттары',
-    words: ['Лобби', 'Ойын автоматтары', 'Жүргізушісі бар Live-казино', 'Үстел ойындары'],
-  },
-  {
-    lang: 'az',
-    label: 'Oyun kateqoriyaları',
-    words: ['Lobbi', 'Oyun avtomatları', 'Aparıcılı canlı kazino', 'Masa oyunları'],
-  },
-  {
-    lang: 'en',
-    label: 'Game categories',
-    words: ['Lobby', 'Slot machines', 'Live casino with dealers', 'Table games'],
-  },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: () => (
-    <div className="flex flex-col gap-4 py-4">
-      {long.map(({ lang, label, words }) => (
-        <div key={lang} lang={lang}>
-          <CategoryBar label={label} items={items(words, 2)} />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col gap-4 py-4">
+      {(t, lang) => <CategoryBar label={lang} items={items([t.status, t.name, t.label, t.action], 2)} />}
+    </InEachLanguage>
   ),
 };

@@ -9,7 +9,7 @@ import {
   PhoneIcon,
 } from '../../foundations/icon/index.ts';
 import { Link } from '../link/Link.tsx';
-import { screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
 import { Footer } from './Footer.tsx';
 
 const links = (labels: readonly string[]) =>
@@ -80,10 +80,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Ответственная игра' })).toBeVisible();
     await expect(canvas.getByText('VISA')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Лицензия № 24-000-117' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '8 800 080-21-21' })).toHaveAttribute(
-      'href',
-      'tel:+78000802121',
-    );
+    await expectLink(canvas, '8 800 080-21-21', 'tel:+78000802121');
     await expect(canvas.getByText('21+')).toBeVisible();
     await expect(canvas.getByText(/^© 2025/)).toBeVisible();
   },
@@ -97,48 +94,19 @@ export const Bare: Story = {
   },
 };
 
-const long = [
-  {
-    lang: 'ru',
-    words: [
-      'Правила и условия использования',
-      'Ответственная игра',
-      'Политика конфиденциальности',
-      'Выплаты',
-    ],
-    notice:
-      'Игра — это развлечение, а не способ заработка. Устанавливайте лимиты в профиле и делайте перерывы.',
-    copyright: '© 2025 Tulpar. Лицензия № 24-000-117. Все права защищены.',
-  },
-  {
-    lang: 'kk',
-    words: ['Пайдалану ережелері мен шарттары', 'Жауапкершілікпен ойнау', 'Құпиялылық саясаты', 'Төлемдер'],
-    notice: 'Ойын — көңіл көтеру, ақша табу жолы емес. Профильде шектеу қойып, үзіліс жасап тұрыңыз.',
-    copyright: '© 2025 Tulpar. № 24-000-117 лицензия. Барлық құқықтар қорғалған.',
-  },
-  {
-    lang: 'az',
-    words: ['İstifadə qaydaları və şərtləri', 'Məsuliyyətli oyun', 'Məxfilik siyasəti', 'Ödənişlər'],
-    notice: 'Oyun əyləncədir, qazanc yolu deyil. Profildə limit təyin edin və fasilə verin.',
-    copyright: '© 2025 Tulpar. Lisenziya № 24-000-117. Bütün hüquqlar qorunur.',
-  },
-  {
-    lang: 'en',
-    words: ['Terms and conditions of use', 'Responsible gaming', 'Privacy policy', 'Payouts'],
-    notice: 'Play is entertainment, not a way to earn. Set limits in your profile and take breaks.',
-    copyright: '© 2025 Tulpar. Licence No. 24-000-117. All rights reserved.',
-  },
-];
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {long.map(({ lang, words, ...rest }) => (
-        <div key={lang} lang={lang}>
-          <Footer {...args} {...rest} links={links(words)} />
-        </div>
-      ))}
-    </>
+    <InEachLanguage className="">
+      {(t, lang) => (
+        <Footer
+          {...args}
+          linksLabel={lang}
+          links={links([t.name, t.status, t.label, t.hint])}
+          notice={t.text}
+          copyright={t.error}
+        />
+      )}
+    </InEachLanguage>
   ),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CounterBadge } from '../../feedback/badge/Badge.tsx';
 import { NotificationsIcon, SearchIcon } from '../../foundations/icon/index.ts';
-import { screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { IconLink } from './IconLink.tsx';
 
 const meta = {
@@ -15,13 +15,7 @@ const meta = {
       not: 'What acts on the page is an IconButton; a place without a well-known icon gets a text.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="flex flex-wrap gap-3 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('flex flex-wrap gap-3 p-4')],
 } satisfies Meta<typeof IconLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,22 +48,7 @@ export const Variants: Story = {
 export const LongText: Story = {
   name: 'A long name is for screen readers only',
   globals: screens.narrow,
-  render: (args) => (
-    <>
-      <span lang="ru">
-        <IconLink {...args} label="Поиск по играм, провайдерам и турнирам" />
-      </span>
-      <span lang="kk">
-        <IconLink {...args} label="Ойындар, провайдерлер және турнирлер бойынша іздеу" />
-      </span>
-      <span lang="az">
-        <IconLink {...args} label="Oyunlar, provayderlər və turnirlər üzrə axtarış" />
-      </span>
-      <span lang="en">
-        <IconLink {...args} label="Search games, providers and tournaments" />
-      </span>
-    </>
-  ),
+  render: (args) => <InEachLanguage>{(t) => <IconLink {...args} label={t.label} />}</InEachLanguage>,
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) await expect(link.offsetWidth).toBe(44);
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
 import { Link, LinkProvider, type LinkProps } from './Link.tsx';
 
 const navigate = fn();
@@ -27,23 +27,17 @@ const meta = {
   parameters: {
     usage: {
       when: 'Anything that leads somewhere. The app decides through LinkProvider how it goes there.',
-      not: 'What does something without leaving is a Button; a link that looks like a button is a Button with asChild around a Link.',
+      not: 'What does something without leaving is a Button; a link that looks like a button is a ButtonLink.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Все игры' })).toHaveAttribute('href', '#games');
+    await expectLink(canvas, 'Все игры', '#games');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = {
@@ -13,13 +13,7 @@ const meta = {
       not: 'It is no icon: a home button in a menu uses LobbyIcon. Never in another colour or on a busy picture.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="flex items-center gap-4 p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('flex items-center gap-4 p-4')],
 } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,22 +35,7 @@ export const Decoration: Story = {
 export const LongText: Story = {
   name: 'Its name is read in the language of the page and changes nothing in its size',
   globals: screens.narrow,
-  render: (args) => (
-    <div className="grid gap-4">
-      <span lang="ru">
-        <Logo {...args} title="Tulpar, на главную" />
-      </span>
-      <span lang="kk">
-        <Logo {...args} title="Tulpar, басты бетке" />
-      </span>
-      <span lang="az">
-        <Logo {...args} title="Tulpar, ana səhifəyə" />
-      </span>
-      <span lang="en">
-        <Logo {...args} title="Tulpar, to the main page" />
-      </span>
-    </div>
-  ),
+  render: (args) => <InEachLanguage>{(t) => <Logo {...args} title={`Tulpar, ${t.name}`} />}</InEachLanguage>,
   play: async ({ canvas }) => {
     const widths = canvas.getAllByRole('img').map((logo) => Math.round(logo.getBoundingClientRect().width));
     await expect(new Set(widths).size).toBe(1);

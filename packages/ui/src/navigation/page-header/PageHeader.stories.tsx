@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { screens, InEachLanguage, expectLink } from '../../../testing/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Касса' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Назад' })).toHaveAttribute('href', '/');
+    await expectLink(canvas, 'Назад', '/');
     await expect(canvas.getByRole('banner').clientHeight).toBe(56);
   },
 };

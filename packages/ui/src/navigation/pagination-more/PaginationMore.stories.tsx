@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
 import { PaginationMore, type PaginationMoreProps } from './PaginationMore.tsx';
 
 const meta = {
@@ -21,11 +21,7 @@ const meta = {
       not: 'Not where the next page comes by scrolling: InfiniteList has its own button. Not for pages with numbers.',
     },
   },
-  render: (args) => (
-    <div className="p-4">
-      <PaginationMore {...args} />
-    </div>
-  ),
+  decorators: [inBox('p-4')],
 } satisfies Meta<typeof PaginationMore>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -102,7 +98,7 @@ export const Keys: Story = {
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <InEachLanguage className="flex flex-col gap-6 p-4">
+    <InEachLanguage className="flex flex-col gap-6">
       {(t) => <PaginationMore {...args} progressText={t.hint} moreLabel={t.action} />}
     </InEachLanguage>
   ),

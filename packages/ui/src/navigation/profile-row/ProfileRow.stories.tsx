@@ -10,8 +10,7 @@ import {
   SettingsIcon,
   VerificationIcon,
 } from '../../foundations/icon/index.ts';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
-import { preventNavigation } from '../../../testing/prevent-navigation.ts';
+import { InEachLanguage, preventNavigation, screens } from '../../../testing/index.ts';
 import { ProfileRow, ProfileRowGroup } from './ProfileRow.tsx';
 
 const meta = {
@@ -41,27 +40,6 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: 'Язык Русский' });
     await expect(link).toHaveAttribute('href', '#language');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(60);
-  },
-};
-
-export const WithBadge: Story = {
-  args: {
-    icon: <GuestIcon />,
-    label: 'Личные данные',
-    value: undefined,
-    badge: <Badge tone="warning">Подтвердить</Badge>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Личные данные Подтвердить' })).toBeVisible();
-  },
-};
-
-export const WithNote: Story = {
-  args: {
-    icon: <VerificationIcon />,
-    label: 'Лимиты и перерывы',
-    value: undefined,
-    note: 'Дневной лимит 100 000 ₸',
   },
 };
 

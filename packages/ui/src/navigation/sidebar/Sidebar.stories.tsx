@@ -15,7 +15,7 @@ import {
   TablesIcon,
   TrophyIcon,
 } from '../../foundations/icon/index.ts';
-import { screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
@@ -124,51 +124,32 @@ export const Phone: Story = {
   },
 };
 
-const long = [
-  { lang: 'ru', label: 'Разделы', title: 'Игры с живыми ведущими', place: 'Ответственная игра и перерывы' },
-  {
-    lang: 'kk',
-    label: 'Бөлімдер',
-    title: 'Жүргізушісі бар ойындар',
-    place: 'Жауапкершілікпен ойнау және үзілістер',
-  },
-  {
-    lang: 'az',
-    label: 'Bölmələr',
-    title: 'Canlı aparıcılı oyunlar',
-    place: 'Məsuliyyətli oyun və fasilələr',
-  },
-  { lang: 'en', label: 'Sections', title: 'Games with live dealers', place: 'Responsible gaming and breaks' },
-];
-
 export const LongText: Story = {
   name: 'Long names are cut at the edge of the bar',
   globals: screens.desktop,
   render: (args) => (
-    <div className="flex">
-      {long.map(({ lang, label, title, place }) => (
-        <div key={lang} lang={lang}>
-          <Sidebar
-            {...args}
-            label={label}
-            groups={[
-              {
-                title,
-                items: [
-                  {
-                    href: '#responsible',
-                    label: place,
-                    icon: <ResponsibleGamingIcon aria-hidden="true" />,
-                    current: true,
-                    badge: { count: 120, label: '120' },
-                  },
-                ],
-              },
-            ]}
-          />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex">
+      {(t, lang) => (
+        <Sidebar
+          {...args}
+          label={lang}
+          groups={[
+            {
+              title: t.title,
+              items: [
+                {
+                  href: '#responsible',
+                  label: t.label,
+                  icon: <ResponsibleGamingIcon aria-hidden="true" />,
+                  current: true,
+                  badge: { count: 120, label: '120' },
+                },
+              ],
+            },
+          ]}
+        />
+      )}
+    </InEachLanguage>
   ),
   play: async ({ canvas }) => {
     for (const bar of canvas.getAllByRole('navigation')) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { screens } from '../../../testing/index.ts';
+import { inBox, screens } from '../../../testing/index.ts';
 import { IconButton } from '../../inputs/button/index.ts';
 import { CopyIcon, LogOutIcon, MoreIcon } from '../../foundations/icon/index.ts';
 import { DropdownMenu } from './DropdownMenu.tsx';
@@ -28,13 +28,7 @@ const meta = {
       not: 'Pages of the site are links in a menu of their own; a choice of a value is a BottomSheet with an OptionList.',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="flex min-h-72 justify-end p-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('flex min-h-72 justify-end p-4')],
 } satisfies Meta<typeof DropdownMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
-import { screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens } from '../../../testing/index.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 function Controlled(args: PopoverProps) {
@@ -52,7 +52,6 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  globals: { theme: 'light' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -74,16 +73,6 @@ export const Again: Story = {
   },
 };
 
-export const ClosesOnScroll: Story = {
-  args: { closeOnScroll: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    window.scrollTo(0, 40);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
 export const Keys: Story = {
   tags: ['keys'],
   play: async ({ canvas, userEvent }) => {
@@ -96,34 +85,23 @@ export const Keys: Story = {
   },
 };
 
-const long = {
-  ru: ['Баланс', 'Из них 12 500 ₸ бонусных: вывести их можно после отыгрыша.'],
-  kk: ['Баланс', 'Оның 12 500 ₸ бонустық: айналым жасалған соң ғана шығаруға болады.'],
-  az: ['Balans', 'Bunun 12,50 ₼-ı bonusdur: mərc tələbi yerinə yetirildikdən sonra çıxarıla bilər.'],
-  en: ['Balance', '12 500 ₸ of it are bonus money: they can be withdrawn once wagered.'],
-} as const;
-
 export const LongText: Story = {
   globals: screens.narrow,
   render: (args) => (
-    <>
-      {Object.entries(long).map(([lang, [label, text]]) => (
-        <div key={lang} lang={lang} className="[&>div]:h-auto">
-          <Controlled {...args} label={label} trigger={<Button variant="secondary">{label}</Button>}>
-            <p lang={lang} className="max-w-64 text-body">
-              {text}
-            </p>
-          </Controlled>
-        </div>
-      ))}
-    </>
+    <InEachLanguage className="[&>div>div]:h-auto">
+      {(t, lang) => (
+        <Controlled {...args} label={t.name} trigger={<Button variant="secondary">{t.name}</Button>}>
+          <p lang={lang} className="max-w-64 text-body">
+            {t.text}
+          </p>
+        </Controlled>
+      )}
+    </InEachLanguage>
   ),
   play: async ({ canvas, userEvent }) => {
-    // Russian and Kazakh share the word.
-    const triggers = canvas.getAllByRole('button');
-    for (const [at, [label]] of Object.values(long).entries()) {
-      await userEvent.click(triggers[at] as HTMLElement);
-      const panel = await screen.findByRole('dialog', { name: label });
+    for (const trigger of canvas.getAllByRole('button')) {
+      await userEvent.click(trigger);
+      const panel = await screen.findByRole('dialog', { name: trigger.textContent });
       await waitFor(() => expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(12));
       await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(308);
       await userEvent.keyboard('{Escape}');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
 import { balanceArgs } from '../../../testing/balance.tsx';
 import { BalanceDropdown } from './BalanceDropdown.tsx';
 
@@ -36,10 +36,7 @@ export const Default: Story = {
     const text = (await panel()).textContent;
     for (const part of ['196 250,00 ₸', 'Реальные деньги', '184 250,00 ₸', 'Бонусные деньги', '12 000,00 ₸'])
       await expect(text).toContain(part);
-    await expect(screen.getByRole('link', { name: 'Вывести' })).toHaveAttribute(
-      'href',
-      '/cashbox/withdrawal',
-    );
+    await expectLink(screen, 'Вывести', '/cashbox/withdrawal');
   },
 };
 
@@ -83,22 +80,6 @@ export const Scroll: Story = {
     window.scrollTo(0, 120);
     await closed();
     window.scrollTo(0, 0);
-  },
-};
-
-export const Keys: Story = {
-  name: 'Enter opens and moves into the panel, Escape closes and gives focus back',
-  tags: ['keys'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button');
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{Enter}');
-    await expect(await panel()).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{Escape}');
-    await closed();
-    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -151,28 +132,19 @@ export const Empty: Story = {
   },
 };
 
-const long = [
-  { lang: 'ru', label: 'Баланс счёта', wallet: 'Пополнить' },
-  { lang: 'kk', label: 'Шоттағы баланс', wallet: 'Толықтыру' },
-  { lang: 'az', label: 'Hesab balansı', wallet: 'Balansı artır' },
-  { lang: 'en', label: 'Account balance', wallet: 'Top up' },
-];
-
 export const LongText: Story = {
   name: 'A large amount fits next to the button',
   globals: screens.narrow,
   render: (args) => (
-    <div className="flex flex-col items-start gap-3 p-3">
-      {long.map(({ lang, label, wallet }) => (
-        <div key={lang} lang={lang}>
-          <BalanceDropdown
-            {...args}
-            label={label}
-            total="1 234 567 890 ₸"
-            wallet={{ href: '/cashbox/deposit', label: wallet }}
-          />
-        </div>
-      ))}
-    </div>
+    <InEachLanguage className="flex flex-col items-start gap-3 p-3">
+      {(t) => (
+        <BalanceDropdown
+          {...args}
+          label={t.label}
+          total="1 234 567 890 ₸"
+          wallet={{ href: '/cashbox/deposit', label: t.action }}
+        />
+      )}
+    </InEachLanguage>
   ),
 };

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
-import { PaymentMethodTile } from './PaymentMethodTile.tsx';
-import type { PaymentIcon } from './PaymentPlate.tsx';
+import { screens, InEachLanguage, expectLink } from '../../../testing/index.ts';
+import { PaymentMethodTile, type PaymentIcon } from './PaymentMethodTile.tsx';
 
 const methods: readonly { name: string; icon: PaymentIcon; limits: string; speed: string }[] = [
   { name: 'Банковская карта', icon: 'card', limits: '3 000 – 1 500 000 ₸', speed: 'Мгновенно' },
@@ -62,15 +61,6 @@ export const Wrapped: Story = {
     }
   },
 };
-export const AsLink: Story = {
-  args: { href: '/cashbox/deposit/kz-card' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Банковская карта/ })).toHaveAttribute(
-      'href',
-      '/cashbox/deposit/kz-card',
-    );
-  },
-};
 export const Selected: Story = {
   args: { selected: true },
   play: async ({ canvas }) => {
@@ -96,6 +86,9 @@ export const Grid: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expectLink(canvas, /Банковская карта/, '#card');
+  },
 };
 
 export const LongText: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TransactionLine } from './TransactionLine.tsx';
+import { TransactionLine } from './TransactionRow.tsx';
 
 const meta = {
   title: 'Payment/TransactionLine',

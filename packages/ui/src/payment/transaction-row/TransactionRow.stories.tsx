@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { CheckIcon, CloseIcon, PendingIcon } from '../../foundations/icon/index.ts';
-import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
 import { screens, InEachLanguage } from '../../../testing/index.ts';
 import {
   TransactionGroup,
@@ -71,19 +70,6 @@ export const Default: Story = {
     );
   },
 };
-export const Pending: Story = {
-  args: pending,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Отменить' })).toBeVisible();
-    await expect(canvas.getByText('Обычно до 2 часов. До этого вывод можно отменить.')).toBeVisible();
-  },
-};
-export const Declined: Story = {
-  args: declined,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Оператор отклонил/)).toBeVisible();
-  },
-};
 export const History: Story = {
   render: () => (
     <div className="flex flex-col gap-5 p-4">
@@ -104,15 +90,9 @@ export const History: Story = {
       </TransactionGroup>
     </div>
   ),
-};
-export const Loading: Story = {
-  render: () => (
-    <SkeletonGroup label="Загружаем историю" className="p-4">
-      <TransactionSkeleton />
-    </SkeletonGroup>
-  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем историю');
+    await expect(canvas.getByRole('button', { name: 'Отменить' })).toBeVisible();
+    await expect(canvas.getByText(/^Оператор отклонил/)).toBeVisible();
   },
 };
 

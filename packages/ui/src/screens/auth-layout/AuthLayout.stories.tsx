@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { ChevronDownIcon, LanguageIcon } from '../../foundations/icon/index.ts';
-import { objects, screens, InEachLanguage } from '../../../testing/index.ts';
+import { objects, screens, InEachLanguage, expectLink } from '../../../testing/index.ts';
 import { TextInput } from '../../inputs/text-input/TextInput.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
@@ -55,7 +55,7 @@ export const Default: Story = {
   name: 'One heading, a close button, the form',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'Закрыть' })).toHaveAttribute('href', '/');
+    await expectLink(canvas, 'Закрыть', '/');
     await expect(canvas.getByRole('textbox', { name: 'Почта' })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { InEachLanguage, objects, screens } from '../../../testing/index.ts';
+import { InEachLanguage, objects, screens, expectLink } from '../../../testing/index.ts';
 import {
   CrashScreen,
   NoConnection,
@@ -106,7 +106,7 @@ export const Reload: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Перезагрузить' }));
     await expect(onReload).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '#home');
+    await expectLink(canvas, 'На главную', '#home');
   },
 };
 
@@ -139,7 +139,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Тут только степь' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'В лобби' })).toHaveAttribute('href', '#lobby');
+    await expectLink(canvas, 'В лобби', '#lobby');
   },
 };
 

@@ -1,13 +1,13 @@
-import { Button, type ButtonProps } from '@tulpar/ui/button';
-import { Link } from '@tulpar/ui/link';
+import { Button, ButtonLink, type ButtonProps } from '@tulpar/ui/button';
+import { BottomSheet } from '@tulpar/ui/dialog';
 import { useState } from 'react';
 import { installOfferAtom } from '#app/platform/device/install-prompt.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { SafariSheet } from './SafariSheet.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { takeInstallOffer } from '../commands.ts';
 import type { InstallWay } from '../install-way.ts';
+import { useSteps, StepList } from './InstallSteps.tsx';
 
 export interface InstallButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   way: InstallWay;
@@ -42,8 +42,34 @@ export function InstallButton({ way, ...look }: InstallButtonProps) {
       </>
     );
   return (
-    <Button asChild {...look}>
-      <Link href={href('app')}>{t('appOffer.open')}</Link>
-    </Button>
+    <ButtonLink href={href('app')} {...look}>
+      {t('appOffer.open')}
+    </ButtonLink>
+  );
+}
+
+export interface SafariSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Three illustrated steps for installing on iOS, where browsers have no install prompt (REACH-02). */
+export function SafariSheet({ isOpen, onClose }: SafariSheetProps) {
+  const t = useText();
+  return (
+    <BottomSheet
+      open={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('install.ios.title')}
+      description={t('install.ios.note')}
+      closeLabel={t('nav.close')}
+      footer={
+        <Button block variant="secondary" onClick={onClose}>
+          {t('install.ios.done')}
+        </Button>
+      }
+    >
+      <StepList steps={useSteps('iphone')} />
+    </BottomSheet>
   );
 }

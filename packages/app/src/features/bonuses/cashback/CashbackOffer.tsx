@@ -1,8 +1,7 @@
 import type { Cashback, Offer } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { CashbackCard, cashbackMinDeposit } from '@tulpar/ui/cashback-card';
 import { Countdown } from '@tulpar/ui/countdown';
-import { Link } from '@tulpar/ui/link';
 import { Notice } from '@tulpar/ui/notice';
 import { OfferCardSkeleton } from '@tulpar/ui/offer-card';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
@@ -156,9 +155,9 @@ function TakenCashback({ offer, onHow }: State & { offer: Offer }) {
       title={t('bonuses.cashback.taken.title', { amount: sum(offer.amount ?? 0) })}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button asChild needsNetwork variant="tonal" size="sm">
-            <Link href={href('bonusesReceived')}>{t('bonuses.cashback.taken.action')}</Link>
-          </Button>
+          <ButtonLink href={href('bonusesReceived')} needsNetwork variant="tonal" size="sm">
+            {t('bonuses.cashback.taken.action')}
+          </ButtonLink>
           <Button variant="ghost" size="sm" onClick={onHow}>
             {t('bonuses.cashback.how')}
           </Button>

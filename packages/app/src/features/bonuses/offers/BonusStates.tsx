@@ -1,6 +1,5 @@
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { Link } from '@tulpar/ui/link';
 import { OfferCardSkeleton } from '@tulpar/ui/offer-card';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -38,11 +37,7 @@ export function NothingReceived() {
       className="py-14"
       title={t('nothingFound')}
       text={t('bonuses.received.emptyText')}
-      action={
-        <Button asChild>
-          <Link href={href('bonuses')}>{t('promoCode.see')}</Link>
-        </Button>
-      }
+      action={<ButtonLink href={href('bonuses')}>{t('promoCode.see')}</ButtonLink>}
     />
   );
 }

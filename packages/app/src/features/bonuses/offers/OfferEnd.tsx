@@ -1,7 +1,6 @@
 import type { Offer } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { BottomSheet, ConfirmDialog } from '@tulpar/ui/dialog';
-import { Link } from '@tulpar/ui/link';
 import { href } from '#app/platform/routing/router.tsx';
 import { useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
@@ -24,9 +23,9 @@ export function OfferEnd({ offer, onClose }: { offer: Offer | null; onClose: () 
       {shown && <Facts offer={shown} />}
       {shown?.wager_amount_max != null && (
         <div className="px-4 pb-4">
-          <Button asChild variant="secondary" block>
-            <Link href={href('bonusWagering', { id: shown.id })}>{t('bonuses.ledger.open')}</Link>
-          </Button>
+          <ButtonLink href={href('bonusWagering', { id: shown.id })} variant="secondary" block>
+            {t('bonuses.ledger.open')}
+          </ButtonLink>
         </div>
       )}
     </BottomSheet>

@@ -1,5 +1,4 @@
-import { Button } from '@tulpar/ui/button';
-import { Link } from '@tulpar/ui/link';
+import { ButtonLink } from '@tulpar/ui/button';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { useState } from 'react';
 import { useLanguage, useText, useFormats } from '#app/platform/i18n/intl.tsx';
@@ -207,9 +206,9 @@ export function ReceivedBonuses() {
           <SectionHead title={t('bonuses.received.history')} headingId="bonuses-history" />
           <div className={`mt-1 ${gutter}`}>
             <OfferHistory offers={past} />
-            <Button asChild variant="secondary" block className="mt-3">
-              <Link href={href('bonusesHistory')}>{t('bonuses.received.more')}</Link>
-            </Button>
+            <ButtonLink href={href('bonusesHistory')} variant="secondary" block className="mt-3">
+              {t('bonuses.received.more')}
+            </ButtonLink>
           </div>
         </section>
       )}

@@ -1,7 +1,6 @@
 import type { PromoCheck } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { AlertIcon, GiftIcon, LockedIcon, NoConnectionIcon, PendingIcon, RecentIcon } from '@tulpar/ui/icon';
-import { Link } from '@tulpar/ui/link';
 import { promoAmount } from '@tulpar/ui/promo-bonus-card';
 import type { ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -195,9 +194,9 @@ function NextStep({ verdict, check, currency, steps }: PromoAnswerProps) {
     </Button>
   );
   const lead = (label: string, address: string): ReactNode => (
-    <Button asChild block variant="tonal">
-      <Link href={address}>{label}</Link>
-    </Button>
+    <ButtonLink href={address} block variant="tonal">
+      {label}
+    </ButtonLink>
   );
   const seeBonuses = () => {
     steps.insert('');

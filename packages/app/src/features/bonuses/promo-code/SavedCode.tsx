@@ -1,8 +1,7 @@
 import { writtenCode } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { VoucherIcon } from '@tulpar/ui/icon';
-import { Link } from '@tulpar/ui/link';
 import { savedCodeAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
@@ -50,9 +49,14 @@ export function SavedCode() {
         // The whole section disappears.
         onRemove={() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })}
       />
-      <Button asChild variant="ghost" size="sm" className="-ml-2.5 px-2.5!">
-        <Link href={href('bonuses', {}, { search: { promocode: code } })}>{t('promoCode.cashBox.open')}</Link>
-      </Button>
+      <ButtonLink
+        href={href('bonuses', {}, { search: { promocode: code } })}
+        variant="ghost"
+        size="sm"
+        className="-ml-2.5 px-2.5!"
+      >
+        {t('promoCode.cashBox.open')}
+      </ButtonLink>
     </section>
   );
 }

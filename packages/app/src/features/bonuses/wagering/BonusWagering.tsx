@@ -1,6 +1,6 @@
 import type { Offer, BonusTerms } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { SegmentedProgress } from '@tulpar/ui/loader';
@@ -47,9 +47,9 @@ function NoSuchBonus() {
       title={t('bonuses.ledger.missing.title')}
       text={t('bonuses.ledger.missing.text')}
       action={
-        <Button asChild variant="secondary">
-          <Link href={href('bonusesReceived')}>{t('page.bonusesReceived')}</Link>
-        </Button>
+        <ButtonLink href={href('bonusesReceived')} variant="secondary">
+          {t('page.bonusesReceived')}
+        </ButtonLink>
       }
     />
   );
@@ -133,9 +133,9 @@ function Figures({ offer }: { offer: Offer }) {
         </p>
       )}
       {isActive && (
-        <Button asChild block needsNetwork className="mt-3">
-          <Link href={href('games')}>{t('bonuses.received.play')}</Link>
-        </Button>
+        <ButtonLink href={href('games')} block needsNetwork className="mt-3">
+          {t('bonuses.received.play')}
+        </ButtonLink>
       )}
     </section>
   );

@@ -1,22 +1,49 @@
+import { selfExclude, takeBreak, type User } from '@tulpar/api/contract';
+import { Button, ButtonLink } from '@tulpar/ui/button';
+import { Checkbox } from '@tulpar/ui/checkbox';
+import { EmptyState } from '@tulpar/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useToast } from '@tulpar/ui/toast';
 import { useEffect, useRef, useState } from 'react';
+import { art } from '#app/art/objects.ts';
+import { ChatMarker, chatLink } from '#app/features/chat/index.ts';
 import { PROFILE_KEY, profileAtom, useHolding, type Restriction } from '#app/features/session/index.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
-import { useQueryClient } from '#app/platform/network/query.ts';
-import { useAtomValue } from '#app/platform/state/store.ts';
-import { useCloseForPlay } from '../commands.ts';
-import { type BreakFacts, type BreakLength, lengthsBeyond, useBreakEnd, endOf } from '../lengths.ts';
-import { LengthStep, StepHead } from './LengthStep.tsx';
-import { Button } from '@tulpar/ui/button';
-import { EmptyState } from '@tulpar/ui/empty-state';
-import { art } from '#app/art/objects.ts';
-import { ChatMarker, chatLink } from '#app/features/chat/index.ts';
+import { sendCommand, useCommand, type Command } from '#app/platform/network/command.ts';
+import { useQueryClient, changedBy } from '#app/platform/network/query.ts';
 import { useCarried } from '#app/platform/routing/route-state.ts';
 import { href, Link, useGo, useGoBack, useLocation } from '#app/platform/routing/router.tsx';
-import { Checkbox } from '@tulpar/ui/checkbox';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { type BreakFacts, type BreakLength, lengthsBeyond, useBreakEnd, endOf } from '../lengths.ts';
 import { Consequences } from './Consequences.tsx';
+import { LengthStep, StepHead } from './LengthStep.tsx';
+
+/**
+ * Starts a break or self-exclusion. The response holds the restriction in force, which may be longer than
+ * requested (SAFE-09).
+ */
+export function useCloseForPlay(onDone: () => void): Command<BreakLength> {
+  const t = useText();
+  const { show } = useToast();
+  const queries = useQueryClient();
+  return useCommand(
+    (length: BreakLength) =>
+      length.kind === 'break'
+        ? sendCommand(takeBreak, { body: { days: length.days } }, { intent: `break:${length.id}` })
+        : sendCommand(selfExclude, { body: { months: length.months } }, { intent: `break:${length.id}` }),
+    {
+      // Self-exclusion cancels bonuses and their money.
+      invalidates: [changedBy('profile', 'offers', 'balance')],
+      onSuccess(restriction) {
+        queries.setQueryData<User>(PROFILE_KEY, (user) => user && { ...user, restriction });
+        onDone();
+      },
+      onError: () => show({ tone: 'error', title: t('breaks.failed') }),
+    },
+  );
+}
 
 interface ConfirmStepProps {
   length: BreakLength;
@@ -108,9 +135,7 @@ function Holding({ restriction, money, takesFocus, onExtend }: HoldingProps) {
             <span className="block text-caption text-ink-muted">{t('breaks.holds.money')}</span>
             <b className="text-body-strong">{formats.money(money.real, money.currency)}</b>
           </span>
-          <Button asChild>
-            <Link href={href('withdrawal')}>{t('breaks.holds.withdraw')}</Link>
-          </Button>
+          <ButtonLink href={href('withdrawal')}>{t('breaks.holds.withdraw')}</ButtonLink>
         </div>
       )}
       {canExtend && (
@@ -118,9 +143,9 @@ function Holding({ restriction, money, takesFocus, onExtend }: HoldingProps) {
           {t('breaks.extend')}
         </Button>
       )}
-      <Button asChild variant="secondary" block>
-        <Link href={href('history')}>{t('account.history')}</Link>
-      </Button>
+      <ButtonLink href={href('history')} variant="secondary" block>
+        {t('account.history')}
+      </ButtonLink>
       <Button asChild variant="secondary" block>
         <Link {...chatLink}>
           {t('content.footer.chat')}

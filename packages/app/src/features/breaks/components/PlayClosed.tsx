@@ -1,5 +1,5 @@
 import { Badge } from '@tulpar/ui/badge';
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { ChatIcon, DocumentIcon, HistoryIcon, PauseIcon, PendingIcon } from '@tulpar/ui/icon';
 import { Picture } from '@tulpar/ui/picture';
 import { ProfileRow, ProfileRowGroup } from '@tulpar/ui/profile-row';
@@ -9,7 +9,7 @@ import { openChat } from '#app/features/chat/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates, useCountdown } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
-import { href, Link, navigateTo } from '#app/platform/routing/router.tsx';
+import { href, navigateTo } from '#app/platform/routing/router.tsx';
 import type { Restriction } from '#app/features/session/index.ts';
 import { type BreakFacts, lengthsBeyond, useBreakEnd } from '../lengths.ts';
 
@@ -61,9 +61,7 @@ export function PlayClosed({ restriction, money }: PlayClosedProps) {
               <b className="font-display text-title-sm">{formats.money(money.real, money.currency)}</b>
             )}
           </span>
-          <Button asChild>
-            <Link href={href('withdrawal')}>{t('breaks.holds.withdraw')}</Link>
-          </Button>
+          <ButtonLink href={href('withdrawal')}>{t('breaks.holds.withdraw')}</ButtonLink>
         </div>
         <ProfileRowGroup label={t('breaks.closed.links')}>
           <ProfileRow

@@ -1,11 +1,64 @@
 import type { Transaction } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
-import { Dialog } from '@tulpar/ui/dialog';
+import { use } from 'react';
 import { depositRoom, limitsOptions } from '#app/features/limits/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import { useQuery } from '#app/platform/network/query.ts';
-import { PaymentBrief } from '../history/PaymentBrief.tsx';
+import { now } from '#app/platform/network/clock.ts';
+import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { redirectUrl } from '#app/platform/routing/urls.ts';
+import { SimilarPayment } from '../history/SimilarPayment.tsx';
+import { latestPaymentsOptions, openDepositsOptions } from '../queries.ts';
+import { PaymentFlowContext } from './use-deposit.ts';
+
+/** A deposit that can be continued, and the validated URL of its provider's page. */
+export interface OpenDeposit {
+  readonly deposit: Transaction;
+  readonly url: string;
+}
+
+/**
+ * The newest open deposit of this method and amount that can be continued at `moment`, ms (PAY-18). Its URL
+ * is untrusted; a deposit with an invalid one is skipped.
+ */
+export function openDepositOf(
+  list: readonly Transaction[],
+  { uid, amount, moment, origin }: { uid: string; amount: number | null; moment: number; origin: string },
+): OpenDeposit | null {
+  const deposit = list.find(
+    (one) =>
+      one.type === 'deposit' &&
+      one.status === 'process' &&
+      one.method.uid === uid &&
+      one.amount === amount &&
+      one.continue_until &&
+      Date.parse(one.continue_until) > moment,
+  );
+  const url = redirectUrl(deposit?.continue_url, origin);
+  return deposit && url !== null ? { deposit, url } : null;
+}
+
+/** Finds an open deposit of a method by its amount. */
+export function useOpenDeposit(uid: string) {
+  const queries = useQueryClient();
+  const known = useQuery(openDepositsOptions).data;
+  // A browser opens a tab only synchronously within a press; in that flow the server reports the open deposit
+  // instead.
+  const isTabOpened = use(PaymentFlowContext) !== null;
+  const find = (list: readonly Transaction[], amount: number | null) =>
+    openDepositOf(list, { uid, amount, moment: now(), origin: location.origin });
+  /** Requested once: without a response the deposit is sent, and the server refuses a second one. */
+  const read = async (amount: number | null): Promise<OpenDeposit | null> =>
+    find(await queries.fetchQuery(latestPaymentsOptions).catch(() => []), amount);
+  return {
+    read,
+    /** Waits for the response if the press comes before it. */
+    async atPress(amount: number | null): Promise<OpenDeposit | null> {
+      if (known) return find(known.transactions, amount);
+      return isTabOpened ? null : await read(amount);
+    },
+  };
+}
 
 export interface ContinueDepositProps {
   /** The open deposit of the same amount and method. */
@@ -33,32 +86,25 @@ export function ContinueDeposit({ deposit, kind, onContinue, onNew, onClose }: C
   // The open deposit does not count towards the limit yet, so check the limit for both.
   const isOver = room !== null && room.left < 2 * amount;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <SimilarPayment
+      payment={deposit}
+      kind={kind}
       title={t('payment.open.title')}
-      closeLabel={t('cashBox.close')}
-      footer={
-        <div className="flex flex-col gap-2">
+      since={t('payment.open.since', { time, until: dates.time(continue_until ?? created_at) })}
+      onClose={onClose}
+      actions={
+        <>
           <Button block variant="secondary" onClick={onContinue}>
             {t('payment.open.continue', { time })}
           </Button>
           <Button block variant="secondary" onClick={onNew}>
             {t('payment.open.new')}
           </Button>
-        </div>
+        </>
       }
     >
-      <PaymentBrief
-        payment={deposit}
-        kind={kind}
-        since={t('payment.open.since', { time, until: dates.time(continue_until ?? created_at) })}
-      />
-      <p className="mt-3 text-left text-body text-pretty text-ink-muted">
-        {t('payment.open.both', { amount: sum(2 * amount) })}{' '}
-        {room !== null &&
-          (isOver ? t('payment.open.over', { left: sum(room.left) }) : t('payment.open.fits'))}
-      </p>
-    </Dialog>
+      {t('payment.open.both', { amount: sum(2 * amount) })}{' '}
+      {room !== null && (isOver ? t('payment.open.over', { left: sum(room.left) }) : t('payment.open.fits'))}
+    </SimilarPayment>
   );
 }

@@ -1,6 +1,5 @@
 import type { Transaction } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
-import { Link } from '@tulpar/ui/link';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { OutcomeFacts, OutcomeScreen } from '@tulpar/ui/outcome-screen';
 import { useEffect, useState, use } from 'react';
 import { outcomeArt } from '#app/art/outcomes.ts';
@@ -54,9 +53,9 @@ export function DeclinedOutcome({ deposit, error, reason = null, onClose }: Decl
           <Button block size="lg" busy={isGoing} onClick={() => setGoing(true)}>
             {t('cashBox.fail.back')}
           </Button>
-          <Button block variant="secondary" asChild>
-            <Link href={href('contacts')}>{t('cashBox.fail.support')}</Link>
-          </Button>
+          <ButtonLink href={href('contacts')} block variant="secondary">
+            {t('cashBox.fail.support')}
+          </ButtonLink>
           {deposit && <ToPayment id={deposit.transaction_id} />}
         </>
       }
@@ -77,9 +76,9 @@ export function DeclinedOutcome({ deposit, error, reason = null, onClose }: Decl
 export function ToPayment({ id }: { id: string }) {
   const t = useText();
   return (
-    <Button block variant="ghost" asChild>
-      <Link href={href('history', {}, { search: { tx: id } })}>{t('payment.more')}</Link>
-    </Button>
+    <ButtonLink href={href('history', {}, { search: { tx: id } })} block variant="ghost">
+      {t('payment.more')}
+    </ButtonLink>
   );
 }
 
@@ -109,9 +108,9 @@ export function UnfinishedOutcome({ deposit, url, onClose }: UnfinishedOutcomePr
           <Button block size="lg" onClick={() => leave(url)}>
             {t('payment.result.continue')}
           </Button>
-          <Button block variant="secondary" asChild>
-            <Link href={href('deposit')}>{t('payment.result.other')}</Link>
-          </Button>
+          <ButtonLink href={href('deposit')} block variant="secondary">
+            {t('payment.result.other')}
+          </ButtonLink>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import type { Transaction } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
 import { use } from 'react';
 import { depositRoom, limitsOptions } from '#app/features/limits/index.ts';
@@ -38,9 +38,9 @@ function WaitingActions({ payment }: { payment: Transaction }) {
           {t('payment.result.continue')}
         </Button>
       )}
-      <Button asChild block variant="secondary">
-        <Link href={href('lobby')}>{t('payment.result.lobby')}</Link>
-      </Button>
+      <ButtonLink href={href('lobby')} block variant="secondary">
+        {t('payment.result.lobby')}
+      </ButtonLink>
     </>
   );
 }
@@ -51,14 +51,12 @@ function CreditedActions({ payment }: { payment: Transaction }) {
   return (
     <>
       <RoomLeft currency={payment.currency} />
-      <Button asChild block size="lg">
-        <Link href={game ?? href('lobby')}>
-          {t(game === null ? 'payment.result.lobby' : 'payment.result.game')}
-        </Link>
-      </Button>
-      <Button asChild block variant="secondary">
-        <Link href={href('deposit')}>{t('payment.result.cashBox')}</Link>
-      </Button>
+      <ButtonLink href={game ?? href('lobby')} block size="lg">
+        {t(game === null ? 'payment.result.lobby' : 'payment.result.game')}
+      </ButtonLink>
+      <ButtonLink href={href('deposit')} block variant="secondary">
+        {t('payment.result.cashBox')}
+      </ButtonLink>
     </>
   );
 }
@@ -92,9 +90,9 @@ function FailedActions({ payment: { method, amount } }: { payment: Transaction }
           {t('payment.result.again')}
         </Link>
       </Button>
-      <Button asChild block variant="secondary">
-        <Link href={href('deposit')}>{t('payment.result.other')}</Link>
-      </Button>
+      <ButtonLink href={href('deposit')} block variant="secondary">
+        {t('payment.result.other')}
+      </ButtonLink>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Transaction } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
-import { Link } from '@tulpar/ui/link';
+import { ButtonLink } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { useState } from 'react';
 import { activeBonusAtom, bonusHint, depositOfferAtom } from '#app/features/bonuses/index.ts';
@@ -30,8 +29,7 @@ import {
   type MethodFormProps,
 } from '../fields/payment-form.tsx';
 import type { PaymentValues } from '../fields/payment-values.ts';
-import { ContinueDeposit } from './ContinueDeposit.tsx';
-import { useOpenDeposit } from './open-deposit.ts';
+import { ContinueDeposit, useOpenDeposit } from './ContinueDeposit.tsx';
 import { useDeposit } from './use-deposit.ts';
 
 /** An open deposit of the same method and amount, waiting for the player's choice. */
@@ -111,9 +109,9 @@ export function DepositForm({ method, options }: MethodFormProps) {
         <Notice
           tone={left < min ? 'warning' : 'info'}
           action={
-            <Button asChild variant="secondary" size="sm">
-              <Link href={href('limits')}>{t('page.limits')}</Link>
-            </Button>
+            <ButtonLink href={href('limits')} variant="secondary" size="sm">
+              {t('page.limits')}
+            </ButtonLink>
           }
         >
           {t(left < min ? 'cashBox.limit.none' : 'cashBox.limit.left', { amount: money(left, currency) })}

@@ -1,21 +1,12 @@
-import { transactions, type PayBody } from '@tulpar/api/contract';
-import { answer, transaction, transactionsPage } from '@tulpar/api/samples';
-import { describe, expect, it } from 'vitest';
+import { transactions } from '@tulpar/api/contract';
+import { answer, bodies, transaction, transactionsPage } from '@tulpar/api/samples';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { useSkippableTimers } from '#app/platform/testing/pass-time.ts';
 import { openApp } from '#app/shell/testing/app-at.tsx';
 import { isAwaitedPayment } from '../commands.ts';
 
-const body: PayBody = {
-  type: 'deposit',
-  fail_url: 'https://app.example/#payment_error',
-  uid: 'kz-card',
-  amount: 500_000,
-  currency: 'KZT',
-  locale: 'ru',
-  fields: {},
-  card_id: null,
-  offer_id: null,
-};
+const body = bodies.pay;
 const isAwaited = () => isAwaitedPayment({ body, isSensitive: false });
 
 /** Opens the result of a deposit of that `day`; the response to it was lost. */
@@ -46,4 +37,20 @@ describe('a deposit whose response was lost', () => {
     await expect.element(page.getByText('Ждём подтверждения')).toBeVisible();
     expect(isAwaited()).toBe(true);
   });
+});
+
+it('the result of a payment is read until the server has it', { tags: ['MODAL-01'] }, async () => {
+  useSkippableTimers();
+  let isDown = true;
+  await openApp('/#payment_ok', true, [
+    answer(transactions, () => {
+      if (isDown) throw Response.json({ message: 'DEFAULT', request_id: 'r' }, { status: 520 });
+      return transactionsPage([transaction({ status: 'approved', created_at: '2026-01-12T09:30:00Z' })]);
+    }),
+  ]);
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect.element(page.getByRole('heading', { name: 'Ждём подтверждения' })).toBeVisible();
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.element(page.getByRole('heading', { name: 'Пополнение зачислено' })).toBeVisible();
 });

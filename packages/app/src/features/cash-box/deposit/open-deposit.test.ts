@@ -1,6 +1,6 @@
 import { transaction } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
-import { openDepositOf } from './open-deposit.ts';
+import { openDepositOf } from './ContinueDeposit.tsx';
 
 const began = Date.parse('2026-01-12T14:02:00Z');
 const minute = 60_000;

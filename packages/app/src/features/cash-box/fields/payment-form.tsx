@@ -1,6 +1,5 @@
 import type { MethodOptions, PayBody, PaymentMethod } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
-import { Link } from '@tulpar/ui/link';
+import { ButtonLink } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -151,9 +150,14 @@ export function PaymentForm({ method, options, isBusy, onSubmit, children }: Pay
           <p className="text-body-strong break-words">{method.name}</p>
           <p className="text-caption text-ink-muted">{texts.line(method)}</p>
         </div>
-        <Button asChild variant="ghost" size="sm" className="ml-auto px-2.5! text-[0.875rem]!">
-          <Link href={href(method.transaction_type)}>{t('cashBox.change')}</Link>
-        </Button>
+        <ButtonLink
+          href={href(method.transaction_type)}
+          variant="ghost"
+          size="sm"
+          className="ml-auto px-2.5! text-[0.875rem]!"
+        >
+          {t('cashBox.change')}
+        </ButtonLink>
       </div>
       {options.notice && <Notice tone="info">{options.notice}</Notice>}
       {children}

@@ -1,6 +1,6 @@
 import type { Transaction } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { CopyText } from '@tulpar/ui/copy-field';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { ChatIcon, ChevronRightIcon, CheckIcon, CloseIcon, PendingIcon } from '@tulpar/ui/icon';
@@ -104,9 +104,9 @@ export function PaymentDetails({ id }: { id: string }) {
         title={t('payment.none.title')}
         text={t('payment.none.text')}
         action={
-          <Button asChild variant="secondary">
-            <Link href={href('history')}>{t('payment.none.history')}</Link>
-          </Button>
+          <ButtonLink href={href('history')} variant="secondary">
+            {t('payment.none.history')}
+          </ButtonLink>
         }
       />
     );

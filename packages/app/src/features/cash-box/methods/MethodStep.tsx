@@ -1,7 +1,6 @@
 import type { PaymentMethod, TransactionType } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { Link } from '@tulpar/ui/link';
 import { art } from '#app/art/objects.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
@@ -37,8 +36,8 @@ function Method({ type, uid }: MethodStepProps) {
   const form = methodFormOptions(uid, language);
   const options = useQuery({ ...form, enabled: method?.is_available === true });
   // They remain if another language cannot be loaded, because a new form would lose the card number.
-  const lastMethod = useLastValue(method ?? null);
-  const lastOptions = useLastValue(options.data ?? null);
+  const lastMethod = useLastValue(method);
+  const lastOptions = useLastValue(options.data);
   const restartQuery = useQueryRestart();
   const reload = () => restartQuery(methods.data ? form.queryKey : methodsKey(type));
   if (methods.isPending || (method?.is_available && options.isPending)) {
@@ -76,9 +75,9 @@ function NoSuchMethod({ method, type }: { method: PaymentMethod | undefined; typ
       art={art.horseshoe}
       title={reason}
       action={
-        <Button asChild variant="secondary">
-          <Link href={href(type)}>{t('cashBox.methods')}</Link>
-        </Button>
+        <ButtonLink href={href(type)} variant="secondary">
+          {t('cashBox.methods')}
+        </ButtonLink>
       }
     />
   );

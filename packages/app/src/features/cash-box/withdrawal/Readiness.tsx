@@ -1,5 +1,5 @@
 import type { WithdrawalReadiness } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { CheckIcon, ChevronDownIcon, ChevronRightIcon, CloseIcon, WarningIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { SegmentedProgress } from '@tulpar/ui/loader';
@@ -190,8 +190,8 @@ export function WithdrawalFix({ readiness }: { readiness: WithdrawalReadiness })
   }
   const fix = fixOf(readiness);
   return (
-    <Button asChild block size="lg">
-      <Link href={fix?.href ?? href('history')}>{t(`withdrawal.fix.${fix?.code ?? 'history'}`)}</Link>
-    </Button>
+    <ButtonLink href={fix?.href ?? href('history')} block size="lg">
+      {t(`withdrawal.fix.${fix?.code ?? 'history'}`)}
+    </ButtonLink>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '@tulpar/ui/button';
-import { Link } from '@tulpar/ui/link';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { OutcomeScreen } from '@tulpar/ui/outcome-screen';
 import { outcomeArt } from '#app/art/outcomes.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
@@ -43,11 +42,13 @@ export function WithdrawalAccepted({ amount, currency, id, onDone }: WithdrawalA
           <Button block size="lg" onClick={onDone}>
             {t('cashBox.withdraw.done.close')}
           </Button>
-          <Button asChild block variant="ghost">
-            <Link href={href('history', {}, { search: id === null ? {} : { tx: id } })}>
-              {t('cashBox.withdraw.done.history')}
-            </Link>
-          </Button>
+          <ButtonLink
+            href={href('history', {}, { search: id === null ? {} : { tx: id } })}
+            block
+            variant="ghost"
+          >
+            {t('cashBox.withdraw.done.history')}
+          </ButtonLink>
         </>
       }
     >

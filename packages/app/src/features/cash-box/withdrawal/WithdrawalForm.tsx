@@ -1,6 +1,20 @@
 import type { Transaction } from '@tulpar/api/contract';
-import { useState } from 'react';
+import { Button, ButtonLink } from '@tulpar/ui/button';
+import { useState, useCallback } from 'react';
 import { useChange } from '#app/platform/forms/forms.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { isAwaitedPayment, usePay, type Payment } from '../commands.ts';
+import {
+  PaymentActions,
+  PaymentFailure,
+  PaymentForm,
+  usePaymentForm,
+  type MethodFormProps,
+  useIsMounted,
+} from '../fields/payment-form.tsx';
+import { type PaymentValues, draftOf } from '../fields/payment-values.ts';
 import {
   AmountField,
   CardField,
@@ -8,25 +22,43 @@ import {
   MethodFields,
   SubmitButton,
 } from '../fields/PaymentFields.tsx';
-import { WithdrawalFix } from './Readiness.tsx';
 import { OtherMethod, Refusal } from '../fields/Refusal.tsx';
-import { useWithdrawable } from './WithdrawalSection.tsx';
-import { isAwaitedPayment } from '../commands.ts';
-import { boundsOf } from '../methods/methods.ts';
 import { useLikeWithdrawal } from '../history/history.ts';
-import {
-  PaymentActions,
-  PaymentFailure,
-  PaymentForm,
-  usePaymentForm,
-  type MethodFormProps,
-} from '../fields/payment-form.tsx';
-import type { PaymentValues } from '../fields/payment-values.ts';
+import { SimilarPayment } from '../history/SimilarPayment.tsx';
+import { boundsOf } from '../methods/methods.ts';
+import { withdrawalOutcome, type WithdrawalOutcome } from '../outcome.ts';
 import { EndsBonus } from './EndsBonus.tsx';
-import { RepeatWithdrawal } from './RepeatWithdrawal.tsx';
+import { WithdrawalFix } from './Readiness.tsx';
 import { StrandedRest } from './StrandedRest.tsx';
-import { useWithdrawal } from './use-withdrawal.ts';
 import { WithdrawalAccepted } from './WithdrawalAccepted.tsx';
+import { useWithdrawable } from './WithdrawalSection.tsx';
+
+/** Sends a withdrawal; `onError` gets an error of the server, or that it did not respond. */
+export function useWithdrawal({ onError }: { onError: (error: Error) => void }) {
+  /** With the submitted amount, minor units. */
+  const [outcome, setOutcome] = useState<(WithdrawalOutcome & { readonly amount: number }) | null>(null);
+  const isMounted = useIsMounted();
+  const { mutate, isPending } = usePay({
+    onSuccess(result, { body: { amount } }) {
+      const next = withdrawalOutcome(result);
+      if (next.kind === 'accepted') draftOf('withdrawal').remove();
+      setOutcome({ ...next, amount });
+    },
+    onError,
+  });
+  return {
+    send(payment: Payment) {
+      // The form looks for similar withdrawals before it sends one; a player who has left it sees no result.
+      if (!isMounted()) return;
+      setOutcome(null);
+      mutate(payment);
+    },
+    outcome,
+    isBusy: isPending,
+    /** Clears the outcome when the form has changed. */
+    forget: useCallback(() => setOutcome(null), []),
+  };
+}
 
 /** A similar earlier withdrawal, waiting for the player's choice. */
 interface Like {
@@ -158,5 +190,48 @@ export function WithdrawalForm({ method, options }: MethodFormProps) {
         onClose={() => setAsked(null)}
       />
     </PaymentForm>
+  );
+}
+
+interface RepeatWithdrawalProps {
+  /** The earlier withdrawal of the same amount and method. */
+  withdrawal: Transaction;
+  /** Kind of its method, for the icon. */
+  kind: string;
+  onNew: () => void;
+  onClose: () => void;
+}
+
+/** Confirms that a withdrawal similar to an earlier one is intended, and shows the total paid out. */
+function RepeatWithdrawal({ withdrawal, kind, onNew, onClose }: RepeatWithdrawalProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const { date } = useDates();
+  const { amount, currency, created_at, transaction_id: tx } = withdrawal;
+  return (
+    <SimilarPayment
+      payment={withdrawal}
+      kind={kind}
+      title={t('withdrawal.like.title')}
+      since={t('withdrawal.like.since', { time: date(created_at, 'dd.MM.yyyy HH:mm') })}
+      onClose={onClose}
+      actions={
+        <>
+          <ButtonLink
+            href={href('history', {}, { search: { tx } })}
+            block
+            variant="secondary"
+            onClick={() => draftOf('withdrawal').remove()}
+          >
+            {t('withdrawal.like.open')}
+          </ButtonLink>
+          <Button block variant="secondary" onClick={onNew}>
+            {t('withdrawal.like.new')}
+          </Button>
+        </>
+      }
+    >
+      {t('withdrawal.like.both', { amount: money(2 * amount, currency) })}
+    </SimilarPayment>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { ChatIcon, ChevronRightIcon, EmailIcon, PhoneIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton } from '@tulpar/ui/skeleton';
@@ -13,8 +13,22 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { readQuestions } from '../questions.ts';
 import { staticPageOptions } from '../queries.ts';
-import { supportHours as hours } from '../support-hours.ts';
 import { PROSE } from './StaticArticle.tsx';
+
+const HOURS = ['chat', 'weekdays', 'weekends', 'email', 'zone'] as const;
+
+/** When the support replies: `24/7` or `09:00–18:00`; `email` in hours until the reply; `zone` like `UTC+5`. */
+type Hours = Readonly<Partial<Record<(typeof HOURS)[number], string>>>;
+
+/** Hours from a setting such as `chat=24/7; weekdays=09:00–18:00`; unknown names are ignored. */
+export function readHours(setting: string | undefined): Hours {
+  const given = new Map(
+    (setting ?? '').split(';').map((pair) => [pair.split('=')[0]?.trim(), pair.split('=')[1]?.trim()]),
+  );
+  return Object.fromEntries(HOURS.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : [])));
+}
+
+const hours = readHours(import.meta.env.VITE_SUPPORT_HOURS);
 
 const CARD = 'min-w-0 rounded-lg bg-surface-1 p-4 shadow-card';
 /** How many questions lead to the FAQ. */
@@ -67,14 +81,14 @@ function SupportWays() {
         </Way>
       )}
       <Way icon={<PhoneIcon aria-hidden="true" />} title={t('content.phone')} note={phone}>
-        <Button asChild variant="secondary">
-          <Link href={supportHref.phone}>{t('content.way.phone')}</Link>
-        </Button>
+        <ButtonLink href={supportHref.phone} variant="secondary">
+          {t('content.way.phone')}
+        </ButtonLink>
       </Way>
       <Way icon={<EmailIcon aria-hidden="true" />} title={t('content.email')} note={email}>
-        <Button asChild variant="secondary">
-          <Link href={supportHref.email}>{t('content.way.email')}</Link>
-        </Button>
+        <ButtonLink href={supportHref.email} variant="secondary">
+          {t('content.way.email')}
+        </ButtonLink>
       </Way>
     </ul>
   );

@@ -4,15 +4,14 @@ import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.t
 import { isApiError, isMissing } from '#app/platform/network/api.ts';
 import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { useLastData } from '#app/platform/network/last-data.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { Questions } from './Questions.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { staticPageOptions } from '../queries.ts';
 import { PageHead } from '#app/platform/routing/page-head.tsx';
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { Checkbox } from '@tulpar/ui/checkbox';
-import { Link } from '@tulpar/ui/link';
 import { href, matchRoute } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 
@@ -80,9 +79,9 @@ function HelpLinks() {
     <div className="mt-3 flex flex-wrap gap-2">
       {[...links, { path: href('contacts'), text: 'content.check.contacts' } as const].map(
         ({ path, text }) => (
-          <Button key={text} asChild variant="secondary" size="sm">
-            <Link href={path}>{t(text)}</Link>
-          </Button>
+          <ButtonLink href={path} key={text} variant="secondary" size="sm">
+            {t(text)}
+          </ButtonLink>
         ),
       )}
     </div>

@@ -1,16 +1,18 @@
+import type { DocumentList } from '@tulpar/api/contract';
+import { cn } from '@tulpar/ui/cn';
+import { CheckIcon, CloseIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
+import { SegmentedProgress } from '@tulpar/ui/loader';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useRef } from 'react';
-import { useText } from '#app/platform/i18n/intl.tsx';
+import { useRef, useId } from 'react';
+import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { documentsOptions } from '../commands.ts';
 import { fieldOf, firstWaiting, targetOf, type PictureField, type PictureTarget } from '../picks.ts';
 import { DocumentsForm } from './DocumentsForm.tsx';
-import { DocumentsSummary } from './DocumentsSummary.tsx';
 import { NeededDocuments } from './NeededDocuments.tsx';
-import { PictureExamples } from './PictureExamples.tsx';
 import { SentDocuments } from './SentDocuments.tsx';
 import { usePicks } from './use-picks.ts';
 
@@ -88,5 +90,128 @@ export function DocumentsBoard() {
         </p>
       </div>
     </div>
+  );
+}
+
+const HOUR = 60;
+const MANY_HOURS = 48;
+
+/** Formats the usual duration of a check: in hours up to two days. */
+function useSpan(): (minutes: number) => string {
+  const t = useText();
+  return (minutes) => {
+    if (minutes < HOUR) return t('time.minutes', { count: minutes });
+    const hours = Math.round(minutes / HOUR);
+    return hours < MANY_HOURS
+      ? t('time.hours', { count: hours })
+      : t('time.days', { count: Math.round(hours / 24) });
+  };
+}
+
+/**
+ * Daily withdrawal limit before and after verification, number of accepted documents, and the usual duration
+ * (KYC-01).
+ */
+export function DocumentsSummary({ list }: { list: DocumentList }) {
+  const t = useText();
+  const { money } = useFormats();
+  const span = useSpan();
+  const { needed, usual_minutes: minutes, daily_limit_now: limit, daily_limit_verified: verified } = list;
+  if (!needed || limit === undefined || verified === undefined) return null;
+  const accepted = needed.filter(({ state }) => state === 'approved').length;
+  const isVerified = limit === verified;
+  const progress = t('documents.acceptedOf', { done: accepted, count: needed.length });
+  return (
+    <section aria-label={t('documents.limits')} className="rounded-lg bg-surface-1 p-4 shadow-card">
+      <dl className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <dt className="text-caption text-ink-muted">{t('documents.limitNow')}</dt>
+          <dd className="slant font-display text-title-lg font-extrabold whitespace-nowrap">
+            {money(limit)}
+          </dd>
+        </div>
+        {isVerified ? null : (
+          <div className="min-w-0">
+            <dt className="text-caption text-ink-muted">{t('documents.limitVerified')}</dt>
+            <dd className="slant font-display text-title-lg font-extrabold whitespace-nowrap">
+              {money(verified)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {needed.length > 0 ? (
+        <SegmentedProgress
+          className="mt-3"
+          tone="success"
+          label={t('documents.needed')}
+          segments={needed.length}
+          value={accepted}
+          max={needed.length}
+          valueText={progress}
+        />
+      ) : null}
+      <p className="mt-2 text-caption text-ink-muted">
+        {needed.length > 0 ? progress : t('documents.allAccepted')}
+        {needed.length > 0 && minutes !== undefined
+          ? `. ${t('documents.usual', { time: span(minutes) })}`
+          : null}
+      </p>
+    </section>
+  );
+}
+
+const examples = ['good', 'glare', 'cropped', 'blurred'] as const;
+type Example = (typeof examples)[number];
+
+function Drawing({ example }: { example: Example }) {
+  return (
+    <svg
+      viewBox="0 0 88 64"
+      aria-hidden="true"
+      className={cn('w-full rounded-md bg-surface-3', example === 'blurred' && '[&>g]:blur-[2.5px]')}
+    >
+      <g transform={example === 'cropped' ? 'translate(-24 -6) scale(1.15)' : undefined}>
+        <rect x="10" y="12" width="68" height="42" rx="4" className="fill-[#1d7d78]" />
+        <rect x="10" y="12" width="68" height="9" rx="4" className="fill-[#0d4a48]" />
+        <rect x="17" y="26" width="16" height="20" rx="2" className="fill-[#cfeeea]" />
+        <circle cx="25" cy="33" r="4" className="fill-[#1d7d78]" />
+        <path d="M18.5 46a6.5 7 0 0 1 13 0z" className="fill-[#1d7d78]" />
+        <path d="M39 29h32M39 35h26M39 41h30M39 47h20" strokeWidth="2" className="stroke-[#8fd0ca]" />
+      </g>
+      {example === 'glare' && (
+        <>
+          <circle cx="55" cy="33" r="17" className="fill-white/50" />
+          <circle cx="55" cy="33" r="11" className="fill-white" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** A good picture and three that would be declined (KYC-16). */
+export function PictureExamples() {
+  const t = useText();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-title-sm">
+        {t('documents.examples')}
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
+        {examples.map((example) => (
+          <li key={example}>
+            <Drawing example={example} />
+            <p className="mt-1 flex items-center gap-1 text-caption text-ink-muted">
+              {example === 'good' ? (
+                <CheckIcon aria-hidden="true" className="size-4 flex-none text-success-ink" />
+              ) : (
+                <CloseIcon aria-hidden="true" className="size-4 flex-none text-danger-ink" />
+              )}
+              {t(`documents.example.${example}`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

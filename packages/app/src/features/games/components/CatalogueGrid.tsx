@@ -8,10 +8,9 @@ import { GamesPages } from './GamesPages.tsx';
 import { useTileProps } from './tile-props.ts';
 import { useStoredFocus, useScrollPosition } from './use-list-position.ts';
 import { useFavourite } from '../atoms.ts';
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { FavouriteIcon } from '@tulpar/ui/icon';
-import { Link } from '@tulpar/ui/link';
 import { href } from '#app/platform/routing/router.tsx';
 import { useFactRows } from './GameFacts.tsx';
 
@@ -34,9 +33,9 @@ function GamePreview({ game, onClose }: GamePreviewProps) {
       footer={
         <>
           {game.is_available && (
-            <Button asChild block needsNetwork>
-              <Link href={href('game', { slug: game.slug })}>{t('games.play')}</Link>
-            </Button>
+            <ButtonLink href={href('game', { slug: game.slug })} block needsNetwork>
+              {t('games.play')}
+            </ButtonLink>
           )}
           <Button
             variant="secondary"

@@ -22,12 +22,11 @@ import { AppliedFilters, ListTools } from './ListTools.tsx';
 import { CatalogueGrid } from './CatalogueGrid.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
 import { GamesSearch } from './GamesSearch.tsx';
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { FloatingActions } from '@tulpar/ui/floating-actions';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { FiltersIcon } from '@tulpar/ui/icon';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { Link } from '@tulpar/ui/link';
 import { art } from '#app/art/objects.ts';
 import { providersOptions } from '../row-queries.ts';
 
@@ -181,9 +180,9 @@ export function NoFavourites() {
       title={t('catalogue.favourites.empty.title')}
       text={t('catalogue.favourites.empty.text')}
       action={
-        <Button asChild variant="secondary">
-          <Link href={href('games')}>{t('games.empty.action')}</Link>
-        </Button>
+        <ButtonLink href={href('games')} variant="secondary">
+          {t('games.empty.action')}
+        </ButtonLink>
       }
     />
   );

@@ -1,7 +1,6 @@
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { InfiniteList } from '@tulpar/ui/infinite-list';
-import { Link } from '@tulpar/ui/link';
 import { Notice } from '@tulpar/ui/notice';
 import type { GameCard } from '@tulpar/api/contract';
 import type { ReactNode } from 'react';
@@ -106,9 +105,9 @@ function NoGames({ search }: { search: string | undefined }) {
       title={t('games.empty.title')}
       text={search ? t('games.empty.search', { query: search }) : t('games.empty.text')}
       action={
-        <Button asChild variant="secondary">
-          <Link href={href('games')}>{t('games.empty.action')}</Link>
-        </Button>
+        <ButtonLink href={href('games')} variant="secondary">
+          {t('games.empty.action')}
+        </ButtonLink>
       }
     />
   );

@@ -1,6 +1,5 @@
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { Link } from '@tulpar/ui/link';
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
@@ -24,9 +23,9 @@ export function GamesProblem({ isMissing = false, onRetry }: GamesProblemProps) 
           title={t('games.notFound.title')}
           text={t('games.notFound.text')}
           action={
-            <Button asChild variant="secondary">
-              <Link href={href('games')}>{t('games.empty.action')}</Link>
-            </Button>
+            <ButtonLink href={href('games')} variant="secondary">
+              {t('games.empty.action')}
+            </ButtonLink>
           }
         />
         <GamesRow title={t('games.popular')} list={{}} more={href('games')} />

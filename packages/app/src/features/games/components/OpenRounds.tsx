@@ -1,6 +1,5 @@
 import type { OpenRound } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
-import { Link } from '@tulpar/ui/link';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { Picture } from '@tulpar/ui/picture';
 import { useState } from 'react';
 import { CARD_WIDTH, CARD_WIDTHS, imageSource } from '#app/platform/loading/images.ts';
@@ -73,9 +72,9 @@ function RoundCard({ round, onLater }: { round: OpenRound; onLater: () => void }
         </div>
       </div>
       <div className="mt-3 grid grid-cols-2 gap-2">
-        <Button asChild needsNetwork="silent" size="sm">
-          <Link href={href('game', { slug: game.slug })}>{t('games.openRound.back')}</Link>
-        </Button>
+        <ButtonLink href={href('game', { slug: game.slug })} needsNetwork="silent" size="sm">
+          {t('games.openRound.back')}
+        </ButtonLink>
         <Button variant="secondary" size="sm" onClick={onLater}>
           {t('games.openRound.later')}
         </Button>

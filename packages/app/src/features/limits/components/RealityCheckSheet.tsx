@@ -1,7 +1,6 @@
 import type { PlaySession } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
-import { Link } from '@tulpar/ui/link';
 import { useRef } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
@@ -70,14 +69,17 @@ export function RealityCheckSheet({ session }: { session: PlaySession }) {
         <Button variant="secondary" block busy={isPending} onClick={() => mutate()}>
           {t('limits.check.goOn')}
         </Button>
-        <Button asChild variant="outline" size="sm" block>
-          <Link href={href('rounds', {}, { search: { session: session_id } })}>
-            {t('limits.check.rounds')}
-          </Link>
-        </Button>
-        <Button asChild variant="outline" size="sm" block>
-          <Link href={href('limits')}>{t('limits.check.limit')}</Link>
-        </Button>
+        <ButtonLink
+          href={href('rounds', {}, { search: { session: session_id } })}
+          variant="outline"
+          size="sm"
+          block
+        >
+          {t('limits.check.rounds')}
+        </ButtonLink>
+        <ButtonLink href={href('limits')} variant="outline" size="sm" block>
+          {t('limits.check.limit')}
+        </ButtonLink>
       </div>
       <p className="mt-3 px-4 text-center text-caption text-ink-muted">
         {t('limits.check.every', { time: amount('time', minutes) })}

@@ -1,33 +1,35 @@
 import type { BonusTerms, PromotionDetail } from '@tulpar/api/contract';
 import { Accordion } from '@tulpar/ui/accordion';
 import { backdropClass, sparkClass } from '@tulpar/ui/backdrop';
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { cn } from '@tulpar/ui/cn';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { BackIcon } from '@tulpar/ui/icon';
 import { Notice } from '@tulpar/ui/notice';
 import { Picture } from '@tulpar/ui/picture';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { art } from '#app/art/objects.ts';
 import { userAtom } from '#app/features/session/index.ts';
+import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { CDN, imageUrl } from '#app/platform/loading/images.ts';
 import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError, isMissing } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
-import { useLastData } from '#app/platform/network/last-data.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { useQuery } from '#app/platform/network/query.ts';
+import { PageHead, type HeadProps } from '#app/platform/routing/page-head.tsx';
 import { href, parseSafeUrl, Link } from '#app/platform/routing/router.tsx';
+import { siteOrigin } from '#app/platform/routing/urls.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { lookOf, pictureOf } from '../looks.ts';
 import { articleOptions } from '../queries.ts';
 import { actionOf } from '../window.ts';
-import { ArticleHtml } from './ArticleHtml.tsx';
 import { useWindowText } from './NewsEntry.tsx';
-import { PageHead, type HeadProps } from '#app/platform/routing/page-head.tsx';
 
 /** Styles of running text with the server's tags. */
 const PROSE =
@@ -76,9 +78,9 @@ export function NewsArticle({ slug, facts }: NewsArticleProps) {
           title={t('news.missing.title')}
           text={t('news.missing.text')}
           action={
-            <Button asChild variant="secondary">
-              <Link href={href('news')}>{t('news.all')}</Link>
-            </Button>
+            <ButtonLink href={href('news')} variant="secondary">
+              {t('news.all')}
+            </ButtonLink>
           }
         />
       ) : (
@@ -186,11 +188,9 @@ function ArticleButton({ article }: { article: PromotionDetail }) {
   }
   if (action.kind === 'link' && parseSafeUrl(action.href) === null) return null;
   return (
-    <Button asChild block size="lg">
-      <Link href={action.kind === 'register' ? href('register') : action.href}>
-        {action.kind === 'register' ? t('news.register') : (article.button_text ?? t('news.details'))}
-      </Link>
-    </Button>
+    <ButtonLink href={action.kind === 'register' ? href('register') : action.href} block size="lg">
+      {action.kind === 'register' ? t('news.register') : (article.button_text ?? t('news.details'))}
+    </ButtonLink>
   );
 }
 
@@ -206,4 +206,34 @@ export function ArticleHead({ params: { slug = '' } }: HeadProps) {
       article={data && { published: data.published_at, modified: data.updated_at }}
     />
   );
+}
+
+/** Default size of a picture without one, px. */
+const BOX = { width: 720, height: 405 } as const;
+const SIZE = /^[1-9]\d{0,3}$/;
+
+/**
+ * URL of a picture in an article, which can also be a path of this site; the image service resizes what it
+ * can.
+ */
+function pictureUrl(src: string): string | null {
+  const url = src.startsWith('/') && URL.canParse(src, siteOrigin()) ? new URL(src, siteOrigin()) : null;
+  if (url === null) return imageUrl(src, BOX.width);
+  if (url.origin !== siteOrigin()) return null;
+  const { pathname, search } = url;
+  const scaled = pathname.startsWith(`${CDN}/`) ? imageUrl(pathname.slice(CDN.length + 1), BOX.width) : null;
+  return scaled ?? pathname + search;
+}
+
+/** A lazy picture of a fixed size; none without a safe URL. */
+function ArticlePicture({ src, alt = '', width = '', height = '' }: ComponentProps<'img'>) {
+  const safe = pictureUrl(src ?? '');
+  if (safe === null) return null;
+  const box = SIZE.test(String(width)) && SIZE.test(String(height)) ? { width, height } : BOX;
+  return <img src={safe} alt={alt} {...box} loading="lazy" decoding="async" />;
+}
+
+/** The sanitized HTML of an article, with pictures (NEWS-06). */
+export function ArticleHtml({ html, className }: { html: string; className: string }) {
+  return <SafeHtml html={html} className={className} picture={ArticlePicture} />;
 }

@@ -7,7 +7,7 @@ import mail from '#app/art/obj-mail.webp';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
-import { useLastData } from '#app/platform/network/last-data.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';

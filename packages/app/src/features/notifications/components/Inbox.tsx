@@ -1,8 +1,7 @@
 import { CounterBadge } from '@tulpar/ui/badge';
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { FilterChip } from '@tulpar/ui/filter-chip';
-import { Link } from '@tulpar/ui/link';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import mail from '#app/art/obj-mail.webp';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -100,9 +99,9 @@ function NewMessages() {
             title={t('notifications.empty.title')}
             text={t('notifications.empty.text')}
             action={
-              <Button asChild variant="secondary">
-                <Link href={href('profileSettings')}>{t('notifications.settings')}</Link>
-              </Button>
+              <ButtonLink href={href('profileSettings')} variant="secondary">
+                {t('notifications.settings')}
+              </ButtonLink>
             }
           />
         }

@@ -4,8 +4,7 @@ import { EMAIL_DOMAINS } from '#app/features/session/index.ts';
 import type { BoundField } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { PhoneEntry } from './PhoneEntry.tsx';
-import { Button } from '@tulpar/ui/button';
-import { Link } from '@tulpar/ui/link';
+import { ButtonLink } from '@tulpar/ui/button';
 import { StatusLabel } from '@tulpar/ui/status-label';
 import { href } from '#app/platform/routing/router.tsx';
 import { phoneState, triesLeft } from '../contact-form.ts';
@@ -69,9 +68,9 @@ export function EmailState({ user }: { user: Pick<User, 'is_email_confirmed'> })
   return (
     <div className={line}>
       <StatusLabel tone="waiting" label={t('profile.emailUnconfirmed')} />
-      <Button asChild variant="tonal" size="xs">
-        <Link href={href('profileVerifyEmail')}>{t('profile.confirmEmail')}</Link>
-      </Button>
+      <ButtonLink href={href('profileVerifyEmail')} variant="tonal" size="xs">
+        {t('profile.confirmEmail')}
+      </ButtonLink>
     </div>
   );
 }
@@ -96,9 +95,9 @@ export function PhoneConfirmation({
               t('profile.attemptsLeft', { count: triesLeft(user.confirm_phone_try) })}
         </span>
       </span>
-      <Button asChild variant="tonal" size="xs">
-        <Link href={href('profileVerifyPhone')}>{t('profile.confirmPhone')}</Link>
-      </Button>
+      <ButtonLink href={href('profileVerifyPhone')} variant="tonal" size="xs">
+        {t('profile.confirmPhone')}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { User } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import type { ReactNode } from 'react';
 import { PROFILE_KEY, profileAtom, userAtom } from '#app/features/session/index.ts';
@@ -35,11 +34,7 @@ export function PlayerRecord({ children, fields = 6 }: PlayerRecordProps) {
         title={t('profile.guestTitle')}
         text={t('profile.guestText')}
         className="py-14"
-        action={
-          <Button asChild>
-            <Link href={href('login')}>{t('nav.login')}</Link>
-          </Button>
-        }
+        action={<ButtonLink href={href('login')}>{t('nav.login')}</ButtonLink>}
       />
     );
   if (isError)

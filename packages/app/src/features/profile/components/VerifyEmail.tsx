@@ -1,7 +1,6 @@
 import type { User } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { Link } from '@tulpar/ui/link';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { failureOf, SentAgain, useWait } from '#app/features/password-reset/index.ts';
@@ -38,9 +37,9 @@ export function VerifyEmail({ user }: { user: User }) {
       ) : (
         <VerifyColumn>
           <Letter email={email} />
-          <Button asChild variant="ghost" block>
-            <Link href={href('profileContacts')}>{t('profile.emailCorrect')}</Link>
-          </Button>
+          <ButtonLink href={href('profileContacts')} variant="ghost" block>
+            {t('profile.emailCorrect')}
+          </ButtonLink>
         </VerifyColumn>
       )}
     </VerifyFrame>

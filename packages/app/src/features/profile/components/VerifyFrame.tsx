@@ -1,5 +1,4 @@
-import { Button } from '@tulpar/ui/button';
-import { Link } from '@tulpar/ui/link';
+import { ButtonLink } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { PageHeader } from '@tulpar/ui/page-header';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -51,8 +50,8 @@ export function ContactConfirmed({ title, text, isNew }: ContactConfirmedProps) 
 export function ToContacts() {
   const t = useText();
   return (
-    <Button asChild size="lg" block>
-      <Link href={href('profileContacts')}>{t('profile.toContacts')}</Link>
-    </Button>
+    <ButtonLink href={href('profileContacts')} size="lg" block>
+      {t('profile.toContacts')}
+    </ButtonLink>
   );
 }

@@ -6,12 +6,12 @@ import type { ReviewFilter, Review, ReviewSummary } from '@tulpar/api/contract';
 import { art } from '#app/art/objects.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
-import { useLastData } from '#app/platform/network/last-data.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
-import { href, Link } from '#app/platform/routing/router.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { filterOf, filters, reviewsOptions } from '../queries.ts';
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
@@ -139,9 +139,9 @@ function OwnReview({ own }: { own: Review | undefined }) {
       {!isSignedIn ? (
         <>
           <p className="mb-3 text-caption text-ink-muted">{t('reviews.guest')}</p>
-          <Button asChild variant="secondary" block>
-            <Link href={href('login')}>{t('nav.login')}</Link>
-          </Button>
+          <ButtonLink href={href('login')} variant="secondary" block>
+            {t('nav.login')}
+          </ButtonLink>
         </>
       ) : own !== undefined && next !== null ? (
         <>

@@ -1,4 +1,4 @@
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { ChevronLeftIcon, ChevronRightIcon } from '@tulpar/ui/icon';
 import { IconLink } from '@tulpar/ui/icon-link';
@@ -108,9 +108,9 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
           title={t('rounds.empty')}
           text={t('rounds.empty.text')}
           action={
-            <Button asChild variant="secondary">
-              <Link href={href('statement')}>{t('rounds.statement')}</Link>
-            </Button>
+            <ButtonLink href={href('statement')} variant="secondary">
+              {t('rounds.statement')}
+            </ButtonLink>
           }
         />
       ) : (

@@ -1,7 +1,7 @@
 import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import type { Statement } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { art } from '#app/art/objects.ts';
 import { dayInWords, useToday } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { href, Link } from '#app/platform/routing/router.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { periodOf } from '../model/periods.ts';
@@ -192,11 +192,9 @@ function Empty({ statement, today }: { statement: Statement; today: string }) {
           closing === undefined ? null : t('statement.empty.text', { amount: exactMoney(closing, currency) })
         }
         action={
-          <Button asChild variant="secondary">
-            <Link href={href('statement', {}, { search: { period: 'year' } })}>
-              {t('statement.empty.show')}
-            </Link>
-          </Button>
+          <ButtonLink href={href('statement', {}, { search: { period: 'year' } })} variant="secondary">
+            {t('statement.empty.show')}
+          </ButtonLink>
         }
       />
     </section>

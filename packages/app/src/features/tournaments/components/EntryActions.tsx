@@ -1,8 +1,7 @@
 import type { TournamentDetail } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import { ConfirmDialog } from '@tulpar/ui/dialog';
 import { NotificationsIcon } from '@tulpar/ui/icon';
-import { Link } from '@tulpar/ui/link';
 import { useState } from 'react';
 import { useIsRestricted } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -22,18 +21,18 @@ export function EntryActions({ tournament }: { tournament: TournamentDetail }) {
   const games = href('tournamentGames', { slug });
   if (entry.kind === 'closed')
     return (
-      <Button asChild variant="pearl">
-        <Link href={href('tournaments')}>{t('tournaments.others')}</Link>
-      </Button>
+      <ButtonLink href={href('tournaments')} variant="pearl">
+        {t('tournaments.others')}
+      </ButtonLink>
     );
   const isRunning = status === 'active';
   const canPlay = isRunning && (entry.kind === 'joined' || entry.kind === 'auto');
   return (
     <>
       <MainAction tournament={tournament} entry={entry} />
-      <Button asChild variant={canPlay || entry.kind === 'joined' ? 'pearl' : 'ghost-art'}>
-        <Link href={games}>{t(canPlay ? 'tournaments.play' : 'tournaments.games')}</Link>
-      </Button>
+      <ButtonLink href={games} variant={canPlay || entry.kind === 'joined' ? 'pearl' : 'ghost-art'}>
+        {t(canPlay ? 'tournaments.play' : 'tournaments.games')}
+      </ButtonLink>
       {canLeave && <LeaveAction tournament={tournament} />}
       {status === 'upcoming' && entry.kind !== 'guest' && entry.kind !== 'joined' && (
         <RemindAction tournament={tournament} />
@@ -58,9 +57,9 @@ function MainAction({
   switch (entry.kind) {
     case 'guest':
       return (
-        <Button asChild variant="pearl">
-          <Link href={href('register')}>{t('tournaments.signUp')}</Link>
-        </Button>
+        <ButtonLink href={href('register')} variant="pearl">
+          {t('tournaments.signUp')}
+        </ButtonLink>
       );
     case 'restricted':
       return <Button disabledReason={t('tournaments.restricted')}>{join}</Button>;

@@ -1,6 +1,5 @@
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { Link } from '@tulpar/ui/link';
 import { LeaderboardSkeleton } from '@tulpar/ui/leaderboard';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { TournamentSkeleton } from '@tulpar/ui/tournament-card';
@@ -53,9 +52,9 @@ export function Missing() {
       title={t('tournaments.missing.title')}
       text={t('tournaments.missing.text')}
       action={
-        <Button asChild variant="secondary">
-          <Link href={href('tournaments')}>{t('tournaments.back')}</Link>
-        </Button>
+        <ButtonLink href={href('tournaments')} variant="secondary">
+          {t('tournaments.back')}
+        </ButtonLink>
       }
     />
   );

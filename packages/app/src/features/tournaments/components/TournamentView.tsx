@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTileProps } from '#app/features/games/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
-import { useLastData } from '#app/platform/network/last-data.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, useGo, useNavigation } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/visitor.ts';

@@ -1,9 +1,8 @@
 import type { Tournament } from '@tulpar/api/contract';
 import { CounterBadge } from '@tulpar/ui/badge';
-import { Button } from '@tulpar/ui/button';
+import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { InfiniteList } from '@tulpar/ui/infinite-list';
-import { Link } from '@tulpar/ui/link';
 import { TabLinks } from '@tulpar/ui/tabs';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery, useQuery, useQueryClient } from '#app/platform/network/query.ts';
@@ -163,9 +162,9 @@ function Cards({ tab, tournaments }: { tab: Tab; tournaments: readonly Tournamen
         className="py-14"
         title={t(`tournaments.empty.${tab}`)}
         action={
-          <Button asChild variant="secondary">
-            <Link href={href('games')}>{t('tournaments.empty.action')}</Link>
-          </Button>
+          <ButtonLink href={href('games')} variant="secondary">
+            {t('tournaments.empty.action')}
+          </ButtonLink>
         }
       />
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, type LeaderboardRow } from './arrange.ts';
+import { arrange, type LeaderboardRow } from './Leaderboard.tsx';
 
 const row = (place: number, more: Partial<LeaderboardRow> = {}): LeaderboardRow => ({
   place,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseEmail, suggestEmails } from './suggest.ts';
+import { normaliseEmail, suggestEmails } from './EmailInput.tsx';
 
 const domains = ['mail.ru', 'gmail.com', 'inbox.ru', 'yandex.kz', 'icloud.com', 'mail.kz'];
 

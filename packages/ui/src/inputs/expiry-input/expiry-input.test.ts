@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readExpiry } from './expiry.ts';
+import { readExpiry } from './ExpiryInput.tsx';
 
 describe('the term of a card', () => {
   it.each([

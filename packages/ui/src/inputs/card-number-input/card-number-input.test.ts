@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cardBrand, cardMask, formatCard, readCard } from './card.ts';
+import { cardBrand, formatCard, readCard } from './CardNumberInput.tsx';
 
 describe('card numbers', () => {
   it('writes groups of four', { tags: ['FORM-15'] }, () => {
     expect(formatCard('5555555555554444')).toBe('5555 5555 5555 4444');
     expect(formatCard('4242')).toBe('4242');
     expect(formatCard('42424')).toBe('4242 4');
-    expect(cardMask('9')).toBe('0000 0000 0000 0000');
+    expect(readCard('9'.repeat(20))).toHaveLength(16);
   });
 
   it('takes more or fewer digits where the system has them', { tags: ['FORM-15'] }, () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { caretOf, cellOf, cellsOf, readCode } from './code.ts';
+import { caretOf, cellOf, cellsOf, readCode } from './CodeInput.tsx';
 
 it('reads a code whatever surrounds its digits', { tags: ['FORM-14'] }, () => {
   for (const raw of [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cashbackMinDeposit, cashbackState } from './cashback-state.ts';
+import { cashbackMinDeposit, cashbackState } from './CashbackCard.tsx';
 
 describe('cashbackState', () => {
   it('is the first-deposit state without deposits, whatever is available', { tags: ['CASHBK-04'] }, () => {

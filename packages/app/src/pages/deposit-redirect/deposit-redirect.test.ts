@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectTarget } from './target.ts';
+import { redirectTarget } from './DepositRedirectPage.tsx';
 
 const origin = 'https://tulpar.example';
 const to = (url: string | null) => redirectTarget(url, origin);

@@ -1,10 +1,49 @@
-import { limits, setLimit } from '@tulpar/api/contract';
+import { limits, setLimit, type Endpoint } from '@tulpar/api/contract';
 import { answer, limitList, playerLimit } from '@tulpar/api/samples';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { useSkippableTimers } from '#app/platform/testing/pass-time.ts';
-import { openApp } from '#app/shell/testing/app-at.tsx';
+import { until } from '#app/platform/testing/until.ts';
+import { eventEffects } from '#app/shell/LiveEvents.tsx';
+import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
+
+let app: OpenedApp;
+let isFree = false;
+beforeEach(() => {
+  isFree = false;
+});
+
+const answers = [
+  answer(limits, () => ({
+    ...limitList,
+    data: [playerLimit(isFree ? { used: 0 } : { used: 5_000_000, frees_at: '2026-01-12T09:33:20Z' })],
+  })),
+];
+const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
+const says = () => app.main()?.textContent ?? '';
+const rest = () => until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
+
+it.each([
+  ['/profile/limits', 'Лимит исчерпан'],
+  ['/cash-box/deposit?method=kz-card', 'Ваш лимит пополнений исчерпан'],
+])(
+  '%s opens again when the period has passed, while events arrive that tell nothing of it',
+  { tags: ['SAFE-02', 'SAFE-05'] },
+  async (path, words) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    app = await openApp(path, true, answers);
+    await until(() => expect(says()).toContain(words));
+    await rest();
+    eventEffects(store.get(queryClientAtom)).live(true);
+    await rest();
+    const before = asked(limits);
+    isFree = true;
+    vi.advanceTimersByTime(30_000);
+    await until(() => expect(asked(limits)).toBe(before + 1));
+    await until(() => expect(says()).not.toContain(words));
+  },
+);
 
 const listOf = (amount: number) => ({ ...limitList, data: [playerLimit({ amount, used: 0 })] });
 const former = listOf(5_000_000);
@@ -18,7 +57,7 @@ it(
     let polls = 0;
     let finish = () => undefined as void;
     const slow = new Promise<void>((resolve) => (finish = resolve));
-    const app = await openApp('/profile/limits', true, [
+    app = await openApp('/profile/limits', true, [
       answer(limits, async () => {
         polls += 1;
         if (polls === 2) await slow;

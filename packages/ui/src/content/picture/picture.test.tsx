@@ -1,0 +1,60 @@
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import { objects } from '../../../testing/index.ts';
+import { LowData, Picture, type PictureProps } from './Picture.tsx';
+
+let root: Root | undefined;
+const container = document.createElement('div');
+afterEach(() => {
+  root?.unmount();
+  container.remove();
+});
+
+/** Hydrates a picture that has loaded or failed before. */
+async function hydrated(props: PictureProps) {
+  const picture = <Picture {...props} loading="eager" fallback={<p>Tulpar Gold</p>} />;
+  container.innerHTML = renderToString(picture);
+  document.body.append(container);
+  await vi.waitFor(() => expect(container.querySelector('img')?.complete).toBe(true));
+  root = hydrateRoot(container, picture);
+}
+
+it('a drawn picture that failed before the app started is replaced by its fallback', async () => {
+  await hydrated({ image: { src: 'data:image/webp,none', width: 40, height: 40, alt: '' } });
+  await vi.waitFor(() => expect(container.innerHTML).toBe('<p>Tulpar Gold</p>'));
+});
+
+it('a drawn picture that loaded before the app started is reported', async () => {
+  const onLoad = vi.fn();
+  await hydrated({ image: objects.cashback, onLoad });
+  await vi.waitFor(() => expect(onLoad).toHaveBeenCalled());
+  expect(container.querySelector('img')).not.toBeNull();
+});
+
+it(
+  'in low-data mode lists show names instead of pictures, except essential ones',
+  { tags: ['REACH-13'] },
+  async () => {
+    document.body.append(container);
+    const picture = (src: string, alt = '') => ({ src, width: 46, height: 61, alt });
+    const leaveOut = vi.fn();
+    const show = (isSaving: boolean) =>
+      render(
+        <LowData value={isSaving ? leaveOut : null}>
+          <Picture image={picture('/cdn/a.webp')} fallback="Tulpar Gold" />
+          <Picture image={picture('/cdn/b.webp', 'Visa')} />
+          <Picture image={picture('/cdn/c.webp')} essential />
+        </LowData>,
+        { container },
+      );
+    const sources = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    await show(true);
+    expect(container.textContent).toBe('Tulpar GoldVisa');
+    expect(sources()).toEqual(['/cdn/c.webp']);
+    expect(leaveOut.mock.calls).toEqual([['/cdn/a.webp'], ['/cdn/b.webp']]);
+    await show(false);
+    expect(sources()).toEqual(['/cdn/a.webp', '/cdn/b.webp', '/cdn/c.webp']);
+  },
+);

@@ -1,2 +1,0 @@
-export { EmailInput, type EmailInputProps } from './EmailInput.tsx';
-export { normaliseEmail, suggestEmails } from './suggest.ts';

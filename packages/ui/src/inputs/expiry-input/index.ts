@@ -1,2 +1,0 @@
-export { ExpiryInput, type ExpiryInputProps } from './ExpiryInput.tsx';
-export { readExpiry } from './expiry.ts';

@@ -1,8 +1,0 @@
-export {
-  TransactionRow,
-  type TransactionRowProps,
-  TransactionGroup,
-  type TransactionGroupProps,
-  TransactionSkeleton,
-} from './TransactionRow.tsx';
-export { TransactionLine, type TransactionLineProps } from './TransactionLine.tsx';

@@ -1,0 +1,56 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ComponentType } from 'react';
+import { expect, type within } from 'storybook/test';
+
+const width = (value: string) => ({ viewport: { value, isRotated: false } });
+
+/** Story globals for a page width or the other theme. */
+export const screens = {
+  narrow: width('phone320'),
+  /** A phone held sideways. */
+  low: width('low'),
+  tablet: width('tablet820'),
+  desktop: width('desktop1440'),
+  light: { theme: 'light' },
+};
+
+/** Renders stories in a box with these classes. */
+export const inBox =
+  (className: string): Decorator =>
+  (Story) => (
+    <div className={className}>
+      <Story />
+    </div>
+  );
+
+/** A field that stores its own value; the story's callback is called, too. */
+export function controlled<P extends object>(
+  Component: ComponentType<P>,
+  valueProp = 'value' as keyof P,
+  changeProp = 'onValueChange' as keyof P,
+) {
+  return function Controlled(args: P) {
+    const [value, setValue] = useState(args[valueProp]);
+    const change = (next: P[keyof P], ...more: unknown[]) => {
+      (args[changeProp] as (...all: unknown[]) => void)(next, ...more);
+      setValue(() => next);
+    };
+    return <Component {...args} {...{ [valueProp]: value, [changeProp]: change }} />;
+  };
+}
+
+/** For play functions that press links: prevents navigation until the returned function is called. */
+export function preventNavigation(): () => void {
+  const stay = (event: Event) => event.preventDefault();
+  document.addEventListener('click', stay);
+  return () => document.removeEventListener('click', stay);
+}
+
+/** Waits for the link with this name and checks its target. */
+export async function expectLink(
+  { findByRole }: Pick<ReturnType<typeof within>, 'findByRole'>,
+  name: string | RegExp,
+  href: string,
+): Promise<void> {
+  await expect(await findByRole('link', { name })).toHaveAttribute('href', href);
+}
