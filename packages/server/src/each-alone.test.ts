@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expireOffers, grantOffer, payCashback } from './domain/offers/index.ts';
-import { settleDue } from './domain/payments/index.ts';
-import { playRound } from './domain/rounds/index.ts';
-import { announceStarts, openTournaments, settleTournaments } from './domain/tournaments/index.ts';
-import { lowerStatuses } from './domain/vip/index.ts';
+import { expireOffers } from './domain/offers/finish.ts';
+import { grantOffer } from './domain/offers/offers.ts';
+import { payCashback } from './domain/offers/cashback.ts';
+import { settleDue } from './domain/payments/settle.ts';
+import { playRound } from './domain/rounds/play-round.ts';
+import { announceStarts } from './domain/tournaments/start.ts';
+import { openTournaments } from './domain/tournaments/editions.ts';
+import { settleTournaments } from './domain/tournaments/settle.ts';
+import { lowerStatuses } from './domain/vip/status.ts';
 import { createTestServer, type TestServer } from './testing/index.ts';
 
 const day = 24 * 3_600_000;

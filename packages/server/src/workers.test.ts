@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresQueryCompiler } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { playRound } from './domain/rounds/index.ts';
-import { lowerStatuses } from './domain/vip/index.ts';
+import { playRound } from './domain/rounds/play-round.ts';
+import { lowerStatuses } from './domain/vip/status.ts';
 import { testServer } from './testing/index.ts';
 import { startWorkers } from './workers.ts';
 

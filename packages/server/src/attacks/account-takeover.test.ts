@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { issueSocialToken } from '../domain/social/index.ts';
+import { issueSocialToken } from '../domain/social/identities.ts';
 import { testServer, site } from '../testing/index.ts';
 
 interface Answer {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { issueSocialToken } from '../domain/social/index.ts';
+import { issueSocialToken } from '../domain/social/identities.ts';
 import { createTestServer, type TestResponse, type TestServer } from '../testing/index.ts';
-import type { AttemptLimits } from '../domain/sessions/index.ts';
+import type { AttemptLimits } from '../domain/sessions/attempts.ts';
 
 interface Answer {
   readonly message?: string;

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../db/types.ts';
-import { lockPlayer } from '../domain/ledger/index.ts';
-import { banPlayer, hashPassword } from '../domain/players/index.ts';
-import { endCodesSentTo, endSessionsOf, openSession } from '../domain/sessions/index.ts';
-import { issueSocialToken } from '../domain/social/index.ts';
+import { lockPlayer } from '../domain/ledger/balances.ts';
+import { banPlayer } from '../domain/players/ban.ts';
+import { hashPassword } from '../domain/players/passwords.ts';
+import { endCodesSentTo, endSessionsOf } from '../domain/sessions/end-sessions.ts';
+import { openSession } from '../domain/sessions/tokens.ts';
+import { issueSocialToken } from '../domain/social/identities.ts';
 import { createTestServer, engine, type TestServer, type Tokens } from '../testing/index.ts';
 
 interface Answer {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settleDue } from '../domain/payments/index.ts';
+import { settleDue } from '../domain/payments/settle.ts';
 import { testServer, type Tokens } from '../testing/index.ts';
 
 interface Answer {

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { banPlayer } from '../domain/players/index.ts';
+import { banPlayer } from '../domain/players/ban.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
 import { issueToken } from '../domain/sessions/one-time-codes.ts';
 import { testServer, site, type Tokens } from '../testing/index.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { grantOffer } from '../domain/offers/index.ts';
-import { issueSocialToken } from '../domain/social/index.ts';
+import { grantOffer } from '../domain/offers/offers.ts';
+import { issueSocialToken } from '../domain/social/identities.ts';
 import { createTestServer, engine, site, type TestServer, type Tokens } from '../testing/index.ts';
 
 interface Answer {

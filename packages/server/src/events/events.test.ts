@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventKind } from '../db/event-tables.ts';
-import { decideDocument } from '../domain/documents/index.ts';
-import { playRound } from '../domain/rounds/index.ts';
+import { decideDocument } from '../domain/documents/decide.ts';
+import { playRound } from '../domain/rounds/play-round.ts';
 import { createTestServer, testServer } from '../testing/index.ts';
-import { forgetOldEvents, streamsPerPlayer } from './index.ts';
+import { forgetOldEvents } from './cursor.ts';
+import { streamsPerPlayer } from './hub.ts';
 import { createStream } from './stream.ts';
 
 interface Received {

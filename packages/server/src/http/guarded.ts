@@ -1,4 +1,5 @@
-import { type Attempts, createChallenge, isSolved } from '../domain/sessions/index.ts';
+import { type Attempts } from '../domain/sessions/attempts.ts';
+import { createChallenge, isSolved } from '../domain/sessions/challenge.ts';
 import { Refusal, refuse } from '../domain/errors/refusal.ts';
 import { signedIn, type CallContext } from './call.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NotificationFacts } from '../../db/player-tables.ts';
 import { createOperator, testServer, site } from '../../testing/index.ts';
-import { settleDue } from '../payments/index.ts';
-import { forgetOldNotifications, notify } from './index.ts';
+import { settleDue } from '../payments/settle.ts';
+import { forgetOldNotifications, notify } from './notifications.ts';
 
 interface Message {
   readonly type: string;

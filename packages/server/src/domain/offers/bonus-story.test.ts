@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testServer, type Tokens } from '../../testing/index.ts';
-import { playRound } from '../rounds/index.ts';
+import { playRound } from '../rounds/play-round.ts';
 import type { Random } from '../rounds/slot.ts';
-import { grantOffer, payCashback } from './index.ts';
+import { grantOffer } from './offers.ts';
+import { payCashback } from './cashback.ts';
 
 interface Given {
   readonly id: string;

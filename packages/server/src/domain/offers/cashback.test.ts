@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type Tokens } from '../../testing/index.ts';
-import { playRound } from '../rounds/index.ts';
+import { playRound } from '../rounds/play-round.ts';
 import type { Random } from '../rounds/slot.ts';
 import { setStatus as setVipStatus } from '../vip/status.ts';
-import { endOffer, expireOffers, findOffer, payCashback } from './index.ts';
+import { endOffer, expireOffers } from './finish.ts';
+import { findOffer } from './offers.ts';
+import { payCashback } from './cashback.ts';
 import fc from 'fast-check';
 import { cashbackFor, cashbackSource, planOf, spanBefore, spanOf, spanOfSource } from './cashback-plan.ts';
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/index.ts';
-import { activateOffer, expireOffers, grantOffer, notifyOfEndings } from './index.ts';
+import { activateOffer } from './activate.ts';
+import { expireOffers } from './finish.ts';
+import { grantOffer } from './offers.ts';
+import { notifyOfEndings } from './end-notices.ts';
 import type { TemplateCode } from './templates.ts';
 
 interface Message {

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type Tokens } from '../../testing/index.ts';
-import { lockPlayer } from '../ledger/index.ts';
-import { playRound } from '../rounds/index.ts';
+import { lockPlayer } from '../ledger/balances.ts';
+import { playRound } from '../rounds/play-round.ts';
 import type { Random } from '../rounds/slot.ts';
-import { expireOffers, grantOffer, activateGift } from './index.ts';
+import { expireOffers } from './finish.ts';
+import { grantOffer } from './offers.ts';
+import { activateGift } from './activate.ts';
 
 const losing = (): Random => {
   let cell = 0;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createOperator, testServer, site } from '../../testing/index.ts';
-import { issueSocialToken } from '../social/index.ts';
+import { issueSocialToken } from '../social/identities.ts';
 import { isSimilarCode } from './promo-codes.ts';
 
 interface SignedUp {

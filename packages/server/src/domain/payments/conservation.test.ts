@@ -5,12 +5,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { readBalances } from '../ledger/index.ts';
-import { cancelOffer, expireOffers, grantOffer, type BonusTerms } from '../offers/index.ts';
-import { readTurnover } from '../protection/index.ts';
-import { playRound } from '../rounds/index.ts';
-import { splitStake, splitWin } from '../wagering/index.ts';
-import { cancelWithdrawal, settleDue } from './index.ts';
+import { readBalances } from '../ledger/balances.ts';
+import { cancelOffer, expireOffers } from '../offers/finish.ts';
+import { grantOffer } from '../offers/offers.ts';
+import { type BonusTerms } from '../offers/template.ts';
+import { readTurnover } from '../protection/turnover.ts';
+import { playRound } from '../rounds/play-round.ts';
+import { splitStake, splitWin } from '../wagering/progress.ts';
+import { cancelWithdrawal } from './withdrawal-stages.ts';
+import { settleDue } from './settle.ts';
 import { readWithdrawalState, withdrawableNow, withdrawalRefusal } from './withdrawable.ts';
 
 type Step =

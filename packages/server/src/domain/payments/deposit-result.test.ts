@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { grantOffer } from '../offers/index.ts';
+import { grantOffer } from '../offers/offers.ts';
 import { testServer, type Tokens } from '../../testing/index.ts';
-import { settleDue } from './index.ts';
+import { settleDue } from './settle.ts';
 
 interface Row {
   readonly status: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestServer, testServer, site } from '../../testing/index.ts';
 import { demoPlayer, seedDemoPlayer } from './demo-player.ts';
-import { hashPassword, verifyPassword } from './index.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 interface OfferBody {
   readonly id: string;

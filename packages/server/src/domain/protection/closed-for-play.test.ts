@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engine, testServer, type Tokens } from '../../testing/index.ts';
 import { mailPromotion } from '../content/promotion-mail.ts';
-import { grantOffer, payCashback } from '../offers/index.ts';
-import { playRound } from '../rounds/index.ts';
-import { openTournaments } from '../tournaments/index.ts';
+import { grantOffer } from '../offers/offers.ts';
+import { payCashback } from '../offers/cashback.ts';
+import { playRound } from '../rounds/play-round.ts';
+import { openTournaments } from '../tournaments/editions.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type Tokens } from '../../testing/index.ts';
-import { settleDue } from '../payments/index.ts';
-import { playRound } from '../rounds/index.ts';
+import { settleDue } from '../payments/settle.ts';
+import { playRound } from '../rounds/play-round.ts';
 import type { PlayerLimit } from './limits.ts';
 
 interface Refused {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/index.ts';
-import { expireOffers } from '../offers/index.ts';
-import { findGameSession, playRound, type RoundResult } from './index.ts';
+import { expireOffers } from '../offers/finish.ts';
+import { findGameSession } from './game-session.ts';
+import { playRound, type RoundResult } from './play-round.ts';
 import type { Random } from './slot.ts';
 
 /** No adjacent symbols match: nothing wins. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testServer, site } from '../../testing/index.ts';
-import { issueSocialToken, type SocialPerson, type SocialProvider } from './index.ts';
+import { issueSocialToken } from './identities.ts';
+import { type SocialPerson, type SocialProvider } from '../../db/account-tables.ts';
 
 interface Answer {
   readonly message?: string;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type Tokens } from '../../testing/index.ts';
-import { playRound } from '../rounds/index.ts';
-import { openSession } from '../sessions/index.ts';
+import { playRound } from '../rounds/play-round.ts';
+import { openSession } from '../sessions/tokens.ts';
 import { dayIn } from './days.ts';
 
 type Rounds = AnswerOf<(typeof endpoints)['rounds']>;

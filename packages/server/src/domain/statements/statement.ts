@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { minutesPlayed } from '../protection/index.ts';
+import { minutesPlayed } from '../protection/play-sessions.ts';
 import { bookedUntil, movementKind, type Owner } from './booked.ts';
 import { dayIn, dayOfColumn, nextDay, spanOfDays, startOfDay, type AskedDays, type Span } from './days.ts';
 

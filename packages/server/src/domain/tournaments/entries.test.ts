@@ -8,9 +8,12 @@ import {
   type TestServer,
   type Tokens,
 } from '../../testing/index.ts';
-import { openGameSession, playRound } from '../rounds/index.ts';
-import { openSession } from '../sessions/index.ts';
-import { announceStarts, openTournaments, settleTournaments } from './index.ts';
+import { openGameSession } from '../rounds/game-session.ts';
+import { playRound } from '../rounds/play-round.ts';
+import { openSession } from '../sessions/tokens.ts';
+import { announceStarts } from './start.ts';
+import { openTournaments } from './editions.ts';
+import { settleTournaments } from './settle.ts';
 import { findEntry, placeOf } from './place.ts';
 
 const minute = 60_000;

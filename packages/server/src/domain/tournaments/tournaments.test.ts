@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
-import { playRound } from '../rounds/index.ts';
+import { playRound } from '../rounds/play-round.ts';
 import type { Random } from '../rounds/slot.ts';
-import { openTournaments, settleTournaments } from './index.ts';
+import { openTournaments } from './editions.ts';
+import { settleTournaments } from './settle.ts';
 
 const losing = (): Random => {
   let cell = 0;

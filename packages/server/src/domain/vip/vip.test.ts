@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/index.ts';
-import { settleDue } from '../payments/index.ts';
+import { settleDue } from '../payments/settle.ts';
 import { readWithdrawalState } from '../payments/withdrawable.ts';
-import { lowerStatuses, raiseStatuses, vipLevels } from './index.ts';
+import { lowerStatuses, raiseStatuses } from './status.ts';
+import { vipLevels } from './levels.ts';
 
 interface Club {
   readonly levels: { readonly status: string; readonly title: string; readonly review_minutes: number }[];

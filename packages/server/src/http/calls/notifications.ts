@@ -3,7 +3,7 @@ import {
   listNotifications,
   moveNotifications,
   viewNotifications,
-} from '../../domain/notifications/index.ts';
+} from '../../domain/notifications/notifications.ts';
 import { signedIn, type CallContext, type Calls } from '../call.ts';
 
 const move = (context: CallContext, ids: readonly number[], to: 'read' | 'closed' | 'showed') =>

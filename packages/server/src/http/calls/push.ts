@@ -1,4 +1,4 @@
-import { readPushSettings, subscribe, unsubscribe } from '../../domain/push/index.ts';
+import { readPushSettings, subscribe, unsubscribe } from '../../domain/push/settings.ts';
 import { signedIn, type CallContext, type Calls } from '../call.ts';
 import { ownOrigin } from '../origins.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { settleDue } from '../../domain/payments/index.ts';
+import { settleDue } from '../../domain/payments/settle.ts';
 import { createOperator, testServer } from '../../testing/index.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 
