@@ -19,7 +19,7 @@ import { answerSpoilt } from './sandbox/faults.ts';
 import { createSandbox } from './sandbox/index.ts';
 import { followSandbox } from './sandbox/state.ts';
 import { traceRequests } from './operations/tracing.ts';
-import { watchRequests } from './operations/watch.ts';
+import { watchRequests } from './operations/metrics.ts';
 import { randomId } from './secrets.ts';
 
 type App = Hono<{ Variables: RequestVariables }>;

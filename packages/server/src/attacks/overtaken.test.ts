@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../db/types.ts';
-import { lockPlayer } from '../domain/ledger/balances.ts';
+import { lockPlayer } from '../domain/ledger/post.ts';
 import { banPlayer } from '../domain/players/ban.ts';
 import { hashPassword } from '../domain/players/passwords.ts';
 import { endCodesSentTo, endSessionsOf } from '../domain/sessions/end-sessions.ts';

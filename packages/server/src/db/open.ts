@@ -6,7 +6,7 @@ import pg from 'pg';
 import { embeddedAnnouncements, serverAnnouncements, type Announcements } from './announcements.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { embeddedStatements, serverStatements, type AskPrepared } from './prepared.ts';
-import { openSocket } from './socket.ts';
+import { openSocket } from './outage.ts';
 import type { Database } from './types.ts';
 
 /** A database ready for migrations. */

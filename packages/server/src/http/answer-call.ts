@@ -5,7 +5,7 @@ import { isOutage } from '../db/outage.ts';
 import { getCookie } from 'hono/cookie';
 import type { Dependencies } from '../dependencies.ts';
 import { Refusal, refuse } from '../domain/errors/refusal.ts';
-import { lockPlayer } from '../domain/ledger/balances.ts';
+import { lockPlayer } from '../domain/ledger/post.ts';
 import { countryOf, readCurrency, readLanguage } from '../domain/locale/locale.ts';
 import { readDeviceCookie } from '../domain/sessions/devices.ts';
 import { sha256 } from '../secrets.ts';

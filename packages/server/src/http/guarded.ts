@@ -1,5 +1,4 @@
-import { type Attempts } from '../domain/sessions/attempts.ts';
-import { createChallenge, isSolved } from '../domain/sessions/challenge.ts';
+import { type Attempts, createChallenge, isSolved } from '../domain/sessions/attempts.ts';
 import { Refusal, refuse } from '../domain/errors/refusal.ts';
 import { signedIn, type CallContext } from './call.ts';
 

@@ -9,8 +9,7 @@ import { templates } from '../domain/offers/templates.ts';
 import type { Images } from '../ports.ts';
 import { createMemoryBucket } from '../testing/memory-bucket.ts';
 import { createImages, createSharedImages, byteRange } from './index.ts';
-import { FILES, readKey, SYMBOLS } from './keys.ts';
-import { SIZES } from './parameters.ts';
+import { FILES, readKey, SYMBOLS, SIZES } from './keys.ts';
 import { createStore } from './store.ts';
 
 let dataDir: string;

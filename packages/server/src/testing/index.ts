@@ -1,7 +1,7 @@
 export { site } from './bodies.ts';
 export { engine, openTestDatabase } from './databases.ts';
 export { createTestServer } from './server.ts';
-export { testServer } from './test-server.ts';
+export { testServer } from './server.ts';
 export type { TestClock, TestServer, Tokens, TestResponse } from './server.ts';
 export { addPlayers } from './players.ts';
 export { createOperator } from './operator.ts';

@@ -7,7 +7,7 @@ import type { GameFacts } from '../domain/rounds/game-source.ts';
 import { createAttemptLimits } from '../domain/sessions/attempts.ts';
 import { createEventHub } from '../events/hub.ts';
 import { createBucketStorage, createDatabaseStorage } from '../files/storage.ts';
-import { type Bucket } from '../files/bucket.ts';
+import type { Bucket } from '../files/bucket.ts';
 import { createReadiness } from '../operations/readiness.ts';
 import { sandboxProvider } from '../sandbox/provider.ts';
 import { createOutbox } from '../outbox.ts';
@@ -17,6 +17,7 @@ import { createSecrets } from '../secrets.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import * as bodies from './bodies.ts';
 import { openTestDatabase } from './databases.ts';
+import { afterAll, beforeAll } from 'vitest';
 
 /** A manual clock. */
 export interface TestClock {
@@ -233,4 +234,14 @@ interface AuthBody {
 interface PayAnswer {
   readonly transaction_id: string | null;
   readonly payload: { readonly redirect_url: string | null };
+}
+
+/** A server for the tests of a file or a group. It can be used once they run. */
+export function testServer(options?: Parameters<typeof createTestServer>[0]): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await createTestServer(options));
+  });
+  afterAll(() => server.close());
+  return server;
 }

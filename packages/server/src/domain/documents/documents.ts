@@ -5,7 +5,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomToken, sha256 } from '../../secrets.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
-import { lockPlayer } from '../ledger/balances.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import { dailyLimits } from '../payments/withdrawable.ts';
 import { isExcludedDocument } from '../players/exclusion.ts';

@@ -11,8 +11,8 @@ import {
   type Entry,
   type HouseAccountKind,
   type PlayerAccountKind,
+  readBalances,
 } from './post.ts';
-import { readBalances } from './balances.ts';
 
 const at = new Date('2026-01-12T10:00:00Z');
 const players: readonly PlayerAccountKind[] = ['real', 'bonus', 'pending_withdrawal'];

@@ -1,7 +1,6 @@
 import { bonusOf, sumToWager } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/balances.ts';
-import { post } from '../ledger/post.ts';
+import { lockPlayer, post } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { isRestricted } from '../protection/restrictions.ts';
 import { refuse } from '../errors/refusal.ts';

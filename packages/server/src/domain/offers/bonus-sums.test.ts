@@ -2,8 +2,7 @@ import { bonusOf, cashOutCap, lastUsefulDeposit, sumToWager } from '@tulpar/api/
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/index.ts';
-import { lockPlayer } from '../ledger/balances.ts';
-import { post } from '../ledger/post.ts';
+import { lockPlayer, post } from '../ledger/post.ts';
 import { amountIn, type Currency } from '../locale/locale.ts';
 import { endOffer } from './finish.ts';
 import { findOffer, grantOffer, type OfferRow } from './offers.ts';

@@ -1,6 +1,6 @@
 import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer } from '../ledger/balances.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import type { OfferRow } from './offers.ts';
 import { templateOf } from './templates.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type Tokens } from '../../testing/index.ts';
-import { lockPlayer } from '../ledger/balances.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { playRound } from '../rounds/play-round.ts';
 import type { Random } from '../rounds/slot.ts';
 import { expireOffers } from './finish.ts';

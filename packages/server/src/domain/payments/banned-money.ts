@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer, readBalances } from '../ledger/balances.ts';
+import { lockPlayer, readBalances } from '../ledger/post.ts';
 import type { Language } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
 import { text } from '../locale/texts.ts';

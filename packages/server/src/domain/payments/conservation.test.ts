@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { readBalances } from '../ledger/balances.ts';
+import { readBalances } from '../ledger/post.ts';
 import { cancelOffer, expireOffers } from '../offers/finish.ts';
 import { grantOffer } from '../offers/offers.ts';
 import { type BonusTerms } from '../offers/template.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/types.ts';
 import { freeAbandonedAttempts } from '../../http/idempotency.ts';
 import { createOperator, testServer, type Tokens } from '../../testing/index.ts';
-import { readBalances } from '../ledger/balances.ts';
+import { readBalances } from '../ledger/post.ts';
 import { grantOffer } from '../offers/offers.ts';
 import { settleDue } from './settle.ts';
 

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId, sha256 } from '../../secrets.ts';
-import { lockPlayer } from '../ledger/balances.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { checkOfferForDeposit } from '../offers/activate.ts';
 import { depositLeft } from '../protection/limits.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';

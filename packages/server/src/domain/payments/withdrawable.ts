@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import { readBalances } from '../ledger/balances.ts';
+import { readBalances } from '../ledger/post.ts';
 import { amountIn, type Currency } from '../locale/locale.ts';
 import { offersEndedByWithdrawal, type OfferToEnd } from '../offers/withdrawal.ts';
 import { readTurnover } from '../protection/turnover.ts';

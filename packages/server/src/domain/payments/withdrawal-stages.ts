@@ -1,7 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
-import { lockPlayer } from '../ledger/balances.ts';
-import { post } from '../ledger/post.ts';
+import { lockPlayer, post } from '../ledger/post.ts';
 import { achieve, notify } from '../notifications/notifications.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { refuse } from '../errors/refusal.ts';

@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/balances.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { orderWithdrawal } from '../payments/decide.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { holdOtherAccounts } from './exclusion.ts';

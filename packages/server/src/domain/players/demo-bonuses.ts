@@ -1,7 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
-import { post } from '../ledger/post.ts';
-import { readBalances } from '../ledger/balances.ts';
+import { post, readBalances } from '../ledger/post.ts';
 import { activeOffer, cancelOffer, endOffer } from '../offers/finish.ts';
 import { cashbackSource, spanBefore, spanOf } from '../offers/cashback-plan.ts';
 import { grantOffer, grantOnce } from '../offers/offers.ts';

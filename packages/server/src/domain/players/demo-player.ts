@@ -1,8 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
-import { lockPlayer } from '../ledger/balances.ts';
-import { post } from '../ledger/post.ts';
+import { lockPlayer, post } from '../ledger/post.ts';
 import { activeOffer, endOffer } from '../offers/finish.ts';
 import { grantOffer, grantWelcome } from '../offers/offers.ts';
 import { forfeitWelcomeOffer, activateDepositOffer } from '../offers/activate.ts';
@@ -11,7 +10,7 @@ import { findMethod } from '../payments/methods.ts';
 import { setLimit } from '../protection/limits.ts';
 import { giveCurrentBonuses, givePastBonuses } from './demo-bonuses.ts';
 import { createPlayer } from './create-player.ts';
-import { findPlayer } from './find-player.ts';
+import { findPlayer } from '../sessions/own-contacts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 export const demoPlayer = { email: 'demo@tulpar.example', password: 'tulpar-demo' } as const;

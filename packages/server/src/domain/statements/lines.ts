@@ -7,7 +7,7 @@ import { isTemplateCode, templateOf } from '../offers/templates.ts';
 import { titleOf } from '../offers/template.ts';
 import { methodTitle } from '../payments/methods.ts';
 import { findSeries } from '../tournaments/series.ts';
-import { bookedUntil, movementKind, type Owner } from './booked.ts';
+import { bookedUntil, movementKind, type Owner } from './statement.ts';
 import { dayOfColumn, spanOfDays, type AskedDays } from './days.ts';
 
 type Lines = AnswerOf<(typeof endpoints)['statementLines']>;

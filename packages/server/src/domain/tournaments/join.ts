@@ -1,6 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/balances.ts';
-import { NotEnoughMoneyError, post } from '../ledger/post.ts';
+import { lockPlayer, NotEnoughMoneyError, post } from '../ledger/post.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { isRestricted } from '../protection/restrictions.ts';
 import { refuse } from '../errors/refusal.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer } from '../ledger/balances.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { grantOnce } from '../offers/offers.ts';
 import { payOutPrize } from '../offers/finish.ts';

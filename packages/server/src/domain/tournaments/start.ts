@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { eachAlone } from '../../each-alone.ts';
-import { lockPlayer } from '../ledger/balances.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { editionSlug } from './editions.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer } from '../ledger/balances.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { localMoment } from '../locale/account-time.ts';
 import { amountIn, currencies, type Currency } from '../locale/locale.ts';
 import { notify } from '../notifications/notifications.ts';

@@ -1,7 +1,6 @@
 import type { BonusTerms } from '@tulpar/api/contract';
 import type { OfferStatus } from '../../db/money-tables.ts';
-import { catalogueOf } from '../../domain/catalogue/snapshot.ts';
-import { wagerShares } from '../../domain/catalogue/shares.ts';
+import { catalogueOf, wagerShares } from '../../domain/catalogue/snapshot.ts';
 import { activateOffer } from '../../domain/offers/activate.ts';
 import { addPromoCode, promoBonuses } from '../../domain/offers/promo-bonuses.ts';
 import { cancelOffer, rejectOffer } from '../../domain/offers/finish.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf, endpoints } from '@tulpar/api/contract';
 import { refuseFields } from '../../domain/errors/refusal.ts';
-import { readBalances } from '../../domain/ledger/balances.ts';
+import { readBalances } from '../../domain/ledger/post.ts';
 import { hashPassword, refuseCommonPassword } from '../../domain/players/passwords.ts';
 import { needsProof, readExtra, readUser, saveExtra, updateUser } from '../../domain/players/profile.ts';
 import { confirmEmail, sendConfirmation } from '../../domain/sessions/confirm-email.ts';

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { decideDocument } from '../../domain/documents/decide.ts';
 import { isDeclineCode } from '../../domain/documents/decline-reasons.ts';
 import { refuse } from '../../domain/errors/refusal.ts';
-import { lockPlayer } from '../../domain/ledger/balances.ts';
+import { lockPlayer } from '../../domain/ledger/post.ts';
 import { notify } from '../../domain/notifications/notifications.ts';
 import { sendMessage } from '../../domain/notifications/message.ts';
 import { closeOffer } from '../../domain/offers/finish.ts';

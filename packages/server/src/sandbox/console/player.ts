@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { documentsToCheck } from '../../domain/documents/decide.ts';
-import { readBalances } from '../../domain/ledger/balances.ts';
+import { readBalances } from '../../domain/ledger/post.ts';
 import { formatMoney } from '../../domain/locale/money.ts';
 import { readNotifications } from '../../domain/notifications/notifications.ts';
 import { isClosable } from '../../domain/offers/finish.ts';
