@@ -10,7 +10,7 @@ import { announceStarts } from './domain/tournaments/start.ts';
 import { openTournaments } from './domain/tournaments/editions.ts';
 import { settleTournaments } from './domain/tournaments/settle.ts';
 import { lowerStatuses } from './domain/vip/status.ts';
-import { createTestServer, type TestServer } from './testing/index.ts';
+import { createTestServer, type TestServer, losing } from './testing/index.ts';
 
 const day = 24 * 3_600_000;
 
@@ -59,9 +59,7 @@ describe('a job that fails for one player', () => {
   };
   const lose = async (token: string) => {
     const sessionId = await server.launch(token);
-    let cell = 0;
-    const losing = () => (Math.floor(cell++ / 3) % 2 === 0 ? 0 : 42);
-    await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: 100_000 }, losing);
+    await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: 100_000 }, losing());
   };
   const having = async (template: string, statuses: readonly string[]) =>
     (

@@ -37,9 +37,8 @@ describe('limits of an address', () => {
     more: { password?: string; recaptcha_token?: string; cookie?: string | undefined } = {},
   ) => {
     const { password = 'secret-word', recaptcha_token, cookie } = more;
-    return server.post<Answer>(
-      '/api/authenticate',
-      { email, password, ...site, domain: 'localhost', recaptcha_token },
+    return server.signIn<Answer>(
+      { email, password, recaptcha_token },
       from(ip, cookie === undefined ? {} : { Cookie: cookie }),
     );
   };
@@ -256,15 +255,7 @@ describe('limits of an address', () => {
   describe('messages that a player can cause by succeeding', () => {
     const phone = '77015558800';
     const email = 'first@example.com';
-    const sent = async (recipient: string) =>
-      (
-        await server.deps.db
-          .selectFrom('outbox')
-          .select('purpose')
-          .where('recipient', '=', recipient)
-          .orderBy('id')
-          .execute()
-      ).map(({ purpose }) => purpose);
+    const sent = async (recipient: string) => (await server.sent(recipient)).map(({ purpose }) => purpose);
 
     it('about new browsers are five an hour for one number', { tags: ['SEC-11', 'SEC-08'] }, async () => {
       await server.signUp({ email: undefined, phone });

@@ -171,14 +171,7 @@ describe.runIf(engine === 'postgres')(
         server.post<Answer>('/api/authenticate', { email, password: `guess-${at}`, ...site }),
       );
       expect(statuses(guesses)).toEqual([...times(10, 401), ...times(14, 429)]);
-      const resets = await each(10, (server) =>
-        server.post('/api/reset-password-request', {
-          email,
-          region: 'KZ',
-          brand: 'tulpar',
-          recaptcha_token: '',
-        }),
-      );
+      const resets = await each(10, (server) => server.askReset({ email }));
       expect(statuses(resets)).toEqual([...times(3, 200), ...times(7, 429)]);
     });
 

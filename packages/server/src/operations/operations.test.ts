@@ -31,7 +31,7 @@ describe('log', () => {
     const tokens = await server.signUp({ email, password });
     const { access, refresh } = tokens;
     await server.renew(tokens);
-    await server.post('/api/authenticate', { email, password, region: 'KZ', brand: 'tulpar', domain: 'x' });
+    await server.signIn({ email, password });
     await server.post('/api/authenticate', {
       email,
       password: `${password}!`,

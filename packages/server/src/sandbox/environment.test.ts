@@ -19,13 +19,12 @@ describe('what the operator does to every server', () => {
   const server = testServer();
   /** Another process on the same database. */
   let other: ReturnType<typeof createApp>;
-  let operator: ReturnType<typeof createOperator>;
+  const operator = createOperator(server);
   beforeAll(async () => {
     const timeShift = { ms: 0 };
     const start = server.clock.now().getTime();
     const clock = { now: () => new Date(start + timeShift.ms) };
     other = createApp({ ...server.deps, timeShift, clock });
-    operator = createOperator(server);
   });
   afterEach(async () => {
     await clearFaults(server.deps.db);

@@ -7,3 +7,4 @@ export { addPlayers } from './players.ts';
 export { createOperator } from './operator.ts';
 export { createPushBrowser } from './push-browser.ts';
 export type { PushBrowser } from './push-browser.ts';
+export { losing } from './game.ts';

@@ -3,6 +3,7 @@ import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { settleDeposit } from '../domain/payments/settle.ts';
+import { testGame } from './game.ts';
 import type { GameFacts } from '../domain/rounds/game-source.ts';
 import { createAttemptLimits } from '../domain/sessions/attempts.ts';
 import { createEventHub } from '../events/hub.ts';
@@ -39,17 +40,6 @@ export function createTestClock(
     },
   };
 }
-
-/** The only game of the tests. */
-export const testGame: GameFacts = {
-  slug: 'lazy-lantern',
-  name: 'Lazy Lantern',
-  hasDemo: true,
-  minBet: { kzt: 1_000, azn: 10 },
-  maxBet: { kzt: 1_000_000, azn: 5_000 },
-  wagerContribution: 100,
-  countries: ['KZ', 'AZ'],
-};
 
 export interface Ask {
   readonly token?: string | undefined;
@@ -168,6 +158,18 @@ export async function createTestServer({ config, game, log: given, database, buc
     if (status !== 200) throw new Error(`sign-up answered ${status} ${JSON.stringify(body)}`);
     return { access: body.access.token, refresh: body.refresh.token };
   };
+  /** Logs in with the password of `signUp`, unless another one is given. */
+  const signIn = <Body = AuthBody>(login: object, ask?: Ask) =>
+    post<Body>('/api/authenticate', { password: 'secret-word', ...bodies.site, ...login }, ask);
+  const askReset = <Body = never>(contact: object, ask?: Ask) =>
+    post<Body>('/api/reset-password-request', { ...bodies.site, recaptcha_token: '', ...contact }, ask);
+  const reset = <Body = never>(proof: object, ask?: Ask) =>
+    post<Body>('/api/reset-password/confirm', { password: 'new-secret', ...bodies.site, ...proof }, ask);
+  /** Messages that were sent, oldest first. */
+  const sent = async (recipient: string, purpose?: string) => {
+    const query = opened.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id');
+    return await (purpose === undefined ? query : query.where('purpose', '=', purpose)).execute();
+  };
   /** A new access token of the same session, after time has passed. */
   const renew = async (tokens: Tokens): Promise<Tokens> => {
     const { body } = await post<AuthBody>('/api/refresh', { refresh_token: tokens.refresh });
@@ -195,6 +197,10 @@ export async function createTestServer({ config, game, log: given, database, buc
     post,
     signUpBody,
     signUp,
+    signIn,
+    askReset,
+    reset,
+    sent,
     renew,
     payBody,
     startDeposit,

@@ -5,7 +5,7 @@ import { Migrator } from 'kysely/migration';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../secrets.ts';
-import { createTestServer, engine, site } from '../../testing/index.ts';
+import { createTestServer, engine } from '../../testing/index.ts';
 import { createSharedDatabase } from '../../testing/shared-database.ts';
 import { embeddedOptions, openInstance, withoutTimeouts } from '../open.ts';
 import { migrate, migrations } from './index.ts';
@@ -149,11 +149,7 @@ describe('migrations', () => {
 
       const server = await createTestServer({ database });
       server.clock.pass(Date.parse('2026-11-26T12:00:00Z') - server.clock.now().getTime());
-      const signedIn = await server.post<{ access: { token: string } }>('/api/authenticate', {
-        email: 'upgrade@example.com',
-        password: 'upgrade-password',
-        ...site,
-      });
+      const signedIn = await server.signIn({ email: 'upgrade@example.com', password: 'upgrade-password' });
       expect(signedIn.status).toBe(200);
       const { token } = signedIn.body.access;
       expect((await server.balance(token)).realBalance).toBe(balance);

@@ -28,13 +28,7 @@ describe('the end of a bonus', () => {
     });
     const signIn = async () => {
       const { password, brand } = server.signUpBody();
-      const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
-        email,
-        password,
-        brand,
-        region: 'KZ',
-        domain: 'localhost',
-      });
+      const { body } = await server.signIn({ email, password, brand });
       return body.access.token;
     };
     const endings = async (language = 'en') =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { engine, testServer, type Tokens } from '../../testing/index.ts';
+import { engine, testServer, type Tokens, losing } from '../../testing/index.ts';
 import { mailPromotion } from '../content/promotion-mail.ts';
 import { grantOffer } from '../offers/offers.ts';
 import { payCashback } from '../offers/cashback.ts';
@@ -40,12 +40,10 @@ describe('while a break or self-exclusion holds', () => {
     });
     await server.deposit(tokens.access, 1_000_000, { offer_id: welcome.body.data[0]?.id ?? '' });
     const sessionId = await server.launch(tokens.access);
-    let cell = 0;
-    const losing = () => (Math.floor(cell++ / 3) % 2 === 0 ? 0 : 42);
     await playRound(
       server.deps,
       { sessionId, roundKey: `loss-${sessionId.slice(4, 20)}`, bet: 500_000 },
-      losing,
+      losing(),
     );
     return tokens;
   };

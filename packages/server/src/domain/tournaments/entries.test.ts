@@ -7,6 +7,7 @@ import {
   createTestServer,
   type TestServer,
   type Tokens,
+  losing,
 } from '../../testing/index.ts';
 import { openGameSession } from '../rounds/game-session.ts';
 import { playRound } from '../rounds/play-round.ts';
@@ -158,9 +159,7 @@ describe('entries of tournaments', () => {
     async () => {
       const { access } = await enter(100_000);
       const sessionId = await server.launch(access);
-      let cell = 0;
-      const losing = () => (Math.floor(cell++ / 3) % 2 === 0 ? 0 : 42);
-      await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: price }, losing);
+      await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: price }, losing());
       const left = async (token: string) =>
         (await server.get<{ amount: number }>('/api/v1/profile/triple-turn', { token })).body.amount;
       const { slug } = await detail('golden-saddle', access);
@@ -183,7 +182,7 @@ describe('entries of tournaments', () => {
       // Paid after the start, the price is spent immediately.
       const other = await enter(100_000);
       const second = await server.launch(other.access);
-      await playRound(server.deps, { sessionId: second, roundKey: randomUUID(), bet: price }, losing);
+      await playRound(server.deps, { sessionId: second, roundKey: randomUUID(), bet: price }, losing());
       expect((await act(slug, 'join', other.access, { accept_price: price })).status).toBe(200);
       expect([await real(other.access), await left(other.access)]).toEqual([0, 0]);
     },

@@ -33,13 +33,7 @@ describe('the VIP club', () => {
   /** Logs in again, because more than a session's lifetime may have passed. */
   const tokenOf = async ({ email }: Player) => {
     const { password, brand } = server.signUpBody();
-    const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
-      email,
-      password,
-      brand,
-      region: 'KZ',
-      domain: 'localhost',
-    });
+    const { body } = await server.signIn({ email, password, brand });
     return body.access.token;
   };
   const clubOf = async (player: Player) =>
