@@ -59,7 +59,7 @@ describe('limits of an address', () => {
 
   it(
     'after 100 guesses from one /64 a known browser continues, any other must solve a challenge first',
-    { tags: ['SEC-10'] },
+    { tags: ['SEC-10', 'X33'] },
     async () => {
       const email = 'shared@example.com';
       const known = cookieOf(await signUp(email, '2001:db8:9::1'));
@@ -270,11 +270,7 @@ describe('limits of an address', () => {
 
     it('about changed contacts and passwords are ten an hour', { tags: ['SEC-11', 'SEC-03'] }, async () => {
       const { access: token } = await server.signUp({ email });
-      await use(
-        'change',
-        String((await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id),
-        8,
-      );
+      await use('change', String(await server.idOf(token)), 8);
       const change = (to: string) =>
         server.post<Answer>('/api/v1/profile/', { email: to, current_password: 'secret-word' }, { token });
       expect((await change('second@example.com')).status).toBe(200);

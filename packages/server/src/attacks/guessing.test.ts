@@ -50,18 +50,6 @@ describe('guessing', () => {
   };
 
   it(
-    'one address has a hundred guesses, over however many accounts',
-    { tags: ['X33', 'API-03'] },
-    async () => {
-      await countedBefore('address', '10.1.1.1', 95);
-      const received: boolean[] = [];
-      for (let at = 0; at < 9; at += 1)
-        received.push(isStopped(await signIn(`account${at}@example.com`, `guess-${at}`, '10.1.1.1')));
-      expect(received).toEqual([false, false, false, false, false, true, true, true, true]);
-    },
-  );
-
-  it(
     'one account has a hundred guesses, from however many addresses, there or not',
     { tags: ['X33', 'API-03'] },
     async () => {

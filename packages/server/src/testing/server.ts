@@ -176,6 +176,11 @@ export async function createTestServer({ config, game, log: given, database, buc
     return { access: body.access.token, refresh: body.refresh.token };
   };
   const payBody = (changes: Readonly<Record<string, unknown>> = {}) => bodies.payBody(origin, changes);
+  const withdraw = <Body = { status: string; transaction_id: string }>(token: string, amount: number) => {
+    const fields = { card_number: '4400430000031234' };
+    const body = payBody({ type: 'withdrawal', uid: 'kz-card-out', amount, fields });
+    return post<Body>('/api/v1/pay', body, { token });
+  };
   /** Starts a deposit and returns the token of its payment page. */
   const startDeposit = async (token: string, changes: Readonly<Record<string, unknown>> = {}) => {
     const { body } = await post<PayAnswer>('/api/v1/pay', payBody(changes), { token });
@@ -203,6 +208,7 @@ export async function createTestServer({ config, game, log: given, database, buc
     sent,
     renew,
     payBody,
+    withdraw,
     startDeposit,
     press,
     /** A credited deposit. */
@@ -214,6 +220,9 @@ export async function createTestServer({ config, game, log: given, database, buc
     async balance(token: string) {
       return (await get<{ realBalance: number; bonusBalance: number }>('/api/v1/profile/balance', { token }))
         .body;
+    },
+    async idOf(token: string) {
+      return (await get<{ id: number }>('/api/v1/profile/', { token })).body.id;
     },
     async launch(token: string | undefined, mode: 'demo' | 'real' = 'real') {
       const body = { mode, locale: 'ru' };
