@@ -38,7 +38,7 @@ describe('a job that fails for one player', () => {
     players = [];
     for (let count = 0; count < 3; count += 1) {
       const token = (await server.signUp()).access;
-      const { id } = (await server.get<{ id: number }>('/api/v1/profile/', { token })).body;
+      const id = await server.idOf(token);
       await server.deposit(token, 1_000_000);
       players.push({ id, token });
     }
@@ -136,7 +136,7 @@ describe('a job that fails in one part', () => {
   });
   const enter = async (currency: 'KZT' | 'AZN') => {
     const token = (await server.signUp({ currency })).access;
-    return (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
+    return await server.idOf(token);
   };
 
   it('lowers the statuses of the other currency', { tags: ['NEWS-14'] }, async () => {

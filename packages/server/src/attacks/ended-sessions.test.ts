@@ -60,8 +60,6 @@ describe('the end of sessions', () => {
       },
       { token: tokens.access },
     );
-  const idOf = async (token: string) =>
-    (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
 
   const ends: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
     'a password changed elsewhere': async () => {
@@ -88,7 +86,7 @@ describe('the end of sessions', () => {
     'nothing prepared before %s opens anything',
     { tags: ['SEC-04'] },
     async (name) => {
-      const id = await idOf(tokens.access);
+      const id = await server.idOf(tokens.access);
       await server.deposit(tokens.access, 500_000);
       const game = await server.launch(tokens.access);
       expect(await round(game)).toEqual([200, undefined]);

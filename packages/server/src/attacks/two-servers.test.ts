@@ -51,18 +51,7 @@ describe.runIf(engine === 'postgres')(
 
     it('pay out a balance once', { tags: ['X28', 'API-28'] }, async () => {
       await servers[0].deposit(tokens.access, 1_000_000);
-      const answers = await each(30, (server) =>
-        server.post<Answer>(
-          '/api/v1/pay',
-          server.payBody({
-            type: 'withdrawal',
-            uid: 'kz-card-out',
-            fields: { card_number: '4400430000031234' },
-            amount: 1_000_000,
-          }),
-          { token: tokens.access },
-        ),
-      );
+      const answers = await each(30, (server) => server.withdraw<Answer>(tokens.access, 1_000_000));
       expect(answers.filter(({ body }) => body.status === 'process')).toHaveLength(1);
       expect((await servers[0].balance(tokens.access)).realBalance).toBe(0);
       await expectSoundBooks();
@@ -70,18 +59,7 @@ describe.runIf(engine === 'postgres')(
 
     it('keep within the withdrawals of a day', { tags: ['X28', 'PAY-11'] }, async () => {
       await servers[0].deposit(tokens.access, 9_000_000);
-      const answers = await each(30, (server) =>
-        server.post<Answer>(
-          '/api/v1/pay',
-          server.payBody({
-            type: 'withdrawal',
-            uid: 'kz-card-out',
-            fields: { card_number: '4400430000031234' },
-            amount: 1_000_000,
-          }),
-          { token: tokens.access },
-        ),
-      );
+      const answers = await each(30, (server) => server.withdraw<Answer>(tokens.access, 1_000_000));
       expect(answers.filter(({ body }) => body.status === 'process')).toHaveLength(3);
       await expectSoundBooks();
     });

@@ -18,7 +18,7 @@ describe('tables that grow', () => {
     await addMonths(server.deps);
     await server.signUp();
     ({ access: token } = await server.signUp());
-    player = (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
+    player = await server.idOf(token);
     await server.deposit(token);
   });
 

@@ -107,7 +107,7 @@ describe('events', () => {
     await server.deps.db
       .updateTable('notifications')
       .set({ status: 'read' })
-      .where('player_id', '=', await idOf(other.access))
+      .where('player_id', '=', await server.idOf(other.access))
       .execute();
     expect((await strange.all('notifications')).map(({ event }) => event)).not.toContain('balance');
     await Promise.all([stream.cancel(), strange.cancel()]);
@@ -115,7 +115,7 @@ describe('events', () => {
 
   it('a document, its decision and the verification are announced', { tags: ['KYC-17'] }, async () => {
     const { access } = await server.signUp();
-    const player = await idOf(access);
+    const player = await server.idOf(access);
     const stream = await open(access);
     const { db, clock } = server.deps;
     const key = randomUUID();
@@ -172,7 +172,7 @@ describe('events', () => {
     async () => {
       const { access } = await server.signUp();
       const stream = await open(access);
-      const player = await idOf(access);
+      const player = await server.idOf(access);
       await server.deps.db
         .updateTable('players')
         .set({ first_name: 'Арман' })
@@ -185,12 +185,9 @@ describe('events', () => {
     },
   );
 
-  const idOf = async (token: string) =>
-    (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
-
   it('send nothing that is rolled back', async () => {
     const { access } = await server.signUp();
-    const player = await idOf(access);
+    const player = await server.idOf(access);
     await allDelivered();
     const stream = await open(access);
     const change = (status: 'read' | 'closed', isUndone: boolean) =>
@@ -228,7 +225,7 @@ describe('events', () => {
     const { xid } = await server.deps.db
       .selectFrom('player_events')
       .select(({ fn }) => fn.max('xid').as('xid'))
-      .where('player_id', '=', await idOf(token))
+      .where('player_id', '=', await server.idOf(token))
       .executeTakeFirstOrThrow();
     return BigInt(xid);
   };
@@ -290,7 +287,7 @@ describe('events', () => {
         await rest;
       };
       const one = await server.signUp();
-      const player = await idOf(one.access);
+      const player = await server.idOf(one.access);
       const end = (reason: string) =>
         server.deps.db
           .updateTable('sessions')
@@ -301,7 +298,7 @@ describe('events', () => {
       expect((await ask(one.access)).status).toBe(401);
 
       const two = await server.signUp();
-      const banned = await idOf(two.access);
+      const banned = await server.idOf(two.access);
       await ended(two.access, () =>
         server.deps.db
           .updateTable('players')
@@ -322,7 +319,7 @@ describe('events', () => {
 
   it('end at a logout that comes while the stream is being opened', { tags: ['X32'] }, async () => {
     const { access } = await server.signUp();
-    const player = await idOf(access);
+    const player = await server.idOf(access);
     const opening = ask(access);
     await server.deps.db
       .updateTable('sessions')

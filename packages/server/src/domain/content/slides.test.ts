@@ -31,8 +31,7 @@ describe('slides', () => {
   const slugs = (slides: readonly Slide[]) => slides.map(({ slug }) => slug);
   const inTenge = 'currency=KZT&language=ru';
 
-  const idOf = async (tokens: Tokens) =>
-    (await server.get<{ id: number }>('/api/v1/profile/', { token: tokens.access })).body.id;
+  const idOf = async (tokens: Tokens) => await server.idOf(tokens.access);
   const setStatus = async (tokens: Tokens, status: string) => {
     const id = await idOf(tokens);
     await server.deps.db.updateTable('players').set({ status }).where('id', '=', id).execute();

@@ -48,16 +48,7 @@ describe('causes of notifications', () => {
       .updateTable('turnovers')
       .set((eb) => ({ done: eb.ref('required') }))
       .execute();
-    const { body } = await server.post<{ transaction_id: string }>(
-      '/api/v1/pay',
-      server.payBody({
-        type: 'withdrawal',
-        uid: 'kz-card-out',
-        amount,
-        fields: { card_number: '4242424242424242' },
-      }),
-      { token },
-    );
+    const { body } = await server.withdraw(token, amount);
     return body.transaction_id;
   };
   const tell = (playerId: number, subType: string, facts: NotificationFacts = {}) =>

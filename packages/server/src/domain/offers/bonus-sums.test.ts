@@ -89,7 +89,7 @@ describe('sums that are booked', () => {
     for (const currency of currencies) {
       const { access } = await server.signUp({ currency });
       if (currency === 'KZT') paymentId = (await server.deposit(access)).id;
-      players.set(currency, (await server.get<{ id: number }>('/api/v1/profile', { token: access })).body.id);
+      players.set(currency, await server.idOf(access));
     }
   });
 

@@ -20,7 +20,7 @@ describe('the end of a bonus', () => {
   const enter = async (template: TemplateCode) => {
     const email = server.signUpBody().email;
     const tokens = await server.signUp({ email });
-    const { id } = (await server.get<{ id: number }>('/api/v1/profile', { token: tokens.access })).body;
+    const id = await server.idOf(tokens.access);
     await server.deps.db.transaction().execute(async (trx) => {
       const now = server.clock.now();
       const offer = await grantOffer(trx, { playerId: id, currency: 'KZT', template }, now);

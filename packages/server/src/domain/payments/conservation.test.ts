@@ -172,16 +172,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         // An amount that ends in 99 fails once in the sandbox.
         const amount = deps.provider.failsOnce(asked) ? asked - 100 : asked;
         if (amount <= 0) return;
-        const { body } = await server.post<{ status: string }>(
-          '/api/v1/pay',
-          server.payBody({
-            type: 'withdrawal',
-            uid: 'kz-card-out',
-            fields: { card_number: '4400430000031234' },
-            amount,
-          }),
-          { token },
-        );
+        const { body } = await server.withdraw<{ status: string }>(token, amount);
         expect(body.status).toBe(amount >= 200_000 && amount <= most ? 'process' : 'failed');
         if (body.status !== 'process') return;
         const left = await deps.db

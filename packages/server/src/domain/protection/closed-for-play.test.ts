@@ -19,8 +19,7 @@ interface OfferBody {
 describe('while a break or self-exclusion holds', () => {
   const server = testServer();
 
-  const idOf = async ({ access }: Tokens) =>
-    (await server.get<{ id: number }>('/api/v1/profile/', { token: access })).body.id;
+  const idOf = async ({ access }: Tokens) => await server.idOf(access);
   const offersOf = async (tokens: Tokens) =>
     await server.deps.db
       .selectFrom('offers')

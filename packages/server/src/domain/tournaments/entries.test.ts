@@ -322,7 +322,7 @@ describe('entries of tournaments', () => {
         .updateTable('tournament_players')
         .set({ score: 150, reached_at: server.clock.now() })
         .where('tournament_id', '=', id)
-        .where('player_id', '=', await myId(access))
+        .where('player_id', '=', await server.idOf(access))
         .execute();
       const seen = await detail('lantern-marathon', access);
       // 300 down to 1: 150 are above, and the one with equal points was earlier.
@@ -346,7 +346,7 @@ describe('entries of tournaments', () => {
     await act('lantern-marathon', 'join', access);
     const id = await idOf('lantern-marathon');
     await addRivals(id, 450);
-    const mine = await myId(access);
+    const mine = await server.idOf(access);
     const entries = () => server.deps.db.updateTable('tournament_players').where('tournament_id', '=', id);
     // Many players with equal points, all earlier than the player.
     await entries()
@@ -486,9 +486,6 @@ describe('entries of tournaments', () => {
       .execute();
     expect(games).toEqual(counted);
   });
-
-  const myId = async (token: string) =>
-    (await server.get<{ id: number }>('/api/v1/profile', { token })).body.id;
 
   /** The given number of players, with that number of points down to one. */
   const addRivals = async (tournamentId: number, count: number) => {

@@ -182,16 +182,7 @@ describe('the VIP club', () => {
       await server.deposit(token, 500_000);
       // Remove the turnover requirement before the withdrawal.
       await server.deps.db.deleteFrom('turnovers').where('player_id', '=', player.id).execute();
-      const { body } = await server.post<{ transaction_id: string }>(
-        '/api/v1/pay',
-        server.payBody({
-          type: 'withdrawal',
-          uid: 'kz-card-out',
-          amount: 500_000,
-          fields: { card_number: '4242424242424242' },
-        }),
-        { token },
-      );
+      const { body } = await server.withdraw(token, 500_000);
       const sentBy = server.clock.now().getTime() + reviewMinutes * 60_000;
       // The shortest review time is 15 minutes.
       for (let minute = 0; minute < 15; minute += 5) {

@@ -33,16 +33,7 @@ describe('the pages of the operator', () => {
     return body.data[0];
   };
   const withdraw = async (token: string, amount: number) => {
-    const { body } = await server.post<{ transaction_id: string }>(
-      '/api/v1/pay',
-      server.payBody({
-        type: 'withdrawal',
-        uid: 'kz-card-out',
-        amount,
-        fields: { card_number: '4242424242424242' },
-      }),
-      { token },
-    );
+    const { body } = await server.withdraw(token, amount);
     return body.transaction_id;
   };
 
