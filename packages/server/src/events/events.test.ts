@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import type { EventKind } from '../db/event-tables.ts';
+import type { EventKind } from '../db/operation-tables.ts';
 import { decideDocument } from '../domain/documents/decide.ts';
 import { playRound } from '../domain/rounds/play-round.ts';
 import { createTestServer, testServer } from '../testing/index.ts';
