@@ -7,7 +7,7 @@ import type {
   ProviderRow,
   WinnerRow,
 } from '../catalogue-tables.ts';
-import { gameNames, type GameName } from './game-names.ts';
+import { gameNames, INITIALS, type GameName } from './game-names.ts';
 import { STUDIOS, WEIGHT } from './providers.ts';
 import categorySeeds from './categories.json' with { type: 'json' };
 
@@ -181,12 +181,6 @@ export function gameRows(
   );
   return { games, memberships };
 }
-
-/** Initials in the alphabet that most players of a currency use. */
-const INITIALS = {
-  KZT: 'АБВДЕКЛМНОРСТУ'.split(''),
-  AZN: 'ABDEHKLMNRST'.split(''),
-} as const;
 
 /** Wins shown in the lobby. They are fictitious and marked as `is_demo_data`. */
 export function winnerRows(games: readonly GameRow[]): WinnerRow[] {
