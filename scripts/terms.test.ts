@@ -145,7 +145,6 @@ describe('words of texts for players', () => {
     );
     expect(files.map((file) => file.replace('packages/server/src/', '')).toSorted()).toEqual([
       'db/seed/game-names.ts',
-      'db/seed/winners.ts',
       'domain/catalogue/snapshot.ts',
       'domain/players/demo-player.ts',
       'domain/players/demo-tournaments.ts',

@@ -18,7 +18,8 @@ import { refuse } from './domain/errors/refusal.ts';
 import { answerSpoilt } from './sandbox/faults.ts';
 import { createSandbox } from './sandbox/index.ts';
 import { followSandbox } from './sandbox/state.ts';
-import { traceRequests, watchRequests } from './operations/index.ts';
+import { traceRequests } from './operations/tracing.ts';
+import { watchRequests } from './operations/metrics.ts';
 import { randomId } from './secrets.ts';
 
 type App = Hono<{ Variables: RequestVariables }>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { canRunPostgres, startOwnPostgres } from './testing/own-postgres.ts';
+import { canRunPostgres, startOwnPostgres } from './testing/own-services.ts';
 import { startProcess } from './testing/process.ts';
 import { signUpAt } from './testing/remote-player.ts';
 import { createSharedDatabase } from './testing/shared-database.ts';

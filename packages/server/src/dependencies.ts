@@ -1,7 +1,8 @@
 import type { Config } from './config.ts';
-import type { AttemptLimits } from './domain/sessions/index.ts';
-import type { EventHub } from './events/index.ts';
-import type { Metrics, Readiness } from './operations/index.ts';
+import type { AttemptLimits } from './domain/sessions/attempts.ts';
+import type { EventHub } from './events/hub.ts';
+import type { Metrics } from './operations/metrics.ts';
+import type { Readiness } from './operations/readiness.ts';
 import type { Images, Ports, TimeShift } from './ports.ts';
 
 /** Everything the app is assembled from; created once in `start.ts`, and by the test server. */

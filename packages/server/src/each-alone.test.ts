@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { expireOffers, grantOffer, payCashback } from './domain/offers/index.ts';
-import { settleDue } from './domain/payments/index.ts';
-import { playRound } from './domain/rounds/index.ts';
-import { announceStarts, openTournaments, settleTournaments } from './domain/tournaments/index.ts';
-import { lowerStatuses } from './domain/vip/index.ts';
-import { createTestServer, type TestServer } from './testing/index.ts';
+import { expireOffers } from './domain/offers/finish.ts';
+import { grantOffer } from './domain/offers/offers.ts';
+import { payCashback } from './domain/offers/cashback.ts';
+import { settleDue } from './domain/payments/settle.ts';
+import { playRound } from './domain/rounds/play-round.ts';
+import { announceStarts } from './domain/tournaments/start.ts';
+import { openTournaments } from './domain/tournaments/editions.ts';
+import { settleTournaments } from './domain/tournaments/settle.ts';
+import { lowerStatuses } from './domain/vip/status.ts';
+import { createTestServer, type TestServer, losing } from './testing/index.ts';
 
 const day = 24 * 3_600_000;
 
@@ -34,7 +38,7 @@ describe('a job that fails for one player', () => {
     players = [];
     for (let count = 0; count < 3; count += 1) {
       const token = (await server.signUp()).access;
-      const { id } = (await server.get<{ id: number }>('/api/v1/profile/', { token })).body;
+      const id = await server.idOf(token);
       await server.deposit(token, 1_000_000);
       players.push({ id, token });
     }
@@ -55,9 +59,7 @@ describe('a job that fails for one player', () => {
   };
   const lose = async (token: string) => {
     const sessionId = await server.launch(token);
-    let cell = 0;
-    const losing = () => (Math.floor(cell++ / 3) % 2 === 0 ? 0 : 42);
-    await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: 100_000 }, losing);
+    await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: 100_000 }, losing());
   };
   const having = async (template: string, statuses: readonly string[]) =>
     (
@@ -134,7 +136,7 @@ describe('a job that fails in one part', () => {
   });
   const enter = async (currency: 'KZT' | 'AZN') => {
     const token = (await server.signUp({ currency })).access;
-    return (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
+    return await server.idOf(token);
   };
 
   it('lowers the statuses of the other currency', { tags: ['NEWS-14'] }, async () => {

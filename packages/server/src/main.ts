@@ -1,7 +1,7 @@
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { FolderInUseError } from './db/data-folder-lock.ts';
 import { demoPlayer } from './domain/players/demo-player.ts';
-import { createLog } from './operations/index.ts';
+import { createLog } from './operations/log.ts';
 import { StartError, startServer, type RunningServer } from './start.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -44,7 +44,7 @@ describe.runIf(address !== '')('one player among others on PostgreSQL', () => {
     'whose %s wait for a locked row holds nobody else up',
     { tags: ['OPS-02'] },
     async (_, send) => {
-      const { id } = (await server.get<{ id: number }>('/api/v1/profile/', { token: busy })).body;
+      const id = await server.idOf(busy);
       await lockPlayers(`id = ${id}`);
       const waiting = Promise.all(Array.from({ length: crowd }, send));
       let last = 0;

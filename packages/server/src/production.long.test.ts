@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReadiness } from './operations/index.ts';
+import { createReadiness } from './operations/readiness.ts';
 import { createApp } from './app.ts';
 import { createTestServer } from './testing/index.ts';
 import { startProcess } from './testing/process.ts';

@@ -11,24 +11,24 @@ import { addMonths } from './db/partitions.ts';
 import { openFolder, openServer, withoutTimeouts, type OpenDatabase } from './db/open.ts';
 import { seedCatalogue } from './db/seed/index.ts';
 import type { Dependencies } from './dependencies.ts';
-import { catalogueOf, createGameSource } from './domain/catalogue/index.ts';
+import { catalogueOf } from './domain/catalogue/snapshot.ts';
+import { createGameSource } from './domain/catalogue/game-source.ts';
 import { isDemoPlayerOpen, seedDemoPlayer } from './domain/players/demo-player.ts';
 import { seedTournaments } from './domain/players/demo-tournaments.ts';
-import { createAttemptLimits } from './domain/sessions/index.ts';
-import { openTournaments } from './domain/tournaments/index.ts';
-import { brokerAnnouncements, createBroker, createEventHub } from './events/index.ts';
-import { createBucket, createBucketStorage, createDatabaseStorage, type Bucket } from './files/index.ts';
+import { createAttemptLimits } from './domain/sessions/attempts.ts';
+import { openTournaments } from './domain/tournaments/editions.ts';
+import { brokerAnnouncements } from './events/relay.ts';
+import { createBroker } from './events/broker.ts';
+import { createEventHub } from './events/hub.ts';
+import { createBucket, type Bucket } from './files/bucket.ts';
+import { createBucketStorage, createDatabaseStorage } from './files/storage.ts';
 import { createListener } from './http/listener.ts';
 import { freeAbandonedAttempts } from './http/idempotency.ts';
 import { createImages, createSharedImages } from './images/index.ts';
 import { answerRequest } from './maintenance/backup.ts';
-import {
-  createMetrics,
-  createReadiness,
-  serveMetrics,
-  startTracing,
-  traceStatement,
-} from './operations/index.ts';
+import { createMetrics, serveMetrics } from './operations/metrics.ts';
+import { createReadiness } from './operations/readiness.ts';
+import { startTracing, traceStatement } from './operations/tracing.ts';
 import { createOutbox } from './outbox.ts';
 import { createPlayerQueue } from './player-queue.ts';
 import type { Log } from './ports.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresQueryCompiler } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { playRound } from './domain/rounds/index.ts';
-import { lowerStatuses } from './domain/vip/index.ts';
-import { testServer } from './testing/index.ts';
+import { playRound } from './domain/rounds/play-round.ts';
+import { lowerStatuses } from './domain/vip/status.ts';
+import { testServer, losing } from './testing/index.ts';
 import { startWorkers } from './workers.ts';
 
 describe('the jobs in the background', () => {
@@ -18,9 +18,7 @@ describe('the jobs in the background', () => {
       const me = (await server.get<{ id: number }>('/api/v1/profile/', { token: access })).body;
       await server.deposit(access, 500_000);
       const sessionId = await server.launch(access);
-      let cell = 0;
-      const losing = () => (Math.floor(cell++ / 3) % 2 === 0 ? 0 : 42);
-      await playRound(deps, { sessionId, roundKey: randomUUID(), bet: 100_000 }, losing);
+      await playRound(deps, { sessionId, roundKey: randomUUID(), bet: 100_000 }, losing());
       await deps.db.updateTable('players').set({ status: 'platinum' }).where('id', '=', me.id).execute();
       await lowerStatuses(deps);
       clock.pass(Date.parse('2026-01-31T19:00:00Z') - clock.now().getTime());

@@ -1,7 +1,6 @@
 import { endpoints, fieldCodes, type Endpoint } from '../contract/index.ts';
 import { z } from '../z.ts';
-import { holdAnswer, holdShape, isMissing } from './answers.ts';
-import type { Findings } from './findings.ts';
+import { holdAnswer, holdShape, isMissing, type Findings } from './findings.ts';
 import {
   codeOf,
   described,

@@ -1,6 +1,5 @@
 import { endpoints, type Endpoint } from '../contract/index.ts';
-import { holdAnswer, isMissing } from './answers.ts';
-import type { Findings } from './findings.ts';
+import { holdAnswer, isMissing, type Findings } from './findings.ts';
 import { described, pick, type Answer, type Ask, type Visitor } from './visitor.ts';
 
 const all = Object.values<Endpoint>(endpoints);

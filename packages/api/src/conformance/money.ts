@@ -1,8 +1,7 @@
 import { endpoints, type AnswerOf } from '../contract/index.ts';
 import { z } from '../z.ts';
-import { holdAnswer, holdShape } from './answers.ts';
+import { holdAnswer, holdShape, type Findings } from './findings.ts';
 import { replayProblem } from './commands.ts';
-import type { Findings } from './findings.ts';
 import { codeOf, described, newKey, pick, refusedWith, type Answer, type Visitor } from './visitor.ts';
 
 const { pay, transactions, paymentMethods, methodOptions, balance } = endpoints;

@@ -1,6 +1,5 @@
 import { endpoints, type Endpoint, type EndpointId, type QueryInput } from '../contract/index.ts';
-import { holdAnswer, holdShape, isMissing } from './answers.ts';
-import type { Findings } from './findings.ts';
+import { holdAnswer, holdShape, isMissing, type Findings } from './findings.ts';
 import { described, nonsense, pick, refusedWith, type Answer, type Ask, type Visitor } from './visitor.ts';
 
 const all = Object.values<Endpoint>(endpoints);

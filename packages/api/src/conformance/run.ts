@@ -1,5 +1,5 @@
 import { holdCommands } from './commands.ts';
-import { createFindings, type Finding, type Findings } from './findings.ts';
+import { createFindings, type Finding, type Findings, holdAnswer, holdShape } from './findings.ts';
 import { holdHostile } from './hostile.ts';
 import { holdMoney } from './money.ts';
 import { holdReads } from './reads.ts';
@@ -14,7 +14,6 @@ import {
   type Visitor,
 } from './visitor.ts';
 import { endpoints } from '../contract/index.ts';
-import { holdAnswer, holdShape } from './answers.ts';
 
 const { authenticate, refresh, profile } = endpoints;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { issueSocialToken } from '../domain/social/index.ts';
+import { issueSocialToken } from '../domain/social/identities.ts';
 import { testServer, site } from '../testing/index.ts';
 
 interface Answer {
@@ -34,37 +34,15 @@ describe('taking an account over', () => {
 
   const save = (body: object, by = token) => server.post<Answer>('/api/v1/profile/', body, { token: by });
   const player = async (by = token) => (await server.get<Player>('/api/v1/profile/', { token: by })).body;
-  const signIn = (contact: object, word = password) =>
-    server.post<Answer>('/api/authenticate', { ...contact, password: word, ...site });
-  const askReset = (contact: object) =>
-    server.post('/api/reset-password-request', {
-      ...contact,
-      region: 'KZ',
-      brand: 'tulpar',
-      recaptcha_token: '',
-    });
-  const useReset = (body: object) =>
-    server.post<Answer>('/api/reset-password/confirm', {
-      password: 'taken-over',
-      region: 'KZ',
-      brand: 'tulpar',
-      ...body,
-    });
+  const signIn = (contact: object, word = password) => server.signIn<Answer>({ ...contact, password: word });
+  const askReset = (contact: object) => server.askReset({ ...contact });
+  const useReset = (body: object) => server.reset<Answer>({ password: 'taken-over', ...body });
   const sendCode = (phone: string, proof: object = {}) =>
     server.post<Answer>('/api/v1/profile/send-confirm-phone-message', { phone, ...proof }, { token });
-  const letters = async (recipient: string, purpose?: string) => {
-    const all = await server.deps.db
-      .selectFrom('outbox')
-      .select(['purpose', 'body', 'link', 'channel'])
-      .where('recipient', '=', recipient)
-      .orderBy('id')
-      .execute();
-    return purpose === undefined ? all : all.filter((letter) => letter.purpose === purpose);
-  };
   const digits = async (recipient: string) =>
-    /\d{6}/.exec((await letters(recipient)).at(-1)?.body ?? '')?.[0] ?? '';
+    /\d{6}/.exec((await server.sent(recipient)).at(-1)?.body ?? '')?.[0] ?? '';
   const undoToken = async (recipient: string, purpose = 'contacts_changed') =>
-    new URL((await letters(recipient, purpose)).at(-1)?.link ?? '').searchParams.get('undo') ?? '';
+    new URL((await server.sent(recipient, purpose)).at(-1)?.link ?? '').searchParams.get('undo') ?? '';
   const undo = (link: string) => server.post<Answer>('/api/v1/profile/undo-change', { token: link });
   const confirmPhone = async (phone: string) => {
     // Only one message per minute is allowed.
@@ -102,7 +80,7 @@ describe('taking an account over', () => {
         current_password: ['PASSWORD_WRONG'],
       });
       expect((await askReset({ phone })).status).toBe(200);
-      expect(await letters(phone)).toEqual([]);
+      expect(await server.sent(phone)).toEqual([]);
       expect((await useReset({ phone, code: '123456' })).body.errors).toEqual({ code: ['CODE_INVALID'] });
       expect((await player()).phone).toBeNull();
       expect((await signIn({ email })).status).toBe(200);
@@ -124,7 +102,7 @@ describe('taking an account over', () => {
       const unknown = await askReset({ phone: number(5) });
       const typed = await askReset({ phone });
       expect([typed.status, typed.body]).toEqual([unknown.status, unknown.body]);
-      expect(await letters(phone)).toEqual([]);
+      expect(await server.sent(phone)).toEqual([]);
 
       const mine = number(8);
       const byPhone = (await server.signUp({ email: undefined, phone: mine })).access;
@@ -132,13 +110,13 @@ describe('taking an account over', () => {
       expect((await save({ email: typedEmail, current_password: password }, byPhone)).status).toBe(200);
       await askReset({ email: typedEmail });
       await server.get('/api/v1/profile/verify-email', { token: byPhone });
-      const sent = await letters(typedEmail);
+      const sent = await server.sent(typedEmail);
       expect(sent.map(({ purpose }) => purpose)).toEqual(['confirm_email']);
       expect(sent[0]?.link).not.toContain('auth_token');
 
       await server.get(`/api/v1/profile${new URL(sent[0]?.link ?? '').pathname}`);
       await askReset({ email: typedEmail });
-      expect(await letters(typedEmail, 'reset_password')).toHaveLength(1);
+      expect(await server.sent(typedEmail, 'reset_password')).toHaveLength(1);
     },
   );
 
@@ -190,7 +168,7 @@ describe('taking an account over', () => {
       const [mine, other] = [number(7), number(8)];
       await confirmPhone(mine);
       await confirmPhone(other);
-      expect((await letters(mine, 'contacts_changed'))[0]?.channel).toBe('sms');
+      expect((await server.sent(mine, 'contacts_changed'))[0]?.channel).toBe('sms');
       const link = await undoToken(mine);
       // The number is reserved because the change may be undone.
       expect(
@@ -228,7 +206,7 @@ describe('taking an account over', () => {
       expect((await signIn({ email })).status).toBe(200);
 
       await askReset({ email });
-      const [reset] = await letters(email, 'reset_password');
+      const [reset] = await server.sent(email, 'reset_password');
       await useReset({ token: new URL(reset?.link ?? '').searchParams.get('token') });
       expect((await signIn({ email })).status).toBe(401);
       expect((await undo(await undoToken(email, 'password_changed'))).status).toBe(200);
@@ -309,10 +287,10 @@ describe('taking an account over', () => {
       const taken = await askSocial(thief);
       expect([taken.status, taken.body.errors]).toEqual([422, { email: ['EMAIL_TAKEN'] }]);
 
-      const [sent] = await letters(thief, 'confirm_email');
+      const [sent] = await server.sent(thief, 'confirm_email');
       expect(sent).toBeUndefined();
       await server.get('/api/v1/profile/verify-email', { token });
-      const confirmation = new URL((await letters(thief, 'confirm_email')).at(-1)?.link ?? '');
+      const confirmation = new URL((await server.sent(thief, 'confirm_email')).at(-1)?.link ?? '');
       await server.get(`/api/v1/profile${confirmation.pathname}`);
       expect((await askSocial(thief)).status).toBe(200);
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { issueSocialToken } from '../domain/social/index.ts';
+import { issueSocialToken } from '../domain/social/identities.ts';
 import { createTestServer, type TestResponse, type TestServer } from '../testing/index.ts';
-import type { AttemptLimits } from '../domain/sessions/index.ts';
+import type { AttemptLimits } from '../domain/sessions/attempts.ts';
 
 interface Answer {
   readonly message?: string;
@@ -37,9 +37,8 @@ describe('limits of an address', () => {
     more: { password?: string; recaptcha_token?: string; cookie?: string | undefined } = {},
   ) => {
     const { password = 'secret-word', recaptcha_token, cookie } = more;
-    return server.post<Answer>(
-      '/api/authenticate',
-      { email, password, ...site, domain: 'localhost', recaptcha_token },
+    return server.signIn<Answer>(
+      { email, password, recaptcha_token },
       from(ip, cookie === undefined ? {} : { Cookie: cookie }),
     );
   };
@@ -60,7 +59,7 @@ describe('limits of an address', () => {
 
   it(
     'after 100 guesses from one /64 a known browser continues, any other must solve a challenge first',
-    { tags: ['SEC-10'] },
+    { tags: ['SEC-10', 'X33'] },
     async () => {
       const email = 'shared@example.com';
       const known = cookieOf(await signUp(email, '2001:db8:9::1'));
@@ -256,15 +255,7 @@ describe('limits of an address', () => {
   describe('messages that a player can cause by succeeding', () => {
     const phone = '77015558800';
     const email = 'first@example.com';
-    const sent = async (recipient: string) =>
-      (
-        await server.deps.db
-          .selectFrom('outbox')
-          .select('purpose')
-          .where('recipient', '=', recipient)
-          .orderBy('id')
-          .execute()
-      ).map(({ purpose }) => purpose);
+    const sent = async (recipient: string) => (await server.sent(recipient)).map(({ purpose }) => purpose);
 
     it('about new browsers are five an hour for one number', { tags: ['SEC-11', 'SEC-08'] }, async () => {
       await server.signUp({ email: undefined, phone });
@@ -279,11 +270,7 @@ describe('limits of an address', () => {
 
     it('about changed contacts and passwords are ten an hour', { tags: ['SEC-11', 'SEC-03'] }, async () => {
       const { access: token } = await server.signUp({ email });
-      await use(
-        'change',
-        String((await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id),
-        8,
-      );
+      await use('change', String(await server.idOf(token)), 8);
       const change = (to: string) =>
         server.post<Answer>('/api/v1/profile/', { email: to, current_password: 'secret-word' }, { token });
       expect((await change('second@example.com')).status).toBe(200);

@@ -30,28 +30,14 @@ describe('the end of sessions', () => {
       { token, auth_type: 'pwa', ...site },
       { headers: { 'User-Agent': userAgent } },
     );
-  const signIn = (password: string) => server.post<Answer>('/api/authenticate', { email, password, ...site });
+  const signIn = (password: string) => server.signIn<Answer>({ email, password });
   const profile = async (token: string) => (await server.get('/api/v1/profile/', { token })).status;
-  const askReset = () =>
-    server.post('/api/reset-password-request', { email, region: 'KZ', brand: 'tulpar', recaptcha_token: '' });
-  const useReset = (token: string) =>
-    server.post<Answer>('/api/reset-password/confirm', {
-      token,
-      password: 'next-secret',
-      region: 'KZ',
-      brand: 'tulpar',
-    });
+  const askReset = () => server.askReset({ email });
+  const useReset = (token: string) => server.reset<Answer>({ token, password: 'next-secret' });
   /** Link in the last message with a purpose. */
   const link = async (purpose: string) => {
-    const letter = await server.deps.db
-      .selectFrom('outbox')
-      .select('link')
-      .where('recipient', '=', email)
-      .where('purpose', '=', purpose)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    return new URL(letter.link ?? '');
+    const letter = (await server.sent(email, purpose)).at(-1);
+    return new URL(letter?.link ?? '');
   };
   const signInLink = async () => {
     const { body } = await server.post<Answer>('/api/v1/profile/sign-in-link', undefined, {
@@ -74,8 +60,6 @@ describe('the end of sessions', () => {
       },
       { token: tokens.access },
     );
-  const idOf = async (token: string) =>
-    (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
 
   const ends: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
     'a password changed elsewhere': async () => {
@@ -102,7 +86,7 @@ describe('the end of sessions', () => {
     'nothing prepared before %s opens anything',
     { tags: ['SEC-04'] },
     async (name) => {
-      const id = await idOf(tokens.access);
+      const id = await server.idOf(tokens.access);
       await server.deposit(tokens.access, 500_000);
       const game = await server.launch(tokens.access);
       expect(await round(game)).toEqual([200, undefined]);

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../db/types.ts';
-import { lockPlayer } from '../domain/ledger/index.ts';
-import { banPlayer, hashPassword } from '../domain/players/index.ts';
-import { endCodesSentTo, endSessionsOf, openSession } from '../domain/sessions/index.ts';
-import { issueSocialToken } from '../domain/social/index.ts';
+import { lockPlayer } from '../domain/ledger/post.ts';
+import { banPlayer } from '../domain/players/ban.ts';
+import { hashPassword } from '../domain/players/passwords.ts';
+import { endCodesSentTo, endSessionsOf } from '../domain/sessions/end-sessions.ts';
+import { openSession } from '../domain/sessions/tokens.ts';
+import { issueSocialToken } from '../domain/social/identities.ts';
 import { createTestServer, engine, type TestServer, type Tokens } from '../testing/index.ts';
 
 interface Answer {
@@ -49,15 +51,8 @@ const liveSessions = async () =>
       .where('revoked_at', 'is', null)
       .execute()
   ).length;
-const sentTo = async (recipient: string) =>
-  await server.deps.db
-    .selectFrom('outbox')
-    .select(['body', 'link'])
-    .where('recipient', '=', recipient)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-const digitsSentTo = async (phone: string) => /\d{6}/.exec((await sentTo(phone)).body)?.[0] ?? '';
+const sentTo = async (recipient: string) => (await server.sent(recipient)).at(-1);
+const digitsSentTo = async (phone: string) => /\d{6}/.exec((await sentTo(phone))?.body ?? '')?.[0] ?? '';
 
 describe('a command that waits for its turn', () => {
   /** Sends a command; while it waits, `end` runs. */
@@ -142,7 +137,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
   it('opens no session with a password that has been changed', { tags: ['SEC-04'] }, async () => {
     const password_hash = await hashPassword('next-secret');
     const answer = await overtaken(
-      () => server.post<Answer>('/api/authenticate', { email, password: 'secret-word', ...site }),
+      () => server.signIn<Answer>({ email }),
       async (trx) => {
         await trx.updateTable('players').set({ password_hash }).where('id', '=', id).execute();
         await end(trx);
@@ -154,7 +149,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
 
   it('opens no session for a player who has been banned', { tags: ['AUTH-22'] }, async () => {
     const answer = await overtaken(
-      () => server.post<Answer>('/api/authenticate', { email, password: 'secret-word', ...site }),
+      () => server.signIn<Answer>({ email }),
       (trx) => banPlayer(trx, id, now()),
     );
     expect([answer?.status, answer?.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
@@ -208,19 +203,9 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
   });
 
   it('sets no password by a link that has ended', { tags: ['SEC-04'] }, async () => {
-    const request = { region: 'KZ', brand: 'tulpar', recaptcha_token: '' };
-    await server.post('/api/reset-password-request', { email, ...request });
-    const token = new URL((await sentTo(email)).link ?? '').searchParams.get('token') ?? '';
-    const answer = await overtaken(
-      () =>
-        server.post<Answer>('/api/reset-password/confirm', {
-          token,
-          password: 'next-secret',
-          region: 'KZ',
-          brand: 'tulpar',
-        }),
-      end,
-    );
+    await server.askReset({ email });
+    const token = new URL((await sentTo(email))?.link ?? '').searchParams.get('token') ?? '';
+    const answer = await overtaken(() => server.reset<Answer>({ token, password: 'next-secret' }), end);
     expect([answer?.status, answer?.body.errors]).toEqual([422, { token: ['TOKEN_INVALID'] }]);
   });
 
@@ -232,20 +217,9 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
       .select('id')
       .where('phone', '=', phone)
       .executeTakeFirstOrThrow());
-    const request = { region: 'KZ', brand: 'tulpar', recaptcha_token: '' };
-    await server.post('/api/reset-password-request', { phone, ...request });
+    await server.askReset({ phone });
     const code = await digitsSentTo(phone);
-    const answer = await overtaken(
-      () =>
-        server.post<Answer>('/api/reset-password/confirm', {
-          phone,
-          code,
-          password: 'next-secret',
-          region: 'KZ',
-          brand: 'tulpar',
-        }),
-      end,
-    );
+    const answer = await overtaken(() => server.reset<Answer>({ phone, code, password: 'next-secret' }), end);
     expect([answer?.status, answer?.body.errors]).toEqual([422, { code: ['CODE_INVALID'] }]);
   });
 });

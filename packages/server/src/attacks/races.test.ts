@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settleDue } from '../domain/payments/index.ts';
+import { settleDue } from '../domain/payments/settle.ts';
 import { testServer, type Tokens } from '../testing/index.ts';
 
 interface Answer {
@@ -17,17 +17,7 @@ describe('concurrent requests', () => {
     tokens = await server.signUp();
   });
 
-  const withdraw = (amount: number) =>
-    server.post<Answer>(
-      '/api/v1/pay',
-      server.payBody({
-        type: 'withdrawal',
-        uid: 'kz-card-out',
-        fields: { card_number: '4400430000031234' },
-        amount,
-      }),
-      { token: tokens.access },
-    );
+  const withdraw = (amount: number) => server.withdraw<Answer>(tokens.access, amount);
   const cancel = (id: string | undefined) =>
     server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token: tokens.access });
   const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.from({ length: count }, act));

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { banPlayer } from '../domain/players/index.ts';
+import { banPlayer } from '../domain/players/ban.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
 import { issueToken } from '../domain/sessions/one-time-codes.ts';
 import { testServer, site, type Tokens } from '../testing/index.ts';
@@ -190,11 +190,7 @@ describe('tokens in other hands', () => {
       return server.deps.db.transaction().execute((trx) => banPlayer(trx, playerId, server.clock.now()));
     },
     'a password changed elsewhere': async () => {
-      const { body } = await server.post<Answer>('/api/authenticate', {
-        email,
-        password: 'secret-word',
-        ...site,
-      });
+      const { body } = await server.signIn<Answer>({ email });
       return server.post(
         '/api/v1/profile/change-password',
         { old_password: 'secret-word', new_password: 'new-secret' },
@@ -209,12 +205,7 @@ describe('tokens in other hands', () => {
         { playerId, purpose: 'reset_password', subject: email },
         server.clock.now(),
       );
-      return server.post('/api/reset-password/confirm', {
-        token,
-        password: 'new-secret',
-        region: 'KZ',
-        brand: 'tulpar',
-      });
+      return server.reset({ token });
     },
   };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { grantOffer } from '../domain/offers/index.ts';
-import { issueSocialToken } from '../domain/social/index.ts';
+import { grantOffer } from '../domain/offers/offers.ts';
+import { issueSocialToken } from '../domain/social/identities.ts';
 import { createTestServer, engine, site, type TestServer, type Tokens } from '../testing/index.ts';
 
 interface Answer {
@@ -51,18 +51,7 @@ describe.runIf(engine === 'postgres')(
 
     it('pay out a balance once', { tags: ['X28', 'API-28'] }, async () => {
       await servers[0].deposit(tokens.access, 1_000_000);
-      const answers = await each(30, (server) =>
-        server.post<Answer>(
-          '/api/v1/pay',
-          server.payBody({
-            type: 'withdrawal',
-            uid: 'kz-card-out',
-            fields: { card_number: '4400430000031234' },
-            amount: 1_000_000,
-          }),
-          { token: tokens.access },
-        ),
-      );
+      const answers = await each(30, (server) => server.withdraw<Answer>(tokens.access, 1_000_000));
       expect(answers.filter(({ body }) => body.status === 'process')).toHaveLength(1);
       expect((await servers[0].balance(tokens.access)).realBalance).toBe(0);
       await expectSoundBooks();
@@ -70,18 +59,7 @@ describe.runIf(engine === 'postgres')(
 
     it('keep within the withdrawals of a day', { tags: ['X28', 'PAY-11'] }, async () => {
       await servers[0].deposit(tokens.access, 9_000_000);
-      const answers = await each(30, (server) =>
-        server.post<Answer>(
-          '/api/v1/pay',
-          server.payBody({
-            type: 'withdrawal',
-            uid: 'kz-card-out',
-            fields: { card_number: '4400430000031234' },
-            amount: 1_000_000,
-          }),
-          { token: tokens.access },
-        ),
-      );
+      const answers = await each(30, (server) => server.withdraw<Answer>(tokens.access, 1_000_000));
       expect(answers.filter(({ body }) => body.status === 'process')).toHaveLength(3);
       await expectSoundBooks();
     });
@@ -171,14 +149,7 @@ describe.runIf(engine === 'postgres')(
         server.post<Answer>('/api/authenticate', { email, password: `guess-${at}`, ...site }),
       );
       expect(statuses(guesses)).toEqual([...times(10, 401), ...times(14, 429)]);
-      const resets = await each(10, (server) =>
-        server.post('/api/reset-password-request', {
-          email,
-          region: 'KZ',
-          brand: 'tulpar',
-          recaptcha_token: '',
-        }),
-      );
+      const resets = await each(10, (server) => server.askReset({ email }));
       expect(statuses(resets)).toEqual([...times(3, 200), ...times(7, 429)]);
     });
 

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
-import { openSocket } from './socket.ts';
+import { openSocket } from './outage.ts';
 
 /** Channel that the triggers notify. */
 export const channel = 'tulpar_events';

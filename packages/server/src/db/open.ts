@@ -6,7 +6,7 @@ import pg from 'pg';
 import { embeddedAnnouncements, serverAnnouncements, type Announcements } from './announcements.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { embeddedStatements, serverStatements, type AskPrepared } from './prepared.ts';
-import { openSocket } from './socket.ts';
+import { openSocket } from './outage.ts';
 import type { Database } from './types.ts';
 
 /** A database ready for migrations. */
@@ -91,22 +91,23 @@ export function openServer(
   { wait = requestBounds.wait, hasBroker = false, log = [] }: ServerOptions = {},
 ): OpenDatabase {
   const pool = openPool(url, { ...requestBounds, wait }, hasBroker);
-  const db = kyselyOn(pool, log);
   // The relay of changes holds one.
   const connections = jobBounds.connections + (hasBroker ? 1 : 0);
-  const jobs = kyselyOn(openPool(url, { ...jobBounds, connections }, hasBroker));
+  const jobPool = openPool(url, { ...jobBounds, connections }, hasBroker);
   const announcements = serverAnnouncements(url);
   return {
-    db,
-    jobs,
+    db: kyselyOn(pool, log),
+    jobs: kyselyOn(jobPool),
     isOwnedAlone: false,
     pglite: null,
     announcements,
     ask: serverStatements(pool),
     async close() {
+      if (pool.ending) return;
       await announcements.stop();
-      await jobs.destroy();
-      await db.destroy();
+      // Not `destroy` of Kysely, which leaves a pool without statements open.
+      await jobPool.end();
+      await pool.end();
     },
   };
 }
@@ -119,11 +120,10 @@ export async function withoutTimeouts<Result>(
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: requestBounds.wait });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = kyselyOn(pool);
   try {
-    return await work(db);
+    return await work(kyselyOn(pool));
   } finally {
-    await db.destroy();
+    await pool.end();
   }
 }
 

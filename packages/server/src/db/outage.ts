@@ -1,3 +1,5 @@
+import { Socket } from 'node:net';
+
 /**
  * SQLSTATE classes and codes of a database that is unreachable, full or overloaded: lost connection (08), out
  * of resources (53), shutdown or cancelled statement (57), lock or idle timeout, deadlock, serialization
@@ -29,4 +31,16 @@ export function isOutage(error: unknown): boolean {
     driverMessages.test(error.message) ||
     isOutage(error.cause)
   );
+}
+
+/**
+ * A socket to PostgreSQL that fails after `silence` ms without a byte in either direction. A peer that
+ * disappeared sends no reset, and the system would retransmit for a quarter of an hour.
+ */
+export function openSocket(silence: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(silence, () => {
+    socket.destroy(new Error(`The database has been silent for ${silence} ms`));
+  });
+  return socket;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { post } from '../domain/ledger/index.ts';
-import { playRound } from '../domain/rounds/index.ts';
-import { forgetOldLogs } from '../domain/monitoring/index.ts';
+import { post } from '../domain/ledger/post.ts';
+import { playRound } from '../domain/rounds/play-round.ts';
+import { forgetOldLogs } from '../domain/monitoring/client-errors.ts';
 import { testServer } from '../testing/index.ts';
 import { addMonths, monthlyTables } from './partitions.ts';
 
@@ -18,7 +18,7 @@ describe('tables that grow', () => {
     await addMonths(server.deps);
     await server.signUp();
     ({ access: token } = await server.signUp());
-    player = (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
+    player = await server.idOf(token);
     await server.deposit(token);
   });
 

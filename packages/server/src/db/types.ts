@@ -1,9 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables, PushTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
-import type { ClientErrorTables } from './client-error-tables.ts';
+import type { OperationTables } from './operation-tables.ts';
 import type { ContestTables } from './contest-tables.ts';
-import type { EventTables } from './event-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
 import type { SandboxTables } from './sandbox-tables.ts';
@@ -12,9 +11,8 @@ export type Database = PlayerTables &
   MoneyTables &
   CatalogueTables &
   AccountTables &
-  ClientErrorTables &
   ContestTables &
-  EventTables &
+  OperationTables &
   PushTables &
   SandboxTables;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openTournaments } from '../domain/tournaments/index.ts';
+import { openTournaments } from '../domain/tournaments/editions.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { boardEvery, createBoardFeed, type BoardFeed } from './boards.ts';
 import type { EventStream } from './stream.ts';

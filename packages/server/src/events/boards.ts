@@ -1,4 +1,5 @@
-import { findTournament, tournamentNews } from '../domain/tournaments/index.ts';
+import { findTournament } from '../domain/tournaments/editions.ts';
+import { tournamentNews } from '../domain/tournaments/news.ts';
 import type { Ports } from '../ports.ts';
 import type { EventStream } from './stream.ts';
 

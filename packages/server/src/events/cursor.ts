@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EventKind } from '../db/event-tables.ts';
+import type { EventKind } from '../db/operation-tables.ts';
 import type { Connection, Database } from '../db/types.ts';
 import type { Ports } from '../ports.ts';
 import type { Currency } from '../domain/locale/locale.ts';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import type { EventKind } from '../db/event-tables.ts';
-import { decideDocument } from '../domain/documents/index.ts';
-import { playRound } from '../domain/rounds/index.ts';
+import type { EventKind } from '../db/operation-tables.ts';
+import { decideDocument } from '../domain/documents/decide.ts';
+import { playRound } from '../domain/rounds/play-round.ts';
 import { createTestServer, testServer } from '../testing/index.ts';
-import { forgetOldEvents, streamsPerPlayer } from './index.ts';
+import { forgetOldEvents } from './cursor.ts';
+import { streamsPerPlayer } from './hub.ts';
 import { createStream } from './stream.ts';
 
 interface Received {
@@ -106,7 +107,7 @@ describe('events', () => {
     await server.deps.db
       .updateTable('notifications')
       .set({ status: 'read' })
-      .where('player_id', '=', await idOf(other.access))
+      .where('player_id', '=', await server.idOf(other.access))
       .execute();
     expect((await strange.all('notifications')).map(({ event }) => event)).not.toContain('balance');
     await Promise.all([stream.cancel(), strange.cancel()]);
@@ -114,7 +115,7 @@ describe('events', () => {
 
   it('a document, its decision and the verification are announced', { tags: ['KYC-17'] }, async () => {
     const { access } = await server.signUp();
-    const player = await idOf(access);
+    const player = await server.idOf(access);
     const stream = await open(access);
     const { db, clock } = server.deps;
     const key = randomUUID();
@@ -171,7 +172,7 @@ describe('events', () => {
     async () => {
       const { access } = await server.signUp();
       const stream = await open(access);
-      const player = await idOf(access);
+      const player = await server.idOf(access);
       await server.deps.db
         .updateTable('players')
         .set({ first_name: 'Арман' })
@@ -184,12 +185,9 @@ describe('events', () => {
     },
   );
 
-  const idOf = async (token: string) =>
-    (await server.get<{ id: number }>('/api/v1/profile/', { token })).body.id;
-
   it('send nothing that is rolled back', async () => {
     const { access } = await server.signUp();
-    const player = await idOf(access);
+    const player = await server.idOf(access);
     await allDelivered();
     const stream = await open(access);
     const change = (status: 'read' | 'closed', isUndone: boolean) =>
@@ -227,7 +225,7 @@ describe('events', () => {
     const { xid } = await server.deps.db
       .selectFrom('player_events')
       .select(({ fn }) => fn.max('xid').as('xid'))
-      .where('player_id', '=', await idOf(token))
+      .where('player_id', '=', await server.idOf(token))
       .executeTakeFirstOrThrow();
     return BigInt(xid);
   };
@@ -289,7 +287,7 @@ describe('events', () => {
         await rest;
       };
       const one = await server.signUp();
-      const player = await idOf(one.access);
+      const player = await server.idOf(one.access);
       const end = (reason: string) =>
         server.deps.db
           .updateTable('sessions')
@@ -300,7 +298,7 @@ describe('events', () => {
       expect((await ask(one.access)).status).toBe(401);
 
       const two = await server.signUp();
-      const banned = await idOf(two.access);
+      const banned = await server.idOf(two.access);
       await ended(two.access, () =>
         server.deps.db
           .updateTable('players')
@@ -321,7 +319,7 @@ describe('events', () => {
 
   it('end at a logout that comes while the stream is being opened', { tags: ['X32'] }, async () => {
     const { access } = await server.signUp();
-    const player = await idOf(access);
+    const player = await server.idOf(access);
     const opening = ask(access);
     await server.deps.db
       .updateTable('sessions')

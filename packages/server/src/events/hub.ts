@@ -1,6 +1,6 @@
 import { busyCode } from '@tulpar/api/errors';
 import type { Announcements } from '../db/announcements.ts';
-import type { EventKind } from '../db/event-tables.ts';
+import type { EventKind } from '../db/operation-tables.ts';
 import type { Ports } from '../ports.ts';
 import { refuse } from '../domain/errors/refusal.ts';
 import { createBoardFeed } from './boards.ts';

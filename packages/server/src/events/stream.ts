@@ -1,4 +1,4 @@
-import type { EventKind } from '../db/event-tables.ts';
+import type { EventKind } from '../db/operation-tables.ts';
 import type { TournamentNews } from '@tulpar/api/contract';
 import type { Currency, Language } from '../domain/locale/locale.ts';
 import { eventKinds, type Moment } from './cursor.ts';

@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { canRunNats, createNats } from '../testing/nats.ts';
+import { canRunNats, createNats } from '../testing/own-services.ts';
 import { startProcess, type ServerProcess } from '../testing/process.ts';
 import { signUpAt, type RemotePlayer } from '../testing/remote-player.ts';
 import { createSharedDatabase } from '../testing/shared-database.ts';

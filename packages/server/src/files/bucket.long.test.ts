@@ -16,7 +16,8 @@ import { startProcess, type ServerProcess } from '../testing/process.ts';
 import { signUpAt, type RemotePlayer } from '../testing/remote-player.ts';
 import { createSharedDatabase } from '../testing/shared-database.ts';
 import { canRunSwift, createSwift } from '../testing/swift.ts';
-import { BucketError, createBucket, createBucketStorage, type Bucket } from './index.ts';
+import { BucketError, createBucket, type Bucket } from './bucket.ts';
+import { createBucketStorage } from './storage.ts';
 
 type Swift = Awaited<ReturnType<typeof createSwift>>;
 

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../db/open.ts';
 import { openTestDatabase } from '../testing/index.ts';
 import { fileStorageContract } from '../testing/file-storage.ts';
 import { createMemoryBucket } from '../testing/memory-bucket.ts';
-import { createBucketStorage, createDatabaseStorage } from './index.ts';
+import { createBucketStorage, createDatabaseStorage } from './storage.ts';
 
 const expiresAt = new Date('2026-01-12T11:00:00.000Z');
 let opened: OpenDatabase;

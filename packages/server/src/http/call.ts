@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf, endpoints, ParamsOf, QueryOf } from '@tulpar/api/contract';
 import type { Kysely, Transaction } from 'kysely';
-import type { EventKind } from '../db/event-tables.ts';
+import type { EventKind } from '../db/operation-tables.ts';
 import type { Database } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Device } from '../domain/sessions/index.ts';
+import type { Device } from '../domain/sessions/devices.ts';
 import type { Country, Currency, Language } from '../domain/locale/locale.ts';
 import type { RequestFacts } from './request-facts.ts';
 import type { Rows } from './answer-cache.ts';

@@ -1,6 +1,6 @@
 import { busyCode } from '@tulpar/api/errors';
 import { isOutage } from '../db/outage.ts';
-import { BucketError } from '../files/index.ts';
+import { BucketError } from '../files/bucket.ts';
 import { Refusal } from '../domain/errors/refusal.ts';
 
 export const jsonType = 'application/json; charset=utf-8';

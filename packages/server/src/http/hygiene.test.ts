@@ -219,9 +219,8 @@ describe('HTTP', () => {
     async () => {
       const signInAt = async (on: TestServer, forwarded: string, email: string) =>
         (
-          await on.post(
-            '/api/authenticate',
-            { email, password: 'wrong-password', region: 'KZ', brand: 'tulpar', domain: 'x' },
+          await on.signIn(
+            { email, password: 'wrong-password' },
             {
               headers: {
                 'X-Forwarded-For': forwarded,

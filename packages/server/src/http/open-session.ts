@@ -1,11 +1,7 @@
 import { serialize } from 'hono/utils/cookie';
 import type { Connection } from '../db/types.ts';
-import {
-  createDeviceCookie,
-  openSession,
-  reportNewDevice,
-  type OpenedSession,
-} from '../domain/sessions/index.ts';
+import { createDeviceCookie, reportNewDevice } from '../domain/sessions/devices.ts';
+import { openSession, type OpenedSession } from '../domain/sessions/tokens.ts';
 import type { CallContext } from './call.ts';
 
 /** Maximum cookie lifetime in browsers, seconds. */

@@ -32,11 +32,7 @@ describe('links in messages', () => {
     const { access } = await post('/api/signup', server.signUpBody({ email }));
     await post('/api/reset-password-request', { email, ...site, recaptcha_token: '' });
     const { url } = await post('/api/v1/profile/sign-in-link', undefined, access.token);
-    const sent = await server.deps.db
-      .selectFrom('outbox')
-      .select('link')
-      .where('recipient', '=', email)
-      .execute();
+    const sent = await server.sent(email);
     expect(sent).toHaveLength(2);
     return [...new Set([url, ...sent.map(({ link }) => link ?? '')].map((link) => new URL(link).origin))];
   }

@@ -1,6 +1,6 @@
 import { endpoints } from '@tulpar/api/contract';
 import type { Statement } from '../db/prepared.ts';
-import type { EventKind } from '../db/event-tables.ts';
+import type { EventKind } from '../db/operation-tables.ts';
 import { readClaims } from '../domain/sessions/access-token.ts';
 import type { Currency, Language } from '../domain/locale/locale.ts';
 import type { Ports } from '../ports.ts';

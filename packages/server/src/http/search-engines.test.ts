@@ -3,7 +3,7 @@ import { listedPages, moved, paths, type RouteId } from '@tulpar/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { openTournaments } from '../domain/tournaments/index.ts';
+import { openTournaments } from '../domain/tournaments/editions.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { sitemapXml } from './search-engines.ts';
 

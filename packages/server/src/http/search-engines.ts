@@ -5,10 +5,10 @@ import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { serverOrigin } from './origins.ts';
 import type { RequestVariables } from './request-facts.ts';
-import { catalogueOf } from '../domain/catalogue/index.ts';
+import { catalogueOf } from '../domain/catalogue/snapshot.ts';
 import { allPromotions } from '../domain/content/promotions.ts';
 import { languages, type Language } from '../domain/locale/locale.ts';
-import { listTournaments } from '../domain/tournaments/index.ts';
+import { listTournaments } from '../domain/tournaments/editions.ts';
 
 /** A page of the sitemap. */
 interface SitePage {

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueRows } from '../db/seed/index.ts';
-import { templates } from '../domain/offers/index.ts';
+import { templates } from '../domain/offers/templates.ts';
 import type { Images } from '../ports.ts';
 import { createMemoryBucket } from '../testing/memory-bucket.ts';
 import { createImages, createSharedImages, byteRange } from './index.ts';
-import { FILES, readKey, SYMBOLS } from './keys.ts';
-import { SIZES } from './parameters.ts';
+import { FILES, readKey, SYMBOLS, SIZES } from './keys.ts';
 import { createStore } from './store.ts';
 
 let dataDir: string;

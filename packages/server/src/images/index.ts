@@ -5,8 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { matchesTag } from '../http/answer.ts';
 import { BusyError, createLimiter } from '../limiter.ts';
 import type { Images } from '../ports.ts';
-import { FILES, readKey, type Subject } from './keys.ts';
-import { outputWidth, readVariant, type Variant } from './parameters.ts';
+import { FILES, readKey, type Subject, outputWidth, readVariant, type Variant } from './keys.ts';
 import type { SharedImages } from './shared.ts';
 import { createStore } from './store.ts';
 

@@ -1,5 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { MiddlewareHandler } from 'hono';
+import type { Log } from '../ports.ts';
+import type { RequestVariables } from '../http/request-facts.ts';
 
 /** Upper bounds of the request duration histogram, s. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -11,7 +14,7 @@ interface Series {
   readonly buckets: number[];
 }
 
-export interface Answered {
+interface Answered {
   readonly method: string;
   /** Id of the contract's call, or the part of the server; never a URL, which would create a series each. */
   readonly call: string;
@@ -113,4 +116,45 @@ export function serveMetrics(metrics: Metrics, port: number, host: string): Prom
     server.once('error', reject);
     server.listen(port, host, () => resolve(server));
   });
+}
+
+/** Part of the server for a path that is not a call of the contract. */
+export const partOf = (path: string) =>
+  /^\/(api|cdn|sandbox|healthz|readyz)(?=\/|$)/.exec(path)?.[1] ?? 'app';
+
+/**
+ * Counts each request and optionally logs it, without its URL: paths and queries contain codes and tokens.
+ */
+export function watchRequests({
+  metrics,
+  log,
+}: {
+  readonly metrics: Metrics | null;
+  readonly log: Log;
+}): MiddlewareHandler<{ Variables: RequestVariables }> {
+  return async (context, next) => {
+    // Requests made while this server renders a page belong to that page.
+    if ((context.env as { isDrawing?: boolean } | undefined)?.isDrawing) return await next();
+    const start = performance.now();
+    metrics?.began();
+    try {
+      await next();
+    } finally {
+      const seconds = (performance.now() - start) / 1000;
+      const call = context.get('call') ?? partOf(context.req.path);
+      const { method } = context.req;
+      const { status } = context.res;
+      metrics?.answered({ method, call, status, seconds });
+      log.debug(
+        {
+          requestId: context.get('requestId'),
+          method,
+          call,
+          status,
+          ms: Math.round(seconds * 1000),
+        },
+        'answered',
+      );
+    }
+  };
 }

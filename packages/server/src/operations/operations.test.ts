@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Dependencies } from '../dependencies.ts';
 import { createApp } from '../app.ts';
 import { createTestServer } from '../testing/index.ts';
-import { createLog, createMetrics, serveMetrics, startTracing } from './index.ts';
-import { maskText } from './log.ts';
+import { createLog, maskText } from './log.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
+import { startTracing } from './tracing.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,7 +31,7 @@ describe('log', () => {
     const tokens = await server.signUp({ email, password });
     const { access, refresh } = tokens;
     await server.renew(tokens);
-    await server.post('/api/authenticate', { email, password, region: 'KZ', brand: 'tulpar', domain: 'x' });
+    await server.signIn({ email, password });
     await server.post('/api/authenticate', {
       email,
       password: `${password}!`,

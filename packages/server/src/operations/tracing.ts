@@ -7,7 +7,7 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { MiddlewareHandler } from 'hono';
 import type { LogEvent } from 'kysely';
 import type { RequestVariables } from '../http/request-facts.ts';
-import { partOf } from './watch.ts';
+import { partOf } from './metrics.ts';
 
 const name = 'tulpar';
 

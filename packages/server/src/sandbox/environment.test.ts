@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { expireOffers } from '../domain/offers/index.ts';
-import { settleDue } from '../domain/payments/index.ts';
+import { expireOffers } from '../domain/offers/finish.ts';
+import { settleDue } from '../domain/payments/settle.ts';
 import { createOperator, createTestServer, testServer } from '../testing/index.ts';
 import { clearFaults } from './faults.ts';
 import { resetTime } from './state.ts';
@@ -19,13 +19,12 @@ describe('what the operator does to every server', () => {
   const server = testServer();
   /** Another process on the same database. */
   let other: ReturnType<typeof createApp>;
-  let operator: ReturnType<typeof createOperator>;
+  const operator = createOperator(server);
   beforeAll(async () => {
     const timeShift = { ms: 0 };
     const start = server.clock.now().getTime();
     const clock = { now: () => new Date(start + timeShift.ms) };
     other = createApp({ ...server.deps, timeShift, clock });
-    operator = createOperator(server);
   });
   afterEach(async () => {
     await clearFaults(server.deps.db);

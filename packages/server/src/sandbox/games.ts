@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Dependencies } from '../dependencies.ts';
-import { findGameSession, playRound, type RoundResult } from '../domain/rounds/index.ts';
+import { findGameSession } from '../domain/rounds/game-session.ts';
+import { playRound, type RoundResult } from '../domain/rounds/play-round.ts';
 import { readLanguage } from '../domain/locale/locale.ts';
 import { asRefusal, errorHeaders } from '../http/error-body.ts';
 import { serverOrigin } from '../http/origins.ts';

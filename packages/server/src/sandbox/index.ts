@@ -4,11 +4,35 @@ import type { Dependencies } from '../dependencies.ts';
 import { createApiReference } from './api-reference.ts';
 import { createChat } from './chat/index.ts';
 import { createConsole } from './console/index.ts';
-import { createDocumentFiles } from './document-file.ts';
 import { createGamePages, createRounds } from './games.ts';
 import { createPayPages } from './pay.ts';
 import { createPushService } from './push-service.ts';
 import { createSocialPages } from './social.ts';
+import { refuse } from '../domain/errors/refusal.ts';
+
+const keyForm = /^[\w-]{43}$/;
+
+/**
+ * Serves a stored picture to moderators, always as a download. Only the random key in the URL gives access.
+ */
+function createDocumentFiles(deps: Dependencies): Hono {
+  return new Hono().get('/:key', async ({ req }) => {
+    const key = req.param('key');
+    const content = keyForm.test(key) ? await deps.files.get(key) : null;
+    if (content === null) return refuse(404, 'NOT_FOUND');
+    return new Response(Buffer.from(content), {
+      headers: {
+        'Content-Type': 'image/jpeg',
+        'Content-Disposition': `attachment; filename="${key.slice(0, 12)}.jpg"`,
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'private, no-store',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Referrer-Policy': 'no-referrer',
+      },
+    });
+  });
+}
 
 /**
  * Simulates external systems: payment provider, games, mail, support and operator. Mounted under `/sandbox`

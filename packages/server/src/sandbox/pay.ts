@@ -6,7 +6,7 @@ import {
   settleDeposit,
   type PageOutcome,
   type PaymentPage,
-} from '../domain/payments/index.ts';
+} from '../domain/payments/settle.ts';
 import { inLanguage, readLanguage, type Language } from '../domain/locale/locale.ts';
 import { formLimit, html, pageResponse, readForm, type Markup } from './html.ts';
 import { BASE_STYLES, BRAND } from './styles.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SYMBOLS } from '../images/keys.ts';
-import { paylines, type GameSessionView } from '../domain/rounds/index.ts';
+import { paylines } from '../domain/rounds/slot.ts';
+import { type GameSessionView } from '../domain/rounds/game-session.ts';
 import { inLanguage, type Language } from '../domain/locale/locale.ts';
 import { separators } from '../domain/locale/money.ts';
 import { html, jsonForScript, pageResponse, type Markup } from './html.ts';

@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { demoPlayer } from '../domain/players/demo-player.ts';
-import { issueSocialToken, type SocialPerson, type SocialProvider } from '../domain/social/index.ts';
+import { issueSocialToken } from '../domain/social/identities.ts';
+import { type SocialPerson, type SocialProvider } from '../db/account-tables.ts';
 import { inLanguage, readLanguage, type Language } from '../domain/locale/locale.ts';
 import { isAppOrigin, serverOrigin } from '../http/origins.ts';
 import { formLimit, html, pageResponse, readForm, type Markup } from './html.ts';

@@ -1,8 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from '../db/migrations/index.ts';
 import { addMonths } from '../db/partitions.ts';
@@ -18,9 +19,9 @@ const server = process.env['TEST_DATABASE_URL'] ?? '';
 /** PostgreSQL if its URL is given, otherwise the embedded database. */
 export const engine: 'embedded' | 'postgres' = server === '' ? 'embedded' : 'postgres';
 
-/** Changes with every migration and with the database version. */
+/** Changes with every migration, with this file and with the database version. */
 function schemaHash(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
   for (const file of readdirSync(migrationsFolder).sort())
     hash.update(readFileSync(join(migrationsFolder, file)));
   const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
@@ -28,10 +29,47 @@ function schemaHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Partitions are copied and emptied with their table. */
+const ownTables = `select relname from pg_class where relnamespace = 'public'::regnamespace
+    and relkind in ('r', 'p') and not relispartition and relname !~ '^kysely_'`;
+
+/** Copies what migrations wrote, for `emptyTables` to restore. */
+const copyInitialRows = `do $$
+declare name text; has_rows boolean;
+begin
+  create schema initial;
+  for name in ${ownTables} loop
+    execute format('select exists (select from %I)', name) into has_rows;
+    if has_rows then execute format('create table initial.%I as table %I', name, name); end if;
+  end loop;
+  create table initial._sequences as
+    select sequencename, coalesce(last_value, start_value) as value, last_value is not null as is_called
+    from pg_sequences where schemaname = 'public';
+end $$`;
+
+/** Whether a test has created tables, functions or triggers: `_sequences` is the last one of migrations. */
+const hasNewObjects = `select from (
+    select oid from pg_class union all select oid from pg_proc union all select oid from pg_trigger) object
+  where oid > 'initial._sequences'::regclass::oid`;
+
+const emptyTables = `do $$
+declare name text;
+begin
+  set local session_replication_role = replica;
+  for name in ${ownTables} loop
+    execute format('delete from %I', name);
+    if to_regclass(format('initial.%I', name)) is not null then
+      execute format('insert into %I overriding system value table initial.%I', name, name);
+    end if;
+  end loop;
+  perform setval(format('%I', sequencename), value, is_called) from initial._sequences;
+end $$`;
+
 /** The months at the start of the tests' clock have partitions; later ones are in the default partitions. */
 async function createTables(db: OpenDatabase['db']): Promise<void> {
   await migrate(db);
   await addMonths({ db, clock: { now: () => new Date('2026-01-12T10:00:00Z') } });
+  await sql.raw(copyInitialRows).execute(db);
 }
 
 async function makeDump(): Promise<Blob> {
@@ -61,46 +99,12 @@ async function readDump(): Promise<Blob> {
 
 let dump: Promise<Blob> | undefined;
 
-/** Partitions are copied and emptied with their table. */
-const ownTables = `select relname from pg_class where relnamespace = 'public'::regnamespace
-    and relkind in ('r', 'p') and not relispartition and relname !~ '^kysely_'`;
-
-/** Copies what migrations wrote, for `emptyTables` to restore. */
-const copyInitialRows = `do $$
-declare name text; has_rows boolean;
-begin
-  create temporary table initial_sequences as
-    select sequencename, coalesce(last_value, start_value) as value, last_value is not null as is_called
-    from pg_sequences where schemaname = 'public';
-  for name in ${ownTables} loop
-    execute format('select exists (select from %I)', name) into has_rows;
-    if has_rows then
-      execute format('create temporary table %I as table %I', 'initial_' || name, name);
-    end if;
-  end loop;
-end $$`;
-
-const emptyTables = `do $$
-declare name text;
-begin
-  set local session_replication_role = replica;
-  for name in ${ownTables} loop
-    execute format('delete from %I', name);
-    if to_regclass(format('%I', 'initial_' || name)) is not null then
-      execute format('insert into %I overriding system value table %I', name, 'initial_' || name);
-    end if;
-  end loop;
-  perform setval(format('%I', sequencename), value, is_called) from initial_sequences;
-end $$`;
-
 /** Embedded databases that earlier tests of this process have closed; creating one takes a second. */
 const idle: PGlite[] = [];
 
 async function createEmbedded(): Promise<PGlite> {
   dump ??= readDump();
-  const pglite = await PGlite.create({ ...embeddedOptions, loadDataDir: await dump });
-  await pglite.exec(copyInitialRows);
-  return pglite;
+  return await PGlite.create({ ...embeddedOptions, loadDataDir: await dump });
 }
 
 /** A database as one test sees it: closed after `end`, although the next test uses it. */
@@ -130,6 +134,7 @@ async function openEmbedded(): Promise<OpenDatabase> {
       end();
       // The next test gets a row cache and prepared statements of its own.
       pglite.execProtocolRawSync = execProtocolRawSync;
+      if ((await pglite.query(hasNewObjects)).rows.length > 0) return await pglite.close();
       await pglite.exec(`${emptyTables}; deallocate all`);
       idle.push(pglite);
     },
@@ -170,19 +175,46 @@ async function makeTemplate(): Promise<string> {
 
 let template: Promise<string> | undefined;
 
-/** A new database on the tests' PostgreSQL; dropped at the end. */
+/**
+ * Reserves a database without rows until `release`. It remains for later tests and runs, because creating and dropping
+ * one takes longer than most tests.
+ */
+async function reserve(source: string) {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  for (let number = 1; ; number += 1) {
+    const name = `${source}_${number}`;
+    const { rows } = await client.query<{ isFree: boolean; exists: boolean }>(
+      `select pg_try_advisory_lock(hashtext($1)) as "isFree",
+        exists (select from pg_database where datname = $1) as "exists"`,
+      [name],
+    );
+    if (!rows[0]?.isFree) continue;
+    const isEmpty =
+      rows[0].exists &&
+      (await withoutTimeouts(addressOf(name), async (db) => {
+        if ((await sql.raw(hasNewObjects).execute(db)).rows.length > 0) return false;
+        await sql.raw(emptyTables).execute(db);
+        return true;
+      }));
+    if (!isEmpty) {
+      await client.query(`drop database if exists ${name} with (force)`);
+      await client.query(`create database ${name} template ${source}`);
+    }
+    return { name, release: () => client.end() };
+  }
+}
+
 async function openPostgres(): Promise<OpenDatabase> {
   template ??= makeTemplate();
-  const source = await template;
-  const name = `tulpar_test_${randomBytes(6).toString('hex')}`;
-  await administer((client) => client.query(`create database ${name} template ${source}`));
+  const { name, release } = await reserve(await template);
   // Hundreds of parallel calls share ten connections, which may take long on a busy machine.
   const opened = openServer(addressOf(name), { wait: 60_000 });
   return {
     ...opened,
     async close() {
       await opened.close();
-      await administer((client) => client.query(`drop database ${name} with (force)`));
+      await release();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { BucketError, type Bucket } from '../files/index.ts';
+import { BucketError, type Bucket } from '../files/bucket.ts';
 
 /** A bucket in memory that a test may take away. */
 export function createMemoryBucket() {

@@ -8,12 +8,12 @@ export interface Seen {
 }
 
 /** A test browser for the operator's pages: keeps its cookie and submits forms. */
-export function createOperator({ app, origin }: Pick<TestServer, 'app' | 'origin'>) {
+export function createOperator(server: Pick<TestServer, 'app' | 'origin'>) {
   let cookie: string | null = null;
   const ask = async (path: string, init: RequestInit = {}): Promise<Seen> => {
     const headers = new Headers(init.headers);
     if (cookie !== null) headers.set('Cookie', cookie);
-    const answer = await app.request(`${origin}${path}`, { ...init, headers });
+    const answer = await server.app.request(`${server.origin}${path}`, { ...init, headers });
     cookie = /^[^;]+/.exec(answer.headers.get('Set-Cookie') ?? '')?.[0] ?? cookie;
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
@@ -41,7 +41,7 @@ export function createOperator({ app, origin }: Pick<TestServer, 'app' | 'origin
     async act(page: string, action: string, fields: Readonly<Record<string, string>> = {}) {
       const hidden = formOf((await open(page)).text, action);
       const answer = await post(action, { ...hidden, ...fields });
-      const target = new URL(answer.headers.get('Location') ?? '/none', origin);
+      const target = new URL(answer.headers.get('Location') ?? '/none', server.origin);
       return {
         status: answer.status,
         path: target.pathname,

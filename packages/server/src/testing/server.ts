@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { settleDeposit } from '../domain/payments/index.ts';
-import type { GameFacts } from '../domain/rounds/index.ts';
-import { createAttemptLimits } from '../domain/sessions/index.ts';
-import { createEventHub } from '../events/index.ts';
-import { createBucketStorage, createDatabaseStorage, type Bucket } from '../files/index.ts';
-import { createReadiness } from '../operations/index.ts';
+import { settleDeposit } from '../domain/payments/settle.ts';
+import { testGame } from './game.ts';
+import type { GameFacts } from '../domain/rounds/game-source.ts';
+import { createAttemptLimits } from '../domain/sessions/attempts.ts';
+import { createEventHub } from '../events/hub.ts';
+import { createBucketStorage, createDatabaseStorage } from '../files/storage.ts';
+import type { Bucket } from '../files/bucket.ts';
+import { createReadiness } from '../operations/readiness.ts';
 import { sandboxProvider } from '../sandbox/provider.ts';
 import { createOutbox } from '../outbox.ts';
 import type { Log, TimeShift } from '../ports.ts';
@@ -16,6 +18,7 @@ import { createSecrets } from '../secrets.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import * as bodies from './bodies.ts';
 import { openTestDatabase } from './databases.ts';
+import { afterAll, beforeAll } from 'vitest';
 
 /** A manual clock. */
 export interface TestClock {
@@ -37,17 +40,6 @@ export function createTestClock(
     },
   };
 }
-
-/** The only game of the tests. */
-export const testGame: GameFacts = {
-  slug: 'lazy-lantern',
-  name: 'Lazy Lantern',
-  hasDemo: true,
-  minBet: { kzt: 1_000, azn: 10 },
-  maxBet: { kzt: 1_000_000, azn: 5_000 },
-  wagerContribution: 100,
-  countries: ['KZ', 'AZ'],
-};
 
 export interface Ask {
   readonly token?: string | undefined;
@@ -166,12 +158,29 @@ export async function createTestServer({ config, game, log: given, database, buc
     if (status !== 200) throw new Error(`sign-up answered ${status} ${JSON.stringify(body)}`);
     return { access: body.access.token, refresh: body.refresh.token };
   };
+  /** Logs in with the password of `signUp`, unless another one is given. */
+  const signIn = <Body = AuthBody>(login: object, ask?: Ask) =>
+    post<Body>('/api/authenticate', { password: 'secret-word', ...bodies.site, ...login }, ask);
+  const askReset = <Body = never>(contact: object, ask?: Ask) =>
+    post<Body>('/api/reset-password-request', { ...bodies.site, recaptcha_token: '', ...contact }, ask);
+  const reset = <Body = never>(proof: object, ask?: Ask) =>
+    post<Body>('/api/reset-password/confirm', { password: 'new-secret', ...bodies.site, ...proof }, ask);
+  /** Messages that were sent, oldest first. */
+  const sent = async (recipient: string, purpose?: string) => {
+    const query = opened.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id');
+    return await (purpose === undefined ? query : query.where('purpose', '=', purpose)).execute();
+  };
   /** A new access token of the same session, after time has passed. */
   const renew = async (tokens: Tokens): Promise<Tokens> => {
     const { body } = await post<AuthBody>('/api/refresh', { refresh_token: tokens.refresh });
     return { access: body.access.token, refresh: body.refresh.token };
   };
   const payBody = (changes: Readonly<Record<string, unknown>> = {}) => bodies.payBody(origin, changes);
+  const withdraw = <Body = { status: string; transaction_id: string }>(token: string, amount: number) => {
+    const fields = { card_number: '4400430000031234' };
+    const body = payBody({ type: 'withdrawal', uid: 'kz-card-out', amount, fields });
+    return post<Body>('/api/v1/pay', body, { token });
+  };
   /** Starts a deposit and returns the token of its payment page. */
   const startDeposit = async (token: string, changes: Readonly<Record<string, unknown>> = {}) => {
     const { body } = await post<PayAnswer>('/api/v1/pay', payBody(changes), { token });
@@ -193,8 +202,13 @@ export async function createTestServer({ config, game, log: given, database, buc
     post,
     signUpBody,
     signUp,
+    signIn,
+    askReset,
+    reset,
+    sent,
     renew,
     payBody,
+    withdraw,
     startDeposit,
     press,
     /** A credited deposit. */
@@ -206,6 +220,9 @@ export async function createTestServer({ config, game, log: given, database, buc
     async balance(token: string) {
       return (await get<{ realBalance: number; bonusBalance: number }>('/api/v1/profile/balance', { token }))
         .body;
+    },
+    async idOf(token: string) {
+      return (await get<{ id: number }>('/api/v1/profile/', { token })).body.id;
     },
     async launch(token: string | undefined, mode: 'demo' | 'real' = 'real') {
       const body = { mode, locale: 'ru' };
@@ -232,4 +249,14 @@ interface AuthBody {
 interface PayAnswer {
   readonly transaction_id: string | null;
   readonly payload: { readonly redirect_url: string | null };
+}
+
+/** A server for the tests of a file or a group. It can be used once they run. */
+export function testServer(options?: Parameters<typeof createTestServer>[0]): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await createTestServer(options));
+  });
+  afterAll(() => server.close());
+  return server;
 }

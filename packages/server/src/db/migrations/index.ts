@@ -12,9 +12,7 @@ import { statements024 } from './024_to_038.ts';
 import { statements070 } from './070_to_073.ts';
 import { statements074 } from './074_event_broker.ts';
 import { statements075 } from './075_partitions.ts';
-import { statements076 } from './076_stored_files.ts';
-import { statements077 } from './077_indexes.ts';
-import { statements078 } from './078_unpaid_deposits.ts';
+import { statements076 } from './076_to_078.ts';
 
 const statements: Readonly<Record<string, readonly string[]>> = {
   ...statements007,
@@ -23,8 +21,6 @@ const statements: Readonly<Record<string, readonly string[]>> = {
   ...statements074,
   ...statements075,
   ...statements076,
-  ...statements077,
-  ...statements078,
 };
 
 /** In the order they were added. */

@@ -199,3 +199,9 @@ export function gameNames(count: number): GameName[] {
   }
   return list.slice(0, count);
 }
+
+/** Initials in the alphabet that most players of a currency use. */
+export const INITIALS = {
+  KZT: 'АБВДЕКЛМНОРСТУ'.split(''),
+  AZN: 'ABDEHKLMNRST'.split(''),
+} as const;

@@ -1,7 +1,31 @@
 import { hash, pick, rng } from './random.ts';
-import type { CategoryRow, GameCategoryRow, GameKind, GameRow, ProviderRow } from '../catalogue-tables.ts';
-import { gameNames, type GameName } from './game-names.ts';
+import type {
+  CategoryRow,
+  GameCategoryRow,
+  GameKind,
+  GameRow,
+  ProviderRow,
+  WinnerRow,
+} from '../catalogue-tables.ts';
+import { gameNames, INITIALS, type GameName } from './game-names.ts';
 import { STUDIOS, WEIGHT } from './providers.ts';
+import categorySeeds from './categories.json' with { type: 'json' };
+
+/** First id of each kind: ids do not change when one is added. */
+const firstIds = { category: 1, shortcut: 101, filter: 201 } as const;
+
+export const categoryRows = (): CategoryRow[] =>
+  (['category', 'shortcut', 'filter'] as const).flatMap((kind) =>
+    Object.entries(categorySeeds[kind]).map(([slug, names], i) => ({
+      id: firstIds[kind] + i,
+      slug,
+      kind,
+      names,
+      icon: slug,
+      is_active: true,
+      position: i + 1,
+    })),
+  );
 
 /** Newest release date of the catalogue; the others are in the 36 months before it. */
 const NEWEST = Date.UTC(2026, 9, 31);
@@ -32,7 +56,7 @@ const CONTRIBUTION: Readonly<Record<GameKind, number>> = {
   live: 0,
 };
 
-export interface SeededGames {
+interface SeededGames {
   readonly games: GameRow[];
   readonly memberships: GameCategoryRow[];
 }
@@ -156,4 +180,29 @@ export function gameRows(
     (held.get(slug) ?? []).map((game) => ({ game_id: game.id, category_id: id })),
   );
   return { games, memberships };
+}
+
+/** Wins shown in the lobby. They are fictitious and marked as `is_demo_data`. */
+export function winnerRows(games: readonly GameRow[]): WinnerRow[] {
+  const playable = games
+    .filter((game) => game.kind === 'slot' && game.unavailable_in === null && game.has_image)
+    .slice(0, 40);
+  const random = rng(hash('winners'));
+  return (['KZT', 'AZN'] as const).flatMap((currency) =>
+    Array.from({ length: Math.min(20, playable.length) }, (_, i): WinnerRow => {
+      const game = pick(random, playable);
+      const bet = (currency === 'KZT' ? game.min_bet_kzt : game.min_bet_azn) * pick(random, [1, 2, 5, 10]);
+      const multiplier = Math.round((8 + random() ** 3 * 240) * 10) / 10;
+      return {
+        id: `win_${currency.toLowerCase()}_${i + 1}`,
+        player: `${pick(random, INITIALS[currency])}***${Math.floor(random() * 10)}`,
+        amount: Math.round(bet * multiplier),
+        bet,
+        currency,
+        game_id: game.id,
+        age_seconds: 40 + i * 170 + Math.floor(random() * 90),
+        is_demo_data: true,
+      };
+    }),
+  );
 }

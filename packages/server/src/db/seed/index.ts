@@ -2,15 +2,11 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { CatalogueTables } from '../catalogue-tables.ts';
 import type { Database } from '../types.ts';
-import { bannerRows } from './banners.ts';
-import { categoryRows } from './categories.ts';
-import { footerIconRows } from './footer.ts';
-import { gameRows } from './games.ts';
-import { staticPageRows } from './pages.ts';
-import { promotionRows, type PromotionSeed } from './promotions.ts';
+import { bannerRows, promotionRows, type PromotionSeed } from './promotions.ts';
+import { categoryRows, gameRows, winnerRows } from './games.ts';
+import { footerIconRows, staticPageRows } from './pages.ts';
 import { providerRows } from './providers.ts';
 import { reviewRows, type DemoReview } from './reviews.ts';
-import { winnerRows } from './winners.ts';
 
 /** Tables of the catalogue in the order of insertion; deleted in reverse. */
 const TABLES = [

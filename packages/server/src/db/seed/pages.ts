@@ -1,7 +1,8 @@
 import { inLanguage } from '../../domain/locale/locale.ts';
 import { named } from '../../outbox.ts';
-import type { Localized, StaticPageRow } from '../catalogue-tables.ts';
+import type { Localized, StaticPageRow, FooterIconRow } from '../catalogue-tables.ts';
 import pages from './pages.json' with { type: 'json' };
+import footer from './footer.json' with { type: 'json' };
 
 /** A section of a page in the four languages: a heading with paragraphs or with sections of its own. */
 interface Section {
@@ -73,3 +74,26 @@ export function staticPageRows(brandName: string): StaticPageRow[] {
     })),
   );
 }
+
+interface Line {
+  readonly image: string;
+  readonly names: Localized;
+  readonly url?: string;
+  readonly currency?: string | null;
+}
+
+const rows = (lines: readonly Line[], kind: FooterIconRow['kind'], firstId: number): FooterIconRow[] =>
+  lines.map(({ image, names, url = null, currency = null }, i) => ({
+    id: firstId + i,
+    kind,
+    image,
+    names,
+    url,
+    currency: currency as FooterIconRow['currency'],
+    position: i + 1,
+  }));
+
+export const footerIconRows = (): FooterIconRow[] => [
+  ...rows(footer.payment, 'payment', 1),
+  ...rows(footer.legal, 'legal', 101),
+];

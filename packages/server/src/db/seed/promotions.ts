@@ -1,15 +1,17 @@
 import type { Insertable } from 'kysely';
 import { vipLevels } from '../../domain/vip/levels.ts';
-import type { Localized } from '../catalogue-tables.ts';
+import type { Localized, BannerRow } from '../catalogue-tables.ts';
 import type { PromotionsTable } from '../contest-tables.ts';
-import seeds from './promotions.json' with { type: 'json' };
+import { defaultAgeSign } from '@tulpar/api/contract';
+import bannerSeeds from './banners.json' with { type: 'json' };
+import promotionSeeds from './promotions.json' with { type: 'json' };
 
 /** A seeded promotion; the operator may change its dates. */
 export type PromotionSeed = Omit<Insertable<PromotionsTable>, 'updated_at'>;
 
 /** A promotion of the file: its texts are no HTML yet, and its button is one of the file. */
 interface Line extends Omit<PromotionSeed, 'id' | 'button_texts' | 'starts_on' | 'ends_on' | 'subtitles'> {
-  readonly button: keyof typeof seeds.buttons | null;
+  readonly button: keyof typeof promotionSeeds.buttons | null;
   readonly terms_texts?: Localized;
 }
 
@@ -43,13 +45,55 @@ const withCashback = (text: string): string =>
 
 export function promotionRows(): PromotionSeed[] {
   const unset = { starts_on: null, ends_on: null, subtitles: null };
-  return (seeds.promotions as readonly Line[]).map(({ button, ...line }, i) => ({
+  return (promotionSeeds.promotions as readonly Line[]).map(({ button, ...line }, i) => ({
     id: i + 1,
     ...unset,
     ...line,
     previews: changed(line.previews, withCashback),
     contents: changed(line.contents, html),
     terms_texts: line.terms_texts ? changed(line.terms_texts, html) : null,
-    button_texts: button === null ? null : seeds.buttons[button],
+    button_texts: button === null ? null : promotionSeeds.buttons[button],
   }));
+}
+
+type SlideSeed = Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blur_height' | 'video'>;
+
+/**
+ * A line break ends a line of a header, and starts the terms in a description. The slide of the spins is shown next
+ * to the home slider, so it must not repeat a slide.
+ */
+const { slides, spins } = JSON.parse(
+  JSON.stringify(bannerSeeds).replaceAll('{age}', String(defaultAgeSign)),
+) as {
+  readonly slides: readonly SlideSeed[];
+  readonly spins: SlideSeed;
+};
+
+const placed = (slide: SlideSeed, slug: string, place: BannerRow['place'], position: number): BannerRow => ({
+  ...slide,
+  slug,
+  place,
+  position,
+  is_active: true,
+  blur_height: 120,
+  video: null,
+});
+
+/** The slide with a video of its object. */
+const withVideo = (banner: BannerRow, name: string): BannerRow => ({
+  ...banner,
+  image: `banners/moving/${name}.webp`,
+  video: `banners/moving/${name}.webm`,
+});
+
+/** Slides of the home page, and of the bonus banner. */
+export function bannerRows(): BannerRow[] {
+  const bonuses = [spins, ...slides.filter(({ slug }) => slug === 'cashback')].map((slide, i) =>
+    placed(slide, `bonuses-${slide.slug}`, 'video', i + 1),
+  );
+  return [
+    ...slides.map((slide, i) => placed(slide, slide.slug, 'home', i + 1)),
+    // Never the first one, because the first screen must not wait for a video.
+    ...bonuses.map((banner) => (banner.slug === 'bonuses-cashback' ? withVideo(banner, 'cashback') : banner)),
+  ];
 }

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { CategoryRow, GameRow, ProviderRow } from '../../db/catalogue-tables.ts';
 import type { Connection, Database } from '../../db/types.ts';
 import type { Language } from '../locale/locale.ts';
+import type { BonusTerms } from '@tulpar/api/contract';
+import { text } from '../locale/texts.ts';
 
 /** A game with its related data. */
 export interface Game extends GameRow {
@@ -41,7 +43,7 @@ export function searchForm(text: string): string {
 const bySlug = <T extends { slug: string }>(rows: readonly T[]): Map<string, T> =>
   new Map(rows.map((row) => [row.slug, row]));
 
-export async function readCatalogue(db: Connection): Promise<Catalogue> {
+async function readCatalogue(db: Connection): Promise<Catalogue> {
   // Sequential, because a transaction has one connection.
   const providers = await db.selectFrom('providers').selectAll().orderBy('position').execute();
   const categories = await db.selectFrom('categories').selectAll().orderBy('position').execute();
@@ -120,4 +122,31 @@ export async function catalogueOf(root: Kysely<Database>, through: Connection = 
     // Do not cache a failed read.
     reading.promise = null;
   }
+}
+
+type WagerShare = NonNullable<BonusTerms['shares']>[number];
+
+/** Filters for games by share. */
+const lists: ReadonlyMap<number, string> = new Map([
+  [100, '/games/filter/wager-100'],
+  [0, '/games/filter/wager-0'],
+]);
+
+/** Games with the same share; jackpot games are listed separately from their kind. */
+const groupOf = (game: Game): Game['kind'] | 'jackpot' =>
+  game.labels.includes('jackpot') ? 'jackpot' : game.kind;
+
+/** Share of stakes that counts towards wagering, by group of games, highest first (WAG-10). */
+export function wagerShares({ games }: Pick<Catalogue, 'games'>, language: Language): WagerShare[] {
+  const percents = [...new Set(games.map((game) => game.wager_contribution))].toSorted((a, b) => b - a);
+  return percents.map((percent) => {
+    const counted = games.filter((game) => game.wager_contribution === percent);
+    const names = new Set(counted.map((game) => text(`gameKind.${groupOf(game)}`, language)));
+    return {
+      label: [...names].join(', '),
+      percent,
+      games_count: counted.length,
+      link: lists.get(percent) ?? null,
+    };
+  });
 }

@@ -3,8 +3,9 @@ import { deniedIn } from '../../testing/deny-list.ts';
 import { catalogueRows, seedCatalogue } from '../../db/seed/index.ts';
 import { createOperator, testServer } from '../../testing/index.ts';
 import { listPromotions } from './promotions.ts';
-import { openTournaments } from '../tournaments/index.ts';
-import { isTemplateCode, templates, type Template } from '../offers/index.ts';
+import { openTournaments } from '../tournaments/editions.ts';
+import { isTemplateCode, templates } from '../offers/templates.ts';
+import { type Template } from '../offers/template.ts';
 
 interface Promotions {
   readonly data: {

@@ -2,9 +2,10 @@ import { longestBreakDays } from '@tulpar/api/contract';
 import { currencies, type Currency, type Language } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
 import { text } from '../locale/texts.ts';
-import { templateOf } from '../offers/index.ts';
-import { dailyCaps, methods, type Method } from '../payments/index.ts';
-import { raiseWaits } from '../protection/index.ts';
+import { templateOf } from '../offers/templates.ts';
+import { dailyCaps } from '../payments/withdrawable.ts';
+import { methods, type Method } from '../payments/methods.ts';
+import { raiseWaits } from '../protection/limits.ts';
 
 /** Settings of the server that static pages mention. */
 export interface FigureSettings {

@@ -4,9 +4,8 @@ import { createOperator, testServer } from '../../testing/index.ts';
 
 describe('mails about a promotion', () => {
   const server = testServer();
-  let operator: ReturnType<typeof createOperator>;
+  const operator = createOperator(server);
   beforeAll(async () => {
-    operator = createOperator(server);
     await seedCatalogue(server.deps.db, 10);
   });
 

@@ -2,7 +2,7 @@ import { inLanguage } from '../locale/locale.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { text } from '../locale/texts.ts';
-import { isRestricted } from '../protection/index.ts';
+import { isRestricted } from '../protection/restrictions.ts';
 
 /** Unsubscribe URL for an e-mail address (ROUTE-42); the app makes the call when it is opened. */
 function unsubscribeLink(appOrigin: string, email: string): string {

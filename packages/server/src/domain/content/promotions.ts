@@ -4,7 +4,8 @@ import type { PromotionsTable } from '../../db/contest-tables.ts';
 import type { Connection, Database } from '../../db/types.ts';
 import { dateOf, dayOf, midnightOf } from '../locale/account-time.ts';
 import { inLanguage, type Currency, type Language } from '../locale/locale.ts';
-import { templateOf, termsOf } from '../offers/index.ts';
+import { templateOf } from '../offers/templates.ts';
+import { termsOf } from '../offers/template.ts';
 
 type Promotion = AnswerOf<(typeof endpoints)['promotions']>['data'][number];
 type Detail = AnswerOf<(typeof endpoints)['promotion']>;

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import { text } from '../locale/texts.ts';
-import { sendMessage } from '../notifications/index.ts';
+import { sendMessage } from '../notifications/message.ts';
 import type { ReviewRow } from './reviews.ts';
 
 /** The operator's decision about a review. */

@@ -90,13 +90,7 @@ describe('reviews', () => {
     expect([again.status, again.body.message]).toEqual([409, 'REVIEW_EXISTS']);
     server.clock.pass(31 * day);
     const { password, brand } = server.signUpBody();
-    const { body: signedIn } = await server.post<{ access: { token: string } }>('/api/authenticate', {
-      email: 'author@example.com',
-      password,
-      brand,
-      region: 'KZ',
-      domain: 'localhost',
-    });
+    const { body: signedIn } = await server.signIn({ email: 'author@example.com', password, brand });
     expect((await write(signedIn.access.token)).status).toBe(200);
   });
 

@@ -11,7 +11,7 @@ import type { Selectable } from 'kysely';
 import type { ReviewsTable } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { refuse } from '../errors/refusal.ts';
-import { lockPlayer } from '../ledger/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import type { Language } from '../locale/locale.ts';
 
 type Reviews = AnswerOf<(typeof endpoints)['reviews']>;

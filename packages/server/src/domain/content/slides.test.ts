@@ -4,7 +4,7 @@ import { testServer, type Tokens } from '../../testing/index.ts';
 import { languages } from '../locale/locale.ts';
 import { savePromoCode, findPromoCode } from '../offers/promo-codes.ts';
 import { openCashback } from '../offers/open-bonus.ts';
-import { templateOf } from '../offers/index.ts';
+import { templateOf } from '../offers/templates.ts';
 import { slideFigures, slideText } from './slides.ts';
 
 interface Slide {
@@ -31,8 +31,7 @@ describe('slides', () => {
   const slugs = (slides: readonly Slide[]) => slides.map(({ slug }) => slug);
   const inTenge = 'currency=KZT&language=ru';
 
-  const idOf = async (tokens: Tokens) =>
-    (await server.get<{ id: number }>('/api/v1/profile/', { token: tokens.access })).body.id;
+  const idOf = async (tokens: Tokens) => await server.idOf(tokens.access);
   const setStatus = async (tokens: Tokens, status: string) => {
     const id = await idOf(tokens);
     await server.deps.db.updateTable('players').set({ status }).where('id', '=', id).execute();

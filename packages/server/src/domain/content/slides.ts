@@ -9,7 +9,9 @@ import {
   amountIn,
   type PerCurrencyAmount,
 } from '../locale/locale.ts';
-import { openBonus, depositName, titleOf, type OpenBonus } from '../offers/index.ts';
+import { openBonus, type OpenBonus } from '../offers/open-bonus.ts';
+import { depositName } from '../offers/views.ts';
+import { titleOf } from '../offers/template.ts';
 import { runningPromotion } from './promotions.ts';
 import { formatMoney } from '../locale/money.ts';
 import { text } from '../locale/texts.ts';

@@ -4,7 +4,7 @@ import { seedCatalogue } from '../../db/seed/index.ts';
 import { testServer, type TestServer } from '../../testing/index.ts';
 import { languages } from '../locale/locale.ts';
 import { text } from '../locale/texts.ts';
-import { methods } from '../payments/index.ts';
+import { methods } from '../payments/methods.ts';
 
 type StaticPage = AnswerOf<(typeof endpoints)['staticPage']>;
 

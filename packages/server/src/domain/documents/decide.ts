@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer } from '../ledger/index.ts';
-import { achieve, notify } from '../notifications/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
+import { achieve, notify } from '../notifications/notifications.ts';
 import type { DeclineCode } from './decline-reasons.ts';
 import type { DocumentRow } from './documents.ts';
 import { hasProvenIdentity, identityType } from './needed.ts';

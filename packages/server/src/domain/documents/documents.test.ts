@@ -6,7 +6,7 @@ import { testServer } from '../../testing/index.ts';
 import { pictureBomb, plainPicture } from '../../testing/pictures.ts';
 import { languages, type Language } from '../locale/locale.ts';
 import { declineAdvice, declineCodes, declineText } from './decline-reasons.ts';
-import { decideDocument, documentsToCheck, startChecking, takeUpDocuments, type Verdict } from './index.ts';
+import { decideDocument, documentsToCheck, startChecking, takeUpDocuments, type Verdict } from './decide.ts';
 import { shownName } from './pictures.ts';
 
 interface Answer {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createMemoryBucket } from '../../testing/memory-bucket.ts';
 import { plainPicture } from '../../testing/pictures.ts';
-import { deleteUnusedFiles } from './index.ts';
+import { deleteUnusedFiles } from './documents.ts';
 
 const hour = 3_600_000;
 

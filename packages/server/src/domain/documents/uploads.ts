@@ -10,7 +10,7 @@ import type { DocumentUploadsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { randomId, sha256 } from '../../secrets.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
-import { lockPlayer } from '../ledger/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { checkFiles, checkReplaced, checkRoom, type CheckedFile, type DocumentFacts } from './documents.ts';
 
 type Upload = Selectable<DocumentUploadsTable>;

@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/open.ts';
 import { openTestDatabase } from '../../testing/index.ts';
-import { createPlayer } from '../players/index.ts';
+import { createPlayer } from '../players/create-player.ts';
 import {
   NotEnoughMoneyError,
   post,
-  readBalances,
   UnbalancedPostingError,
   type Entry,
   type HouseAccountKind,
   type PlayerAccountKind,
-} from './index.ts';
+  readBalances,
+} from './post.ts';
 
 const at = new Date('2026-01-12T10:00:00Z');
 const players: readonly PlayerAccountKind[] = ['real', 'bonus', 'pending_withdrawal'];

@@ -1,6 +1,6 @@
 import type { ClientErrorBody } from '@tulpar/api/contract';
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { ClientErrorsTable } from '../../db/client-error-tables.ts';
+import type { ClientErrorsTable } from '../../db/operation-tables.ts';
 import type { Connection, Database } from '../../db/types.ts';
 import { maskLines, maskText } from '../../operations/log.ts';
 import type { Ports } from '../../ports.ts';

@@ -1,19 +1,16 @@
 import { bodies } from '@tulpar/api/samples';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createOperator, createTestServer, testServer } from '../../testing/index.ts';
 import { refuse } from '../errors/refusal.ts';
-import { forgetOldClientErrors, forgetOldLogs } from './index.ts';
+import { forgetOldClientErrors, forgetOldLogs } from './client-errors.ts';
 
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
 
 describe('monitoring', () => {
   const server = testServer();
-  let operator: ReturnType<typeof createOperator>;
+  const operator = createOperator(server);
   let visitors = 0;
-  beforeAll(async () => {
-    operator = createOperator(server);
-  });
 
   const send = (changes: Readonly<Record<string, unknown>> = {}) => {
     visitors += 1;

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { NotificationFacts } from '../../db/player-tables.ts';
-import { createOperator, testServer, site } from '../../testing/index.ts';
-import { settleDue } from '../payments/index.ts';
-import { forgetOldNotifications, notify } from './index.ts';
+import { createOperator, testServer } from '../../testing/index.ts';
+import { settleDue } from '../payments/settle.ts';
+import { forgetOldNotifications, notify } from './notifications.ts';
 
 interface Message {
   readonly type: string;
@@ -18,10 +18,7 @@ const day = 24 * 3_600_000;
 
 describe('causes of notifications', () => {
   const server = testServer();
-  let operator: ReturnType<typeof createOperator>;
-  beforeAll(async () => {
-    operator = createOperator(server);
-  });
+  const operator = createOperator(server);
 
   const all = async (token: string, language = 'en') =>
     (
@@ -42,11 +39,7 @@ describe('causes of notifications', () => {
     return { access, id: user.body.id, email: String(body.email), page };
   };
   const signIn = async (email: string) => {
-    const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
-      email,
-      password: 'secret-word',
-      ...site,
-    });
+    const { body } = await server.signIn({ email });
     return body.access.token;
   };
   const withdraw = async (token: string, amount: number) => {
@@ -55,16 +48,7 @@ describe('causes of notifications', () => {
       .updateTable('turnovers')
       .set((eb) => ({ done: eb.ref('required') }))
       .execute();
-    const { body } = await server.post<{ transaction_id: string }>(
-      '/api/v1/pay',
-      server.payBody({
-        type: 'withdrawal',
-        uid: 'kz-card-out',
-        amount,
-        fields: { card_number: '4242424242424242' },
-      }),
-      { token },
-    );
+    const { body } = await server.withdraw(token, amount);
     return body.transaction_id;
   };
   const tell = (playerId: number, subType: string, facts: NotificationFacts = {}) =>
@@ -111,12 +95,8 @@ describe('causes of notifications', () => {
       { sub_type: 'email_confirmation_code_send', type: 'personal', content: `We sent a link to ${email}.` },
       { sub_type: 'welcome_gift_fd-bonus', type: 'personal' },
     ]);
-    const { link } = await server.deps.db
-      .selectFrom('outbox')
-      .select('link')
-      .where('recipient', '=', email)
-      .executeTakeFirstOrThrow();
-    const token = /confirm-email\/([^?]+)/.exec(link ?? '')?.[1] ?? '';
+    const [letter] = await server.sent(email);
+    const token = /confirm-email\/([^?]+)/.exec(letter?.link ?? '')?.[1] ?? '';
     for (let time = 1; time <= 2; time += 1) await server.get(`/api/v1/profile/confirm-email/${token}`);
     expect(await of(access, 'email_confirmed')).toMatchObject([{ type: 'personal' }]);
   });

@@ -2,7 +2,7 @@ import type { NotificationAction, NotificationFacts, NotificationsTable } from '
 import type { Connection } from '../../db/types.ts';
 import { formatMoney } from '../locale/money.ts';
 import type { Language } from '../locale/locale.ts';
-import { queuePush } from '../push/index.ts';
+import { queuePush } from '../push/queue.ts';
 
 /** A message written by the operator; its text is the same in every language. */
 export interface Message {

@@ -4,7 +4,7 @@ import type { NotificationFacts, NotificationsTable } from '../../db/player-tabl
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import type { Language } from '../locale/locale.ts';
-import { queuePush } from '../push/index.ts';
+import { queuePush } from '../push/queue.ts';
 import { actionOf, typeOf } from './kinds.ts';
 import { writtenText } from './message.ts';
 import { notificationText, tournamentText } from './texts.ts';

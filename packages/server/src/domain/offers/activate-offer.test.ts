@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type Tokens } from '../../testing/index.ts';
-import { endOffer, findOffer, grantOffer, type TemplateCode } from './index.ts';
+import { endOffer } from './finish.ts';
+import { findOffer, grantOffer } from './offers.ts';
+import { type TemplateCode } from './templates.ts';
 import { moveOffer } from './machine.ts';
 
 interface OfferBody {

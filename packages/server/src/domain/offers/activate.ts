@@ -1,8 +1,8 @@
 import { bonusOf, sumToWager } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer, post } from '../ledger/index.ts';
-import { notify } from '../notifications/index.ts';
-import { isRestricted } from '../protection/index.ts';
+import { lockPlayer, post } from '../ledger/post.ts';
+import { notify } from '../notifications/notifications.ts';
+import { isRestricted } from '../protection/restrictions.ts';
 import { refuse } from '../errors/refusal.ts';
 import { amountIn } from '../locale/locale.ts';
 import { moveOffer } from './machine.ts';

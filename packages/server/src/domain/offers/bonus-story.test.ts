@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testServer, type Tokens } from '../../testing/index.ts';
-import { playRound } from '../rounds/index.ts';
-import type { Random } from '../rounds/slot.ts';
-import { grantOffer, payCashback } from './index.ts';
+import { testServer, type Tokens, losing } from '../../testing/index.ts';
+import { playRound } from '../rounds/play-round.ts';
+import { grantOffer } from './offers.ts';
+import { payCashback } from './cashback.ts';
 
 interface Given {
   readonly id: string;
@@ -19,14 +19,6 @@ interface Ledger {
 }
 
 const day = 24 * 3_600_000;
-/** Reels without a winning line: every stake is lost. */
-const losing = (): Random => {
-  let cell = 0;
-  return () => {
-    cell += 1;
-    return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
-  };
-};
 
 describe('bonuses from the first code to the history', () => {
   const server = testServer();
@@ -42,10 +34,7 @@ describe('bonuses from the first code to the history', () => {
   const one = async (id: string) => (await offers()).find((offer) => offer.id === id);
   const signIn = async () => {
     const { password, brand } = server.signUpBody();
-    const { body } = await server.post<{ access: { token: string }; refresh: { token: string } }>(
-      '/api/authenticate',
-      { email, password, brand, region: 'KZ', domain: 'localhost' },
-    );
+    const { body } = await server.signIn({ email, password, brand });
     tokens = { access: body.access.token, refresh: body.refresh.token };
   };
   const play = async (bet: number) => {

@@ -2,7 +2,7 @@ import { bonusOf, cashOutCap, lastUsefulDeposit, sumToWager } from '@tulpar/api/
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/index.ts';
-import { lockPlayer, post } from '../ledger/index.ts';
+import { lockPlayer, post } from '../ledger/post.ts';
 import { amountIn, type Currency } from '../locale/locale.ts';
 import { endOffer } from './finish.ts';
 import { findOffer, grantOffer, type OfferRow } from './offers.ts';
@@ -89,7 +89,7 @@ describe('sums that are booked', () => {
     for (const currency of currencies) {
       const { access } = await server.signUp({ currency });
       if (currency === 'KZT') paymentId = (await server.deposit(access)).id;
-      players.set(currency, (await server.get<{ id: number }>('/api/v1/profile', { token: access })).body.id);
+      players.set(currency, await server.idOf(access));
     }
   });
 

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens } from '../../testing/index.ts';
-import { playRound } from '../rounds/index.ts';
-import type { Random } from '../rounds/slot.ts';
+import { testServer, type Tokens, losing } from '../../testing/index.ts';
+import { playRound } from '../rounds/play-round.ts';
 import { setStatus as setVipStatus } from '../vip/status.ts';
-import { endOffer, expireOffers, findOffer, payCashback } from './index.ts';
+import { endOffer, expireOffers } from './finish.ts';
+import { findOffer } from './offers.ts';
+import { payCashback } from './cashback.ts';
 import fc from 'fast-check';
 import { cashbackFor, cashbackSource, planOf, spanBefore, spanOf, spanOfSource } from './cashback-plan.ts';
-
-const losing = (): Random => {
-  let cell = 0;
-  return () => {
-    cell += 1;
-    return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
-  };
-};
 
 interface OfferBody {
   readonly id: string;
@@ -68,10 +61,7 @@ describe('cashback', () => {
   const pass = async (ms: number) => {
     server.clock.pass(ms);
     const { password, brand } = server.signUpBody();
-    const { body } = await server.post<{ access: { token: string }; refresh: { token: string } }>(
-      '/api/authenticate',
-      { email, password, brand, region: 'KZ', domain: 'localhost' },
-    );
+    const { body } = await server.signIn({ email, password, brand });
     tokens = { access: body.access.token, refresh: body.refresh.token };
   };
   const payNext = async () => {

@@ -3,7 +3,7 @@ import type { CashbackPeriod } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer } from '../ledger/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { currencies, type Currency } from '../locale/locale.ts';
 import { readCashbackHistory, shownPeriods } from './cashback-history.ts';
 import {

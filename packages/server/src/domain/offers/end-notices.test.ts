@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/index.ts';
-import { activateOffer, expireOffers, grantOffer, notifyOfEndings } from './index.ts';
+import { activateOffer } from './activate.ts';
+import { expireOffers } from './finish.ts';
+import { grantOffer } from './offers.ts';
+import { notifyOfEndings } from './end-notices.ts';
 import type { TemplateCode } from './templates.ts';
 
 interface Message {
@@ -17,7 +20,7 @@ describe('the end of a bonus', () => {
   const enter = async (template: TemplateCode) => {
     const email = server.signUpBody().email;
     const tokens = await server.signUp({ email });
-    const { id } = (await server.get<{ id: number }>('/api/v1/profile', { token: tokens.access })).body;
+    const id = await server.idOf(tokens.access);
     await server.deps.db.transaction().execute(async (trx) => {
       const now = server.clock.now();
       const offer = await grantOffer(trx, { playerId: id, currency: 'KZT', template }, now);
@@ -25,13 +28,7 @@ describe('the end of a bonus', () => {
     });
     const signIn = async () => {
       const { password, brand } = server.signUpBody();
-      const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
-        email,
-        password,
-        brand,
-        region: 'KZ',
-        domain: 'localhost',
-      });
+      const { body } = await server.signIn({ email, password, brand });
       return body.access.token;
     };
     const endings = async (language = 'en') =>

@@ -1,7 +1,7 @@
 import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer } from '../ledger/index.ts';
-import { notify } from '../notifications/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
+import { notify } from '../notifications/notifications.ts';
 import type { OfferRow } from './offers.ts';
 import { templateOf } from './templates.ts';
 

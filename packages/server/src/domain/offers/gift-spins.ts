@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import { amountIn, type Currency } from '../locale/locale.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '../notifications/notifications.ts';
 import { activateGift } from './activate.ts';
 import { endNotice } from './end-notices.ts';
 import { moveOffer, type OfferEvent } from './machine.ts';

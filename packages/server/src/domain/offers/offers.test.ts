@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/index.ts';
 import type { OfferStatus } from '../../db/money-tables.ts';
-import { grantOffer, type TemplateCode } from './index.ts';
+import { grantOffer } from './offers.ts';
+import { type TemplateCode } from './templates.ts';
 
 interface OfferBody {
   readonly id: string;

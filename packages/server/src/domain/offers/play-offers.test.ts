@@ -2,19 +2,14 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens } from '../../testing/index.ts';
-import { lockPlayer } from '../ledger/index.ts';
-import { playRound } from '../rounds/index.ts';
+import { testServer, type Tokens, losing } from '../../testing/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
+import { playRound } from '../rounds/play-round.ts';
 import type { Random } from '../rounds/slot.ts';
-import { expireOffers, grantOffer, activateGift } from './index.ts';
+import { expireOffers } from './finish.ts';
+import { grantOffer } from './offers.ts';
+import { activateGift } from './activate.ts';
 
-const losing = (): Random => {
-  let cell = 0;
-  return () => {
-    cell += 1;
-    return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
-  };
-};
 const winning = (): Random => () => 42;
 const day = 24 * 3_600_000;
 /** Stake of a gift spin, and the payout of a winning one. */

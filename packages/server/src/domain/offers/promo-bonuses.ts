@@ -1,8 +1,8 @@
 import { promoCodeLength, writtenCode, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/index.ts';
-import { notify } from '../notifications/index.ts';
-import { isRestricted } from '../protection/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
+import { notify } from '../notifications/notifications.ts';
+import { isRestricted } from '../protection/restrictions.ts';
 import { refuse } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
 import { activateGift } from './activate.ts';

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createOperator, testServer, site } from '../../testing/index.ts';
-import { issueSocialToken } from '../social/index.ts';
+import { issueSocialToken } from '../social/identities.ts';
 import { isSimilarCode } from './promo-codes.ts';
 
 interface SignedUp {
@@ -34,10 +34,7 @@ describe('how a promo code is written', () => {
 
 describe('promo codes', () => {
   const server = testServer();
-  let operator: ReturnType<typeof createOperator>;
-  beforeAll(async () => {
-    operator = createOperator(server);
-  });
+  const operator = createOperator(server);
 
   let phones = 0;
   const signUp = async (changes: Readonly<Record<string, unknown>>) => {

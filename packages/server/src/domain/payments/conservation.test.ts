@@ -5,12 +5,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { readBalances } from '../ledger/index.ts';
-import { cancelOffer, expireOffers, grantOffer, type BonusTerms } from '../offers/index.ts';
-import { readTurnover } from '../protection/index.ts';
-import { playRound } from '../rounds/index.ts';
-import { splitStake, splitWin } from '../wagering/index.ts';
-import { cancelWithdrawal, settleDue } from './index.ts';
+import { readBalances } from '../ledger/post.ts';
+import { cancelOffer, expireOffers } from '../offers/finish.ts';
+import { grantOffer } from '../offers/offers.ts';
+import { type BonusTerms } from '../offers/template.ts';
+import { readTurnover } from '../protection/turnover.ts';
+import { playRound } from '../rounds/play-round.ts';
+import { splitStake, splitWin } from '../wagering/progress.ts';
+import { cancelWithdrawal } from './withdrawal-stages.ts';
+import { settleDue } from './settle.ts';
 import { readWithdrawalState, withdrawableNow, withdrawalRefusal } from './withdrawable.ts';
 
 type Step =
@@ -169,16 +172,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         // An amount that ends in 99 fails once in the sandbox.
         const amount = deps.provider.failsOnce(asked) ? asked - 100 : asked;
         if (amount <= 0) return;
-        const { body } = await server.post<{ status: string }>(
-          '/api/v1/pay',
-          server.payBody({
-            type: 'withdrawal',
-            uid: 'kz-card-out',
-            fields: { card_number: '4400430000031234' },
-            amount,
-          }),
-          { token },
-        );
+        const { body } = await server.withdraw<{ status: string }>(token, amount);
         expect(body.status).toBe(amount >= 200_000 && amount <= most ? 'process' : 'failed');
         if (body.status !== 'process') return;
         const left = await deps.db

@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { findPayment, type PaymentRow } from './records.ts';
 import { creditDeposit, depositBlockReason, refuseDeposit } from './settle.ts';
 import {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { grantOffer } from '../offers/index.ts';
-import { testServer, type Tokens } from '../../testing/index.ts';
-import { settleDue } from './index.ts';
+import { grantOffer } from '../offers/offers.ts';
+import { testServer, type Tokens, createTestServer } from '../../testing/index.ts';
+import { settleDue } from './settle.ts';
 
 interface Row {
   readonly status: string;
@@ -185,4 +185,37 @@ describe('results of deposits', () => {
     });
     expect(body.transactions).toEqual([]);
   });
+});
+
+describe('another provider', () => {
+  it(
+    'decides where a deposit is paid and how it ends, without the sandbox',
+    { tags: ['API-28'] },
+    async () => {
+      const server = await createTestServer();
+      Object.assign(server.deps, {
+        provider: {
+          pageAddress: (_origin: string, token: string) => `https://bank.example/checkout?t=${token}`,
+          answerDeposit: () => ({ kind: 'refused', errorType: 'card_expired' }),
+          refuseWithdrawal: () => null,
+          failsOnce: () => false,
+        },
+      });
+      const { access } = await server.signUp();
+      const { body } = await server.post<{ payload: { redirect_url: string } }>(
+        '/api/v1/pay',
+        server.payBody({ amount: 500_000 }),
+        { token: access },
+      );
+      const address = new URL(body.payload.redirect_url);
+      expect(address.origin).toBe('https://bank.example');
+      const settled = await server.press(address.searchParams.get('t') ?? '', 'success');
+      expect(settled).toMatchObject({
+        status: 'declined',
+        redirectTo: expect.stringContaining('error_type=card_expired'),
+      });
+      expect((await server.balance(access)).realBalance).toBe(0);
+      await server.close();
+    },
+  );
 });

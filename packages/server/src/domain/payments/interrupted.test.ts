@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/types.ts';
 import { freeAbandonedAttempts } from '../../http/idempotency.ts';
 import { createOperator, testServer, type Tokens } from '../../testing/index.ts';
-import { readBalances } from '../ledger/index.ts';
-import { grantOffer } from '../offers/index.ts';
-import { settleDue } from './index.ts';
+import { readBalances } from '../ledger/post.ts';
+import { grantOffer } from '../offers/offers.ts';
+import { settleDue } from './settle.ts';
 
 const writes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type Tokens } from '../../testing/index.ts';
-import { settleDue } from './index.ts';
+import { settleDue } from './settle.ts';
 
 interface PayAnswer {
   readonly status: string;

@@ -3,7 +3,8 @@ import type { Connection } from '../../db/types.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import { formatMoney } from '../locale/money.ts';
 import { text, type TextId } from '../locale/texts.ts';
-import { templateOf, titleOf } from '../offers/index.ts';
+import { templateOf } from '../offers/templates.ts';
+import { titleOf } from '../offers/template.ts';
 import { readMethodSettings } from './method-settings.ts';
 import { methods } from './methods.ts';
 import {

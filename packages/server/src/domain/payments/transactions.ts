@@ -1,7 +1,8 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { reasonText } from '../notifications/index.ts';
-import { templateOf, titleOf } from '../offers/index.ts';
+import { reasonText } from '../notifications/texts.ts';
+import { templateOf } from '../offers/templates.ts';
+import { titleOf } from '../offers/template.ts';
 import type { Language } from '../locale/locale.ts';
 import { text } from '../locale/texts.ts';
 import { findMethod, methodTitle } from './methods.ts';

@@ -1,8 +1,8 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
-import { post } from '../ledger/index.ts';
-import { endOffersByWithdrawal, type OfferToEnd } from '../offers/index.ts';
+import { post } from '../ledger/post.ts';
+import { endOffersByWithdrawal, type OfferToEnd } from '../offers/withdrawal.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import type { Account } from './account.ts';
 import { feeOf, type MethodSettings } from './method-settings.ts';

@@ -1,8 +1,8 @@
 import type { Connection } from '../../db/types.ts';
-import { readBalances } from '../ledger/index.ts';
+import { readBalances } from '../ledger/post.ts';
 import { amountIn, type Currency } from '../locale/locale.ts';
-import { offersEndedByWithdrawal, type OfferToEnd } from '../offers/index.ts';
-import { readTurnover } from '../protection/index.ts';
+import { offersEndedByWithdrawal, type OfferToEnd } from '../offers/withdrawal.ts';
+import { readTurnover } from '../protection/turnover.ts';
 import { vipLevelOf } from '../vip/levels.ts';
 import { feeOf, type MethodSettings } from './method-settings.ts';
 

@@ -1,8 +1,8 @@
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
-import { lockPlayer, post } from '../ledger/index.ts';
-import { achieve, notify } from '../notifications/index.ts';
-import { closeEmptyTurnover } from '../protection/index.ts';
+import { lockPlayer, post } from '../ledger/post.ts';
+import { achieve, notify } from '../notifications/notifications.ts';
+import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { refuse } from '../errors/refusal.ts';
 import { findPayment, movePayment, type PaymentRow } from './records.ts';
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, testServer, type Tokens } from '../../testing/index.ts';
-import { grantOffer } from '../offers/index.ts';
-import { playRound } from '../rounds/index.ts';
-import { orderWithdrawal, setMethod, settleDue } from './index.ts';
+import { grantOffer } from '../offers/offers.ts';
+import { playRound } from '../rounds/play-round.ts';
+import { orderWithdrawal } from './decide.ts';
+import { setMethod } from './method-settings.ts';
+import { settleDue } from './settle.ts';
 
 interface PayAnswer {
   readonly status: string;

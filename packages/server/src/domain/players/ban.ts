@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/index.ts';
-import { orderWithdrawal } from '../payments/index.ts';
-import { endSessionsOf } from '../sessions/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
+import { orderWithdrawal } from '../payments/decide.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { holdOtherAccounts } from './exclusion.ts';
 
 /**

@@ -19,25 +19,16 @@ describe('common passwords', () => {
   it('are refused at a change and a reset', { tags: ['SEC-12'] }, async () => {
     const email = 'common@example.com';
     const { access } = await server.signUp({ email });
-    const site = { region: 'KZ', brand: 'tulpar' };
     const changed = await server.post<Refused>(
       '/api/v1/profile/change-password',
       { old_password: 'secret-word', new_password: 'letmein' },
       { token: access },
     );
     expect([changed.status, changed.body.errors]).toEqual([422, { new_password: ['PASSWORD_COMMON'] }]);
-    await server.post('/api/reset-password-request', { email, ...site, recaptcha_token: '' });
-    const { link } = await server.deps.db
-      .selectFrom('outbox')
-      .select('link')
-      .where('purpose', '=', 'reset_password')
-      .executeTakeFirstOrThrow();
-    const token = new URL(link ?? '').searchParams.get('token');
-    const reset = await server.post<Refused>('/api/reset-password/confirm', {
-      token,
-      password: 'football',
-      ...site,
-    });
+    await server.askReset({ email });
+    const [letter] = await server.sent(email, 'reset_password');
+    const token = new URL(letter?.link ?? '').searchParams.get('token');
+    const reset = await server.reset<Refused>({ token, password: 'football' });
     expect([reset.status, reset.body.errors]).toEqual([422, { password: ['PASSWORD_COMMON'] }]);
   });
 });

@@ -1,21 +1,14 @@
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
-import { post, readBalances } from '../ledger/index.ts';
-import {
-  activeOffer,
-  cancelOffer,
-  cashbackSource,
-  endOffer,
-  grantOffer,
-  grantOnce,
-  spanBefore,
-  spanOf,
-  activateGift,
-  type TemplateCode,
-} from '../offers/index.ts';
-import { markPlay } from '../protection/index.ts';
-import { openGameSession } from '../rounds/index.ts';
-import { countRound, splitStake, splitWin } from '../wagering/index.ts';
+import { post, readBalances } from '../ledger/post.ts';
+import { activeOffer, cancelOffer, endOffer } from '../offers/finish.ts';
+import { cashbackSource, spanBefore, spanOf } from '../offers/cashback-plan.ts';
+import { grantOffer, grantOnce } from '../offers/offers.ts';
+import { activateGift } from '../offers/activate.ts';
+import { type TemplateCode } from '../offers/templates.ts';
+import { markPlay } from '../protection/play-sessions.ts';
+import { openGameSession } from '../rounds/game-session.ts';
+import { countRound, splitStake, splitWin } from '../wagering/progress.ts';
 
 const day = 24 * 3_600_000;
 /** Time between the launch of a game and its round, ms. */

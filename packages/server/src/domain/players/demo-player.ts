@@ -1,21 +1,16 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
-import { lockPlayer, post } from '../ledger/index.ts';
-import {
-  activeOffer,
-  endOffer,
-  grantOffer,
-  grantWelcome,
-  forfeitWelcomeOffer,
-  activateDepositOffer,
-} from '../offers/index.ts';
-import { achieve, notify } from '../notifications/index.ts';
-import { findMethod } from '../payments/index.ts';
-import { setLimit } from '../protection/index.ts';
+import { lockPlayer, post } from '../ledger/post.ts';
+import { activeOffer, endOffer } from '../offers/finish.ts';
+import { grantOffer, grantWelcome } from '../offers/offers.ts';
+import { forfeitWelcomeOffer, activateDepositOffer } from '../offers/activate.ts';
+import { achieve, notify } from '../notifications/notifications.ts';
+import { findMethod } from '../payments/methods.ts';
+import { setLimit } from '../protection/limits.ts';
 import { giveCurrentBonuses, givePastBonuses } from './demo-bonuses.ts';
 import { createPlayer } from './create-player.ts';
-import { findPlayer } from './find-player.ts';
+import { findPlayer } from '../sessions/own-contacts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 export const demoPlayer = { email: 'demo@tulpar.example', password: 'tulpar-demo' } as const;

@@ -3,12 +3,12 @@ import type { Currency } from '../locale/locale.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomToken } from '../../secrets.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '../notifications/notifications.ts';
 import { addGames } from '../tournaments/editions.ts';
 import { scoreAfter } from '../tournaments/scoring.ts';
 import { findSeries, type Series } from '../tournaments/series.ts';
 import { prizeNews, prizeSource } from '../tournaments/settle.ts';
-import { findPlayer } from './find-player.ts';
+import { findPlayer } from '../sessions/own-contacts.ts';
 import { demoPlayer } from './demo-player.ts';
 import { hashPassword } from './passwords.ts';
 

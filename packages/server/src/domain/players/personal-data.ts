@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer, readBalances } from '../ledger/index.ts';
-import { endSessionsOf } from '../sessions/index.ts';
+import { lockPlayer, readBalances } from '../ledger/post.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
 
 /** Exported tables with data of a player; login secrets are excluded. */
 const exported = [

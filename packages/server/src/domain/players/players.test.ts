@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createTestServer, testServer, site } from '../../testing/index.ts';
+import { createTestServer, testServer } from '../../testing/index.ts';
 import { demoPlayer, seedDemoPlayer } from './demo-player.ts';
-import { hashPassword, verifyPassword } from './index.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 
 interface OfferBody {
   readonly id: string;
@@ -154,10 +154,7 @@ describe('profile', () => {
   it('the ready-made player is there once, with a past that adds up', async () => {
     await seedDemoPlayer(server.deps);
     await seedDemoPlayer(server.deps);
-    const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
-      ...demoPlayer,
-      ...site,
-    });
+    const { body } = await server.signIn({ ...demoPlayer });
     const token = body.access.token;
     expect(await server.balance(token)).toEqual({
       realBalance: 2_291_000,
@@ -236,10 +233,7 @@ describe('profile', () => {
       const rounds = await early.deps.db.selectFrom('rounds').select('created_at').execute();
       const days = new Set(rounds.map(({ created_at }) => created_at.toISOString().slice(0, 10)));
       expect(days.size).toBeGreaterThan(1);
-      const { body } = await early.post<{ access: { token: string } }>('/api/authenticate', {
-        ...demoPlayer,
-        ...site,
-      });
+      const { body } = await early.signIn({ ...demoPlayer });
       const { access } = body;
       expect(
         (await early.get<object>('/api/v1/profile/session', { token: access.token })).body,

@@ -4,7 +4,9 @@ import type { Ports } from '../../ports.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { dateOf } from '../locale/account-time.ts';
 import { holdLookalike, isExcludedMailbox } from './exclusion.ts';
-import { endCodesSentTo, isReserved, reportChange, spendProof, type ChangeProof } from '../sessions/index.ts';
+import { endCodesSentTo } from '../sessions/end-sessions.ts';
+import { isReserved, reportChange } from '../sessions/undo-links.ts';
+import { spendProof, type ChangeProof } from '../sessions/change-proof.ts';
 import { sql } from 'kysely';
 
 type UserExtra = AnswerOf<(typeof endpoints)['extraData']>;

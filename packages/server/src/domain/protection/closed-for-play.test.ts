@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { engine, testServer, type Tokens } from '../../testing/index.ts';
+import { engine, testServer, type Tokens, losing } from '../../testing/index.ts';
 import { mailPromotion } from '../content/promotion-mail.ts';
-import { grantOffer, payCashback } from '../offers/index.ts';
-import { playRound } from '../rounds/index.ts';
-import { openTournaments } from '../tournaments/index.ts';
+import { grantOffer } from '../offers/offers.ts';
+import { payCashback } from '../offers/cashback.ts';
+import { playRound } from '../rounds/play-round.ts';
+import { openTournaments } from '../tournaments/editions.ts';
 
 const day = 24 * 3_600_000;
 
@@ -18,8 +19,7 @@ interface OfferBody {
 describe('while a break or self-exclusion holds', () => {
   const server = testServer();
 
-  const idOf = async ({ access }: Tokens) =>
-    (await server.get<{ id: number }>('/api/v1/profile/', { token: access })).body.id;
+  const idOf = async ({ access }: Tokens) => await server.idOf(access);
   const offersOf = async (tokens: Tokens) =>
     await server.deps.db
       .selectFrom('offers')
@@ -39,12 +39,10 @@ describe('while a break or self-exclusion holds', () => {
     });
     await server.deposit(tokens.access, 1_000_000, { offer_id: welcome.body.data[0]?.id ?? '' });
     const sessionId = await server.launch(tokens.access);
-    let cell = 0;
-    const losing = () => (Math.floor(cell++ / 3) % 2 === 0 ? 0 : 42);
     await playRound(
       server.deps,
       { sessionId, roundKey: `loss-${sessionId.slice(4, 20)}`, bet: 500_000 },
-      losing,
+      losing(),
     );
     return tokens;
   };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens } from '../../testing/index.ts';
-import { settleDue } from '../payments/index.ts';
-import { playRound } from '../rounds/index.ts';
+import { testServer, type Tokens, losing } from '../../testing/index.ts';
+import { settleDue } from '../payments/settle.ts';
+import { playRound } from '../rounds/play-round.ts';
 import type { LimitList } from './limits.ts';
 import type { PlaySession } from './play-sessions.ts';
 
@@ -33,12 +33,8 @@ describe('usage of limits', () => {
   const setSession = (body: object) => server.post<PlaySession>('/api/v1/profile/session', body, ask());
   /** A losing round: no adjacent symbols match. */
   const lose = (sessionId: string, bet: number) => {
-    let cell = 0;
     rounds += 1;
-    return playRound(server.deps, { sessionId, roundKey: `figures-round-${rounds}`, bet }, () => {
-      cell += 1;
-      return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
-    });
+    return playRound(server.deps, { sessionId, roundKey: `figures-round-${rounds}`, bet }, losing());
   };
   const inMs = (ms: number) => new Date(server.clock.now().getTime() + ms).toISOString();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/index.ts';
-import { playRound } from '../rounds/index.ts';
+import { playRound } from '../rounds/play-round.ts';
 
 const hour = 3_600_000;
 const lengths = { day: 24 * hour, week: 7 * 24 * hour, month: 30 * 24 * hour } as const;

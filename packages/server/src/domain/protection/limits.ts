@@ -8,7 +8,7 @@ import {
 } from '@tulpar/api/contract';
 import type { LimitPeriod, LimitType, PlayerLimitsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
 import { depositedSince, oldestCounted, readAverages } from './limit-figures.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import type { Currency } from '../locale/locale.ts';
 
 export type PlaySession = AnswerOf<(typeof endpoints)['playSession']>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens } from '../../testing/index.ts';
-import { settleDue } from '../payments/index.ts';
-import { playRound } from '../rounds/index.ts';
+import { testServer, type Tokens, losing } from '../../testing/index.ts';
+import { settleDue } from '../payments/settle.ts';
+import { playRound } from '../rounds/play-round.ts';
 import type { PlayerLimit } from './limits.ts';
 
 interface Refused {
@@ -39,12 +39,7 @@ describe('player protection', () => {
   /** A losing round: no adjacent symbols match. */
   const play = (sessionId: string, bet: number) => {
     rounds += 1;
-    let cell = 0;
-    const losing = () => {
-      cell += 1;
-      return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
-    };
-    return playRound(server.deps, { sessionId, roundKey: `round-key-${rounds}`, bet }, losing);
+    return playRound(server.deps, { sessionId, roundKey: `round-key-${rounds}`, bet }, losing());
   };
   /** A round in which every cell shows the most common symbol. */
   const win = (sessionId: string, bet: number) => {

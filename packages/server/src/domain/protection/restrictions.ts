@@ -1,6 +1,6 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '../notifications/notifications.ts';
 
 export type Restriction = AnswerOf<(typeof endpoints)['takeBreak']>;
 

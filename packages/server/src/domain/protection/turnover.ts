@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { readBalances } from '../ledger/index.ts';
+import { readBalances } from '../ledger/post.ts';
 import type { Currency } from '../locale/locale.ts';
 
 export type TripleTurn = AnswerOf<(typeof endpoints)['tripleTurn']>;

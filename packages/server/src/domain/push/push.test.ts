@@ -5,10 +5,11 @@ import { createPushBrowser, createTestServer, testServer, type PushBrowser } fro
 import { createSecrets } from '../../secrets.ts';
 import { languages } from '../locale/locale.ts';
 import { text, textIds } from '../locale/texts.ts';
-import { notify, sendMessage } from '../notifications/index.ts';
+import { notify } from '../notifications/notifications.ts';
+import { sendMessage } from '../notifications/message.ts';
 import { isPushEndpoint } from './settings.ts';
 import { vapidKeys } from './keys.ts';
-import { sendPushMessages } from './index.ts';
+import { sendPushMessages } from './send.ts';
 
 type Settings = AnswerOf<(typeof endpoints)['pushSettings']>;
 

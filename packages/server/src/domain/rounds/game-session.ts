@@ -3,7 +3,7 @@ import type { GameSessionsTable } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomToken } from '../../secrets.ts';
-import { readBalances } from '../ledger/index.ts';
+import { readBalances } from '../ledger/post.ts';
 import { amountIn, type Currency, type Language } from '../locale/locale.ts';
 import type { GameFacts } from './game-source.ts';
 import type { Outcome } from './slot.ts';

@@ -2,19 +2,17 @@ import { randomInt } from 'node:crypto';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
-import { lockPlayer, post, readBalances } from '../ledger/index.ts';
-import { countGiftSpin, expireActive, giftSpinsFor } from '../offers/index.ts';
-import {
-  closeEmptyTurnover,
-  countTurnover,
-  isRestricted,
-  markPlay,
-  refuseOverLimits,
-} from '../protection/index.ts';
+import { lockPlayer, readBalances, post } from '../ledger/post.ts';
+import { countGiftSpin, giftSpinsFor } from '../offers/gift-spins.ts';
+import { expireActive } from '../offers/finish.ts';
+import { closeEmptyTurnover, countTurnover } from '../protection/turnover.ts';
+import { isRestricted } from '../protection/restrictions.ts';
+import { markPlay } from '../protection/play-sessions.ts';
+import { refuseOverLimits } from '../protection/limits.ts';
 import { refuse } from '../errors/refusal.ts';
 import { amountIn } from '../locale/locale.ts';
 import { countForTournaments } from '../tournaments/counting.ts';
-import { countRound, splitStake, splitWin, type Split } from '../wagering/index.ts';
+import { countRound, splitStake, splitWin, type Split } from '../wagering/progress.ts';
 import { gameBalance, isPlayerSignedIn, type GameBalance, type GameSessionRow } from './game-session.ts';
 import type { GameFacts } from './game-source.ts';
 import { spin, type Outcome, type Random } from './slot.ts';

@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer } from '../../testing/index.ts';
-import { expireOffers } from '../offers/index.ts';
-import { findGameSession, playRound, type RoundResult } from './index.ts';
+import { testServer, losing } from '../../testing/index.ts';
+import { expireOffers } from '../offers/finish.ts';
+import { findGameSession } from './game-session.ts';
+import { playRound, type RoundResult } from './play-round.ts';
 import type { Random } from './slot.ts';
 
-/** No adjacent symbols match: nothing wins. */
-const losing = (): Random => {
-  let cell = 0;
-  return () => {
-    cell += 1;
-    return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
-  };
-};
 /** Every cell shows the most common symbol: ten lines of five leaves, 180 times the stake. */
 const winning = (): Random => () => 42;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { refuse } from '../errors/refusal.ts';
+import { isSameText, randomToken, sha256 } from '../../secrets.ts';
 
 /** Rate limit: counts attempts per key in a sliding window, shared by all servers on the database. */
 export interface Attempts {
@@ -106,7 +107,7 @@ const minutes = 60_000;
 
 const hour = 60 * minutes;
 /** Lifetime of a challenge, ms. */
-export const challengeLifetime = 5 * minutes;
+const challengeLifetime = 5 * minutes;
 
 /**
  * Rate limits of the server; `signUps`: registrations from one network within an hour before a challenge is
@@ -136,4 +137,40 @@ export function createAttemptLimits(needs: Needs, signUps: number): AttemptLimit
     chatAddress: createAttempts(needs, 'chat-address', 60, hour),
     redraw: createAttempts(needs, 'redraw', 100, hour),
   };
+}
+
+type Signer = Pick<Ports, 'secrets'>;
+
+/** Required leading zero bits: 65,536 hashes on average, 1 to 4 s on an old phone. */
+const difficulty = 16;
+
+export interface Challenge {
+  readonly challenge: string;
+  readonly difficulty: number;
+}
+
+const sign = ({ secrets }: Signer, binding: string, head: string) =>
+  secrets.derive('challenge', `${head}\n${binding}`);
+
+/** A stateless challenge, bound to an address and account. */
+export function createChallenge(needs: Signer, binding: string, now: Date): Challenge {
+  const head = `${(now.getTime() + challengeLifetime).toString(36)}.${randomToken(12)}`;
+  return { challenge: `${head}.${sign(needs, binding, head)}`, difficulty };
+}
+
+/** Whether `challenge:nonce` solves a challenge of this binding; each counts once. */
+export async function isSolved(
+  needs: Signer & { readonly used: Attempts },
+  binding: string,
+  answer: string,
+  now: Date,
+): Promise<boolean> {
+  const [challenge = '', nonce] = answer.split(':');
+  const [end = '', random = '', signature = ''] = challenge.split('.');
+  if (nonce === undefined || nonce === '' || !isSameText(signature, sign(needs, binding, `${end}.${random}`)))
+    return false;
+  if (Number.parseInt(end, 36) <= now.getTime()) return false;
+  // 32 bits are enough for the difficulty.
+  const bits = Number.parseInt(sha256(answer).slice(0, 8), 16);
+  return Math.clz32(bits) >= difficulty && (await needs.used.admits(challenge, now));
 }

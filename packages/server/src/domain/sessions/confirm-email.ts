@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '../notifications/notifications.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import { findToken, issueToken } from './one-time-codes.ts';
 import { sendMessage } from './messages.ts';

@@ -2,7 +2,7 @@ import bowser from 'bowser';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { isSameText, randomToken } from '../../secrets.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '../notifications/notifications.ts';
 import { sendMessage } from './messages.ts';
 import { ownContacts } from './own-contacts.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
 
 /** Ends a session with its games, its push subscription and the login links that could replace it. */
 export async function endSession(

@@ -1,7 +1,17 @@
 import type { Selectable } from 'kysely';
 import type { PlayersTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { findPlayer } from '../players/find-player.ts';
+
+export async function findPlayer(
+  db: Connection,
+  contact: { readonly email?: string | undefined; readonly phone?: string | undefined },
+) {
+  const { email, phone } = contact;
+  const query = db.selectFrom('players').selectAll();
+  if (email !== undefined) return await query.where('email', '=', email.toLowerCase()).executeTakeFirst();
+  if (phone !== undefined) return await query.where('phone', '=', phone).executeTakeFirst();
+  return undefined;
+}
 
 type Holder = Pick<
   Selectable<PlayersTable>,

@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { refuseFields } from '../errors/refusal.ts';
-import { lockPlayer } from '../ledger/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { sendMessage } from './messages.ts';
 import {
   checkDigits,

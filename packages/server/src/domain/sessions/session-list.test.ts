@@ -128,12 +128,7 @@ describe('signing out and the list of sessions', () => {
             token: access,
           },
         );
-        const mail = await server.deps.db
-          .selectFrom('outbox')
-          .select('body')
-          .where('recipient', '=', email)
-          .where('purpose', '=', 'new_device')
-          .execute();
+        const mail = await server.sent(email, 'new_device');
         return {
           inbox: inbox.body.data
             .filter(({ sub_type }) => sub_type === 'new_device')
@@ -165,11 +160,7 @@ describe('signing out and the list of sessions', () => {
       await server.signUp({ email: undefined, phone: own, language: 'en' });
       const typed = 'typed-in@example.com';
       await server.deps.db.updateTable('players').set({ email: typed }).where('phone', '=', own).execute();
-      const answer = await server.post<Pair>(
-        '/api/authenticate',
-        { phone: own, password: 'secret-word', ...site },
-        { headers: { 'User-Agent': desktop } },
-      );
+      const answer = await server.signIn<Pair>({ phone: own }, { headers: { 'User-Agent': desktop } });
       expect(answer.status).toBe(200);
       const sent = await server.deps.db
         .selectFrom('outbox')

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { sha256 } from '../../secrets.ts';
 import { refuse } from '../errors/refusal.ts';
-import { lockPlayer } from '../ledger/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { describeDevice } from './devices.ts';
 import { endSession, endSessionsOf } from './end-sessions.ts';
 

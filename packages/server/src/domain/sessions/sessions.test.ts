@@ -15,12 +15,7 @@ describe('sessions', () => {
 
   const refresh = (token: string) => server.post<Pair>('/api/refresh', { refresh_token: token });
   const profile = async (token: string) => (await server.get('/api/v1/profile/', { token })).status;
-  const login = (email: string, password: string) =>
-    server.post<Pair>('/api/authenticate', {
-      email,
-      password,
-      ...site,
-    });
+  const login = (email: string, password: string) => server.signIn<Pair>({ email, password });
   const loginByToken = (token: string) =>
     server.post<Pair>('/api/authenticate', {
       token,
@@ -169,12 +164,7 @@ describe('sessions', () => {
     { tags: ['API-13', 'API-14'] },
     async () => {
       const { access } = await server.signUp({ email: 'confirm@example.com' });
-      const letters = () =>
-        server.deps.db
-          .selectFrom('outbox')
-          .selectAll()
-          .where('recipient', '=', 'confirm@example.com')
-          .execute();
+      const letters = () => server.sent('confirm@example.com');
       await server.get('/api/v1/profile/verify-email', { token: access });
       expect(await letters()).toHaveLength(1);
       server.clock.pass(61_000);
@@ -201,29 +191,13 @@ describe('sessions', () => {
     { tags: ['API-06', 'API-07'] },
     async () => {
       const { access } = await server.signUp({ email: 'reset@example.com' });
-      const ask = (email: string) =>
-        server.post<Pair>('/api/reset-password-request', {
-          email,
-          region: 'KZ',
-          brand: 'tulpar',
-          recaptcha_token: '',
-        });
+      const ask = (email: string) => server.askReset<Pair>({ email });
       const known = await ask('reset@example.com');
       const unknown = await ask('nobody@example.com');
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-      const letter = await server.deps.db
-        .selectFrom('outbox')
-        .selectAll()
-        .where('purpose', '=', 'reset_password')
-        .executeTakeFirstOrThrow();
-      const token = new URL(letter.link ?? '').searchParams.get('token');
-      const confirm = (password: string, given = token) =>
-        server.post<Pair>('/api/reset-password/confirm', {
-          password,
-          token: given,
-          region: 'KZ',
-          brand: 'tulpar',
-        });
+      const [letter] = await server.sent('reset@example.com', 'reset_password');
+      const token = new URL(letter?.link ?? '').searchParams.get('token');
+      const confirm = (password: string, given = token) => server.reset<Pair>({ password, token: given });
       expect((await confirm('new-secret', 'made-up')).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
       expect((await confirm('new-secret')).status).toBe(200);
       expect((await confirm('newer-secret')).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
@@ -239,32 +213,12 @@ describe('sessions', () => {
     async () => {
       const phone = '77010000001';
       await server.signUp({ email: undefined, phone });
-      const ask = () =>
-        server.post('/api/reset-password-request', {
-          phone,
-          region: 'KZ',
-          brand: 'tulpar',
-          recaptcha_token: '',
-        });
+      const ask = () => server.askReset({ phone });
       const codeSent = async () => {
-        const letter = await server.deps.db
-          .selectFrom('outbox')
-          .selectAll()
-          .where('recipient', '=', phone)
-          .orderBy('id', 'desc')
-          .executeTakeFirstOrThrow();
-        return /\d{6}/.exec(letter.body)?.[0] ?? '';
+        const letter = (await server.sent(phone)).at(-1);
+        return /\d{6}/.exec(letter?.body ?? '')?.[0] ?? '';
       };
-      const confirm = async (code: string) =>
-        (
-          await server.post<Pair>('/api/reset-password/confirm', {
-            password: 'new-secret',
-            phone,
-            code,
-            region: 'KZ',
-            brand: 'tulpar',
-          })
-        ).body.errors;
+      const confirm = async (code: string) => (await server.reset<Pair>({ phone, code })).body.errors;
       const notIt = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
       await ask();
       const first = await codeSent();

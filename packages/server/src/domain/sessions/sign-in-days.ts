@@ -1,9 +1,10 @@
 import type { Connection } from '../../db/types.ts';
 import { dayOf } from '../locale/account-time.ts';
 import type { Currency } from '../locale/locale.ts';
-import { achieve, notify } from '../notifications/index.ts';
-import { findOffer, grantOnce, templateOf } from '../offers/index.ts';
-import { isRestricted } from '../protection/index.ts';
+import { achieve, notify } from '../notifications/notifications.ts';
+import { findOffer, grantOnce } from '../offers/offers.ts';
+import { templateOf } from '../offers/templates.ts';
+import { isRestricted } from '../protection/restrictions.ts';
 
 /** Number of login days that brings a gift (NOTIF-17). */
 const giftDay = 7;

@@ -1,8 +1,8 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer } from '../ledger/index.ts';
-import { notify } from '../notifications/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
+import { notify } from '../notifications/notifications.ts';
 import { endSession } from './end-sessions.ts';
 import { issueToken } from './one-time-codes.ts';
 import type { OpenedSession, TokenPair } from './tokens.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId, randomToken, sha256, type Secrets } from '../../secrets.ts';
-import { lockPlayer } from '../ledger/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { deviceHash, type Device } from './devices.ts';
 import { countSignIn } from './sign-in-days.ts';
 import { accessLifetime, signAccess } from './access-token.ts';

@@ -3,11 +3,12 @@ import type { SocialPerson, SocialProvider } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { randomToken, sha256 } from '../../secrets.ts';
 import { refuseFields } from '../errors/refusal.ts';
-import { lockPlayer } from '../ledger/index.ts';
-import { notify } from '../notifications/index.ts';
-import { grantWelcome } from '../offers/index.ts';
-import { createPlayer, findPlayer } from '../players/index.ts';
-import { endSessionsOf } from '../sessions/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
+import { notify } from '../notifications/notifications.ts';
+import { grantWelcome } from '../offers/offers.ts';
+import { createPlayer } from '../players/create-player.ts';
+import { findPlayer } from '../sessions/own-contacts.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 
 /** Lifetime of a provider's token, ms: enough for the redirect from the provider to the app. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testServer, site } from '../../testing/index.ts';
-import { issueSocialToken, type SocialPerson, type SocialProvider } from './index.ts';
+import { issueSocialToken } from './identities.ts';
+import { type SocialPerson, type SocialProvider } from '../../db/account-tables.ts';
 
 interface Answer {
   readonly message?: string;
@@ -121,11 +122,7 @@ describe('social sign-in', () => {
       const owner = await signIn(await vouch(someone({ email })));
       expect(await userOf(owner.body.access.token)).toMatchObject({ id, is_email_confirmed: true });
       expect((await server.get('/api/v1/profile/', { token: intruder.access })).status).toBe(401);
-      const login = await server.post('/api/authenticate', {
-        email,
-        password: 'secret-word',
-        ...site,
-      });
+      const login = await server.signIn({ email });
       expect(login.status).toBe(401);
     },
   );

@@ -3,10 +3,11 @@ import type { AnswerOf, endpoints, StatementLine } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Language } from '../locale/locale.ts';
 import { text } from '../locale/texts.ts';
-import { isTemplateCode, templateOf, titleOf } from '../offers/index.ts';
-import { methodTitle } from '../payments/index.ts';
-import { findSeries } from '../tournaments/index.ts';
-import { bookedUntil, movementKind, type Owner } from './booked.ts';
+import { isTemplateCode, templateOf } from '../offers/templates.ts';
+import { titleOf } from '../offers/template.ts';
+import { methodTitle } from '../payments/methods.ts';
+import { findSeries } from '../tournaments/series.ts';
+import { bookedUntil, movementKind, type Owner } from './statement.ts';
 import { dayOfColumn, spanOfDays, type AskedDays } from './days.ts';
 
 type Lines = AnswerOf<(typeof endpoints)['statementLines']>;

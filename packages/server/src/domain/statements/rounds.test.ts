@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens } from '../../testing/index.ts';
-import { playRound } from '../rounds/index.ts';
-import { openSession } from '../sessions/index.ts';
+import { testServer, type Tokens, losing } from '../../testing/index.ts';
+import { playRound } from '../rounds/play-round.ts';
+import { openSession } from '../sessions/tokens.ts';
 import { dayIn } from './days.ts';
 
 type Rounds = AnswerOf<(typeof endpoints)['rounds']>;
@@ -26,13 +26,7 @@ describe('the list of rounds', () => {
   const rounds = async (query = '') =>
     (await server.get<Rounds>(`/api/v1/profile/rounds?${query}`, ask())).body;
   const play = (sessionId: string, bet: number) => {
-    let cell = 0;
-    // No adjacent symbols match: nothing wins.
-    const losing = () => {
-      cell += 1;
-      return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
-    };
-    return playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, losing);
+    return playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, losing());
   };
   const sitting = async () =>
     (await server.get<{ session_id: string }>('/api/v1/profile/session', ask())).body.session_id;

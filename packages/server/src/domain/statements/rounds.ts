@@ -1,6 +1,6 @@
 import type { AnswerOf, endpoints, PlayedRound } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import type { Owner } from './booked.ts';
+import type { Owner } from './statement.ts';
 import { openSpan, type AskedSides } from './days.ts';
 
 type Rounds = AnswerOf<(typeof endpoints)['rounds']>;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Connection } from '../../db/types.ts';
 import { testServer } from '../../testing/index.ts';
-import { openSession } from '../sessions/index.ts';
+import { openSession } from '../sessions/tokens.ts';
 
 const dayLength = 24 * 3_600_000;
 const zones = ['Asia/Almaty', 'Asia/Baku', 'UTC'] as const;

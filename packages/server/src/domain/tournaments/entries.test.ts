@@ -7,10 +7,14 @@ import {
   createTestServer,
   type TestServer,
   type Tokens,
+  losing,
 } from '../../testing/index.ts';
-import { openGameSession, playRound } from '../rounds/index.ts';
-import { openSession } from '../sessions/index.ts';
-import { announceStarts, openTournaments, settleTournaments } from './index.ts';
+import { openGameSession } from '../rounds/game-session.ts';
+import { playRound } from '../rounds/play-round.ts';
+import { openSession } from '../sessions/tokens.ts';
+import { announceStarts } from './start.ts';
+import { openTournaments } from './editions.ts';
+import { settleTournaments } from './settle.ts';
 import { findEntry, placeOf } from './place.ts';
 
 const minute = 60_000;
@@ -155,9 +159,7 @@ describe('entries of tournaments', () => {
     async () => {
       const { access } = await enter(100_000);
       const sessionId = await server.launch(access);
-      let cell = 0;
-      const losing = () => (Math.floor(cell++ / 3) % 2 === 0 ? 0 : 42);
-      await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: price }, losing);
+      await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: price }, losing());
       const left = async (token: string) =>
         (await server.get<{ amount: number }>('/api/v1/profile/triple-turn', { token })).body.amount;
       const { slug } = await detail('golden-saddle', access);
@@ -180,7 +182,7 @@ describe('entries of tournaments', () => {
       // Paid after the start, the price is spent immediately.
       const other = await enter(100_000);
       const second = await server.launch(other.access);
-      await playRound(server.deps, { sessionId: second, roundKey: randomUUID(), bet: price }, losing);
+      await playRound(server.deps, { sessionId: second, roundKey: randomUUID(), bet: price }, losing());
       expect((await act(slug, 'join', other.access, { accept_price: price })).status).toBe(200);
       expect([await real(other.access), await left(other.access)]).toEqual([0, 0]);
     },
@@ -320,7 +322,7 @@ describe('entries of tournaments', () => {
         .updateTable('tournament_players')
         .set({ score: 150, reached_at: server.clock.now() })
         .where('tournament_id', '=', id)
-        .where('player_id', '=', await myId(access))
+        .where('player_id', '=', await server.idOf(access))
         .execute();
       const seen = await detail('lantern-marathon', access);
       // 300 down to 1: 150 are above, and the one with equal points was earlier.
@@ -344,7 +346,7 @@ describe('entries of tournaments', () => {
     await act('lantern-marathon', 'join', access);
     const id = await idOf('lantern-marathon');
     await addRivals(id, 450);
-    const mine = await myId(access);
+    const mine = await server.idOf(access);
     const entries = () => server.deps.db.updateTable('tournament_players').where('tournament_id', '=', id);
     // Many players with equal points, all earlier than the player.
     await entries()
@@ -484,9 +486,6 @@ describe('entries of tournaments', () => {
       .execute();
     expect(games).toEqual(counted);
   });
-
-  const myId = async (token: string) =>
-    (await server.get<{ id: number }>('/api/v1/profile', { token })).body.id;
 
   /** The given number of players, with that number of points down to one. */
   const addRivals = async (tournamentId: number, count: number) => {

@@ -1,6 +1,7 @@
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer, NotEnoughMoneyError, post } from '../ledger/index.ts';
-import { closeEmptyTurnover, isRestricted } from '../protection/index.ts';
+import { lockPlayer, NotEnoughMoneyError, post } from '../ledger/post.ts';
+import { closeEmptyTurnover } from '../protection/turnover.ts';
+import { isRestricted } from '../protection/restrictions.ts';
 import { refuse } from '../errors/refusal.ts';
 import { amountIn, type Currency } from '../locale/locale.ts';
 import { isYoungEnough } from './rules.ts';

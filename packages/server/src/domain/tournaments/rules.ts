@@ -5,7 +5,7 @@ import { isTextId, text } from '../locale/texts.ts';
 import { pointSteps } from './scoring.ts';
 import type { Series } from './series.ts';
 import type { Connection } from '../../db/types.ts';
-import { readBalances } from '../ledger/index.ts';
+import { readBalances } from '../ledger/post.ts';
 
 interface Locale {
   readonly currency: Currency;

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer } from '../ledger/index.ts';
-import { notify } from '../notifications/index.ts';
-import { grantOnce, payOutPrize, activateGift } from '../offers/index.ts';
-import { isRestricted } from '../protection/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
+import { notify } from '../notifications/notifications.ts';
+import { grantOnce } from '../offers/offers.ts';
+import { payOutPrize } from '../offers/finish.ts';
+import { activateGift } from '../offers/activate.ts';
+import { isRestricted } from '../protection/restrictions.ts';
 import { editionSlug } from './editions.ts';
 import { giveBack } from './join.ts';
 import { placesOf, prizeAt } from './prizes.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { eachAlone } from '../../each-alone.ts';
-import { lockPlayer } from '../ledger/index.ts';
-import { notify } from '../notifications/index.ts';
-import { closeEmptyTurnover } from '../protection/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
+import { notify } from '../notifications/notifications.ts';
+import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { editionSlug } from './editions.ts';
 import { findSeries } from './series.ts';
 

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Tokens } from '../../testing/index.ts';
-import { playRound } from '../rounds/index.ts';
+import { createTestServer, type TestServer, type Tokens, losing } from '../../testing/index.ts';
+import { playRound } from '../rounds/play-round.ts';
 import type { Random } from '../rounds/slot.ts';
-import { openTournaments, settleTournaments } from './index.ts';
+import { openTournaments } from './editions.ts';
+import { settleTournaments } from './settle.ts';
 
-const losing = (): Random => {
-  let cell = 0;
-  return () => {
-    cell += 1;
-    return Math.floor((cell - 1) / 3) % 2 === 0 ? 0 : 42;
-  };
-};
 const winning = (): Random => () => 42;
 const day = 24 * 3_600_000;
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer } from '../ledger/index.ts';
+import { lockPlayer } from '../ledger/post.ts';
 import { localMoment } from '../locale/account-time.ts';
 import { amountIn, currencies, type Currency } from '../locale/locale.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '../notifications/notifications.ts';
 import { firstStatus, vipLevelOf, vipLevels, type VipLevel } from './levels.ts';
 
 /** Period of counted stakes, ms. */

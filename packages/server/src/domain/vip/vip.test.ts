@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/index.ts';
-import { settleDue } from '../payments/index.ts';
+import { settleDue } from '../payments/settle.ts';
 import { readWithdrawalState } from '../payments/withdrawable.ts';
-import { lowerStatuses, raiseStatuses, vipLevels } from './index.ts';
+import { lowerStatuses, raiseStatuses } from './status.ts';
+import { vipLevels } from './levels.ts';
 
 interface Club {
   readonly levels: { readonly status: string; readonly title: string; readonly review_minutes: number }[];
@@ -32,13 +33,7 @@ describe('the VIP club', () => {
   /** Logs in again, because more than a session's lifetime may have passed. */
   const tokenOf = async ({ email }: Player) => {
     const { password, brand } = server.signUpBody();
-    const { body } = await server.post<{ access: { token: string } }>('/api/authenticate', {
-      email,
-      password,
-      brand,
-      region: 'KZ',
-      domain: 'localhost',
-    });
+    const { body } = await server.signIn({ email, password, brand });
     return body.access.token;
   };
   const clubOf = async (player: Player) =>
@@ -187,16 +182,7 @@ describe('the VIP club', () => {
       await server.deposit(token, 500_000);
       // Remove the turnover requirement before the withdrawal.
       await server.deps.db.deleteFrom('turnovers').where('player_id', '=', player.id).execute();
-      const { body } = await server.post<{ transaction_id: string }>(
-        '/api/v1/pay',
-        server.payBody({
-          type: 'withdrawal',
-          uid: 'kz-card-out',
-          amount: 500_000,
-          fields: { card_number: '4242424242424242' },
-        }),
-        { token },
-      );
+      const { body } = await server.withdraw(token, 500_000);
       const sentBy = server.clock.now().getTime() + reviewMinutes * 60_000;
       // The shortest review time is 15 minutes.
       for (let minute = 0; minute < 15; minute += 5) {

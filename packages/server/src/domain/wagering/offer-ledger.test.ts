@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../../testing/index.ts';
-import { grantOffer } from '../offers/index.ts';
-import { playRound } from '../rounds/index.ts';
+import { grantOffer } from '../offers/offers.ts';
+import { playRound } from '../rounds/play-round.ts';
 
 interface Entry {
   readonly game: { readonly slug: string };

@@ -1,7 +1,7 @@
 import { ACCOUNT_ZONES, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import type { OfferRow } from '../offers/index.ts';
+import type { OfferRow } from '../offers/offers.ts';
 
 type OfferLedger = AnswerOf<(typeof endpoints)['offerLedger']>;
 type LedgerEntry = OfferLedger['data'][number];

@@ -1,6 +1,7 @@
 import type { Connection } from '../../db/types.ts';
-import { activeOffer, endOffer, templateOf } from '../offers/index.ts';
-import { readBalances } from '../ledger/index.ts';
+import { activeOffer, endOffer } from '../offers/finish.ts';
+import { templateOf } from '../offers/templates.ts';
+import { readBalances } from '../ledger/post.ts';
 import { amountIn, type Currency } from '../locale/locale.ts';
 
 /** A stake or win split into real and bonus money, minor units. */

@@ -1,30 +1,17 @@
 import type { BonusTerms } from '@tulpar/api/contract';
 import type { OfferStatus } from '../../db/money-tables.ts';
-import { catalogueOf, wagerShares } from '../../domain/catalogue/index.ts';
-import {
-  activateOffer,
-  addPromoCode,
-  cancelOffer,
-  checkPromoCode,
-  findOffer,
-  listOffers,
-  offerView,
-  promoBonuses,
-  readCashback,
-  rejectOffer,
-  statusNow,
-  templateOf,
-  templates,
-  titleOf,
-  welcomeCodes,
-  welcomeLine,
-  welcomeLock,
-  welcomeView,
-  withShares,
-  type OfferRow,
-  type WelcomeLock,
-} from '../../domain/offers/index.ts';
-import { readOfferLedger } from '../../domain/wagering/index.ts';
+import { catalogueOf, wagerShares } from '../../domain/catalogue/snapshot.ts';
+import { activateOffer } from '../../domain/offers/activate.ts';
+import { addPromoCode, promoBonuses } from '../../domain/offers/promo-bonuses.ts';
+import { cancelOffer, rejectOffer } from '../../domain/offers/finish.ts';
+import { checkPromoCode } from '../../domain/offers/promo-check.ts';
+import { findOffer, listOffers, statusNow, type OfferRow } from '../../domain/offers/offers.ts';
+import { offerView, welcomeLine, welcomeView } from '../../domain/offers/views.ts';
+import { readCashback } from '../../domain/offers/cashback.ts';
+import { templateOf, templates, welcomeCodes } from '../../domain/offers/templates.ts';
+import { titleOf, withShares } from '../../domain/offers/template.ts';
+import { welcomeLock, type WelcomeLock } from '../../domain/offers/welcome-package.ts';
+import { readOfferLedger } from '../../domain/wagering/offer-ledger.ts';
 import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
 
 /** Statuses that are never part of the history. */

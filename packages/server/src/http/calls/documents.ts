@@ -1,14 +1,11 @@
+import { addDocuments, checkFiles, listDocuments, storeFiles } from '../../domain/documents/documents.ts';
 import {
-  addDocuments,
   addPart,
   arrivedPicture,
-  checkFiles,
-  listDocuments,
   listUploads,
   removeUpload,
   startUpload,
-  storeFiles,
-} from '../../domain/documents/index.ts';
+} from '../../domain/documents/uploads.ts';
 import { Refusal } from '../../domain/errors/refusal.ts';
 import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
 

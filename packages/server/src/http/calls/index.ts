@@ -9,7 +9,6 @@ import { phoneCalls } from './phone.ts';
 import { playCalls } from './play.ts';
 import { profileCalls } from './profile.ts';
 import { protectionCalls } from './protection.ts';
-import { pushCalls } from './push.ts';
 import { searchCalls } from './search.ts';
 import { sessionCalls } from './sessions.ts';
 import { signInCalls } from './sign-in.ts';
@@ -30,7 +29,6 @@ export const calls: Calls = {
   ...playCalls,
   ...profileCalls,
   ...protectionCalls,
-  ...pushCalls,
   ...searchCalls,
   ...sessionCalls,
   ...signInCalls,

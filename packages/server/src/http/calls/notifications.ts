@@ -3,14 +3,18 @@ import {
   listNotifications,
   moveNotifications,
   viewNotifications,
-} from '../../domain/notifications/index.ts';
+} from '../../domain/notifications/notifications.ts';
 import { signedIn, type CallContext, type Calls } from '../call.ts';
+import { readPushSettings, subscribe, unsubscribe } from '../../domain/push/settings.ts';
+import { ownOrigin } from '../origins.ts';
 
 const move = (context: CallContext, ids: readonly number[], to: 'read' | 'closed' | 'showed') =>
   context.write(async (trx) => {
     await moveNotifications(trx, signedIn(context).id, ids, to);
     return { success: true as const };
   });
+
+const reader = (context: CallContext) => ({ ...signedIn(context), language: context.language });
 
 export const notificationCalls = {
   async notifications(context, { query }) {
@@ -23,4 +27,20 @@ export const notificationCalls = {
   readNotifications: (context, { body }) => move(context, body.notification_ids, 'read'),
   closeNotifications: (context, { body }) => move(context, body.notification_ids, 'closed'),
   showNotifications: (context, { body }) => move(context, body.notification_ids, 'showed'),
+
+  pushSettings: (context) => readPushSettings(context.db, context.deps.secrets, reader(context)),
+
+  subscribePush: (context, { body }) =>
+    context.write(async (trx) => {
+      const { config } = context.deps;
+      const sandboxOrigin = config.sandbox ? ownOrigin(config, context.origin) : null;
+      await subscribe(trx, reader(context), body, sandboxOrigin, context.now());
+      return await readPushSettings(trx, context.deps.secrets, reader(context));
+    }),
+
+  unsubscribePush: (context, { body }) =>
+    context.write(async (trx) => {
+      await unsubscribe(trx, signedIn(context).id, body.endpoint);
+      return { success: true as const };
+    }),
 } satisfies Calls;

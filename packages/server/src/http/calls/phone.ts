@@ -4,10 +4,9 @@ import {
   phoneNeedsProof,
   phoneCodeRetryAfter,
   phonePrefix,
-  proveChange,
   sendPhoneCode,
-  spendProof,
-} from '../../domain/sessions/index.ts';
+} from '../../domain/sessions/confirm-phone.ts';
+import { proveChange, spendProof } from '../../domain/sessions/change-proof.ts';
 import { signedIn, type Calls } from '../call.ts';
 import { limitProbes } from '../guarded.ts';
 

@@ -1,5 +1,5 @@
-import { markPlay } from '../../domain/protection/index.ts';
-import { openGameSession } from '../../domain/rounds/index.ts';
+import { markPlay } from '../../domain/protection/play-sessions.ts';
+import { openGameSession } from '../../domain/rounds/game-session.ts';
 import { refuse, type Calls } from '../call.ts';
 
 export const playCalls = {

@@ -1,27 +1,18 @@
 import type { BodyOf, endpoints } from '@tulpar/api/contract';
 import { refuseFields } from '../../domain/errors/refusal.ts';
-import { readBalances } from '../../domain/ledger/index.ts';
+import { readBalances } from '../../domain/ledger/post.ts';
+import { hashPassword, refuseCommonPassword } from '../../domain/players/passwords.ts';
+import { needsProof, readExtra, readUser, saveExtra, updateUser } from '../../domain/players/profile.ts';
+import { confirmEmail, sendConfirmation } from '../../domain/sessions/confirm-email.ts';
+import { createSignInLink } from '../../domain/sessions/sign-in-link.ts';
+import { endSessionsOf } from '../../domain/sessions/end-sessions.ts';
 import {
-  hashPassword,
-  needsProof,
-  readExtra,
-  refuseCommonPassword,
-  readUser,
-  saveExtra,
-  updateUser,
-} from '../../domain/players/index.ts';
-import {
-  confirmEmail,
-  createSignInLink,
-  endSessionsOf,
   isPresentPassword,
   proveChange,
-  reportChange,
-  sendConfirmation,
   spendProof,
-  undoChange,
   type ChangeProof,
-} from '../../domain/sessions/index.ts';
+} from '../../domain/sessions/change-proof.ts';
+import { reportChange, undoChange } from '../../domain/sessions/undo-links.ts';
 import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
 import { limitProbes } from '../guarded.ts';
 

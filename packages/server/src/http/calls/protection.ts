@@ -1,14 +1,12 @@
-import { letGoOffers } from '../../domain/offers/index.ts';
-import { holdOtherAccounts } from '../../domain/players/index.ts';
-import {
-  readLimits,
-  readPlaySession,
-  readTurnover,
-  restrict,
-  setLimit,
-  setRealityCheck,
-} from '../../domain/protection/index.ts';
-import { readRounds, readStatement, readStatementLines } from '../../domain/statements/index.ts';
+import { letGoOffers } from '../../domain/offers/finish.ts';
+import { holdOtherAccounts } from '../../domain/players/exclusion.ts';
+import { readLimits, setLimit } from '../../domain/protection/limits.ts';
+import { readPlaySession, setRealityCheck } from '../../domain/protection/play-sessions.ts';
+import { readTurnover } from '../../domain/protection/turnover.ts';
+import { restrict } from '../../domain/protection/restrictions.ts';
+import { readRounds } from '../../domain/statements/rounds.ts';
+import { readStatement } from '../../domain/statements/statement.ts';
+import { readStatementLines } from '../../domain/statements/lines.ts';
 import { signedIn, type Calls } from '../call.ts';
 
 export const protectionCalls = {

@@ -1,4 +1,4 @@
-import { endOwnSession, listSessions, signOut } from '../../domain/sessions/index.ts';
+import { endOwnSession, listSessions, signOut } from '../../domain/sessions/session-list.ts';
 import { signedIn, type Calls } from '../call.ts';
 
 const ok = { success: true } as const;

@@ -1,30 +1,29 @@
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../../domain/ledger/index.ts';
-import { grantWelcome, promoProblem, applyPromoCodeAtSignUp } from '../../domain/offers/index.ts';
-import { notify } from '../../domain/notifications/index.ts';
+import { lockPlayer } from '../../domain/ledger/post.ts';
+import { grantWelcome } from '../../domain/offers/offers.ts';
+import { promoProblem } from '../../domain/offers/promo-check.ts';
+import { applyPromoCodeAtSignUp } from '../../domain/offers/promo-bonuses.ts';
+import { notify } from '../../domain/notifications/notifications.ts';
+import { createPlayer, refuseTakenContact } from '../../domain/players/create-player.ts';
+import { findPlayer } from '../../domain/sessions/own-contacts.ts';
 import {
-  createPlayer,
-  findPlayer,
   hashPassword,
   pretendToVerify,
   refuseCommonPassword,
-  refuseTakenContact,
   verifyPassword,
-} from '../../domain/players/index.ts';
+} from '../../domain/players/passwords.ts';
 import {
   checkReset,
-  endFamily,
-  isKnownDevice,
-  phonePrefix,
   resetPassword,
   resetRetryAfter,
-  rotate,
-  sendConfirmation,
   sendReset,
-  signInByLink,
-  spendRefreshToken,
-  type TokenPair,
-} from '../../domain/sessions/index.ts';
+} from '../../domain/sessions/password-reset.ts';
+import { endFamily } from '../../domain/sessions/end-sessions.ts';
+import { isKnownDevice } from '../../domain/sessions/devices.ts';
+import { phonePrefix } from '../../domain/sessions/confirm-phone.ts';
+import { rotate, spendRefreshToken, type TokenPair } from '../../domain/sessions/tokens.ts';
+import { sendConfirmation } from '../../domain/sessions/confirm-email.ts';
+import { signInByLink } from '../../domain/sessions/sign-in-link.ts';
 import { readLanguage } from '../../domain/locale/locale.ts';
 import { refuse, type CallContext, type Calls } from '../call.ts';
 import { admitAttempt, uncount, type Count } from '../guarded.ts';

@@ -1,7 +1,7 @@
 import { readLanguage } from '../../domain/locale/locale.ts';
-import { applyPromoCodeAtSignUp } from '../../domain/offers/index.ts';
-import { unknownPasswordHash } from '../../domain/players/index.ts';
-import { playerOfPerson, redeemSocialToken } from '../../domain/social/index.ts';
+import { applyPromoCodeAtSignUp } from '../../domain/offers/promo-bonuses.ts';
+import { unknownPasswordHash } from '../../domain/players/passwords.ts';
+import { playerOfPerson, redeemSocialToken } from '../../domain/social/identities.ts';
 import { refuse, type Calls } from '../call.ts';
 import { admitAttempt, uncount } from '../guarded.ts';
 import { openBrowserSession } from '../open-session.ts';

@@ -1,24 +1,17 @@
-import {
-  cardOf,
-  catalogueOf,
-  pageOf,
-  recentGames,
-  selectGames,
-  usesAlternative,
-} from '../../domain/catalogue/index.ts';
+import { cardOf, usesAlternative } from '../../domain/catalogue/game-source.ts';
+import { catalogueOf } from '../../domain/catalogue/snapshot.ts';
+import { pageOf, recentGames, selectGames } from '../../domain/catalogue/query.ts';
 import {
   archivedCards,
-  findTournament,
-  joinTournament,
-  leaveTournament,
   pointsByGame,
-  remindOfTournament,
   tournamentBanners,
   tournamentCards,
   tournamentDetail,
   tournamentGames,
   type TournamentView,
-} from '../../domain/tournaments/index.ts';
+} from '../../domain/tournaments/views.ts';
+import { findTournament } from '../../domain/tournaments/editions.ts';
+import { joinTournament, leaveTournament, remindOfTournament } from '../../domain/tournaments/join.ts';
 import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
 
 const viewOf = (context: CallContext): TournamentView => ({

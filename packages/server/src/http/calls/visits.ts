@@ -1,4 +1,4 @@
-import { countClientError } from '../../domain/monitoring/index.ts';
+import { countClientError } from '../../domain/monitoring/client-errors.ts';
 import type { Calls } from '../call.ts';
 
 const ok = { success: true } as const;

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createOperator, testServer, site } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { createOperator, testServer } from '../../testing/index.ts';
 
 interface Body {
   readonly message: string;
@@ -12,10 +12,7 @@ interface Transaction {
 
 describe('the pages of the operator', () => {
   const server = testServer();
-  let operator: ReturnType<typeof createOperator>;
-  beforeAll(async () => {
-    operator = createOperator(server);
-  });
+  const operator = createOperator(server);
 
   const signUp = async (changes: Readonly<Record<string, unknown>> = {}) => {
     const tokens = await server.signUp(changes);
@@ -36,16 +33,7 @@ describe('the pages of the operator', () => {
     return body.data[0];
   };
   const withdraw = async (token: string, amount: number) => {
-    const { body } = await server.post<{ transaction_id: string }>(
-      '/api/v1/pay',
-      server.payBody({
-        type: 'withdrawal',
-        uid: 'kz-card-out',
-        amount,
-        fields: { card_number: '4242424242424242' },
-      }),
-      { token },
-    );
+    const { body } = await server.withdraw(token, amount);
     return body.transaction_id;
   };
 
@@ -137,12 +125,7 @@ describe('the pages of the operator', () => {
       expect([renewed.status, renewed.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
       const checked = await server.get('/api/v1/profile/check-ban', { token: access });
       expect([checked.status, checked.body]).toEqual([200, { is_banned: true, code: 'AUTH_USER_BANNED' }]);
-      const signIn = () =>
-        server.post<Body>('/api/authenticate', {
-          email: 'banned@example.com',
-          password: 'secret-word',
-          ...site,
-        });
+      const signIn = () => server.signIn<Body>({ email: 'banned@example.com' });
       expect((await signIn()).status).toBe(403);
       const game = await server.app.request(`${server.origin}/sandbox/games/lazy-lantern?s=${session}`);
       expect(game.status).toBe(410);

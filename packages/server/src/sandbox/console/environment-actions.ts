@@ -1,6 +1,6 @@
 import type { FaultKind } from '../../db/sandbox-tables.ts';
 import { mailPromotion } from '../../domain/content/promotion-mail.ts';
-import { openGameSession } from '../../domain/rounds/index.ts';
+import { openGameSession } from '../../domain/rounds/game-session.ts';
 import type { Country } from '../../domain/locale/locale.ts';
 import {
   addFault,

@@ -1,8 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { documentsToCheck } from '../../domain/documents/index.ts';
+import { documentsToCheck } from '../../domain/documents/decide.ts';
 import { formatMoney } from '../../domain/locale/money.ts';
-import { bannedWithMoney } from '../../domain/payments/index.ts';
-import { heldPlayers } from '../../domain/players/index.ts';
+import { bannedWithMoney } from '../../domain/payments/banned-money.ts';
+import { heldPlayers } from '../../domain/players/exclusion.ts';
 import {
   anyCall,
   callNames,

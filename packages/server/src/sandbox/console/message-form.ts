@@ -1,5 +1,5 @@
 import type { Currency } from '../../domain/locale/locale.ts';
-import { isMessageLink, type Message } from '../../domain/notifications/index.ts';
+import { isMessageLink, type Message } from '../../domain/notifications/message.ts';
 import { type Markup, html } from '../html.ts';
 import { choice, field, form, type Desk } from './desk.ts';
 import { readAmount, type Input } from './input.ts';

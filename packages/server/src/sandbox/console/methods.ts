@@ -1,11 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
-import {
-  findMethod,
-  methods,
-  readMethodSettings,
-  setMethod,
-  type Method,
-} from '../../domain/payments/index.ts';
+import { findMethod, methods, type Method } from '../../domain/payments/methods.ts';
+import { readMethodSettings, setMethod } from '../../domain/payments/method-settings.ts';
 import { text } from '../../domain/locale/texts.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, card, choice, field, form, list, type Desk } from './desk.ts';

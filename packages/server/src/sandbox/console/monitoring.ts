@@ -2,11 +2,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import {
   listClientErrors,
   listFailedBuilds,
-  listRouteVitals,
   type ClientError,
-  type RouteVitals,
-  type VitalName,
-} from '../../domain/monitoring/index.ts';
+} from '../../domain/monitoring/client-errors.ts';
+import { listRouteVitals, type RouteVitals, type VitalName } from '../../domain/monitoring/web-vitals.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, card, linkTo, list, moment, type Desk } from './desk.ts';
 import { page } from './layout.ts';

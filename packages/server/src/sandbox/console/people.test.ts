@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { settleDue } from '../../domain/payments/index.ts';
+import { describe, expect, it } from 'vitest';
+import { settleDue } from '../../domain/payments/settle.ts';
 import { createOperator, testServer } from '../../testing/index.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 
 describe('people the operator decides about', () => {
   const server = testServer();
-  let operator: ReturnType<typeof createOperator>;
-  beforeAll(async () => {
-    operator = createOperator(server);
-  });
+  const operator = createOperator(server);
 
   const enter = async (changes: Readonly<Record<string, unknown>> = {}) => {
     const { access: token } = await server.signUp(changes);
@@ -162,12 +159,7 @@ describe('people the operator decides about', () => {
         .where('balance', '>', 0)
         .execute();
       expect(accounts).toEqual(left === 0 ? [] : [{ kind: 'real', balance: left }]);
-      const mail = await server.deps.db
-        .selectFrom('outbox')
-        .select(['recipient', 'body'])
-        .where('purpose', '=', `banned_${decision}`)
-        .where('recipient', '=', email)
-        .execute();
+      const mail = await server.sent(email, `banned_${decision}`);
       expect(mail).toHaveLength(1);
       expect(mail[0]?.body).toContain(words);
     },

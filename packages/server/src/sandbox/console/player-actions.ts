@@ -1,27 +1,23 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { decideDocument, isDeclineCode } from '../../domain/documents/index.ts';
+import { decideDocument } from '../../domain/documents/decide.ts';
+import { isDeclineCode } from '../../domain/documents/decline-reasons.ts';
 import { refuse } from '../../domain/errors/refusal.ts';
-import { lockPlayer } from '../../domain/ledger/index.ts';
-import { notify, sendMessage } from '../../domain/notifications/index.ts';
-import { closeOffer, grantOffer, isTemplateCode, templateOf } from '../../domain/offers/index.ts';
-import {
-  bannedDecisions,
-  decideBannedMoney,
-  decidePayment,
-  declineReasons,
-  methods,
-  orderWithdrawal,
-  pay,
-} from '../../domain/payments/index.ts';
-import {
-  banPlayer,
-  erasePlayer,
-  exportPlayer,
-  releaseLookalike,
-  unbanPlayer,
-} from '../../domain/players/index.ts';
-import { isRestricted } from '../../domain/protection/index.ts';
-import { setStatus, vipLevels } from '../../domain/vip/index.ts';
+import { lockPlayer } from '../../domain/ledger/post.ts';
+import { notify } from '../../domain/notifications/notifications.ts';
+import { sendMessage } from '../../domain/notifications/message.ts';
+import { closeOffer } from '../../domain/offers/finish.ts';
+import { grantOffer } from '../../domain/offers/offers.ts';
+import { isTemplateCode, templateOf } from '../../domain/offers/templates.ts';
+import { bannedDecisions, decideBannedMoney } from '../../domain/payments/banned-money.ts';
+import { decidePayment, declineReasons, orderWithdrawal } from '../../domain/payments/decide.ts';
+import { methods } from '../../domain/payments/methods.ts';
+import { pay } from '../../domain/payments/pay.ts';
+import { banPlayer, unbanPlayer } from '../../domain/players/ban.ts';
+import { erasePlayer, exportPlayer } from '../../domain/players/personal-data.ts';
+import { releaseLookalike } from '../../domain/players/exclusion.ts';
+import { isRestricted } from '../../domain/protection/restrictions.ts';
+import { setStatus } from '../../domain/vip/status.ts';
+import { vipLevels } from '../../domain/vip/levels.ts';
 import { isAppOrigin } from '../../http/origins.ts';
 import { readAmount } from './input.ts';
 import { readMessage } from './message-form.ts';

@@ -1,16 +1,12 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { documentsToCheck } from '../../domain/documents/index.ts';
-import { readBalances } from '../../domain/ledger/index.ts';
+import { documentsToCheck } from '../../domain/documents/decide.ts';
+import { readBalances } from '../../domain/ledger/post.ts';
 import { formatMoney } from '../../domain/locale/money.ts';
-import { readNotifications } from '../../domain/notifications/index.ts';
-import {
-  isClosable,
-  listOffers,
-  statusNow,
-  templateOf,
-  templates,
-  titleOf,
-} from '../../domain/offers/index.ts';
+import { readNotifications } from '../../domain/notifications/notifications.ts';
+import { isClosable } from '../../domain/offers/finish.ts';
+import { listOffers, statusNow } from '../../domain/offers/offers.ts';
+import { templateOf, templates } from '../../domain/offers/templates.ts';
+import { titleOf } from '../../domain/offers/template.ts';
 import { vipLevels } from '../../domain/vip/levels.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, card, choice, field, form, linkTo, list, moment, type Desk } from './desk.ts';

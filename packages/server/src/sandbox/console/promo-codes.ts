@@ -1,16 +1,8 @@
 import { promoCodeLength, writtenCode } from '@tulpar/api/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import {
-  isTemplateCode,
-  listPromoCodes,
-  phaseOf,
-  savePromoCode,
-  templateOf,
-  titleOf,
-  templates,
-  type PromoCode,
-  type Template,
-} from '../../domain/offers/index.ts';
+import { isTemplateCode, templateOf, templates } from '../../domain/offers/templates.ts';
+import { listPromoCodes, phaseOf, savePromoCode, type PromoCode } from '../../domain/offers/promo-codes.ts';
+import { titleOf, type Template } from '../../domain/offers/template.ts';
 import { currencies } from '../../domain/locale/locale.ts';
 import { vipLevels } from '../../domain/vip/levels.ts';
 import { html, type Markup } from '../html.ts';

@@ -1,7 +1,8 @@
-import { type DocumentRow, declineCodes, declineText } from '../../domain/documents/index.ts';
+import { type DocumentRow } from '../../domain/documents/documents.ts';
+import { declineCodes, declineText } from '../../domain/documents/decline-reasons.ts';
 import { formatMoney } from '../../domain/locale/money.ts';
-import { reasonText } from '../../domain/notifications/index.ts';
-import { declineReasons } from '../../domain/payments/index.ts';
+import { reasonText } from '../../domain/notifications/texts.ts';
+import { declineReasons } from '../../domain/payments/decide.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, choice, form, linkTo, moment, type Desk } from './desk.ts';
 import type { PaymentRow } from './records.ts';

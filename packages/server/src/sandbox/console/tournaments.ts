@@ -1,13 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
-import {
-  allSeries,
-  cancelTournament,
-  createTournament,
-  editionSlug,
-  endTournament,
-  findSeries,
-  tournamentStatus,
-} from '../../domain/tournaments/index.ts';
+import { allSeries, findSeries } from '../../domain/tournaments/series.ts';
+import { cancelTournament, createTournament, endTournament } from '../../domain/tournaments/manage.ts';
+import { editionSlug, tournamentStatus } from '../../domain/tournaments/editions.ts';
 import { text } from '../../domain/locale/texts.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, card, choice, field, form, list, moment, type Desk } from './desk.ts';

@@ -1,5 +1,22 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { Moment } from './player-tables.ts';
+import type { Language } from '../domain/locale/locale.ts';
+
+/** One row per error and build, with the details of its last report. */
+export interface ClientErrorsTable {
+  /** Hash of name, message and build. */
+  hash: string;
+  name: string;
+  message: string;
+  stack: string | null;
+  route: string;
+  build: string;
+  language: Language;
+  platform: string;
+  count: ColumnType<number | string, number, number>;
+  first_at: Moment;
+  last_at: Moment;
+}
 
 /** Kinds of changes that connected players are notified of. */
 export type EventKind = 'balance' | 'offers' | 'notifications' | 'profile';
@@ -26,7 +43,8 @@ export interface ServerMarksTable {
   value: string;
 }
 
-export interface EventTables {
+export interface OperationTables {
+  client_errors: ClientErrorsTable;
   player_events: PlayerEventsTable;
   attempts: AttemptsTable;
   server_marks: ServerMarksTable;

@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './process.ts';
+import { freePort, untilListening } from './process.ts';
 
 /** Debian's folder of PostgreSQL programs; null if not installed. */
 function findPrograms(): string | null {
@@ -45,6 +45,30 @@ export async function startOwnPostgres() {
     stop() {
       control('stop', '-m', 'immediate');
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const nats = 'nats-server';
+export const canRunNats = spawnSync(nats, ['--version']).status === 0;
+
+/** A NATS server with a password that a test may stop and start. */
+export async function createNats() {
+  const port = await freePort();
+  let running: ChildProcess | null = null;
+  return {
+    url: `nats://tulpar:s%40fe@127.0.0.1:${port}`,
+    async start() {
+      const words = ['-a', '127.0.0.1', '-p', String(port), '--user', 'tulpar', '--pass', 's@fe'];
+      running = spawn(nats, words, { stdio: 'ignore' });
+      await untilListening(port);
+    },
+    async stop() {
+      if (running === null) return;
+      const ended = once(running, 'close');
+      running.kill('SIGKILL');
+      await ended;
+      running = null;
     },
   };
 }
