@@ -17,7 +17,7 @@ import { fetchAtom } from './platform/network/connectivity.ts';
 import { isUnknownSubject, queryClientAtom } from './platform/network/query.ts';
 import { matchRoute, moved, type RouteId } from './platform/routing/paths.ts';
 import { siteOriginAtom } from './platform/routing/urls.ts';
-import { sessionStateAtom } from './platform/session/session.ts';
+import { sessionStateAtom, signedInAtom } from './platform/session/session.ts';
 import { assumePreferences } from './platform/session/visitor.ts';
 import { firstViewAtom, type FirstVisitor } from './platform/state/first-view.ts';
 import { setStoreSource, store, type Store } from './platform/state/store.ts';
@@ -69,9 +69,12 @@ async function idleFor(ms: number): Promise<void> {
 
 /** Fetches the queries created by the page; returns whether any has data now. */
 async function fetchAsked(queries: QueryClient): Promise<boolean> {
+  const signedIn = store.get(signedInAtom);
   const asked = queries.getQueryCache().findAll({
-    predicate: ({ state, options }) =>
-      state.status === 'pending' && !('enabled' in options && options.enabled === false),
+    predicate: ({ state, options, meta }) =>
+      state.status === 'pending' &&
+      !('enabled' in options && options.enabled === false) &&
+      !(signedIn && meta?.isPersonal),
   });
   const all = Promise.allSettled(asked.map((query) => query.fetch()));
   await Promise.race([all, idleFor(PATIENCE)]);

@@ -289,6 +289,27 @@ guestTest(
   },
 );
 
+guestTest(
+  'A page drawn for a player holds no answer that a player gets otherwise than a guest',
+  { tag: ['@FIRST-02'] },
+  async ({ request }) => {
+    for (const [path, query] of [
+      ['/', 'promoBanners'],
+      ['/', 'promoCodeBanners'],
+      ['/tournaments', 'tournaments'],
+      ['/vipclub', 'vipClub'],
+      ['/reviews', 'reviews'],
+      ['/games/category/my', 'games'],
+    ] as const) {
+      const holds = async (marker: string) =>
+        (await bodyOf(request, path, { Cookie: `firstView=ru.KZT.dark.${marker}` })).includes(
+          `"queryKey":["${query}"`,
+        );
+      expect([path, query, await holds('guest'), await holds('player')]).toEqual([path, query, true, false]);
+    }
+  },
+);
+
 playerTest(
   'The frame of a player’s pages is drawn and hydrated as it is',
   { tag: ['@FIRST-01', '@FIRST-02'] },

@@ -16,7 +16,7 @@ export function bonusSlidesOptions(locale: Locale) {
     queryFn: ({ signal }) => call(videoBanners, { query: locale }, { signal }),
     placeholderData: (former) => former,
     refetchOnWindowFocus: false,
-    meta: { changesWith: ['offerState'], saved: 'page', opensLobby: true },
+    meta: { isPersonal: true, changesWith: ['offerState'], saved: 'page', opensLobby: true },
   });
 }
 

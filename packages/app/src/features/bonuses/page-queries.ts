@@ -63,7 +63,7 @@ export function promoCodesOptions(locale: Locale) {
       call(promoCodeBanners, { query: { ...locale, type: 'Promocode', all: true } }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => data,
-    meta: { saved: 'page', opensLobby: true },
+    meta: { isPersonal: true, saved: 'page', opensLobby: true },
   });
 }
 

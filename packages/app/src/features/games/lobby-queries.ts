@@ -14,7 +14,7 @@ export function shortcutGamesOptions(locale: Locale) {
       call(shortcutGames, { query: { limit: SHORTCUT_GAMES_LIMIT, page: 1, ...locale } }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => data,
-    meta: { saved: 'page', opensLobby: true },
+    meta: { isPersonal: true, saved: 'page', opensLobby: true },
   });
 }
 

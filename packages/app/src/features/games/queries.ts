@@ -21,7 +21,7 @@ export function gamesOptions(list: GamesList, locale: Locale) {
     initialPageParam: 1,
     getNextPageParam: (_last, pages) => nextPage(pages),
     placeholderData: (former, query) => (query && sameList(query.queryKey[1], list) ? former : undefined),
-    meta: { isSubject: true, saved: 'page', opensLobby: true },
+    meta: { isSubject: true, isPersonal: list.category === 'my', saved: 'page', opensLobby: true },
   });
 }
 

@@ -29,6 +29,7 @@ export function reviewsOptions(filter: ReviewFilter, language: Language) {
     getNextPageParam: (page, pages) => (pages.length < page.pagination.total_pages ? pages.length + 1 : null),
     placeholderData: (former, query) => (query?.queryKey[1] === filter ? former : undefined),
     refetchInterval: EVERY,
+    meta: { isPersonal: true },
   });
 }
 

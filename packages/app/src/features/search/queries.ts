@@ -41,6 +41,7 @@ export const recentOptions = queryOptions({
     const { data } = await call(recentSearches, {}, { signal });
     return data.map(({ game }) => titleOf(game));
   },
+  meta: { isPersonal: true },
 });
 
 /** Titles per request: few requests, each fast to parse. */

@@ -28,7 +28,7 @@ export function tournamentsOptions(locale: Locale) {
     staleTime: 30_000,
     refetchInterval: 60_000,
     select: ({ data }): readonly Tournament[] => data,
-    meta: { saved: 'page' },
+    meta: { isPersonal: true, saved: 'page' },
   });
 }
 
@@ -48,7 +48,7 @@ export function archiveOptions(locale: Locale) {
     initialPageParam: 1,
     getNextPageParam: ({ pagination }, pages) =>
       pages.length < (pagination?.total_pages ?? 0) ? pages.length + 1 : null,
-    meta: { saved: 'page' },
+    meta: { isPersonal: true, saved: 'page' },
   });
 }
 
@@ -81,7 +81,7 @@ export function tournamentOptions(slug: string, locale: Locale) {
     refetchInterval: ({ state }) => !isGone(state.error) && pollInterval(state.data),
     placeholderData: (former) => (former?.slug === slug ? former : undefined),
     // An entry fee may have become affordable.
-    meta: { isSubject: true, changesWith: ['commit_deposit'] },
+    meta: { isSubject: true, isPersonal: true, changesWith: ['commit_deposit'] },
   });
 }
 
@@ -119,5 +119,6 @@ export function tournamentGamesOptions(slug: string, filter: GamesFilter, locale
       pages.length < pagination.total_pages ? pages.length + 1 : null,
     staleTime: 0,
     refetchOnWindowFocus: true,
+    meta: { isPersonal: true },
   });
 }

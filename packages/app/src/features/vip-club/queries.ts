@@ -13,6 +13,6 @@ export function vipClubOptions(locale: Locale) {
     queryFn: ({ signal }) => call(vipClub, { query: locale }, { signal }),
     staleTime: 0,
     refetchInterval: EVERY,
-    meta: { changesWith: ['player_status_change'] },
+    meta: { isPersonal: true, changesWith: ['player_status_change'] },
   });
 }

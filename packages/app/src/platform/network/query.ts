@@ -79,6 +79,8 @@ export interface QueryMeta extends Record<string, unknown> {
   readonly changesWith?: readonly Change[];
   /** What the page is about: if the server does not know it, the page answers 404. */
   readonly isSubject?: boolean;
+  /** A player's response differs from a guest's, so the server leaves it out of a page that it draws for a player. */
+  readonly isPersonal?: boolean;
   /** Saved for offline use (REACH-06), as part of the frame, whose age says nothing about the page, or of a page. */
   readonly saved?: 'frame' | 'page';
   /** Public data of the lobby: a later visit starts with what was saved, until the server has answered. */

@@ -24,7 +24,7 @@ export function slidesOptions(locale: Locale) {
     queryFn: ({ signal }) => call(promoBanners, { query: locale }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => data,
-    meta: { changesWith: ['offerState'], saved: 'page', opensLobby: true },
+    meta: { isPersonal: true, changesWith: ['offerState'], saved: 'page', opensLobby: true },
   });
 }
 
