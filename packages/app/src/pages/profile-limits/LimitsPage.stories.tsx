@@ -249,6 +249,27 @@ export const Ready: Story = {
 };
 
 // SAFE-03
+export const Removed: Story = {
+  name: 'A confirmed removal says that the limit is gone',
+  ...scene(route, [
+    listed(playerLimit({ pending: { ...waiting, amount: null, effective_at: '2026-01-11T10:00:00Z' } })),
+    taken(),
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Подтвердить' }));
+    await screen.findByText('Лимит снят');
+    await expect(screen.queryByText('Лимит действует')).toBeNull();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await expect(sent.limit).toHaveBeenCalledWith({
+      type: 'deposit',
+      period: 'day',
+      amount: null,
+      confirm: true,
+    });
+  },
+};
+
+// SAFE-03
 export const RaisedAgain: Story = {
   name: 'A raise to another amount waits for a day of its own',
   ...scene(route, [
