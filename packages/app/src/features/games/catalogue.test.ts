@@ -4,7 +4,7 @@ import {
   cleanSearch,
   gamesQuery,
   HOME_PAGE_SIZE,
-  mergePages,
+  mergeById,
   nextPage,
   visibleShortcuts,
 } from './catalogue.ts';
@@ -63,7 +63,7 @@ describe('games list', () => {
       const pages = cutPages({ data, pagination: { total_pages: 1, items: 23 }, extra_data: {} });
       expect(pages.map((page) => page.data.length)).toEqual([10, 10, 3]);
       expect(nextPage(pages)).toBeNull();
-      expect(mergePages(pages)).toEqual(data);
+      expect(mergeById(pages)).toEqual(data);
       const some = cutPages({ data: data.slice(0, 20), pagination: { total_pages: 5, items: 95 } });
       expect(nextPage(some)).toBe(3);
       expect(cutPages({ data: [], pagination: { total_pages: 0, items: 0 } })).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('games list', () => {
 
   it('shows a game that moved between pages once', { tags: ['UI-01'] }, () => {
     const pages = [{ data: [{ id: 1 }, { id: 2 }] }, { data: [{ id: 2 }, { id: 3 }] }];
-    expect(mergePages(pages).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(mergeById(pages).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 });
 

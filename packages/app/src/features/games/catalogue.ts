@@ -1,5 +1,6 @@
 import { cleanTyped, searchMax } from '@tulpar/api/contract';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
+import { mergePages } from '#app/platform/network/merge-pages.ts';
 import type { Sort } from './filters.ts';
 
 /** Page size of games lists (GAME-03), and on the home page (GAME-04). */
@@ -72,8 +73,7 @@ export function nextPage(pages: readonly Page[]): number | null {
   return last && pages.length < last.pagination.total_pages ? pages.length + 1 : null;
 }
 
-/** Entries of all pages in order, without duplicates from entries that moved between two requests. */
-export function mergePages<T extends { id: number }>(pages: readonly { data: readonly T[] }[]): T[] {
-  const seen = new Set<number>();
-  return pages.flatMap(({ data }) => data.filter(({ id }) => !seen.has(id) && seen.add(id)));
-}
+/** Games or providers of all pages, each once. */
+export const mergeById = <T extends { readonly id: number }>(
+  pages: readonly { readonly data: readonly T[] }[],
+): T[] => mergePages(pages, ({ id }) => id);

@@ -27,7 +27,8 @@ export function useSetLimit({ onDone, showAtField }: ChangeWork): Command<LimitB
         queries.setQueryData(limitsOptions.queryKey, answer);
         const now = answer.data.find((one) => one.type === type && one.period === period);
         const isWaiting = now?.pending != null && now.pending.amount === amount;
-        show({ tone: 'success', title: t(isWaiting ? 'limits.done.waiting' : 'limits.done.set') });
+        const done = now === undefined ? 'removed' : isWaiting ? 'waiting' : 'set';
+        show({ tone: 'success', title: t(`limits.done.${done}`) });
         onDone();
       },
       onError(error) {

@@ -606,6 +606,37 @@ export const RaceForTheLimit: Story = {
   },
 };
 
+// SAFE-05
+export const TooLittleLeft: Story = {
+  name: 'A limit that leaves less than the method takes offers no amount the method would refuse',
+  ...scene(form, [
+    bare,
+    answer(limits, () => ({ data: [{ ...depositLimit, used }] })),
+    answer(pay, () => {
+      used = 950_000;
+      return {
+        ...paymentRefused,
+        message: 'DEPOSIT_LIMIT_EXCEEDED',
+        error_type: 'deposit_limit_exceeded',
+        details: { allowed_amount: 50_000 },
+      };
+    }),
+  ]),
+  beforeEach: () => {
+    used = 0;
+  },
+  play: async ({ canvas }) => {
+    const amount = await canvas.findByRole('textbox', { name: /^Сумма/ });
+    await expect(amount).toHaveAccessibleDescription(/^1.000 – /);
+    await typeAmount(canvas, '9000');
+    await press(canvas, /^Пополнить на/);
+    await canvas.findByText('Операция не прошла');
+    await canvas.findByText(/^Ваш лимит пополнений исчерпан: осталось 500.₸\.$/);
+    await waitFor(() => expect(amount).not.toHaveAccessibleDescription(/–\s?500/));
+    await expect(canvas.queryByRole('button', { name: /^Подставить/ })).toBeNull();
+  },
+};
+
 const offersLimit = { name: 'Лимит пополнений' };
 const answered = { key: 'limitOfferAnswered', value: true };
 

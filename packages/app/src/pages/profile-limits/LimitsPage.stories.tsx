@@ -42,18 +42,18 @@ export const Loaded: Story = {
   ...scene(route, [
     listed(
       playerLimit(),
-      playerLimit({ type: 'loss', period: 'month', amount: 8_000_000, used: 6_560_000 }),
+      playerLimit({ type: 'loss', period: 'month', amount: 8_000_000, used: 6_400_000 }),
       playerLimit({ type: 'time', amount: 180, used: 72, currency: null }),
     ),
   ]),
   play: async ({ canvas }) => {
     await canvas.findByText('12 000 ₸ из 50 000 ₸');
     await expect(canvas.getByText('Осталось 38 000 ₸')).toBeVisible();
-    await expect(canvas.getByText('Осталось 14 400 ₸, меньше 20%')).toBeVisible();
+    await expect(canvas.getByText('Осталось 16 000 ₸, не больше 20%')).toBeVisible();
     await expect(canvas.getByText('1 ч 12 мин из 3 ч')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Проигрыш, 30 дней' })).toHaveAttribute(
       'aria-valuenow',
-      '82',
+      '80',
     );
     await expect(group(canvas, 'Ставки').getByRole('button', { name: 'Задать' })).toBeVisible();
   },
@@ -243,6 +243,27 @@ export const Ready: Story = {
       type: 'deposit',
       period: 'day',
       amount: 8_000_000,
+      confirm: true,
+    });
+  },
+};
+
+// SAFE-03
+export const Removed: Story = {
+  name: 'A confirmed removal says that the limit is gone',
+  ...scene(route, [
+    listed(playerLimit({ pending: { ...waiting, amount: null, effective_at: '2026-01-11T10:00:00Z' } })),
+    taken(),
+  ]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Подтвердить' }));
+    await screen.findByText('Лимит снят');
+    await expect(screen.queryByText('Лимит действует')).toBeNull();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await expect(sent.limit).toHaveBeenCalledWith({
+      type: 'deposit',
+      period: 'day',
+      amount: null,
       confirm: true,
     });
   },

@@ -18,6 +18,26 @@ type Story = StoryObj<typeof meta>;
 
 const hub = { path: '/profile', signedIn: true };
 
+// MONEY-03, PROF-03
+export const Riches: Story = {
+  name: 'Very large amounts stay in their columns on the narrowest phone',
+  ...scene(hub, [
+    answer(balance, {
+      realBalance: 999_999_999_999,
+      bonusBalance: 123_456_789_012,
+      currency: 'KZT',
+    }),
+  ]),
+  globals: screens.narrow,
+  play: async ({ canvas }) => {
+    for (const name of ['Реальные деньги', 'Бонусные деньги']) {
+      const amount = (await canvas.findByText(name, { selector: 'dt' })).nextElementSibling;
+      await waitFor(() => expect(amount).toHaveTextContent(/₸$/));
+      await expect(amount?.scrollWidth).toBeLessThanOrEqual(amount?.clientWidth ?? 0);
+    }
+  },
+};
+
 // ROUTE-17, LAYOUT-02, MONEY-02, MONEY-03, PROF-01, PROF-03, PROF-06
 export const Loaded: Story = {
   name: 'The hub of a verified player: own and bonus money, an id that is copied once in 6 seconds',

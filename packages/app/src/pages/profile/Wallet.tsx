@@ -20,15 +20,15 @@ export function Wallet() {
   return (
     <section aria-label={t('account.total')} className="mt-3 rounded-lg bg-surface-1 p-4 shadow-card">
       <p className="text-caption text-ink-muted">{t('account.total')}</p>
-      <div className="slant font-display text-display-md">{amount(money?.total)}</div>
+      <div className="slant font-display text-display-md wrap-anywhere">{amount(money?.total)}</div>
       <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] divide-x divide-line rounded-md bg-surface-2">
         <div className="p-3">
           <dt className="text-caption text-ink-muted">{t('account.real')}</dt>
-          <dd className="text-body-strong">{amount(money?.real)}</dd>
+          <dd className="text-body-strong wrap-anywhere">{amount(money?.real)}</dd>
         </div>
         <div className="p-3">
           <dt className="text-caption text-ink-muted">{t('account.bonus')}</dt>
-          <dd className="text-body-strong text-bonus-ink">{amount(money?.bonus)}</dd>
+          <dd className="text-body-strong text-bonus-ink wrap-anywhere">{amount(money?.bonus)}</dd>
         </div>
       </dl>
       <div className="mt-3 flex flex-wrap gap-2">

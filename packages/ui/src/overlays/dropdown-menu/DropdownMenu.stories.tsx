@@ -51,6 +51,23 @@ export const Open: Story = {
   },
 };
 
+export const CurrentPage: Story = {
+  args: {
+    items: [
+      { id: 'popular', label: 'Популярные', href: '#popular', checked: true },
+      { id: 'new', label: 'Новые', href: '#new', checked: false },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Популярные' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(screen.getByRole('menuitem', { name: 'Новые' })).not.toHaveAttribute('aria-current');
+  },
+};
+
 export const Keys: Story = {
   tags: ['keys'],
   play: async ({ canvas, userEvent }) => {

@@ -69,7 +69,9 @@ export function DropdownMenu({
             if (item.href !== undefined)
               return (
                 <Radix.Item key={item.id} asChild onSelect={item.onSelect} className={look}>
-                  <Link href={item.href}>{content}</Link>
+                  <Link href={item.href} aria-current={item.checked ? 'page' : undefined}>
+                    {content}
+                  </Link>
                 </Radix.Item>
               );
             if (item.checked !== undefined)

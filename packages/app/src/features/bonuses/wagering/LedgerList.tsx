@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import { useFormats, useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useDates, accountDay, useToday } from '#app/platform/i18n/use-dates.ts';
+import { mergePages } from '#app/platform/network/merge-pages.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { dayInWords, useBonusTexts } from '../texts.ts';
 import { ledgerOptions, type Counted } from '../page-queries.ts';
@@ -26,6 +27,11 @@ function useZeroReason(offer: Pick<Offer, 'terms' | 'currency'>): (reason: strin
   };
 }
 
+const roundKey = ({ at, total, bet }: LedgerEntry) => `${at} ${total} ${bet}`;
+const dayOf = ({ day, at }: LedgerEntry, { currency }: Offer) => day ?? accountDay(at, currency);
+const gameKey = ({ game, contribution, zero_reason }: LedgerEntry) =>
+  `${game.slug} ${contribution} ${zero_reason}`;
+
 /** Rounds of a game on a day: time, stake and contribution. */
 function LedgerRounds({ offer, entry, day }: { offer: Offer; entry: LedgerEntry; day: string }) {
   const t = useText();
@@ -41,20 +47,18 @@ function LedgerRounds({ offer, entry, day }: { offer: Offer; entry: LedgerEntry;
         <RetryButton size="sm" onRetry={refetch} />
       </div>
     );
-  const rounds = data.pages
-    .flatMap((page) => page.data)
-    .filter(
-      (round) =>
-        round.game.slug === entry.game.slug &&
-        round.zero_reason === entry.zero_reason &&
-        accountDay(round.at, offer.currency) === day,
-    );
+  const rounds = mergePages(data.pages, roundKey).filter(
+    (round) =>
+      round.game.slug === entry.game.slug &&
+      round.zero_reason === entry.zero_reason &&
+      accountDay(round.at, offer.currency) === day,
+  );
   const isWhole = rounds.length >= (entry.rounds ?? 1) || !hasNextPage;
   return (
     <div className="px-4 pb-3">
       <ol className="text-caption text-ink-muted tabular-nums">
         {rounds.map((round) => (
-          <li key={`${round.at} ${round.total} ${round.bet}`} className="flex justify-between gap-3 py-1">
+          <li key={roundKey(round)} className="flex justify-between gap-3 py-1">
             <span>{date(round.at, 'HH:mm')}</span>
             <span>{t('bonuses.ledger.bet', { amount: sum(round.bet) })}</span>
             <span className="text-ink">
@@ -86,8 +90,12 @@ export function LedgerList({ offer }: { offer: Offer }) {
   const t = useText();
   const { number } = useFormats();
   const [counted, setCounted] = useState<Counted>('all');
-  const { data, isPending, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
-    useInfiniteQuery(ledgerOptions(offer.id, counted, true));
+  const ledger = useInfiniteQuery(ledgerOptions(offer.id, counted, true));
+  const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    ledger;
+  const entries = mergePages(data?.pages ?? [], (entry) => `${dayOf(entry, offer)} ${gameKey(entry)}`);
+  const shown = entries.length;
+  const total = hasNextPage ? (data?.pages[0]?.pagination.items ?? 0) : shown;
   const all = useInfiniteQuery({ ...ledgerOptions(offer.id, 'all', true), enabled: false });
   const zero = all.data?.pages[0]?.extra_data.zero_rounds;
   return (
@@ -120,15 +128,12 @@ export function LedgerList({ offer }: { offer: Offer }) {
         </p>
       ) : (
         <>
-          <Days offer={offer} pages={data.pages} counted={counted} />
+          <Days offer={offer} entries={entries} pages={data.pages} counted={counted} />
           <PaginationMore
             className="mt-4"
-            shown={data.pages.reduce((sum, page) => sum + page.data.length, 0)}
-            total={data.pages[0]?.pagination.items ?? 0}
-            progressText={t('bonuses.ledger.shown', {
-              shown: number(data.pages.reduce((sum, page) => sum + page.data.length, 0)),
-              total: number(data.pages[0]?.pagination.items ?? 0),
-            })}
+            shown={shown}
+            total={total}
+            progressText={t('bonuses.ledger.shown', { shown: number(shown), total: number(total) })}
             moreLabel={t('bonuses.ledger.more')}
             onMore={() => void fetchNextPage()}
             busy={isFetchingNextPage}
@@ -141,19 +146,25 @@ export function LedgerList({ offer }: { offer: Offer }) {
 }
 
 interface Page {
-  readonly data: readonly LedgerEntry[];
   readonly extra_data: {
     readonly days?: readonly { readonly day: string; readonly counted: number }[] | undefined;
   };
 }
 
-function Days({ offer, pages, counted }: { offer: Offer; pages: readonly Page[]; counted: Counted }) {
+interface DaysProps {
+  offer: Offer;
+  /** Entries of all pages. */
+  entries: readonly LedgerEntry[];
+  /** With the sums of the days. */
+  pages: readonly Page[];
+  counted: Counted;
+}
+
+function Days({ offer, entries, pages, counted }: DaysProps) {
   const t = useText();
   const language = useLanguage();
   const { sum } = useBonusTexts(offer.currency);
-  const entries = pages.flatMap(({ data }) => data);
-  const dayOf = (entry: LedgerEntry) => entry.day ?? accountDay(entry.at, offer.currency);
-  const days = [...new Set(entries.map(dayOf))];
+  const days = [...new Set(entries.map((entry) => dayOf(entry, offer)))];
   const sums = new Map(
     pages.flatMap(({ extra_data: sums }) => sums.days ?? []).map((one) => [one.day, one.counted]),
   );
@@ -174,14 +185,9 @@ function Days({ offer, pages, counted }: { offer: Offer; pages: readonly Page[];
         </div>
         <ul className="mt-2 divide-y divide-line rounded-lg bg-surface-1 shadow-card">
           {entries
-            .filter((entry) => dayOf(entry) === day)
+            .filter((entry) => dayOf(entry, offer) === day)
             .map((entry) => (
-              <Entry
-                key={`${entry.game.slug} ${entry.contribution} ${entry.zero_reason}`}
-                offer={offer}
-                entry={entry}
-                day={day}
-              />
+              <Entry key={gameKey(entry)} offer={offer} entry={entry} day={day} />
             ))}
         </ul>
       </section>

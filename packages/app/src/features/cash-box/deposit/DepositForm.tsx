@@ -126,6 +126,7 @@ export function DepositForm({ method, options }: MethodFormProps) {
         <Refusal
           type={outcome.type}
           allowed={outcome.allowed}
+          min={min}
           currency={currency}
           onTake={(amount) => {
             forget();

@@ -55,7 +55,8 @@ export function AmountField({ form, method, options, min, max, funds = null }: A
           onBlur={() => value !== null && onBlur()}
           currencySymbol={currencySign(currency)}
           groupSeparator={language === 'en' ? ',' : '\u00a0'}
-          range={texts.limits({ min_amount: min, max_amount: top, currency })}
+          // A limit can leave less than the method takes; the form says so below.
+          range={top < min ? undefined : texts.limits({ min_amount: min, max_amount: top, currency })}
           presets={presets.map((preset) => ({ value: preset, label: number(preset / 100) }))}
           clearLabel={t('cashBox.amount.clear')}
           unreadable={t('common.amountUnreadable', { example: sum(150_050) })}

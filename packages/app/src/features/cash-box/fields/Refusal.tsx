@@ -13,6 +13,8 @@ export interface RefusalProps {
   type: string | null;
   /** Largest allowed amount; undefined if none is allowed. */
   allowed: number | undefined;
+  /** Smallest amount the method takes: less than that is not offered. */
+  min: number;
   currency: Currency;
   /** Sets the amount of the form. */
   onTake: (sum: number) => void;
@@ -21,7 +23,7 @@ export interface RefusalProps {
 }
 
 /** Why a payment was refused, with a button that sets the largest allowed amount (PAY-08, SAFE-05). */
-export function Refusal({ type, allowed, currency, onTake, children }: RefusalProps) {
+export function Refusal({ type, allowed, min, currency, onTake, children }: RefusalProps) {
   const t = useText();
   const { money } = useFormats();
   const codes = useCodeTexts();
@@ -30,7 +32,7 @@ export function Refusal({ type, allowed, currency, onTake, children }: RefusalPr
     <Notice
       tone="error"
       title={t('cashBox.refused.title')}
-      {...(allowed !== undefined && allowed > 0
+      {...(allowed !== undefined && allowed >= min
         ? {
             action: (
               <Button variant="secondary" size="sm" onClick={() => onTake(allowed)}>

@@ -152,13 +152,14 @@ export function WithdrawalForm({ method, options }: MethodFormProps) {
         <Refusal
           type={outcome.type}
           allowed={outcome.allowed}
+          min={min}
           currency={currency}
           onTake={(amount) => {
             forget();
             takeAmount(amount);
           }}
         >
-          {outcome.allowed === 0 && <OtherMethod />}
+          {outcome.allowed !== undefined && outcome.allowed < min && <OtherMethod />}
         </Refusal>
       )}
       <PaymentActions>

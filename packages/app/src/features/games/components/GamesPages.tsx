@@ -9,7 +9,7 @@ import { isApiError } from '#app/platform/network/api.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { isByPopularity, mergePages, PAGE_SIZE, type GamesList } from '../catalogue.ts';
+import { isByPopularity, mergeById, PAGE_SIZE, type GamesList } from '../catalogue.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { gamesOptions } from '../queries.ts';
 import { GamesProblem } from './GamesProblem.tsx';
@@ -68,7 +68,7 @@ export function GamesPages({ list, autoPages, distance, empty, isHeld = false, c
     const isMissing = isApiError(error) && error.status === 404;
     return <GamesProblem isMissing={isMissing} onRetry={refetch} />;
   }
-  const cards = mergePages(data.pages);
+  const cards = mergeById(data.pages);
   if (cards.length === 0) return empty || <NoGames search={list.search} />;
   const first = data.pages[0];
   return (

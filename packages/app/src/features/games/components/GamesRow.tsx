@@ -5,7 +5,7 @@ import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
-import { isByPopularity, mergePages, type GamesList } from '../catalogue.ts';
+import { isByPopularity, mergeById, type GamesList } from '../catalogue.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { gamesOptions } from '../queries.ts';
@@ -55,7 +55,7 @@ export function GamesRow({
     );
   }
   const first = data?.pages[0];
-  const cards = first ? mergePages([first]).filter(({ slug }) => slug !== except) : [];
+  const cards = first ? mergeById([first]).filter(({ slug }) => slug !== except) : [];
   if (!first || cards.length === 0) return null;
   const isAlternative = first.extra_data.is_use_image_alternative;
   return (

@@ -6,7 +6,7 @@ import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useQuery, useInfiniteQuery } from '#app/platform/network/query.ts';
 import { useNavigationType } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
-import { cleanSearch, mergePages } from '../catalogue.ts';
+import { cleanSearch, mergeById } from '../catalogue.ts';
 import { foundProviders } from '../filters.ts';
 import { providersOptions } from '../row-queries.ts';
 import { ProvidersFailed, ProvidersLoading, ProviderTiles } from './ProviderTiles.tsx';
@@ -27,8 +27,8 @@ function ProvidersByLetter({ title }: { title: string }) {
   const all = useInfiniteQuery(providersPageOptions(null));
   const list = useInfiniteQuery(providersPageOptions(letter));
   const pages = list.data?.pages ?? [];
-  const shown = mergePages(pages);
-  const total = pages.at(-1)?.pagination.items ?? 0;
+  const shown = mergeById(pages);
+  const total = (list.hasNextPage ? pages.at(-1)?.pagination.items : null) ?? shown.length;
   const letters = (pages[0] ?? all.data?.pages[0])?.extra_data.letters ?? [];
   return (
     <>

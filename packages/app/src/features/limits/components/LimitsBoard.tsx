@@ -4,6 +4,7 @@ import { useState, use } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
+import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { type LimitType, limitPeriods, type LimitPeriod } from '../limit-change.ts';
 import { useRealityCheckInterval } from '../commands.ts';
 import { limitsOptions } from '../queries.ts';
@@ -134,6 +135,8 @@ export function LimitsBoard() {
 
 function Limits({ list }: { list: LimitList }) {
   const [chosen, choose] = useState<ChosenLimit | null>(null);
+  // A removed limit takes its focused row with it.
+  useLostFocus(list.data.length);
   return (
     <>
       <div className={BOARD}>

@@ -8,6 +8,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useLastData } from '#app/platform/state/last-value.ts';
+import { mergePages } from '#app/platform/network/merge-pages.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
@@ -65,7 +66,7 @@ function Entries({ query, tab }: { query: ReturnType<typeof useNews>; tab: NewsT
   const t = useText();
   const { isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   const data = useLastData(query, tab);
-  const entries = data?.pages.flatMap((page) => page.data) ?? [];
+  const entries = mergePages(data?.pages ?? [], ({ id }) => id);
   useNextMoment(entries.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]));
   if (isPending) return <Loading />;
   if (!data) return <LoadFailed titleId="news.failed.title" onRetry={refetch} className="py-14" />;

@@ -7,6 +7,7 @@ import { art } from '#app/art/objects.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { useLastData } from '#app/platform/state/last-value.ts';
+import { mergePages } from '#app/platform/network/merge-pages.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
@@ -222,8 +223,8 @@ function List({ filter }: { filter: ReviewFilter }) {
       </SkeletonGroup>
     );
   if (!data) return <LoadFailed titleId="reviews.failed.title" onRetry={refetch} className="py-10" />;
-  const shown = data.pages.flatMap((page) => page.data);
-  const total = data.pages.at(-1)?.pagination.items ?? shown.length;
+  const shown = mergePages(data.pages, ({ id }) => id);
+  const total = (query.hasNextPage ? data.pages.at(-1)?.pagination.items : null) ?? shown.length;
   if (shown.length === 0)
     return (
       <EmptyState

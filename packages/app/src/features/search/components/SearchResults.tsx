@@ -9,7 +9,7 @@ import { useEffect, useRef, type ReactNode, useId } from 'react';
 import {
   GamesGridSkeleton,
   GamesProblem,
-  mergePages,
+  mergeById,
   useStoredFocus,
   useTileProps,
 } from '#app/features/games/index.ts';
@@ -63,7 +63,7 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
       </>
     );
   }
-  const cards = mergePages(data.pages);
+  const cards = mergeById(data.pages);
   if (cards.length === 0) {
     return (
       <>

@@ -9,6 +9,7 @@ import { art } from '#app/art/objects.ts';
 import { dayInWords, useDates, useToday } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
+import { mergePages } from '#app/platform/network/merge-pages.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
@@ -91,8 +92,9 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
   const query = useInfiniteQuery(roundsOptions(of, currency));
   const { data, error, isPending, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
   const first = data?.pages[0];
-  const rounds = data?.pages.flatMap((page) => page.data) ?? [];
+  const rounds = mergePages(data?.pages ?? [], ({ round_id }) => round_id);
   const sum = (minor: number | undefined) => money(minor ?? 0, currency);
+  const total = query.hasNextPage ? (first?.pagination.items ?? 0) : rounds.length;
   return (
     <section aria-labelledby="rounds-of" className="grid grid-cols-1 gap-3">
       <Head of={of} today={today} />
@@ -127,10 +129,10 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
           {first.pagination.total_pages > 1 && (
             <PaginationMore
               shown={rounds.length}
-              total={first.pagination.items}
+              total={total}
               progressText={t('bonuses.ledger.shown', {
                 shown: number(rounds.length),
-                total: number(first.pagination.items),
+                total: number(total),
               })}
               moreLabel={t('bonuses.ledger.more')}
               onMore={() => void fetchNextPage()}

@@ -5,7 +5,7 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { GameGrid } from '@tulpar/ui/game-rail';
 import { GameTile } from '@tulpar/ui/game-tile';
 import { InfiniteList } from '@tulpar/ui/infinite-list';
-import { categoriesOptions, GamesGridSkeleton, mergePages, useTileProps } from '#app/features/games/index.ts';
+import { categoriesOptions, GamesGridSkeleton, mergeById, useTileProps } from '#app/features/games/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { useInfiniteQuery, useQuery } from '#app/platform/network/query.ts';
@@ -127,7 +127,7 @@ function Games({ slug, filter }: { slug: string; filter: GamesFilter }) {
   if (query.isPending) return <GamesGridSkeleton count={12} />;
   if (isApiError(query.error) && query.error.code === 'TOURNAMENT_NOT_FOUND') return <Missing />;
   if (!query.data) return isGone(query.error) ? <NoGames /> : <Failed onRetry={() => query.refetch()} />;
-  const cards = mergePages(query.data.pages);
+  const cards = mergeById(query.data.pages);
   if (cards.length === 0) return <NoGames />;
   const isAlternative = query.data.pages[0]?.extra_data.is_use_image_alternative ?? false;
   return (

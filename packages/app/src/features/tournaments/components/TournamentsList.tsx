@@ -5,6 +5,7 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { InfiniteList } from '@tulpar/ui/infinite-list';
 import { TabLinks } from '@tulpar/ui/tabs';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
+import { mergePages } from '#app/platform/network/merge-pages.ts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
@@ -194,7 +195,7 @@ function Archive() {
       loadingLabel={t('tournaments.loadingMore')}
       autoPages={query.isFetchNextPageError ? 0 : 2}
     >
-      <Cards tab="archive" tournaments={query.data.pages.flatMap(({ data }) => data)} />
+      <Cards tab="archive" tournaments={mergePages(query.data.pages, ({ id }) => id)} />
     </InfiniteList>
   );
 }
