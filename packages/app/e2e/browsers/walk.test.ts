@@ -238,7 +238,8 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
   });
 
   it('restores the position of a page that is reloaded', { tags: ['FIRST-01'] }, async () => {
-    const isRunning = `document.getElementById('first-view') === null && document.readyState === 'complete'`;
+    const isRunning = `document.getElementById('first-view') === null && document.readyState === 'complete' &&
+      document.querySelector('main a[href^="/news/"]') !== null`;
     await walker.open('/news');
     await walker.until('the app', `return ${isRunning}`);
     await walker.driver.run(`scrollTo({ top: 300, behavior: 'instant' }); globalThis.isLeft = true;`);
