@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { analytics, endpoints } from '@tulpar/api/contract';
 import { answer, refuse } from '@tulpar/api/samples';
 import { LinkProvider } from '@tulpar/ui/link';
@@ -8,19 +8,15 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { PageError } from '#app/shell/CrashScreen.tsx';
-import { inApp, scene, settle } from './app-story.tsx';
+import { inApp, scene, settle, type Story } from './app-story.tsx';
 import { network, offline } from './browser.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Shell',
   loaders: [settle],
   // The docs page would show all stories together: offline, blocked and crashed.
   tags: ['!autodocs'],
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const home = { path: '/' };
 // AVAIL-07, AVAIL-08

@@ -228,6 +228,15 @@ export async function scrollDownTo(find: () => HTMLElement): Promise<void> {
   });
 }
 
+export type Story = StoryObj;
+
+/** Waits until the page shows a text. */
+export const shows =
+  (text: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await canvas.findByText(text);
+  };
+
 type Queries = ReturnType<typeof within>;
 
 /** The whole page, which also holds the windows over the app. */

@@ -1,15 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { activateOffer, cashback, offers, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inEveryLanguage, scene, wholeApp, records } from '#app/stories/app-story.tsx';
+import {
+  FAULT,
+  inEveryLanguage,
+  scene,
+  wholeApp,
+  records,
+  shows,
+  type Story,
+} from '#app/stories/app-story.tsx';
 import { sent, gift, full, route } from './testing/scenes.ts';
 
-const meta = { title: 'Pages/Bonuses/Available', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Bonuses/Available', ...wholeApp } satisfies Meta;
 
 // ROUTE-23, BONUS-01, BONUS-04, BONUS-05, BONUS-06, LAYOUT-03, WELC-02, WELC-03, WELC-04, WELC-06, WELC-08, WELC-11, WAG-08
 export const Available: Story = {
@@ -88,9 +92,7 @@ export const Activate: Story = {
 
 export const Loading: Story = {
   ...scene(route, [hang(offers), hang(playerWelcomeOffers), hang(cashback)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем бонусы');
-  },
+  play: shows('Загружаем бонусы'),
 };
 
 // BONUS-33

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   addPromoCode,
   analytics,
@@ -11,14 +11,10 @@ import {
 import { answer, promoCheck, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { setServerClock } from '#app/platform/network/clock.ts';
-import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 import { sent, weekend, month, later, full, route } from './testing/scenes.ts';
 
-const meta = { title: 'Pages/Bonuses/Promo codes', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Bonuses/Promo codes', ...wholeApp } satisfies Meta;
 
 const box = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('region', { name: 'Есть промокод?' }));

@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { cancelOffer, offers, OfferType, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, offer, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 import { sent, received, wagered, playing, queued, past, both, factOf, weekend } from './testing/scenes.ts';
 
-const meta = { title: 'Pages/Bonuses/Received', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Bonuses/Received', ...wholeApp } satisfies Meta;
 
 /** More than the page shows below the active ones. */
 const long = [

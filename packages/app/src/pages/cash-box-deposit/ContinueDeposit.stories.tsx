@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { limits, pay, transactions, type Transaction } from '@tulpar/api/contract';
 import {
   answer,
@@ -10,20 +10,16 @@ import {
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FAULT, inApp, pageOf, scene, settle, windowOf } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, pageOf, scene, windowOf, type Story, wholeApp } from '#app/stories/app-story.tsx';
 import { bareMethod, press, sent, takes, typeAmount, type Canvas } from '#app/stories/cash-box-form.ts';
 import { left, staysOnPage } from '#app/stories/browser.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
-const meta = {
+export default {
   title: 'Pages/ContinueDeposit',
+  ...wholeApp,
   decorators: [inApp, staysOnPage],
-  loaders: [settle],
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const form = { path: '/cash-box/deposit?method=kz-card', signedIn: true };
 const at = (minutes: number) => new Date(Date.parse(STAGE_NOW) + minutes * 60_000).toISOString();

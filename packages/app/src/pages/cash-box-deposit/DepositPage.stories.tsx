@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   analytics,
   documents,
@@ -32,19 +32,21 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { userAtom } from '#app/features/session/index.ts';
 import { isReading } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, inApp, inEveryLanguage, pageOf, scene, settle, records } from '#app/stories/app-story.tsx';
+import {
+  FAULT,
+  inApp,
+  inEveryLanguage,
+  pageOf,
+  scene,
+  records,
+  shows,
+  type Story,
+  wholeApp,
+} from '#app/stories/app-story.tsx';
 import { bareMethod, depositBonus, press, sent, takes, typeAmount } from '#app/stories/cash-box-form.ts';
 import { left, staysOnPage } from '#app/stories/browser.tsx';
 
-const meta = {
-  title: 'Pages/Deposit',
-  decorators: [inApp, staysOnPage],
-  loaders: [settle],
-} satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Deposit', ...wholeApp, decorators: [inApp, staysOnPage] } satisfies Meta;
 
 const methods = { path: '/cash-box/deposit', signedIn: true };
 const form = { path: '/cash-box/deposit?method=kz-card', signedIn: true };
@@ -152,9 +154,7 @@ export const SwitchedOff: Story = {
 // CASH-03
 export const Loading: Story = {
   ...scene(methods, [hang(paymentMethods)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем способы оплаты');
-  },
+  play: shows('Загружаем способы оплаты'),
 };
 
 // CASH-04
@@ -169,9 +169,7 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   ...scene(methods, [answer(paymentMethods, [])]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Способов пока нет');
-  },
+  play: shows('Способов пока нет'),
 };
 
 // CASH-14
@@ -349,9 +347,7 @@ export const Away: Story = {
 // CASH-06
 export const FormFailed: Story = {
   ...scene(form, [refuse(methodOptions, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Этот способ оплаты не загрузился');
-  },
+  play: shows('Этот способ оплаты не загрузился'),
 };
 
 // HASH-10, MODAL-02

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { balance, cancelWithdrawal, profile, transactions } from '@tulpar/api/contract';
 import { answer, hang, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, shows, type Story, wholeApp } from '#app/stories/app-story.tsx';
 import { pretend, left, staysOnPage } from '#app/stories/browser.tsx';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
@@ -11,15 +11,7 @@ import { STAGE_NOW } from '#app/stories/stage.ts';
 const canceled = fn();
 let isCanceled = false;
 
-const meta = {
-  title: 'Pages/History',
-  decorators: [inApp, staysOnPage],
-  loaders: [settle],
-} satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/History', ...wholeApp, decorators: [inApp, staysOnPage] } satisfies Meta;
 
 const history = { path: '/cash-box/history', signedIn: true };
 const credited = { path: `/cash-box/history?tx=${transaction({}).transaction_id}`, signedIn: true };
@@ -98,9 +90,7 @@ export const Cancel: Story = {
 
 export const Loading: Story = {
   ...scene(history, [hang(transactions)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем операции');
-  },
+  play: shows('Загружаем операции'),
 };
 
 export const Empty: Story = {

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { pay, transactions, withdrawalReadiness, type Transaction } from '@tulpar/api/contract';
 import { answer, transaction, transactionsPage } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { isReading } from '#app/platform/network/query.ts';
-import { FAULT, pageOf, scene, windowOf, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, pageOf, scene, windowOf, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import {
   payoutForm,
   press,
@@ -17,11 +17,7 @@ import {
 } from '#app/stories/cash-box-form.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
-const meta = { title: 'Pages/RepeatWithdrawal', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/RepeatWithdrawal', ...wholeApp } satisfies Meta;
 
 const form = { path: '/cash-box/withdrawal?method=kz-card-out', signedIn: true };
 const isReady = answer(withdrawalReadiness, readyToWithdraw);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   pay,
   paymentMethods,
@@ -17,7 +17,15 @@ import {
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, inEveryLanguage, pageOf, scene, wholeApp } from '#app/stories/app-story.tsx';
+import {
+  FAULT,
+  inEveryLanguage,
+  pageOf,
+  scene,
+  wholeApp,
+  shows,
+  type Story,
+} from '#app/stories/app-story.tsx';
 import {
   bareMethod,
   payout,
@@ -31,11 +39,7 @@ import {
   type Canvas,
 } from '#app/stories/cash-box-form.ts';
 
-const meta = { title: 'Pages/Withdrawal', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Withdrawal', ...wholeApp } satisfies Meta;
 
 const methods = answer(paymentMethods, [payout]);
 const ready = answer(withdrawalReadiness, readyToWithdraw);
@@ -182,9 +186,7 @@ export const TurnoverLost: Story = {
     answer(withdrawalReadiness, readiness({ turnover: 'warn' })),
     refuse(tripleTurn, FAULT, 'DEFAULT'),
   ]),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Оборот: осталось 0\s₸$/);
-  },
+  play: shows(/^Оборот: осталось 0\s₸$/),
 };
 
 // PAY-10, PAY-13

@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { balance, game, launchGame, limits, offers, playSession } from '@tulpar/api/contract';
 import { answer, bonusTerms, offer, playSessionSample } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inEveryLanguage, pageOf, scene, windowOf, wholeApp } from '#app/stories/app-story.tsx';
+import { inEveryLanguage, pageOf, scene, windowOf, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { detail, pictureLaunch } from '#app/stories/stage.ts';
 import { asked, frameOf, opened, playable, player, ready, say, sayRefused } from '#app/stories/game-frame.ts';
 
-const meta = { title: 'Pages/Game/Playing', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Game/Playing', ...wholeApp } satisfies Meta;
 
 const reported = fn();
 

@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { notifications, readNotifications } from '@tulpar/api/contract';
 import { answer, notification, notificationList } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pageOf, scene, windowOf, wholeApp, records } from '#app/stories/app-story.tsx';
+import { pageOf, scene, windowOf, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 import { withChat } from '#app/stories/story-chat.ts';
 import { asked, frameOf, opened, playable, player, ready } from '#app/stories/game-frame.ts';
 
-const meta = { title: 'Pages/Game/Windows', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Game/Windows', ...wholeApp } satisfies Meta;
 
 const reported = fn();
 const inbox = answer(notifications, {

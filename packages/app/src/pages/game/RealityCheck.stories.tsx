@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { playSession, setPlaySession } from '@tulpar/api/contract';
 import { answer, playSessionSample } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { pageOf, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { pageOf, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { opened, playable, player, ready, say } from '#app/stories/game-frame.ts';
 
 const answered = fn();
@@ -28,11 +28,7 @@ const taken = answer(setPlaySession, ({ body }) => {
   return { ...playSessionSample, reality_check_at: LATER };
 });
 
-const meta = { title: 'Pages/Game/Reality check', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Game/Reality check', ...wholeApp } satisfies Meta;
 
 /** A game frame that records the page's messages; a MessagePort is the only other possible event source. */
 async function listening(canvas: Parameters<typeof ready>[0]) {

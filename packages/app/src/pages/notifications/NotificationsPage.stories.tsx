@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   closeNotifications,
   notifications,
@@ -9,24 +9,20 @@ import {
 import { answer, hang, notification, refuse } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
 const sent = { read: fn(), close: fn(), asked: fn() };
 
 /** Messages on the story's server. */
 let stored: Notification[] = [];
 
-const meta = {
+export default {
   title: 'Pages/Notifications',
   ...wholeApp,
   beforeEach: () => {
     stored = [];
   },
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const none = { content: null, amount: null, current: null };
 const link = (url: string, text: string | null = null) =>
@@ -235,9 +231,7 @@ export const ReadMarkFailed: Story = {
 export const Loading: Story = {
   name: 'before the first answer',
   ...scene(history, [hang(notifications)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем уведомления');
-  },
+  play: shows('Загружаем уведомления'),
 };
 
 // NOTIF-16
@@ -245,9 +239,7 @@ export const Empty: Story = {
   name: 'An empty history, light',
   ...scene(history, [answer(notifications, { data: [] })]),
   globals: screens.light,
-  play: async ({ canvas }) => {
-    await canvas.findByText('Всё, что вы прочитали или закрыли, останется здесь.');
-  },
+  play: shows('Всё, что вы прочитали или закрыли, останется здесь.'),
 };
 
 let isAway = true;

@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { limits, setLimit, setPlaySession } from '@tulpar/api/contract';
 import { answer, hang, limitList, playerLimit, refuse } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
 const sent = { limit: fn(), session: fn() };
 
-const meta = {
+export default {
   title: 'Pages/Limits',
   ...wholeApp,
   beforeEach: () => {
     held = null;
   },
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const route = { path: '/profile/limits', signedIn: true };
 /**
@@ -63,9 +59,7 @@ export const Loaded: Story = {
 export const Reached: Story = {
   name: 'A limit that is reached says when it opens again',
   ...scene(route, [listed(playerLimit({ used: 5_000_000, frees_at: '2026-01-13T06:30:00Z' }))]),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Лимит исчерпан\. Снова откроется 13 января в /);
-  },
+  play: shows(/^Лимит исчерпан\. Снова откроется 13 января в /),
 };
 
 // SAFE-03, SAFE-04, CALL-14
