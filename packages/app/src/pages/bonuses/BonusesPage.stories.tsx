@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { activateOffer, cashback, offers, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within, screen } from 'storybook/test';
 import {
   FAULT,
   inEveryLanguage,
@@ -19,7 +19,7 @@ export default { title: 'Pages/Bonuses/Available', ...wholeApp } satisfies Meta;
 export const Available: Story = {
   name: 'Everything that can be taken, in its order, with its terms',
   ...scene(route, full),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Приветственный пакет' });
     const heads = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(heads).toEqual([
@@ -45,7 +45,7 @@ export const Available: Story = {
     const [terms] = await canvas.findAllByRole('button', { name: 'Все условия' });
     if (!terms) throw new Error('there are no terms');
     await userEvent.click(terms);
-    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const sheet = await screen.findByRole('dialog');
     const facts = within(sheet).getByRole('region', { name: 'Все условия' });
     await expect([...facts.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
       'Тип бонуса',
@@ -80,11 +80,11 @@ export const Use: Story = {
 export const Activate: Story = {
   name: 'A gift is activated on its card, once however often it is pressed',
   ...scene(route, [records(activateOffer, sent.activate, { ...gift, status: 'started' }), ...full]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole('button', { name: 'Активировать' });
     if (!button) throw new Error('there is no gift');
     await userEvent.dblClick(button);
-    await within(canvasElement.ownerDocument.body).findByText('Бонус активирован');
+    await screen.findByText('Бонус активирован');
     await expect(sent.activate).toHaveBeenCalledTimes(1);
     await expect(sent.activate).toHaveBeenCalledWith({ offer_id: 'ofr_gift' });
   },

@@ -4,7 +4,7 @@ import { answer, transaction, transactionsPage } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { isReading } from '#app/platform/network/query.ts';
-import { FAULT, pageOf, scene, windowOf, wholeApp, type Story } from '#app/stories/app-story.tsx';
+import { FAULT, scene, findWindow, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import {
   payoutForm,
   press,
@@ -45,9 +45,9 @@ const ask = async (canvas: Canvas, amount = '5000') => {
 export const Open: Story = {
   name: 'A similar withdrawal whose response was lost can be opened',
   ...scene(form, [...payoutForm, isReady, history(made(3)), accepts]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await ask(canvas);
-    const box = await windowOf(canvasElement);
+    const box = await findWindow();
     box.getByRole('heading', { name: 'Такой вывод уже есть' });
     box.getByText(/^5\s000\s₸, Банковская карта/);
     box.getByText(/всего уйдёт 10\s000\s₸/);
@@ -66,15 +66,15 @@ export const Again: Story = {
   name: 'Closing the question sends nothing; another withdrawal goes out only after the answer, once',
   ...scene(form, [...payoutForm, isReady, history(made(3)), accepts]),
   globals: screens.light,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await ask(canvas);
-    await windowOf(canvasElement);
+    await findWindow();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
     await expect(sent).not.toHaveBeenCalled();
     await submit(canvas);
-    const box = await windowOf(canvasElement);
+    const box = await findWindow();
     await userEvent.click(box.getByRole('button', { name: 'Вывести ещё раз' }));
     await screen.findByRole('dialog', { name: /^Заявка на\sвывод принята/ });
     await expect(sent).toHaveBeenCalledTimes(1);
@@ -107,17 +107,16 @@ export const EndedBonus: Story = {
   beforeEach: () => {
     isLost = true;
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await ask(canvas);
-    const page = pageOf(canvasElement);
-    const loss = within(await page.findByRole('alertdialog'));
+    const loss = within(await screen.findByRole('alertdialog'));
     await userEvent.click(loss.getByRole('button', { name: /^Вывести/ }));
     await canvas.findByText('Нет ответа от сервера');
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(readAgain).toHaveBeenCalled());
     await waitFor(() => expect(isReading()).toBe(false));
     await submit(canvas);
-    const box = await windowOf(canvasElement);
+    const box = await findWindow();
     box.getByRole('heading', { name: 'Такой вывод уже есть' });
     await expect(sent).toHaveBeenCalledTimes(1);
   },

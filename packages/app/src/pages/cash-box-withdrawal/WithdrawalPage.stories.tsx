@@ -17,15 +17,7 @@ import {
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { store } from '#app/platform/state/store.ts';
-import {
-  FAULT,
-  inEveryLanguage,
-  pageOf,
-  scene,
-  wholeApp,
-  shows,
-  type Story,
-} from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 import {
   bareMethod,
   payout,
@@ -300,10 +292,9 @@ export const EndsBonus: Story = {
     }),
   ]),
   beforeEach: () => void (ends = [bonus]),
-  play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+  play: async ({ canvas }) => {
     await withdraw(canvas, '5000');
-    const dialog = within(await page.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByText(/^12\s000,00\s₸$/);
     dialog.getByText(/^3\s400,00\s₸$/);
     dialog.getByText(/^15\s000,00\s₸$/);

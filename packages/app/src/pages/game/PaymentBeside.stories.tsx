@@ -3,7 +3,7 @@ import { pay, transactions, type Transaction } from '@tulpar/api/contract';
 import { answer, paymentAccepted, paymentRefused, transaction } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { scene, windowOf, wholeApp, type Story } from '#app/stories/app-story.tsx';
+import { scene, findWindow, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { bareMethod, sent, typeAmount } from '#app/stories/cash-box-form.ts';
 import { frameOf, opened, playable, player, ready, say } from '#app/stories/game-frame.ts';
 
@@ -59,7 +59,7 @@ async function send(
   const frame = await ready(canvas);
   say(frame, 'bet');
   await userEvent.click(await within(element).findByRole('link', { name: 'Пополнить' }));
-  const box = await windowOf(element);
+  const box = await findWindow();
   await userEvent.click(await box.findByRole('link', { name: /^Банковская карта/ }));
   await typeAmount(box, '5000');
   await userEvent.click(await box.findByRole('button', { name }));

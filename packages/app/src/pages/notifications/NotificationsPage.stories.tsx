@@ -8,7 +8,7 @@ import {
 } from '@tulpar/api/contract';
 import { answer, hang, notification, refuse } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
 import { FAULT, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
 const sent = { read: fn(), close: fn(), asked: fn() };
@@ -187,9 +187,8 @@ const refused = notification({
 export const ToastClosed: Story = {
   name: 'A message closed as a toast is in the history',
   ...scene(route, server([refused])),
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const reason = await page.findByText(/^Недостаточно средств/);
+  play: async ({ canvas }) => {
+    const reason = await screen.findByText(/^Недостаточно средств/);
     const toast = reason.closest<HTMLElement>('[data-tone]');
     if (!toast) throw new Error('there is no toast');
     within(toast).getByText('Депозит через карту казахстанского бан…');
@@ -212,9 +211,8 @@ export const ReadMarkFailed: Story = {
       refuse(call, FAULT, 'DEFAULT'),
     ),
   ]),
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const toast = (await page.findByText(/^Недостаточно средств/)).closest<HTMLElement>('[data-tone]');
+  play: async ({ canvas }) => {
+    const toast = (await screen.findByText(/^Недостаточно средств/)).closest<HTMLElement>('[data-tone]');
     if (!toast) throw new Error('there is no toast');
     await userEvent.click(within(toast).getByRole('button', { name: /Закрыть|Скрыть/ }));
     await waitFor(() => expect(document.querySelector('[data-toaster] [data-tone]')).toBeNull());

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { reviews, writeReview, type Review } from '@tulpar/api/contract';
 import { answer, hang, refuse, review, reviewList, reviewSummary } from '@tulpar/api/samples';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
 import { scene, wholeApp, records, shows, type Story } from '#app/stories/app-story.tsx';
 
 const asked = fn();
@@ -74,7 +74,7 @@ export const Form: Story = {
     records(writeReview, sent, review({ id: 1001, is_mine: true, status: 'pending', is_demo_data: false })),
     ...full,
   ]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const text = await canvas.findByRole('textbox', { name: 'Что понравилось, а что нет' });
     await canvas.findByText('Имя покажем так: A***1');
     const send = canvas.getByRole('button', { name: 'Отправить на проверку' });
@@ -99,7 +99,7 @@ export const Form: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ rating: 4, text: 'я'.repeat(20), language: 'ru' }),
     );
-    await within(canvasElement.ownerDocument.body).findByText('Отзыв отправлен');
+    await screen.findByText('Отзыв отправлен');
     await waitFor(() => expect(text).toHaveValue(''));
     await expect(sessionStorage.getItem('draft:review')).toBeNull();
   },
