@@ -17,6 +17,8 @@ export interface SignUp {
   readonly language?: 'ru' | 'kk' | 'az' | 'en';
   readonly currency?: 'KZT' | 'AZN';
   readonly promoCode?: string;
+  /** Digits of a phone to sign up with instead of an email. */
+  readonly phone?: string;
 }
 
 /** A player created through the API. Its methods call the server directly, so they show its actual state. */
@@ -45,6 +47,7 @@ export class Account {
     const contact = { ...newPlayer(), currency: signUp.currency ?? 'KZT' };
     const tokens = await send<Tokens>(`${server}/api/signup`, {
       ...contact,
+      ...(signUp.phone === undefined ? {} : { email: undefined, phone: signUp.phone }),
       promo_code: signUp.promoCode ?? null,
       language: signUp.language ?? 'ru',
       receive_email: true,

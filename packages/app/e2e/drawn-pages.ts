@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test';
 import type { Account } from './account.ts';
-import { withoutDrawing } from './drawings.ts';
+import { withoutDrawing } from './test.ts';
 import { text, type Language } from './texts.ts';
 
 /** Every kind of page that the server draws, with the message id of its heading if the catalogues have it. */

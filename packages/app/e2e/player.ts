@@ -131,6 +131,28 @@ export class Player {
     return this.page.getByRole('button', { name: this.pattern('cashBox.deposit.submit') });
   }
 
+  /** Presses the button of the deposit form and chooses the outcome on the sandbox payment page. */
+  async pay(outcome: 'success' | 'decline' = 'success'): Promise<void> {
+    await this.payButton.click();
+    await this.settle(outcome);
+  }
+
+  /** The button in the main part that opens the sheet of languages. */
+  get languageButton(): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: this.pattern('language.change') });
+  }
+
+  heading(id: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.text(id) });
+  }
+
+  /** Types a password and its repetition into the form of a reset, and saves. */
+  async savePassword(password: string, repeated = password): Promise<void> {
+    await this.page.getByLabel(this.text('reset.newPassword'), { exact: true }).fill(password);
+    await this.page.getByLabel(this.text('reset.repeatPassword'), { exact: true }).fill(repeated);
+    await this.button('reset.save').click();
+  }
+
   /** Chooses the outcome on the sandbox payment page. */
   async settle(outcome: 'success' | 'decline' | 'abandon'): Promise<void> {
     await this.page.waitForURL(/\/sandbox\/pay\//);

@@ -1,9 +1,16 @@
-import { test as base, expect, type LaunchOptions } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test';
 import { Account, type SignUp } from './account.ts';
-import { withoutDrawing } from './drawings.ts';
 import { Operator } from './operator.ts';
 import { Player } from './player.ts';
 import { TulparServer } from './server.ts';
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4"/></svg>';
+
+/** Prevents a fresh server from generating its images when a test does not need them. */
+export async function withoutDrawing(where: BrowserContext | Page): Promise<void> {
+  await where.route('**/cdn/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: DRAWING }));
+}
 
 export interface JourneyOptions {
   /** Launch options of a browser with a back-forward cache and push messages. */

@@ -1,4 +1,6 @@
+import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { screens } from './stories.tsx';
 
 /** Longest texts per language. */
 export const longTexts = {
@@ -50,7 +52,7 @@ export type LongTexts = (typeof longTexts)[Language];
 interface Props {
   children: (texts: LongTexts, language: Language) => ReactNode;
   /** Class of the column. */
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A component with long texts in each language. The checks of every story verify its width. */
@@ -64,4 +66,20 @@ export function InEachLanguage({ children, className = 'flex flex-col gap-4' }: 
       ))}
     </div>
   );
+}
+
+/** A story at 320 px of a component with long texts in each language. */
+export function longText<Args>(
+  render: (texts: LongTexts, args: Args, language: Language) => ReactNode,
+  { className, play }: Pick<Props, 'className'> & Pick<StoryObj, 'play'> = {},
+) {
+  return {
+    globals: screens.narrow,
+    ...(play && { play }),
+    render: (args: Args) => (
+      <InEachLanguage className={className}>
+        {(texts, language) => render(texts, args, language)}
+      </InEachLanguage>
+    ),
+  };
 }

@@ -62,35 +62,27 @@ guestTest(
   },
 );
 
-const heading = (player: Player, id: string) =>
-  expect(player.page.getByRole('heading', { level: 1, name: player.text(id) })).toBeVisible();
-
 guestTest(
   'A forgotten password is replaced by the link of an e-mail, which works once',
   { tag: ['@ROUTE-04', '@ROUTE-05', '@RESET-01', '@OP-117'] },
   async ({ page, player, operator, origin }) => {
     const { email, password } = await Account.create(origin);
     let link = '';
-    const save = async (words: string) => {
-      await page.getByLabel(player.text('reset.newPassword'), { exact: true }).fill(words);
-      await page.getByLabel(player.text('reset.repeatPassword'), { exact: true }).fill(words);
-      await player.button('reset.save').click();
-    };
 
     await guestTest.step('the guest asks for a link', async () => {
       await page.goto('/auth/reset-password?language=ru');
       await player.email.fill(email);
       await player.button('reset.sendLink').click();
-      await heading(player, 'reset.sentTitle');
+      await expect(player.heading('reset.sentTitle')).toBeVisible();
       link = linkIn(await operator.lastMessageTo(email));
     });
 
     await guestTest.step('it sets a new password and leaves nothing behind', async () => {
       await page.goto(link);
-      await heading(player, 'reset.linkTitle');
+      await expect(player.heading('reset.linkTitle')).toBeVisible();
       await expect(page).toHaveURL(/\/auth\/reset-password$/);
-      await save('new-steppe');
-      await heading(player, 'reset.doneTitle');
+      await player.savePassword('new-steppe');
+      await expect(player.heading('reset.doneTitle')).toBeVisible();
       const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
       const token = new URLSearchParams(link.split('?')[1]).get('token') ?? 'none';
       expect(token.length).toBeGreaterThan(10);
@@ -99,8 +91,8 @@ guestTest(
 
     await guestTest.step('the link is refused the second time', async () => {
       await page.goto(link);
-      await save('other-steppe');
-      await heading(player, 'reset.staleTitle');
+      await player.savePassword('other-steppe');
+      await expect(player.heading('reset.staleTitle')).toBeVisible();
     });
 
     await guestTest.step('the old password is refused and the new one signs in', async () => {

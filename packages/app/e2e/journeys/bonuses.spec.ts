@@ -22,8 +22,7 @@ playerTest(
       await player.button('bonuses.welcome.deposit').click();
       await player.chooseMethod();
       await player.amount.fill('5000');
-      await player.payButton.click();
-      await player.settle('success');
+      await player.pay();
       await expect(page.getByRole('dialog')).toContainText(player.text('cashBox.ok.title'));
     });
 
@@ -105,8 +104,7 @@ playerTest(
       await player.button('bonuses.cashback.action', card).click();
       await player.chooseMethod();
       await player.amount.fill('5000');
-      await player.payButton.click();
-      await player.settle('success');
+      await player.pay();
       await expect(page.getByRole('dialog')).toContainText(player.text('cashBox.ok.title'));
       await page.goto('/bonuses/received');
       await expect(main.getByText('3 000 ₸', { exact: true }).first()).toBeVisible();

@@ -5,14 +5,6 @@ import { expect, playerTest } from '../test.ts';
 
 const provider = /\/sandbox\/pay\//;
 
-async function fillForm(page: Page, amount: string): Promise<Player> {
-  const player = new Player(page, 'ru');
-  await page.goto('/cash-box/deposit?language=ru');
-  await player.chooseMethod();
-  await player.amount.fill(amount);
-  return player;
-}
-
 playerTest.describe('in manat', () => {
   playerTest.use({ signUp: { language: 'az', currency: 'AZN' } });
 
@@ -23,8 +15,7 @@ playerTest.describe('in manat', () => {
       const dialog = page.getByRole('dialog');
       const main = page.getByRole('main');
       await player.chooseAmount('150');
-      await player.payButton.click();
-      await player.settle('success');
+      await player.pay();
 
       await playerTest.step('a window over the app says that the money has come', async () => {
         await expect(page).toHaveURL(/#payment_ok$/);
@@ -47,10 +38,9 @@ playerTest.describe('in manat', () => {
 playerTest(
   'A declined deposit says so, and the form still has the amount',
   { tag: ['@HASH-10', '@MODAL-02', '@MODAL-03'] },
-  async ({ page }) => {
-    const player = await fillForm(page, '4000');
-    await player.payButton.click();
-    await player.settle('decline');
+  async ({ page, player }) => {
+    await player.chooseAmount('4000');
+    await player.pay('decline');
     await expect(page).toHaveURL(/#payment_error$/);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(player.text('cashBox.fail.title'));
@@ -64,8 +54,8 @@ playerTest(
 playerTest(
   'A payment whose answer was lost is found again and happens once',
   { tag: ['@NET-04', '@F13', '@CASH-14', '@F17'] },
-  async ({ page, account }) => {
-    const player = await fillForm(page, '4000');
+  async ({ page, player, account }) => {
+    await player.chooseAmount('4000');
     const keys: (string | undefined)[] = [];
     await page.route('**/api/v1/pay', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -113,7 +103,8 @@ const returned = (page: Page) =>
   page.evaluate(() => JSON.parse(document.documentElement.dataset['return'] ?? 'null') as Return | null);
 
 async function comesBackToFreeForm(page: Page, account: Account): Promise<void> {
-  const player = await fillForm(page, '4000');
+  const player = new Player(page, 'ru');
+  await player.chooseAmount('4000');
   await watchReturn(page, account.email);
   await player.payButton.click();
   await page.waitForURL(provider);

@@ -470,9 +470,7 @@ guestTest(
     const host = await hostBuild(origin);
     try {
       await page.goto(`${host.origin}/tournaments?language=ru`);
-      await expect(
-        page.getByRole('heading', { level: 1, name: player.text('page.tournaments') }),
-      ).toBeVisible();
+      await expect(player.heading('page.tournaments')).toBeVisible();
       await page
         .getByRole('link', { name: player.text('nav.home') })
         .first()

@@ -33,8 +33,7 @@ playerTest(
 
     await playerTest.step('the rest is paid, and the limit says when it opens again', async () => {
       await player.amount.fill('2000');
-      await player.payButton.click();
-      await player.settle('success');
+      await player.pay();
       await expect(dialog).toContainText(player.text('cashBox.ok.title'));
       await page.goto('/profile/limits');
       await expect(deposits).toContainText(player.pattern('limits.frees'));

@@ -77,10 +77,7 @@ playerTest(
     await page.goto('/profile?language=ru');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const sheet = page.getByRole('dialog');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: player.pattern('language.change') })
-      .click();
+    await player.languageButton.click();
     await sheet.getByText(player.text('language.kk')).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'kk');
     await expect(sheet).toBeHidden();

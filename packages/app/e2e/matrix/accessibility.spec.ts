@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { Account } from '../account.ts';
 import { formPages, openPages, playerPages } from './pages.ts';
 import { newPlayer, Player } from '../player.ts';
-import { withoutDrawing } from '../drawings.ts';
+import { withoutDrawing } from '../test.ts';
 import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
@@ -169,10 +169,7 @@ test.describe('no axe violation', () => {
     await player.register(newPlayer());
     await page.goto('/profile');
     await ready(page);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: player.pattern('language.change') })
-      .click();
+    await player.languageButton.click();
     await expect(dialog.getByRole('option', { selected: true })).toBeFocused();
     expect.soft(await violations(page), 'the sheet of languages').toEqual([]);
 
@@ -187,7 +184,7 @@ test.describe('no axe violation', () => {
     await ready(page);
     expect.soft(await violations(page), 'the amount').toEqual([]);
     await player.amount.fill('1');
-    const pay = page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') });
+    const pay = player.payButton;
     await pay.click();
     await expect(player.amount).toHaveAccessibleDescription(player.pattern('cashBox.amount.min'));
     expect.soft(await violations(page), 'too small an amount').toEqual([]);

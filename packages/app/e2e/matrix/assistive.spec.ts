@@ -1,5 +1,3 @@
-import { Account } from '../account.ts';
-import { Keyboard } from '../keyboard.ts';
 import { newPlayer } from '../player.ts';
 import { Reader } from '../reader.ts';
 import { expect, guestTest } from '../test.ts';
@@ -69,62 +67,6 @@ guestTest(
       await player.register(contact);
       await reader.hears('Tulpar');
       await expect.poll(async () => (await reader.headings())[0]).toBe(`1 ${player.text('page.lobby')}`);
-    });
-  },
-);
-
-guestTest(
-  'By keyboard alone a player skips the header, signs in and pays',
-  { tag: ['@FORM-05', '@LAYOUT-04'] },
-  async ({ page, player, origin }) => {
-    const account = await Account.create(origin);
-    let keys = new Keyboard(page);
-    const main = page.getByRole('main');
-    const dialog = page.getByRole('dialog');
-
-    await guestTest.step('the skip link leads past the header', async () => {
-      await page.goto('/faq?language=ru');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await keys.press('Tab');
-      await keys.inspect();
-      await expect(player.link('nav.skip')).toBeFocused();
-      await keys.press('Enter');
-      await expect(main).toBeFocused();
-    });
-
-    await guestTest.step('signs in', async () => {
-      await keys.enter(player.link('nav.login', page.getByRole('banner')), { back: true });
-      await expect(page).toHaveURL(/\/auth\/login/);
-      await keys.tabTo(player.email);
-      await keys.type(account.email);
-      await keys.tabTo(player.password);
-      await keys.type(account.password);
-      await keys.press('Enter');
-      await expect(player.balance.first()).toBeVisible();
-    });
-
-    await guestTest.step('opens the balance, which holds the focus and gives it back', async () => {
-      await keys.tabTo(player.balance.first());
-      await keys.press('Enter');
-      await keys.staysIn(dialog);
-      await keys.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(player.balance.first()).toBeFocused();
-    });
-
-    await guestTest.step('pays', async () => {
-      await keys.enter(player.link('cashBox.deposit', page.getByRole('banner')));
-      await expect(page).toHaveURL(/\/cash-box\/deposit/);
-      await keys.enter(main.locator('a[href*="method="]').first());
-      await keys.tabTo(player.amount);
-      await keys.type('5000');
-      await keys.press('Enter');
-      await page.waitForURL(/\/sandbox\/pay\//);
-      // The previously focused element belonged to the former document.
-      keys = new Keyboard(page);
-      await keys.tabTo(page.locator('button[value="success"]'));
-      await keys.press('Space');
-      await expect(dialog).toContainText(player.text('cashBox.ok.title'));
     });
   },
 );

@@ -12,24 +12,12 @@ async function drawNothing(page: Page, { hidden }: { readonly hidden: boolean })
   }, hidden);
 }
 
-test.describe('a page whose frames are not drawn', () => {
-  test(
-    'The app starts in a tab that was opened in the background',
-    { tag: ['@LAYOUT-08'] },
-    async ({ page }) => {
-      await drawNothing(page, { hidden: true });
-      await page.goto('/auth/login');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ru', 'session.loginTitle'));
-    },
-  );
-
-  test(
-    'The app starts where the browser draws no frame of the shell',
-    { tag: ['@LAYOUT-08'] },
-    async ({ page }) => {
-      await drawNothing(page, { hidden: false });
-      await page.goto('/auth/login');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ru', 'session.loginTitle'));
-    },
-  );
-});
+for (const [title, hidden] of [
+  ['The app starts in a tab that was opened in the background', true],
+  ['The app starts where the browser draws no frame of the shell', false],
+] as const)
+  test(title, { tag: ['@LAYOUT-08'] }, async ({ page }) => {
+    await drawNothing(page, { hidden });
+    await page.goto('/auth/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('ru', 'session.loginTitle'));
+  });

@@ -53,3 +53,14 @@ export function serveBuild(build: Build, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(build.folder, folder, { recursive: true });
 }
+
+/** URL path of the chunk of a source file. Throws if the file has no chunk. */
+export function partAddress(source: string): string {
+  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  const part = manifest[source];
+  if (!part) throw new Error(`No script of the build begins with ${source}.`);
+  return `/${part.file}`;
+}

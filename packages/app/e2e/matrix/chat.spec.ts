@@ -4,7 +4,7 @@ const ROOM = 'iframe[src*="/sandbox/chat/room"]';
 
 playerTest(
   'The chat is fetched when it is opened, knows the payment asked about, and ends with the session',
-  { tag: ['@CHAT-01', '@CHAT-03', '@CHAT-04', '@AUTH-21'] },
+  { tag: ['@CHAT-01', '@CHAT-02', '@CHAT-03', '@CHAT-04', '@AUTH-21'] },
   async ({ page, player }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -35,6 +35,31 @@ playerTest(
         await expect(chat).toBeVisible();
         await field.press('Escape');
         await expect(chat).toBeHidden();
+      },
+    );
+
+    await playerTest.step(
+      'an answer that comes later is marked as unread, and opening shows all',
+      async () => {
+        const log = room.getByRole('log');
+        const unread = player.text('account.chatUnread');
+        await row.click();
+        await field.fill('Здравствуйте');
+        await field.press('Enter');
+        await expect(log).toContainText('Спасибо, сообщение получено.');
+        const sent = page.waitForResponse(
+          (one) => one.request().method() === 'POST' && /\/messages\?/.test(one.url()) && one.ok(),
+        );
+        await field.fill('Ещё вопрос');
+        await field.press('Enter');
+        await sent;
+        await chat.getByRole('button', { name: player.text('nav.close') }).click();
+        await expect(chat).toBeHidden();
+        await expect(row).toContainText(unread);
+        await row.click();
+        await expect(log).toContainText('Здравствуйте');
+        await expect(log).toContainText('Ещё вопрос');
+        await expect(page.getByText(unread)).toHaveCount(0);
       },
     );
 

@@ -6,9 +6,6 @@ import { Player } from '../player.ts';
 
 const provider = /\/sandbox\/pay\//;
 
-const submit = (player: Player) =>
-  player.page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') });
-
 async function atTheForm(page: Page, account: Account, amount = '4000'): Promise<Player> {
   const player = new Player(page, 'ru');
   await account.enter(page, '/cash-box/deposit?language=ru');
@@ -26,7 +23,7 @@ test.describe('a payment through faults', () => {
       const player = await atTheForm(page, account);
       const gate = new Gate();
       wire.on({ method: 'POST', path: calls.pay, times: 1 }, { kind: 'hold', what: 'request', gate });
-      await submit(player).click();
+      await player.payButton.click();
       await runUntil(page, wire, () => wire.requests('POST', calls.pay).length === 2);
       await page.waitForURL(provider);
       gate.open();
@@ -46,7 +43,7 @@ test.describe('a payment through faults', () => {
       // On a slower device more clicks arrive before the page shows the first one.
       const device = await page.context().newCDPSession(page);
       await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      await submit(player).click({ clickCount: 3 });
+      await player.payButton.click({ clickCount: 3 });
       await player.amount.press('Enter');
       await expect.poll(() => wire.requests('POST', calls.pay)[0]?.answer ?? null).not.toBeNull();
       await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -57,7 +54,7 @@ test.describe('a payment through faults', () => {
 
       // All clicks in the same event loop turn.
       await player.chooseAmount('4100');
-      await submit(player).evaluate((button: HTMLButtonElement) => {
+      await player.payButton.evaluate((button: HTMLButtonElement) => {
         for (let press = 0; press < 3; press += 1) button.form?.requestSubmit();
       });
       await page.waitForURL(provider);
@@ -76,11 +73,11 @@ test.describe('a payment through faults', () => {
         { method: 'POST', path: calls.pay, times: 1 },
         { kind: 'hold', what: 'answer', gate: new Gate() },
       );
-      await submit(player).click();
+      await player.payButton.click();
       await expect.poll(() => wire.requests('POST', calls.pay)[0]?.answer ?? null).not.toBeNull();
       await page.reload();
       await player.amount.fill('4000');
-      await submit(player).click();
+      await player.payButton.click();
       await page.waitForURL(provider);
       const keys = wire.requests('POST', calls.pay).map(({ headers }) => headers['idempotency-key']);
       expect(keys).toHaveLength(2);
@@ -96,7 +93,7 @@ test.describe('a payment through faults', () => {
       const player = await atTheForm(page, account);
       const gate = new Gate();
       wire.on({ method: 'POST', path: calls.pay, times: 1 }, { kind: 'hold', what: 'answer', gate });
-      await submit(player).click();
+      await player.payButton.click();
       await expect.poll(() => wire.requests('POST', calls.pay)[0]?.answer ?? null).not.toBeNull();
       const died = page.waitForEvent('crash');
       const system = await context.newCDPSession(page);
@@ -137,7 +134,7 @@ test.describe('a payment through faults', () => {
         );
         const asked: string[] = [];
         page.on('request', (request) => asked.push(request.url()));
-        await submit(player).click();
+        await player.payButton.click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toContainText(player.text('cashBox.fail.title'));
         await expect(player.link('cashBox.fail.support', dialog)).toHaveAttribute('href', '/contacts');
@@ -145,7 +142,7 @@ test.describe('a payment through faults', () => {
         expect(asked.filter((one) => new URL(one).hostname === 'evil.example')).toEqual([]);
         await player.button('cashBox.fail.back', dialog).click();
         await player.chooseMethod();
-        await expect(submit(player)).toBeEnabled();
+        await expect(player.payButton).toBeEnabled();
         expect(await account.entries()).toMatchObject([{ status: 'process' }]);
       },
     );
@@ -160,7 +157,7 @@ test.describe('a payment through faults', () => {
       wire.on({ method: 'GET', path: provider }, { kind: 'hold', what: 'answer', gate });
       // A page being left cannot be inspected, so it records events for another page to read. Its twenty
       // seconds are shortened to one.
-      await submit(player).evaluate((button) => {
+      await player.payButton.evaluate((button) => {
         const seen: string[] = [];
         const write = (what: string) => {
           if (seen.at(-1) === what) return;
@@ -182,7 +179,7 @@ test.describe('a payment through faults', () => {
       });
       const reader = await context.newPage();
       await reader.goto('/favicon.png');
-      await submit(player).click({ noWaitAfter: true });
+      await player.payButton.click({ noWaitAfter: true });
       await expect
         .poll(() => reader.evaluate(() => localStorage.getItem('test:seen')))
         .toMatch(/busy 20s free$/);

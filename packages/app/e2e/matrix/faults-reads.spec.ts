@@ -22,7 +22,7 @@ test.describe('reads through faults', () => {
       await expect(page.getByText(player.text('networkLoseConnection'))).toBeHidden();
       await expect(player.amount).toHaveValue(/7.000/);
       expect(wire.requests('POST', calls.pay)).toEqual([]);
-      await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
+      await player.payButton.click();
       await page.waitForURL(/\/sandbox\/pay\//);
       expect(wire.requests('POST', calls.pay)).toHaveLength(1);
       expect(await account.entries()).toMatchObject([{ amount: 700_000 }]);

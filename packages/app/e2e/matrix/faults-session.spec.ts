@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { partAddress } from './built-parts.ts';
+import { partAddress } from './builds.ts';
 import { Gate } from './fault-proxy.ts';
 import { Account, leaveApp } from '../account.ts';
 import { calls, expect, storedToken, test } from './fault-world.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { partAddress } from './built-parts.ts';
+import { partAddress } from './builds.ts';
 import { newPlayer, Player } from '../player.ts';
 import { quiet } from './quiet.ts';
 import type { TulparServer } from '../server.ts';
@@ -7,8 +7,6 @@ import { expect, test } from './test.ts';
 
 /** The sheet of languages has its own chunk, loaded when it is needed. */
 const sheetPart = () => partAddress('src/features/session/components/LanguageSheet.tsx');
-const languages = (player: Player) =>
-  player.page.getByRole('main').getByRole('button', { name: player.pattern('language.change') });
 
 /**
  * Starts the server while the page's clock is stopped: a page retries for half a minute only, and a busy
@@ -51,7 +49,7 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
       await player.email.fill('demo@tulpar.example');
       await player.password.fill('tulpar-demo');
       const given = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
-      await languages(player).click();
+      await player.languageButton.click();
       await given;
       await expect(player.password).toHaveValue('tulpar-demo');
       await page.unroute(lost);
@@ -71,11 +69,11 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
       );
       await page.route('**/release.json', (route) => route.fulfill({ json: { entry: '/assets/next.js' } }));
       await page.goto('/auth/login?language=ru');
-      await languages(player).click();
+      await player.languageButton.click();
       await expect(page.getByText(player.text('chunk.title'))).toBeVisible();
       await page.unrouteAll();
       await player.button('reload').click();
-      await languages(player).click();
+      await player.languageButton.click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   );
@@ -91,7 +89,7 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
       await player.chooseAmount('6000');
       await quiet(page);
       await server.kill();
-      await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
+      await player.payButton.click();
       await expect(page.getByText(player.text('network.server')).first()).toBeVisible();
       await expect(player.amount).toHaveValue(/6.000/);
       await startMeanwhile(page, server);

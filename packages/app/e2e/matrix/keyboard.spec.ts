@@ -25,7 +25,7 @@ async function opensBalance(keys: Keyboard, player: Player): Promise<void> {
     // Shift+Tab to the header, because Tab would pass every game of the lobby.
     await keys.tabTo(player.balance.first(), { back: true });
     await keys.press('Enter');
-    await expect(dialog).toBeVisible();
+    await keys.staysIn(dialog);
     await keys.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(player.balance.first()).toBeFocused();
@@ -116,7 +116,7 @@ test('Sign-up, deposit, play and history work by keyboard alone at 390 px', asyn
     const off = main.getByRole('switch');
     await keys.tabTo(off);
     await expect(off).toBeChecked();
-    await keys.enter(page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }));
+    await keys.enter(player.payButton);
   });
 
   await test.step('pays', async () => {
@@ -168,7 +168,7 @@ test('Sign-up, deposit, play and history work by keyboard alone at 390 px', asyn
   });
 
   await test.step('changes the language', async () => {
-    const opener = main.getByRole('button', { name: player.pattern('language.change') });
+    const opener = player.languageButton;
     await keys.tabTo(opener);
     await keys.press('Enter');
     await keys.staysIn(dialog);
@@ -185,7 +185,7 @@ test('Sign-up, deposit, play and history work by keyboard alone at 390 px', asyn
     await keys.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     player.language = 'en';
-    await expect(main.getByRole('button', { name: player.pattern('language.change') })).toBeFocused();
+    await expect(player.languageButton).toBeFocused();
   });
 
   await test.step('signs out and in again', async () => {

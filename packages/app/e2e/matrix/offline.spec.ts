@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { installed } from './installed.ts';
 import { follow } from './pages.ts';
 import { newPlayer, Player } from '../player.ts';
-import { quiet } from './quiet.ts';
+import { installed, quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
@@ -66,8 +65,7 @@ async function visit(page: Page): Promise<{ player: Player; contact: { email: st
   await installed(page);
   // A deposit creates an unread notification.
   await player.chooseAmount('4000');
-  await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
-  await player.settle('success');
+  await player.pay();
   await page.waitForURL(/127\.0\.0\.1:\d+\/(?!sandbox)/);
   await page.goto('/responsible-gaming');
   await untilSaved(page, 'staticPage');
@@ -159,7 +157,7 @@ test(
     page.on('load', () => (loads += 1));
     await context.setOffline(false);
     await expect(page.getByText(player.text('offline.back'))).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: player.text('page.vipClub') })).toBeVisible();
+    await expect(player.heading('page.vipClub')).toBeVisible();
     await expect(bar).toHaveCount(0);
     await expect(page.getByText(player.text('offline.back'))).toHaveCount(0);
     await expect(page.getByRole('heading', { name: player.text('offline.waiting') })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPlayer, Player } from '../player.ts';
-import { withoutDrawing } from '../drawings.ts';
+import { withoutDrawing } from '../test.ts';
 import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
@@ -46,18 +46,14 @@ test('The content security policy refuses nothing the app needs, its windows inc
   }
   await player.register(newPlayer());
   await page.goto('/profile');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: player.pattern('language.change') })
-    .click();
+  await player.languageButton.click();
   await expect(dialog).toBeVisible();
   await page.goto('/cash-box/deposit');
   await player.button('bonuses.pick').click();
   await dialog.getByRole('option').first().click();
   await player.chooseMethod();
   await player.amount.fill('5000');
-  await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
-  await player.settle('success');
+  await player.pay();
   await expect(dialog).toContainText(player.text('cashBox.ok.title'));
   await rest();
   await page.goto('/cash-box/history#payment_error');

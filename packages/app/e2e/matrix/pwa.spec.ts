@@ -3,10 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveBuild, twoBuilds, type Build } from './builds.ts';
-import { CountingLine } from './counting-line.ts';
-import { installed } from './installed.ts';
 import { newPlayer, Player } from '../player.ts';
-import { quiet } from './quiet.ts';
+import { installed, quiet } from './quiet.ts';
 import { TulparServer } from '../server.ts';
 import { expect, test } from './test.ts';
 
@@ -126,28 +124,22 @@ test.describe('the installed app', () => {
   test(
     'The second visit of the lobby takes at most 25 kB over the network',
     { tag: ['@REACH-04'] },
-    async ({ page, server }) => {
-      const line = await CountingLine.create(server.origin);
-      try {
-        const open = async () => {
-          await page.goto(`${line.origin}/?language=ru`);
-          await expect(
-            page.getByRole('heading', { name: new Player(page, 'ru').text('games.top10') }),
-          ).toBeVisible();
-          await quiet(page);
-        };
-        await open();
-        await installed(page);
-        expect(line.bytes).toBeGreaterThan(200_000);
-        await page.goto('about:blank');
-        line.bytes = 0;
-        await open();
-        expect(line.bytes).toBeGreaterThan(0);
-        expect(line.bytes).toBeLessThanOrEqual(25_000);
-      } finally {
-        await page.goto('about:blank');
-        await line.dispose();
-      }
+    async ({ page, line }) => {
+      const open = async () => {
+        await page.goto(`${line.origin}/?language=ru`);
+        await expect(
+          page.getByRole('heading', { name: new Player(page, 'ru').text('games.top10') }),
+        ).toBeVisible();
+        await quiet(page);
+      };
+      await open();
+      await installed(page);
+      expect(line.bytes).toBeGreaterThan(200_000);
+      await page.goto('about:blank');
+      line.bytes = 0;
+      await open();
+      expect(line.bytes).toBeGreaterThan(0);
+      expect(line.bytes).toBeLessThanOrEqual(25_000);
     },
   );
 });
@@ -279,8 +271,7 @@ test.describe('a new release', () => {
       await expect(offer(page)).toBeVisible();
       await expect(player.amount).toHaveValue(/4.?000/);
       // No automatic update when the player leaves the cashier.
-      await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
-      await player.settle('success');
+      await player.pay();
       await page.waitForURL(/127\.0\.0\.1:\d+\/(?!sandbox)/);
       await expect.poll(() => runs(page).catch(() => [])).toEqual([builds.old.entry]);
       await page.goto(`${server.origin}/`);

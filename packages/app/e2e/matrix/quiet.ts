@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Time without requests before a page counts as idle, ms. */
 const REST = 500;
@@ -48,4 +48,13 @@ export async function quiet(page: Page): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, Math.min(left, 100)));
   }
+}
+
+/** Waits until the worker controls the page and has cached what was loaded before. */
+export async function installed(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('files')).keys()).length))
+    .toBeGreaterThan(1);
+  await quiet(page);
 }

@@ -1,74 +1,16 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { newPlayer, Player } from '../player.ts';
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { Account } from '../account.ts';
+import { linkIn, type Operator } from '../operator.ts';
+import { Player } from '../player.ts';
 import { expect, test } from './test.ts';
-import type { Language } from '../texts.ts';
 
-/** Messages that the server would have sent, from the outbox page. */
-async function outbox(request: APIRequestContext, recipient: string): Promise<string> {
-  let letter = '';
-  await expect
-    .poll(async () => {
-      const page = await (await request.get('/sandbox/outbox')).text();
-      letter = page.split('<li').find((entry) => entry.includes(recipient)) ?? '';
-      return letter;
-    })
-    .not.toBe('');
-  return letter;
-}
-
-/** Path of the link in a letter. */
-async function linkFor(request: APIRequestContext, recipient: string): Promise<string> {
-  const [, address = ''] = /href="([^"]+)"/.exec(await outbox(request, recipient)) ?? [];
-  const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
-  return pathname + search;
-}
-
-async function codeFor(request: APIRequestContext, recipient: string): Promise<string> {
-  const [, body = ''] = /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(await outbox(request, recipient)) ?? [];
+async function codeFor(operator: Operator, recipient: string): Promise<string> {
+  const [, body = ''] = /<pre[^>]*>([\s\S]*?)<\/pre>/.exec(await operator.lastMessageTo(recipient)) ?? [];
   const [code = ''] = /\d{6}/.exec(body) ?? [];
   expect(code).not.toBe('');
   return code;
 }
-
-/** A registered player who is not logged in on the page. */
-async function registered(
-  request: APIRequestContext,
-  contact: { email: string } | { phone: string },
-  password: string,
-  language: Language,
-) {
-  const answer = await request.post('/api/signup', {
-    headers: { 'Idempotency-Key': randomUUID() },
-    data: {
-      ...contact,
-      password,
-      promo_code: null,
-      currency: 'KZT',
-      language,
-      receive_email: true,
-      receive_sms: true,
-      brand: 'tulpar',
-      recaptcha_token: '',
-      referrer: null,
-      landing_page: null,
-      fingerprint: 'journey',
-      time_offset: 300,
-      timezone: 'Asia/Almaty',
-    },
-  });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()) as { access: { token: string } };
-}
-
-async function savePassword(player: Player, password: string, repeated = password) {
-  await player.page.getByLabel(player.text('reset.newPassword'), { exact: true }).fill(password);
-  await player.page.getByLabel(player.text('reset.repeatPassword'), { exact: true }).fill(repeated);
-  await player.button('reset.save').click();
-}
-
-const heading = (player: Player, id: string) =>
-  expect(player.page.getByRole('heading', { level: 1, name: player.text(id) })).toBeVisible();
 
 /** Everything stored in the browser. */
 const everythingStored = (page: Page) =>
@@ -83,10 +25,10 @@ test.use({ viewport: { width: 360, height: 740 } });
 test(
   'A forgotten password is replaced by the code of a message, in az',
   { tag: ['@RESET-01', '@RESET-02', '@RESET-04', '@RESET-05', '@AUTH-16'] },
-  async ({ page, request }) => {
+  async ({ page, operator, origin }) => {
     const player = new Player(page, 'az');
     const phone = `99450${randomInt(1_000_000, 9_999_999)}`;
-    await registered(request, { phone }, 'steppe-88', 'az');
+    await Account.create(origin, { phone, language: 'az' });
     const code = page.getByLabel(player.text('reset.code'));
     const storage = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
@@ -95,7 +37,7 @@ test(
       await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
       await player.phone.fill(phone);
       await player.button('reset.sendCode').click();
-      await heading(player, 'reset.codeTitle');
+      await expect(player.heading('reset.codeTitle')).toBeVisible();
       await fits(page);
       expect(await storage('resetPhone')).toBe(phone);
       expect(JSON.parse((await storage(`resetPhoneCount_${phone}`)) ?? '')).toMatchObject({ value: 1 });
@@ -103,21 +45,21 @@ test(
       await expect(player.button('reset.resendCode')).toHaveAttribute('aria-disabled', 'true');
     });
 
-    const sent = await codeFor(request, phone);
+    const sent = await codeFor(operator, phone);
 
     await test.step('a reload keeps the step but no code or password', async () => {
       await code.fill('111111');
-      await savePassword(player, 'new-steppe', 'not-the-same');
+      await player.savePassword('new-steppe', 'not-the-same');
       const stored = await everythingStored(page);
       expect(stored).not.toMatch(/111111|111 111|new-steppe/);
       await page.reload();
-      await heading(player, 'reset.codeTitle');
+      await expect(player.heading('reset.codeTitle')).toBeVisible();
       await expect(code).toHaveValue('');
     });
 
     await test.step('a wrong code is reported at its field', async () => {
       await code.fill(sent === '123456' ? '654321' : '123456');
-      await savePassword(player, 'new-steppe');
+      await player.savePassword('new-steppe');
       await expect(page.getByText(player.text('API_ERRORS.CODE_INVALID'))).toBeVisible();
       await expect(page.getByLabel(player.text('reset.newPassword'), { exact: true })).toHaveValue(
         'new-steppe',
@@ -127,7 +69,7 @@ test(
     await test.step('the right one sets the password', async () => {
       await code.fill(sent);
       await player.button('reset.save').click();
-      await heading(player, 'reset.doneTitle');
+      await expect(player.heading('reset.doneTitle')).toBeVisible();
       expect(await storage('resetPhone')).toBeNull();
     });
 
@@ -149,13 +91,11 @@ test(
 test(
   'The link that confirms an e-mail signs in and leaves nothing behind',
   { tag: ['@ROUTE-06', '@CONF-10', '@CONF-11', '@OP-117'] },
-  async ({ page, request }) => {
+  async ({ page, operator, origin }) => {
     const player = new Player(page, 'en');
-    const { email, password } = newPlayer();
-    const { access } = await registered(request, { email }, password, 'en');
-    const headers = { Authorization: `Bearer ${access.token}` };
-    expect((await request.get('/api/v1/profile/verify-email', { headers })).status()).toBe(200);
-    const link = await linkFor(request, email);
+    const account = await Account.create(origin, { language: 'en' });
+    expect((await account.ask('/api/v1/profile/verify-email')).status).toBe(200);
+    const link = linkIn(await operator.lastMessageTo(account.email));
     expect(link).toMatch(/^\/confirm-email\/[^?]+\?auth_token=/);
 
     await page.goto(`${link}&language=en`);
@@ -166,21 +106,20 @@ test(
     const [path = '', query = ''] = link.split('?');
     expect(storage).not.toContain(path.split('/')[2]);
     expect(storage).not.toContain(new URLSearchParams(query).get('auth_token'));
-    const user = (await (await request.get('/api/v1/profile/', { headers })).json()) as object;
-    expect(user).toMatchObject({ is_email_confirmed: true });
+    expect(await account.read('/api/v1/profile/')).toMatchObject({ is_email_confirmed: true });
 
     await page.goto('/profile');
     await player.button('account.logout').click();
     await expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();
     // A guest sees the result on the page, also after a reload; using the link again is harmless.
     await page.goto(link);
-    await heading(player, 'confirm.doneTitle');
+    await expect(player.heading('confirm.doneTitle')).toBeVisible();
     await expect(page).toHaveURL(/\/confirm-email\/done$/);
     await page.reload();
-    await heading(player, 'confirm.doneTitle');
+    await expect(player.heading('confirm.doneTitle')).toBeVisible();
     await expect(player.link('session.login')).toBeVisible();
 
     await page.goto('/confirm-email/no-such-link');
-    await heading(player, 'confirm.staleTitle');
+    await expect(player.heading('confirm.staleTitle')).toBeVisible();
   },
 );

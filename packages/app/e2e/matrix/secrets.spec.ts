@@ -64,8 +64,7 @@ test(
     await player.register(contact);
     await keep();
     await player.chooseAmount('5000');
-    await page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
-    await player.settle('success');
+    await player.pay();
     await expect(page.getByRole('dialog')).toContainText(player.text('cashBox.ok.title'));
     await test.step('the session is renewed', async () => {
       const old = (await stored(page))[0] ?? '';

@@ -12,8 +12,7 @@ test.describe('one server of several', () => {
     const contact = newPlayer();
     await player.register(contact);
     await player.chooseAmount('4000');
-    const submit = () => page.getByRole('button', { name: player.pattern('cashBox.deposit.submit') }).click();
-    await submit();
+    await player.payButton.click();
     await page.waitForURL(/\/sandbox\/pay\//);
 
     await server.killOne();
@@ -23,8 +22,7 @@ test.describe('one server of several', () => {
 
     // A complete payment on the remaining server.
     await player.chooseAmount('2000');
-    await submit();
-    await player.settle('success');
+    await player.pay();
     await page.goto('/cash-box/history');
     const list = page.getByRole('main');
     await expect(list.getByText(/4.000.₸/)).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { partAddress } from './built-parts.ts';
+import { partAddress } from './builds.ts';
 import { Player } from '../player.ts';
 import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
@@ -83,7 +83,7 @@ test(
     await expect.poll(reports).toContain('crash-reload');
     await page.unrouteAll();
     await player.button('reload').click();
-    await expect(page.getByRole('heading', { level: 1, name: player.text('page.vipClub') })).toBeVisible();
+    await expect(player.heading('page.vipClub')).toBeVisible();
   },
 );
 
@@ -102,7 +102,7 @@ test(
     expect(loads()).toBe(1);
     await page.unrouteAll();
     await player.button('reload').click();
-    await expect(page.getByRole('heading', { level: 1, name: player.text('page.vipClub') })).toBeVisible();
+    await expect(player.heading('page.vipClub')).toBeVisible();
   },
 );
 

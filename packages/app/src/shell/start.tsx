@@ -15,11 +15,10 @@ import { isFirstVisit } from '../platform/session/first-visit.ts';
 import { watchSession } from '../platform/session/session.ts';
 import { takeSocialReturn } from '../platform/session/social-return.ts';
 import { handOverStyleNonce } from '../platform/loading/style-nonce.ts';
-import { watchInstallPrompt } from '../platform/device/install-prompt.ts';
+import { watchInstallPrompt } from '../platform/device/installed.ts';
 import { focusPressedButtons, followReplacedNodes } from '../platform/device/replaced-nodes.ts';
 import { startTheme } from '../platform/device/theme.ts';
 import { applyAddress, visitor } from '../platform/session/visitor.ts';
-
 import { App, Pages } from './App.tsx';
 import { endEarlyPresses, noteControls } from './early-actions.ts';
 import { mirrorVisitor } from './first-visitor.ts';

@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { scene, wholeApp } from './app-story.tsx';
+import { scene, wholeApp, type Story } from './app-story.tsx';
 
 /** The whole app to click through, on sample data and without a server: published as its demo. */
-const meta = {
+export default {
   title: 'Demo',
   tags: ['!autodocs'],
   ...wholeApp,
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Player: Story = {
   name: 'A player looks around',

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { games, guest, profile, transactions, updateProfile } from '@tulpar/api/contract';
 import { answer, gamesList, refuse, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { languageChosenAtom, languagePinnedAtom } from '#app/platform/session/visitor.ts';
-import { scene, wholeApp } from './app-story.tsx';
+import { scene, wholeApp, type Story } from './app-story.tsx';
 import { store } from '#app/platform/state/store.ts';
 
 const asked = { profile: fn(), guest: fn(), games: fn(), save: fn() };
@@ -39,16 +39,12 @@ const keeping = [
   }),
 ];
 
-const meta = {
+export default {
   title: 'Pages/Language',
   ...wholeApp,
   beforeEach: fresh,
   tags: ['!autodocs'],
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function choose(canvas: Canvas, name: string) {

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { check, readNotifications } from '@tulpar/api/contract';
 import { drop } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
@@ -9,20 +9,16 @@ import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { persistSession } from '#app/shell/offline/persist.ts';
 import { hasSavedLobby } from '#app/shell/offline/restore.ts';
-import { scene, wholeApp } from './app-story.tsx';
+import { scene, wholeApp, type Story } from './app-story.tsx';
 import { network, patchy } from './browser.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Offline',
   ...wholeApp,
   beforeEach: () => patchy(),
   // The docs page would show all stories together, both online and offline.
   tags: ['!autodocs'],
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const guest = { path: '/' };

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { balance } from '@tulpar/api/contract';
 import { answer, balanceSample, refuse } from '@tulpar/api/samples';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inApp, scene, settle } from './app-story.tsx';
+import { inApp, scene, settle, type Story } from './app-story.tsx';
 
 /** Preloads the chunks: a development server that has just started is slow to serve them. */
 async function parts() {
@@ -10,15 +10,11 @@ async function parts() {
   return {};
 }
 
-const meta = {
+export default {
   title: 'Shell/TechnicalIssues',
   decorators: [inApp],
   loaders: [settle, parts],
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const faulty = scene({ path: '/', signedIn: true }, [refuse(balance, 500, 'GENERAL_ERROR')]);
 

@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { balance, profile, type User } from '@tulpar/api/contract';
 import { answer, user } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, within } from 'storybook/test';
-import { scene, wholeApp } from './app-story.tsx';
+import { scene, wholeApp, type Story } from './app-story.tsx';
 import { storyLanguage } from './stage.ts';
 
-const meta = { title: 'Pages/Play closed', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Play closed', ...wholeApp } satisfies Meta;
 
 const money = answer(balance, { realBalance: 18_425_000, bonusBalance: 0, currency: 'KZT' });
 const since = '2026-01-12T09:30:00Z';

@@ -1,26 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { analytics, endpoints } from '@tulpar/api/contract';
 import { answer, refuse } from '@tulpar/api/samples';
 import { LinkProvider } from '@tulpar/ui/link';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { useMemo } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within, screen } from 'storybook/test';
 import { TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { PageError } from '#app/shell/CrashScreen.tsx';
-import { inApp, scene, settle } from './app-story.tsx';
+import { inApp, scene, settle, type Story, findWindow } from './app-story.tsx';
 import { network, offline } from './browser.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Shell',
   loaders: [settle],
   // The docs page would show all stories together: offline, blocked and crashed.
   tags: ['!autodocs'],
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const home = { path: '/' };
 // AVAIL-07, AVAIL-08
@@ -232,16 +228,13 @@ export const ConsentWithdrawn: Story = {
   },
 };
 
-const dialogOf = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-
 // HASH-11, MODAL-04
 export const Ban: Story = {
   name: 'The account is blocked: the rules, the contacts and a button',
   decorators: [inApp],
   ...scene({ path: '/#ban' }),
-  play: async ({ canvasElement }) => {
-    const box = await dialogOf(canvasElement);
+  play: async () => {
+    const box = await findWindow();
     await box.findByRole('heading', { name: 'Аккаунт заблокирован' });
     await expectLink(box, 'Правила', '/rules');
     await expectLink(box, 'Контакты', '/contacts');
@@ -255,8 +248,8 @@ export const OldLink: Story = {
   name: 'An old link to a window that no longer exists',
   decorators: [inApp],
   ...scene({ path: '/#secret-sale', signedIn: true }),
-  play: async ({ canvasElement }) => {
-    const box = await dialogOf(canvasElement);
+  play: async () => {
+    const box = await findWindow();
     const button = box.getByRole('button', { name: 'Понятно' });
     await waitFor(() => expect(button).toBeVisible());
   },
@@ -267,9 +260,9 @@ export const Languages: Story = {
   name: 'The sheet of languages changes the page',
   decorators: [inApp],
   ...scene({ path: '/auth/login' }),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Язык: Русский/ }));
-    const box = await dialogOf(canvasElement);
+    const box = within(await screen.findByRole('dialog'));
     const options = box.getAllByRole('option');
     await expect(options).toHaveLength(4);
     await expect(options.every((option) => option.querySelector('svg') !== null)).toBe(true);

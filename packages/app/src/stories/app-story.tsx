@@ -11,7 +11,7 @@ import { answer, handlers, promoBonus, slide, tournamentBanner } from '@tulpar/a
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo } from 'react';
 import { screens, objects } from '@tulpar/ui/testing';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { savedCodeAtom } from '#app/features/session/index.ts';
 import { routes } from '#app/routes.ts';
 import { App, Pages } from '#app/shell/App.tsx';
@@ -228,11 +228,15 @@ export async function scrollDownTo(find: () => HTMLElement): Promise<void> {
   });
 }
 
-type Queries = ReturnType<typeof within>;
+export type Story = StoryObj;
 
-/** The whole page, which also holds the windows over the app. */
-export const pageOf = (element: HTMLElement): Queries => within(element.ownerDocument.body);
+/** Waits until the page shows a text. */
+export const shows =
+  (text: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await canvas.findByText(text);
+  };
 
 /** The window that is open over the app. */
-export const windowOf = async (element: HTMLElement): Promise<Queries> =>
-  within(await pageOf(element).findByRole('dialog'));
+export const findWindow = async (): Promise<ReturnType<typeof within>> =>
+  within(await screen.findByRole('dialog'));

@@ -68,3 +68,9 @@ export const typeAmount = async (canvas: Canvas, amount: string) =>
 
 export const press = async (canvas: Canvas, name: RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
+
+/** Types an amount into the form of a deposit and sends it. */
+export const payIn = async (canvas: Canvas, amount: string) => {
+  await typeAmount(canvas, amount);
+  await press(canvas, /^Пополнить на/);
+};

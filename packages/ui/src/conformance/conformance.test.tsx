@@ -16,7 +16,6 @@ interface StoriesFile {
   [story: string]: { tags?: string[]; args?: object };
 }
 
-/** Tab stops. */
 /** Parts with custom keyboard handling; links and buttons use the browser's. */
 const composite = '[role="tab"], [role="radio"], [role="combobox"], [role="slider"], [role="grid"]';
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;

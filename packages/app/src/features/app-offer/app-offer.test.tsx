@@ -6,11 +6,7 @@ import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { startSession } from '#app/platform/session/session.ts';
-import {
-  installOfferAtom,
-  justInstalledAtom,
-  watchInstallPrompt,
-} from '#app/platform/device/install-prompt.ts';
+import { installOfferAtom, justInstalledAtom, watchInstallPrompt } from '#app/platform/device/installed.ts';
 import { store } from '#app/platform/state/store.ts';
 import { passTime, settleCalls } from '#app/platform/testing/pass-time.ts';
 import { AppOffer } from './components/AppOffer.tsx';

@@ -4,7 +4,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { storedFor } from '#app/platform/storage/storage.ts';
 import { store } from '#app/platform/state/store.ts';
-import { installOfferAtom, type InstallEvent } from '#app/platform/device/install-prompt.ts';
+import { installOfferAtom, type InstallEvent } from '#app/platform/device/installed.ts';
 
 /** Hours the offer stays hidden after it is closed (APPS-08, OP-37). */
 const AWAY = 6;

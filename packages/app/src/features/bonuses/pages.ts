@@ -6,6 +6,6 @@ export { FullHistory } from './offers/OfferHistory.tsx';
 export { OfferChanges } from './offers/OfferChanges.ts';
 export { OfferFacts } from './offers/OfferFacts.tsx';
 export { ReceivedBonuses } from './offers/ReceivedBonuses.tsx';
-export { VipOffers } from './offers/VipOfferList.tsx';
+export { VipOffers } from './offers/AvailableOffers.tsx';
 export { WagerSlot } from './wagering/WagerSlot.tsx';
 export { WelcomeWindow } from './welcome/WelcomeWindow.tsx';

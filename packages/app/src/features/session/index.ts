@@ -1,10 +1,11 @@
 export { sendChallenged } from './challenge.ts';
-export { ContactField } from './components/ContactFields.tsx';
+export { ContactField, EmailField, PhoneField } from './components/ContactFields.tsx';
+export { TextField } from './components/TextField.tsx';
 export { CarryLink } from './components/text-link.tsx';
 export { FormProblem } from './components/FormProblem.tsx';
 export { isSilent, useFormCommand } from './form-command.ts';
 export { SessionServices } from './components/SessionServices.tsx';
-export { EMAIL_DOMAINS, emailFault, emailRegion, PHONE_COUNTRIES, phoneFault } from './contact.ts';
+export { emailFault, emailRegion, PHONE_COUNTRIES, phoneFault } from './contact.ts';
 export { passwordFault, textFault } from './forms.ts';
 export { PROFILE_KEY, profileAtom, profileOptions } from './queries.ts';
 export { isInForce, useHolding, useIsRestricted, type Restriction } from './restriction.ts';

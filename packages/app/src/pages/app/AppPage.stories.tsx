@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { pwaCheck, pwaDomain, pwaLanding, signInLink, staticPage } from '@tulpar/api/contract';
 import { answer, hang, refuse, samples, staticPageSample } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
-const meta = { title: 'Pages/App', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/App', ...wholeApp } satisfies Meta;
 
 const player = { path: '/app', signedIn: true, stored: { refreshToken: 'stored-refresh' } };
 const guest = { path: '/download-app' };

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   offerLedger,
   offers,
@@ -10,13 +10,9 @@ import {
 import { answer, bonusTerms, offer, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { inEveryLanguage, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
-const meta = { title: 'Pages/Bonus terms', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Bonus terms', ...wholeApp } satisfies Meta;
 
 const shares = [
   { label: 'Слоты', percent: 100, games_count: 310, link: '/games/filter/wager-100' },

@@ -1,21 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { activateOffer, cashback, offers, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inEveryLanguage, scene, wholeApp, records } from '#app/stories/app-story.tsx';
+import { expect, userEvent, waitFor, within, screen } from 'storybook/test';
+import {
+  FAULT,
+  inEveryLanguage,
+  scene,
+  wholeApp,
+  records,
+  shows,
+  type Story,
+} from '#app/stories/app-story.tsx';
 import { sent, gift, full, route } from './testing/scenes.ts';
 
-const meta = { title: 'Pages/Bonuses/Available', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Bonuses/Available', ...wholeApp } satisfies Meta;
 
 // ROUTE-23, BONUS-01, BONUS-04, BONUS-05, BONUS-06, LAYOUT-03, WELC-02, WELC-03, WELC-04, WELC-06, WELC-08, WELC-11, WAG-08
 export const Available: Story = {
   name: 'Everything that can be taken, in its order, with its terms',
   ...scene(route, full),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Приветственный пакет' });
     const heads = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(heads).toEqual([
@@ -41,7 +45,7 @@ export const Available: Story = {
     const [terms] = await canvas.findAllByRole('button', { name: 'Все условия' });
     if (!terms) throw new Error('there are no terms');
     await userEvent.click(terms);
-    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const sheet = await screen.findByRole('dialog');
     const facts = within(sheet).getByRole('region', { name: 'Все условия' });
     await expect([...facts.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
       'Тип бонуса',
@@ -76,11 +80,11 @@ export const Use: Story = {
 export const Activate: Story = {
   name: 'A gift is activated on its card, once however often it is pressed',
   ...scene(route, [records(activateOffer, sent.activate, { ...gift, status: 'started' }), ...full]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole('button', { name: 'Активировать' });
     if (!button) throw new Error('there is no gift');
     await userEvent.dblClick(button);
-    await within(canvasElement.ownerDocument.body).findByText('Бонус активирован');
+    await screen.findByText('Бонус активирован');
     await expect(sent.activate).toHaveBeenCalledTimes(1);
     await expect(sent.activate).toHaveBeenCalledWith({ offer_id: 'ofr_gift' });
   },
@@ -88,9 +92,7 @@ export const Activate: Story = {
 
 export const Loading: Story = {
   ...scene(route, [hang(offers), hang(playerWelcomeOffers), hang(cashback)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем бонусы');
-  },
+  play: shows('Загружаем бонусы'),
 };
 
 // BONUS-33

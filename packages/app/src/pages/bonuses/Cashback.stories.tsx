@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   activateOffer,
   cashback,
@@ -12,14 +12,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
-import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 import { sent, weekend, cashbackOffer, route, factOf, textOf } from './testing/scenes.ts';
 
-const meta = { title: 'Pages/Bonuses/Cashback', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Bonuses/Cashback', ...wholeApp } satisfies Meta;
 
 // BONUS-06, CASHBK-06, CASHBK-07, CASHBK-11
 export const NothingToTake: Story = {

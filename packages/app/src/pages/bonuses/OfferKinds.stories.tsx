@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { checkPromoCode, offers, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, bonusTerms, offer, promoCheck, welcomeOffer } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { weekend, spins, cashbackOffer, full, route, factOf } from './testing/scenes.ts';
 
-const meta = { title: 'Pages/Bonuses/Kinds of offers', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Bonuses/Kinds of offers', ...wholeApp } satisfies Meta;
 
 const free = { ...weekend, type: 'no_deposit_bonus' as const, min_deposit: null };
 const bare = { ...weekend, max_amount_percent: null };

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   addPromoCode,
   analytics,
@@ -9,16 +9,12 @@ import {
   promoCodeBanners,
 } from '@tulpar/api/contract';
 import { answer, promoCheck, refuse, user } from '@tulpar/api/samples';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within, screen } from 'storybook/test';
 import { setServerClock } from '#app/platform/network/clock.ts';
-import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 import { sent, weekend, month, later, full, route } from './testing/scenes.ts';
 
-const meta = { title: 'Pages/Bonuses/Promo codes', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Bonuses/Promo codes', ...wholeApp } satisfies Meta;
 
 const box = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('region', { name: 'Есть промокод?' }));
@@ -164,11 +160,10 @@ export const AppCode: Story = {
     records(analytics, sent.event, { success: true }),
     ...full,
   ]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await typeCode(canvas, 'spin15');
     await activate(canvas);
-    const page = within(canvasElement.ownerDocument.body);
-    const about = await page.findByRole('dialog', { name: 'Бонус за приложение начислен' });
+    const about = await screen.findByRole('dialog', { name: 'Бонус за приложение начислен' });
     await waitFor(() => expect(about).toBeVisible());
     await waitFor(() =>
       expect(sent.event).toHaveBeenCalledWith([expect.objectContaining({ event_name: 'bonus-granted' })]),
@@ -200,11 +195,11 @@ export const CodeAddedLater: Story = {
     answer(checkPromoCode, ({ params }) => ({ ...promoCheck, ...checks[params['code'] ?? ''] })),
     ...full,
   ]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await typeCode(canvas, 'ALTYN50');
     await activate(canvas);
     await typeCode(canvas, 'SOON26');
-    await within(canvasElement.ownerDocument.body).findByText(/Код ALTYN50 принят/);
+    await screen.findByText(/Код ALTYN50 принят/);
     await box(canvas).findByText(/^Код начнёт действовать: /);
     await expect(canvas.getByRole('textbox', { name: 'Промокод' })).toHaveValue('SOON26');
   },
@@ -275,7 +270,7 @@ export const MonthCode: Story = {
     answer(playerWelcomeOffers, { data: [] }),
     answer(promoCodeBanners, { data: [month, later] }),
   ]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Осталось активаций: 2 из 3')).toBeVisible();
     await expect(canvas.getByText('С 1 ноября')).toBeInTheDocument();
     const [button, ...others] = canvas.getAllByRole('button', { name: 'Активировать' });
@@ -284,11 +279,10 @@ export const MonthCode: Story = {
     // The strip is aligned with the page.
     await expect(button.closest('li')?.getBoundingClientRect().left).toBeGreaterThanOrEqual(16);
     await userEvent.dblClick(button);
-    const page = within(canvasElement.ownerDocument.body);
-    await page.findByText('Активируем бонус');
+    await screen.findByText('Активируем бонус');
     await expect(document.activeElement?.closest('dialog')).not.toBeNull();
-    await page.findByText(/Код MONTH10 принят/);
-    await waitFor(() => expect(page.queryByText('Активируем бонус')).toBeNull());
+    await screen.findByText(/Код MONTH10 принят/);
+    await waitFor(() => expect(screen.queryByText('Активируем бонус')).toBeNull());
     await expect(button).toHaveFocus();
     await expect(sent.code).toHaveBeenCalledWith({ code: 'MONTH10' });
     await expect(sent.code).toHaveBeenCalledTimes(1);

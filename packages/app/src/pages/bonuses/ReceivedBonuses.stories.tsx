@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { cancelOffer, offers, OfferType, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, offer, refuse } from '@tulpar/api/samples';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within, screen } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 import { sent, received, wagered, playing, queued, past, both, factOf, weekend } from './testing/scenes.ts';
 
-const meta = { title: 'Pages/Bonuses/Received', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Bonuses/Received', ...wholeApp } satisfies Meta;
 
 /** More than the page shows below the active ones. */
 const long = [
@@ -60,15 +56,14 @@ export const Cancel: Story = {
     answer(offers, () => ({ data: sent.cancel.mock.calls.length > 0 ? [] : [playing] })),
     answer(playerWelcomeOffers, { data: [] }),
   ]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
-    const page = within(canvasElement.ownerDocument.body);
-    const question = await page.findByRole('alertdialog');
+    const question = await screen.findByRole('alertdialog');
     await expect(sent.cancel).not.toHaveBeenCalled();
     await userEvent.dblClick(within(question).getByRole('button', { name: 'Отменить бонус' }));
     await waitFor(() => expect(sent.cancel).toHaveBeenCalledWith({ offer_id: 'ofr_playing' }));
-    await page.findByText('Бонус отменён');
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await screen.findByText('Бонус отменён');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(sent.cancel).toHaveBeenCalledTimes(1);
     await canvas.findByText('Пока ничего нет');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
@@ -179,12 +174,12 @@ export const ReceivedLoading: Story = {
 export const History: Story = {
   name: 'The whole history; an entry opens to how it ended',
   ...scene({ path: '/bonuses/history', signedIn: true }, both([], past)),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'История бонусов' });
     const [first] = await canvas.findAllByRole('button', { name: /^Подробнее:/ });
     if (!first) throw new Error('the history is empty');
     await userEvent.click(first);
-    const sheet = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    const sheet = await screen.findByRole('dialog');
     await expect(within(sheet).getByText('отыгран полностью')).toBeVisible();
     await expect(factOf(sheet, 'Стало реальными деньгами')).toBe('15 000 ₸');
     await expect(factOf(sheet, 'Списано')).toBe('2 500 ₸');

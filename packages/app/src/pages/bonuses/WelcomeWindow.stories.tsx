@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { offers, playerWelcomeOffers, profile } from '@tulpar/api/contract';
 import { answer, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { welcomeDueAtom } from '#app/features/session/index.ts';
 import { store } from '#app/platform/state/store.ts';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { packageOffers, factOf, textOf } from './testing/scenes.ts';
 
-const meta = { title: 'Pages/Bonuses/Welcome window', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Bonuses/Welcome window', ...wholeApp } satisfies Meta;
 
 const newcomer = [
   answer(profile, user({ deposits_count: 0 })),

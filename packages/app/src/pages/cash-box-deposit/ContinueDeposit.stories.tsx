@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { limits, pay, transactions, type Transaction } from '@tulpar/api/contract';
 import {
   answer,
@@ -9,21 +9,17 @@ import {
   transactionsPage,
 } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FAULT, inApp, pageOf, scene, settle, windowOf } from '#app/stories/app-story.tsx';
+import { expect, fn, userEvent, waitFor, screen } from 'storybook/test';
+import { FAULT, inApp, scene, findWindow, type Story, wholeApp } from '#app/stories/app-story.tsx';
 import { bareMethod, press, sent, takes, typeAmount, type Canvas } from '#app/stories/cash-box-form.ts';
 import { left, staysOnPage } from '#app/stories/browser.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
-const meta = {
+export default {
   title: 'Pages/ContinueDeposit',
+  ...wholeApp,
   decorators: [inApp, staysOnPage],
-  loaders: [settle],
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const form = { path: '/cash-box/deposit?method=kz-card', signedIn: true };
 const at = (minutes: number) => new Date(Date.parse(STAGE_NOW) + minutes * 60_000).toISOString();
@@ -53,9 +49,9 @@ const ask = async (canvas: Canvas, amount = '5000') => {
 export const Continue: Story = {
   name: 'A similar deposit from 29 minutes ago can be continued at the provider',
   ...scene(form, [bare, history(begun(29)), limit(10_000_000, 0), accepts]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await ask(canvas);
-    const box = await windowOf(canvasElement);
+    const box = await findWindow();
     box.getByRole('heading', { name: 'Есть незаконченный платёж' });
     box.getByText(/^5\s000\s₸, Банковская карта/);
     box.getByText(/Если пройдут оба платежа, на счёт придёт 10\s000\s₸/);
@@ -75,15 +71,15 @@ export const StartNew: Story = {
   name: 'Closing the question sends nothing; another deposit begins only after the answer',
   ...scene(form, [bare, history(begun(5)), limit(1_500_000, 700_000), accepts]),
   globals: screens.light,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await ask(canvas);
-    await windowOf(canvasElement);
+    await findWindow();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByRole('button', { name: /^Пополнить на/ }));
-    const box = await windowOf(canvasElement);
+    const box = await findWindow();
     await box.findByText(/осталось 8\s000\s₸\. Второй платёж будет отклонён/);
     await userEvent.click(box.getByRole('button', { name: 'Начать новый' }));
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2'));
@@ -106,12 +102,12 @@ export const SlowLine: Story = {
     }),
     accepts,
   ]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await ask(canvas);
     const button = await canvas.findByRole('button', { name: /^Пополнить на/ });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     respond();
-    await windowOf(canvasElement);
+    await findWindow();
     await expect(sent).not.toHaveBeenCalled();
   },
 };
@@ -136,9 +132,9 @@ export const BegunElsewhere: Story = {
     }),
   ]),
   beforeEach: () => void (requests = 0),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await ask(canvas);
-    const box = await windowOf(canvasElement);
+    const box = await findWindow();
     await expect(left).not.toHaveBeenCalled();
     await userEvent.click(box.getByRole('button', { name: 'Начать новый' }));
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2'));

@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { offers, playerWelcomeOffers, type WelcomeOffer } from '@tulpar/api/contract';
 import { answer, welcomeOffer } from '@tulpar/api/samples';
 import { expect, userEvent, within } from 'storybook/test';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { bareMethod, depositBonus } from '#app/stories/cash-box-form.ts';
 
-const meta = { title: 'Pages/Deposit/Bonus', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Deposit/Bonus', ...wholeApp } satisfies Meta;
 type Rule = WelcomeOffer['conditions']['activation_rules'][number];
 
 const sample = welcomeOffer();

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   analytics,
   documents,
@@ -28,23 +28,32 @@ import {
   userExtra,
 } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
 import { userAtom } from '#app/features/session/index.ts';
 import { isReading } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, inApp, inEveryLanguage, pageOf, scene, settle, records } from '#app/stories/app-story.tsx';
-import { bareMethod, depositBonus, press, sent, takes, typeAmount } from '#app/stories/cash-box-form.ts';
+import {
+  FAULT,
+  inApp,
+  inEveryLanguage,
+  scene,
+  records,
+  shows,
+  type Story,
+  wholeApp,
+} from '#app/stories/app-story.tsx';
+import {
+  bareMethod,
+  depositBonus,
+  press,
+  sent,
+  takes,
+  typeAmount,
+  payIn,
+} from '#app/stories/cash-box-form.ts';
 import { left, staysOnPage } from '#app/stories/browser.tsx';
 
-const meta = {
-  title: 'Pages/Deposit',
-  decorators: [inApp, staysOnPage],
-  loaders: [settle],
-} satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Deposit', ...wholeApp, decorators: [inApp, staysOnPage] } satisfies Meta;
 
 const methods = { path: '/cash-box/deposit', signedIn: true };
 const form = { path: '/cash-box/deposit?method=kz-card', signedIn: true };
@@ -152,9 +161,7 @@ export const SwitchedOff: Story = {
 // CASH-03
 export const Loading: Story = {
   ...scene(methods, [hang(paymentMethods)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем способы оплаты');
-  },
+  play: shows('Загружаем способы оплаты'),
 };
 
 // CASH-04
@@ -169,9 +176,7 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   ...scene(methods, [answer(paymentMethods, [])]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Способов пока нет');
-  },
+  play: shows('Способов пока нет'),
 };
 
 // CASH-14
@@ -182,8 +187,7 @@ export const TooLittle: Story = {
     await canvas.findByText('Введите сумму');
     const amount = canvas.getByRole('textbox', { name: 'Сумма' });
     await waitFor(() => expect(amount).toHaveFocus());
-    await typeAmount(canvas, '500');
-    await press(canvas, /^Пополнить на/);
+    await payIn(canvas, '500');
     await canvas.findByText(/^Минимум —/);
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -223,8 +227,7 @@ export const BonusStillLoading: Story = {
   name: 'A bonus chosen before is sent while the list of bonuses still loads',
   ...scene({ ...form, stored: { activeBonus: 'ofr_50' } }, [bare, hang(offers), noWelcome, accepts]),
   play: async ({ canvas }) => {
-    await typeAmount(canvas, '5000');
-    await press(canvas, /^Пополнить на/);
+    await payIn(canvas, '5000');
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ offer_id: 'ofr_50' })));
   },
 };
@@ -240,34 +243,31 @@ export const BonusFailed: Story = {
   ]),
 };
 
+/** The page leaves for the fail address with the reason, and the form is stored. */
+const leavesWith =
+  (reason: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await payIn(canvas, '5000');
+    await waitFor(() =>
+      expect(left).toHaveBeenCalledWith(`${location.origin}/?error_type=${reason}#payment_error`),
+    );
+    await expect(sessionStorage.getItem('draft:deposit')).toContain('500000');
+  };
+
 // CASH-20
 export const Refused: Story = {
   ...scene(form, [
     bare,
     answer(pay, { ...paymentRefused, message: 'BANK_REFUSED', error_type: 'bank_refused' }),
   ]),
-  play: async ({ canvas }) => {
-    await typeAmount(canvas, '5000');
-    await press(canvas, /^Пополнить на/);
-    await waitFor(() =>
-      expect(left).toHaveBeenCalledWith(`${location.origin}/?error_type=bank_refused#payment_error`),
-    );
-    await expect(sessionStorage.getItem('draft:deposit')).toContain('500000');
-  },
+  play: leavesWith('bank_refused'),
 };
 
 // CASH-20
 export const Failing: Story = {
   name: 'A deposit the server answers with an error leaves for the fail address with its reason',
   ...scene(form, [bare, refuse(pay, 409, 'PLAYER_RESTRICTED')]),
-  play: async ({ canvas }) => {
-    await typeAmount(canvas, '5000');
-    await press(canvas, /^Пополнить на/);
-    await waitFor(() =>
-      expect(left).toHaveBeenCalledWith(`${location.origin}/?error_type=player_restricted#payment_error`),
-    );
-    await expect(sessionStorage.getItem('draft:deposit')).toContain('500000');
-  },
+  play: leavesWith('player_restricted'),
 };
 
 const logged = fn();
@@ -327,8 +327,7 @@ export const MistypedCard: Story = {
 export const FieldRefused: Story = {
   ...scene(form, [bare, refuse(pay, 422, 'VALIDATION_ERROR', { amount: ['AMOUNT_INVALID'] })]),
   play: async ({ canvas }) => {
-    await typeAmount(canvas, '5000');
-    await press(canvas, /^Пополнить на/);
+    await payIn(canvas, '5000');
     await canvas.findByText('Проверьте сумму');
     await expect(canvas.getByRole('textbox', { name: 'Сумма' })).toHaveAttribute('aria-invalid', 'true');
     await expect(left).not.toHaveBeenCalled();
@@ -338,8 +337,7 @@ export const FieldRefused: Story = {
 export const Away: Story = {
   ...scene(form, [bare, refuse(pay, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
-    await typeAmount(canvas, '5000');
-    await press(canvas, /^Пополнить на/);
+    await payIn(canvas, '5000');
     await canvas.findByText('Нет ответа от сервера');
     await expect(canvas.getByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
     await expect(sessionStorage.getItem('payIntent')).toContain('500000');
@@ -349,9 +347,7 @@ export const Away: Story = {
 // CASH-06
 export const FormFailed: Story = {
   ...scene(form, [refuse(methodOptions, FAULT, 'DEFAULT')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Этот способ оплаты не загрузился');
-  },
+  play: shows('Этот способ оплаты не загрузился'),
 };
 
 // HASH-10, MODAL-02
@@ -388,8 +384,7 @@ export const SavedCards: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '•• 1234' }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
     await expect(canvas.getByRole('radio', { name: 'Другая карта' })).not.toBeChecked();
-    await typeAmount(canvas, '5000');
-    await press(canvas, /^Пополнить на/);
+    await payIn(canvas, '5000');
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ card_id: 'crd_18' })));
   },
 };
@@ -418,8 +413,7 @@ export const SavedCardGone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '•• 1234' }));
     await expect(canvas.queryByRole('textbox', { name: 'Номер телефона' })).toBeNull();
-    await typeAmount(canvas, '5000');
-    await press(canvas, /^Пополнить на/);
+    await payIn(canvas, '5000');
     await canvas.findByRole('textbox', { name: 'Номер телефона' });
     await expect(canvas.queryByRole('radio', { name: '•• 1234' })).toBeNull();
   },
@@ -517,7 +511,7 @@ const newPlayer = answer(profile, user({ deposits_count: 0, is_doc_verified: fal
 export const DocumentsToCome: Story = {
   name: 'Before the first deposit the documents are listed; a limit that was skipped is not offered again',
   ...scene(methods, [newPlayer, passportOnly, answer(limits, { data: [] }), ...extra(true)]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const section = await canvas.findByRole('region', { name: 'Документы для вывода' });
     await expect(section).toHaveTextContent(/Без документов можно вывести в день: 30.000.₸/);
     await expect(
@@ -531,7 +525,7 @@ export const DocumentsToCome: Story = {
     ]);
     await userEvent.click(await canvas.findByRole('link', { name: /^Банковская карта/ }));
     await canvas.findByRole('textbox', { name: /^Сумма/ });
-    await expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -592,8 +586,7 @@ export const RaceForTheLimit: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/^По вашему лимиту можно внести ещё 10.000.₸\.$/);
-    await typeAmount(canvas, '9000');
-    await press(canvas, /^Пополнить на/);
+    await payIn(canvas, '9000');
     const take = await canvas.findByRole('button', { name: /^Подставить 4.000.₸$/ });
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(left).not.toHaveBeenCalled();
@@ -644,17 +637,16 @@ const answered = { key: 'limitOfferAnswered', value: true };
 export const LimitOffered: Story = {
   name: 'Before the first deposit a sheet offers a limit, and skipping it is remembered for the account',
   ...scene(methods, [newPlayer, passportOnly, answer(limits, { data: [] }), ...extra(false)]),
-  play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
-    const sheet = within(await page.findByRole('dialog', offersLimit));
+  play: async ({ canvas }) => {
+    const sheet = within(await screen.findByRole('dialog', offersLimit));
     await expect(sheet.getByRole('textbox')).toBeVisible();
     await expect(saved).not.toHaveBeenCalled();
     await userEvent.click(sheet.getByRole('button', { name: 'Пропустить' }));
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(saved.mock.calls).toEqual([[answered]]));
     await userEvent.click(await canvas.findByRole('link', { name: /^Банковская карта/ }));
     await canvas.findByRole('textbox', { name: /^Сумма/ });
-    await expect(page.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
@@ -669,12 +661,11 @@ export const LimitOfferTaken: Story = {
     ...extra(false),
   ]),
   globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
-    const sheet = within(await page.findByRole('dialog'));
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog'));
     await sheet.findByRole('button', { name: 'Өткізіп жіберу' });
     await userEvent.type(sheet.getByRole('textbox'), '5000{Enter}');
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent.mock.calls).toEqual([[{ type: 'deposit', period: 'day', amount: 500_000 }]]);
     await waitFor(() => expect(saved.mock.calls).toEqual([[answered]]));
   },

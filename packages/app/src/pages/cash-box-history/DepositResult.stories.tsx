@@ -1,22 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { limits, offers, transactions, type Transaction } from '@tulpar/api/contract';
 import { answer, drop, offer, transaction, transactionsPage } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inApp, inEveryLanguage, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, inEveryLanguage, scene, type Story, wholeApp } from '#app/stories/app-story.tsx';
 import { left, staysOnPage } from '#app/stories/browser.tsx';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
-const meta = {
-  title: 'Pages/DepositResult',
-  decorators: [inApp, staysOnPage],
-  loaders: [settle],
-} satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/DepositResult', ...wholeApp, decorators: [inApp, staysOnPage] } satisfies Meta;
 
 const page = { path: '/cash-box/history?tx=trx_9f2', signedIn: true };
 const before = (minutes: number) => new Date(Date.parse(STAGE_NOW) - minutes * 60_000).toISOString();

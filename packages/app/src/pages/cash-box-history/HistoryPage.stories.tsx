@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { balance, cancelWithdrawal, profile, transactions } from '@tulpar/api/contract';
 import { answer, hang, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, shows, type Story, wholeApp } from '#app/stories/app-story.tsx';
 import { pretend, left, staysOnPage } from '#app/stories/browser.tsx';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
@@ -11,15 +11,7 @@ import { STAGE_NOW } from '#app/stories/stage.ts';
 const canceled = fn();
 let isCanceled = false;
 
-const meta = {
-  title: 'Pages/History',
-  decorators: [inApp, staysOnPage],
-  loaders: [settle],
-} satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/History', ...wholeApp, decorators: [inApp, staysOnPage] } satisfies Meta;
 
 const history = { path: '/cash-box/history', signedIn: true };
 const credited = { path: `/cash-box/history?tx=${transaction({}).transaction_id}`, signedIn: true };
@@ -81,14 +73,13 @@ export const Cancel: Story = {
     })),
   ]),
   beforeEach: () => void (isCanceled = false),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
-    const page = within(canvasElement.ownerDocument.body);
-    const question = await page.findByRole('alertdialog');
+    const question = await screen.findByRole('alertdialog');
     await expect(canceled).not.toHaveBeenCalled();
     await userEvent.click(within(question).getByRole('button', { name: 'Отменить вывод' }));
     await waitFor(() => expect(canceled).toHaveBeenCalledWith({ transaction_id: 'trx_9e1' }));
-    await page.findByText('Вывод отменён');
+    await screen.findByText('Вывод отменён');
     await canvas.findByText('Отменено');
     await expect(canvas.queryByRole('button', { name: 'Отменить' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Вывод: Банковская карта' })).toHaveFocus();
@@ -98,9 +89,7 @@ export const Cancel: Story = {
 
 export const Loading: Story = {
   ...scene(history, [hang(transactions)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем операции');
-  },
+  play: shows('Загружаем операции'),
 };
 
 export const Empty: Story = {
@@ -127,9 +116,8 @@ export const Credited: Story = {
       ]),
     ),
   ]),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const box = await page.findByRole('dialog');
+  play: async () => {
+    const box = await screen.findByRole('dialog');
     await within(box).findByRole('heading', { name: 'Пополнение зачислено' });
     await within(box).findByText('MONTH10');
     await within(box).findByText(/^\+2\s500\s₸$/);
@@ -226,7 +214,7 @@ export const OnePayment: Story = {
       return transactionsPage([{ ...withdrawal, bank_reference: 'bnk_77' }]);
     }),
   ]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const stages = within(await canvas.findByRole('region', { name: 'Этапы' }));
     await expect(stages.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^Заявка принята\d\d:00$/),
@@ -254,7 +242,7 @@ export const OnePayment: Story = {
     print.mockRestore();
     await expect(asked).toHaveBeenCalledWith('trx_w1');
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
-    const question = within(await within(canvasElement.ownerDocument.body).findByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog'));
     question.getByText(/80\s000/);
     const [keep, cancel] = [
       question.getByRole('button', { name: 'Оставить' }),

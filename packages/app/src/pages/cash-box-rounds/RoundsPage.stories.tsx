@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { rounds } from '@tulpar/api/contract';
 import { answer, hang, playedRound, playedRoundList, type CallRequest } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
 const asked = fn();
 
-const meta = { title: 'Pages/Rounds', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Rounds', ...wholeApp } satisfies Meta;
 
 const at = (query = '') => ({ path: `/cash-box/rounds${query}`, signedIn: true });
 const listed = (list: ReturnType<typeof playedRound>[]) =>
@@ -109,9 +105,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   name: 'While the rounds are on their way',
   ...scene(at(), [hang(rounds)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загрузка');
-  },
+  play: shows('Загрузка'),
 };
 
 const long = playedRound({

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { profile, statement, statementLines, type Statement, type StatementLine } from '@tulpar/api/contract';
 import {
   answer,
@@ -12,15 +12,11 @@ import {
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
 const asked = { statement: fn(), lines: fn() };
 
-const meta = { title: 'Pages/Statement', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Statement', ...wholeApp } satisfies Meta;
 
 const at = (query = '') => ({ path: `/cash-box/statement${query}`, signedIn: true });
 

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { pay, transactions, withdrawalReadiness, type Transaction } from '@tulpar/api/contract';
 import { answer, transaction, transactionsPage } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { isReading } from '#app/platform/network/query.ts';
-import { FAULT, pageOf, scene, windowOf, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, scene, findWindow, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import {
   payoutForm,
   press,
@@ -17,11 +17,7 @@ import {
 } from '#app/stories/cash-box-form.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
-const meta = { title: 'Pages/RepeatWithdrawal', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/RepeatWithdrawal', ...wholeApp } satisfies Meta;
 
 const form = { path: '/cash-box/withdrawal?method=kz-card-out', signedIn: true };
 const isReady = answer(withdrawalReadiness, readyToWithdraw);
@@ -49,9 +45,9 @@ const ask = async (canvas: Canvas, amount = '5000') => {
 export const Open: Story = {
   name: 'A similar withdrawal whose response was lost can be opened',
   ...scene(form, [...payoutForm, isReady, history(made(3)), accepts]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await ask(canvas);
-    const box = await windowOf(canvasElement);
+    const box = await findWindow();
     box.getByRole('heading', { name: 'Такой вывод уже есть' });
     box.getByText(/^5\s000\s₸, Банковская карта/);
     box.getByText(/всего уйдёт 10\s000\s₸/);
@@ -70,15 +66,15 @@ export const Again: Story = {
   name: 'Closing the question sends nothing; another withdrawal goes out only after the answer, once',
   ...scene(form, [...payoutForm, isReady, history(made(3)), accepts]),
   globals: screens.light,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await ask(canvas);
-    await windowOf(canvasElement);
+    await findWindow();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
     await expect(sent).not.toHaveBeenCalled();
     await submit(canvas);
-    const box = await windowOf(canvasElement);
+    const box = await findWindow();
     await userEvent.click(box.getByRole('button', { name: 'Вывести ещё раз' }));
     await screen.findByRole('dialog', { name: /^Заявка на\sвывод принята/ });
     await expect(sent).toHaveBeenCalledTimes(1);
@@ -111,17 +107,16 @@ export const EndedBonus: Story = {
   beforeEach: () => {
     isLost = true;
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await ask(canvas);
-    const page = pageOf(canvasElement);
-    const loss = within(await page.findByRole('alertdialog'));
+    const loss = within(await screen.findByRole('alertdialog'));
     await userEvent.click(loss.getByRole('button', { name: /^Вывести/ }));
     await canvas.findByText('Нет ответа от сервера');
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(readAgain).toHaveBeenCalled());
     await waitFor(() => expect(isReading()).toBe(false));
     await submit(canvas);
-    const box = await windowOf(canvasElement);
+    const box = await findWindow();
     box.getByRole('heading', { name: 'Такой вывод уже есть' });
     await expect(sent).toHaveBeenCalledTimes(1);
   },

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   pay,
   paymentMethods,
@@ -17,7 +17,7 @@ import {
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, inEveryLanguage, pageOf, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 import {
   bareMethod,
   payout,
@@ -31,11 +31,7 @@ import {
   type Canvas,
 } from '#app/stories/cash-box-form.ts';
 
-const meta = { title: 'Pages/Withdrawal', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Withdrawal', ...wholeApp } satisfies Meta;
 
 const methods = answer(paymentMethods, [payout]);
 const ready = answer(withdrawalReadiness, readyToWithdraw);
@@ -182,9 +178,7 @@ export const TurnoverLost: Story = {
     answer(withdrawalReadiness, readiness({ turnover: 'warn' })),
     refuse(tripleTurn, FAULT, 'DEFAULT'),
   ]),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Оборот: осталось 0\s₸$/);
-  },
+  play: shows(/^Оборот: осталось 0\s₸$/),
 };
 
 // PAY-10, PAY-13
@@ -298,10 +292,9 @@ export const EndsBonus: Story = {
     }),
   ]),
   beforeEach: () => void (ends = [bonus]),
-  play: async ({ canvas, canvasElement }) => {
-    const page = pageOf(canvasElement);
+  play: async ({ canvas }) => {
     await withdraw(canvas, '5000');
-    const dialog = within(await page.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     dialog.getByText(/^12\s000,00\s₸$/);
     dialog.getByText(/^3\s400,00\s₸$/);
     dialog.getByText(/^15\s000,00\s₸$/);

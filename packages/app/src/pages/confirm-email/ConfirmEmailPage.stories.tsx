@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { confirmEmail, profile } from '@tulpar/api/contract';
 import { answer, hang, refuse, user } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { forgetConfirmToken } from '#app/features/confirm-email/use-confirmation.ts';
 import { isInstalled } from '#app/platform/device/installed.ts';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle, type Story } from '#app/stories/app-story.tsx';
 
-const meta = {
+export default {
   title: 'Pages/ConfirmEmail',
   decorators: [inApp],
   // Clear what a previous story left in memory.
   loaders: [settle, async () => forgetConfirmToken()],
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const path = '/confirm-email/token-of-the-letter';

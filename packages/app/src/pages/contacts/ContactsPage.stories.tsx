@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { staticPage } from '@tulpar/api/contract';
 import { answer, refuse, staticPageSample } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, waitFor, within } from 'storybook/test';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
-const meta = { title: 'Pages/Contacts', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Contacts', ...wholeApp } satisfies Meta;
 
 const route = { path: '/contacts' };
 const page = answer(staticPage, (request) =>

@@ -1,11 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
-const meta = { title: 'Pages/Deposit redirect', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Deposit redirect', ...wholeApp } satisfies Meta;
 
 // ROUTE-30, OP-102
 export const Inside: Story = {

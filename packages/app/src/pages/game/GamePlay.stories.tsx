@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { balance, game, launchGame, limits, offers, playSession } from '@tulpar/api/contract';
 import { answer, bonusTerms, offer, playSessionSample } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inEveryLanguage, pageOf, scene, windowOf, wholeApp } from '#app/stories/app-story.tsx';
+import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
+import { inEveryLanguage, scene, findWindow, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { detail, pictureLaunch } from '#app/stories/stage.ts';
 import { asked, frameOf, opened, playable, player, ready, say, sayRefused } from '#app/stories/game-frame.ts';
 
-const meta = { title: 'Pages/Game/Playing', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Game/Playing', ...wholeApp } satisfies Meta;
 
 const reported = fn();
 
@@ -126,9 +122,9 @@ export const NothingCounts: Story = {
     opened,
     answer(offers, { data: [offer()] }),
   ]),
-  play: async ({ canvasElement }) => {
+  play: async () => {
     const calls = asked.mock.calls.length;
-    const question = await windowOf(canvasElement);
+    const question = await findWindow();
     await expectLink(question, 'Другие игры', '/games');
     await expect(question.getByRole('button', { name: 'Всё равно играть' })).toBeVisible();
     await expect(asked.mock.calls.length).toBe(calls);
@@ -139,12 +135,12 @@ export const NothingCounts: Story = {
 export const Sitting: Story = {
   name: 'The sitting whole, with its rounds and limits',
   ...scene(player, [playable, opened, answer(offers, { data: [offer({ terms: bonusTerms })] })]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await ready(canvas);
     const strip = await canvas.findByRole('button', { name: /Итог −1\s275.₸/ });
     await expect(strip.getBoundingClientRect().height).toBe(48);
     await userEvent.click(strip);
-    const sheet = await windowOf(canvasElement);
+    const sheet = await findWindow();
     await expect(sheet.getByText('Поставлено').nextElementSibling).toHaveTextContent(/^6\s400.₸$/);
     await expect(sheet.getByText('Выиграно').nextElementSibling).toHaveTextContent(/^5\s125.₸$/);
     await expect(sheet.getByText('Итог сессии').parentElement).toHaveTextContent(
@@ -156,7 +152,7 @@ export const Sitting: Story = {
     await expectLink(sheet, 'Раунды', '/cash-box/rounds?session=sit_12');
     await expectLink(sheet, 'Лимиты', '/profile/limits');
     await userEvent.click(sheet.getByRole('button', { name: 'Закрыть' }));
-    await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -187,7 +183,7 @@ const tooLittle = /^Минимальная ставка в этой игре/;
 export const BelowSmallest: Story = {
   name: 'A balance below the smallest stake, with what the limit leaves',
   ...scene(player, short(1_000_000)),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const frame = await ready(canvas);
     await canvas.findByText(tooLittle);
     await expect(canvas.getByText(/^По вашему лимиту можно внести ещё 40\s000.₸\.$/)).toBeVisible();
@@ -200,7 +196,7 @@ export const BelowSmallest: Story = {
     const panel = (await canvas.findByText('На балансе не хватает денег')).closest('.pointer-events-auto');
     if (!(panel instanceof HTMLElement)) throw new Error('there is no panel');
     await userEvent.click(within(panel).getByRole('button', { name: 'Пополнить' }));
-    await (await windowOf(canvasElement)).findByRole('link', { name: /^Банковская карта/ });
+    await (await findWindow()).findByRole('link', { name: /^Банковская карта/ });
   },
 };
 
@@ -247,17 +243,16 @@ export const Leaving: Story = {
   ...scene(player, [playable, opened]),
   play: async ({ canvas, canvasElement }) => {
     const frame = await ready(canvas);
-    const page = pageOf(canvasElement);
     say(frame, 'bet');
     await waitFor(() => expect(sessionStorage.getItem('draft:openRound')).toContain(detail.slug));
     await userEvent.click(canvas.getByRole('link', { name: 'Назад' }));
-    const question = within(await page.findByRole('alertdialog', { name: 'Раунд ещё идёт' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Раунд ещё идёт' }));
     await userEvent.click(question.getByRole('button', { name: 'Доиграть' }));
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect((await frameOf(canvas)) === frame).toBe(true);
     await userEvent.click(canvas.getByRole('radio', { name: 'Демо' }));
     await userEvent.click(
-      within(await page.findByRole('alertdialog')).getByRole('button', { name: 'Доиграть' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Доиграть' }),
     );
     await expect(canvas.getByRole('radio', { name: /^На\sденьги$/ })).toBeChecked();
     say(frame, 'round');
@@ -317,9 +312,9 @@ export const FullScreen: Story = {
     });
     await expect(canvasElement.querySelector('header')).toHaveAttribute('inert');
     await userEvent.click(canvas.getByRole('button', { name: 'Пополнить' }));
-    await (await windowOf(canvasElement)).findByRole('link', { name: /^Банковская карта/ });
+    await (await findWindow()).findByRole('link', { name: /^Банковская карта/ });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(exit).toBeVisible();
     await userEvent.keyboard('{Escape}');
     const enter = await canvas.findByRole('button', { name: /^На\sвесь\sэкран$/ });

@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { notifications, readNotifications } from '@tulpar/api/contract';
 import { answer, notification, notificationList } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pageOf, scene, windowOf, wholeApp, records } from '#app/stories/app-story.tsx';
+import { scene, findWindow, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 import { withChat } from '#app/stories/story-chat.ts';
 import { asked, frameOf, opened, playable, player, ready } from '#app/stories/game-frame.ts';
 
-const meta = { title: 'Pages/Game/Windows', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Game/Windows', ...wholeApp } satisfies Meta;
 
 const reported = fn();
 const inbox = answer(notifications, {
@@ -24,17 +20,17 @@ const inbox = answer(notifications, {
 export const Notifications: Story = {
   name: 'Notifications over the running game',
   ...scene(player, [playable, opened, inbox, records(readNotifications, reported, { success: true })]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const frame = await ready(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления, 1 непрочитанное' }));
-    const box = await windowOf(canvasElement);
+    const box = await findWindow();
     await box.findByText('Новый статус');
     await userEvent.click(box.getByRole('button', { name: 'Отметить всё прочитанным' }));
     await waitFor(() =>
       expect(reported).toHaveBeenCalledWith({ notification_ids: [notificationList[0]?.id] }),
     );
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Уведомления/ })).toHaveFocus());
     await expect((await frameOf(canvas)) === frame).toBe(true);
     await expect(asked).toHaveBeenCalledTimes(1);
@@ -65,11 +61,11 @@ export const Buttons: Story = {
     }),
     records(readNotifications, reported, { success: true }),
   ]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const frame = await ready(canvas);
     const takeChatAway = withChat();
     await userEvent.click(await canvas.findByRole('button', { name: 'Уведомления, 2 непрочитанных' }));
-    const box = await windowOf(canvasElement);
+    const box = await findWindow();
     await expect(await box.findAllByRole('link')).toHaveLength(2);
     await userEvent.click(box.getByRole('link', { name: 'Написать в чат' }));
     const chat = await screen.findByRole('dialog', { name: 'Чат поддержки' });
@@ -78,7 +74,7 @@ export const Buttons: Story = {
     await waitFor(() => expect(reported).toHaveBeenCalledWith({ notification_ids: [1] }));
     takeChatAway();
     await userEvent.click(box.getByRole('link', { name: 'Пополнить ещё' }));
-    await pageOf(canvasElement).findByRole('link', { name: /^Банковская карта/ });
+    await screen.findByRole('link', { name: /^Банковская карта/ });
     await expect((await frameOf(canvas)) === frame).toBe(true);
     await expect(asked).toHaveBeenCalledTimes(1);
   },

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { pay, transactions, type Transaction } from '@tulpar/api/contract';
 import { answer, paymentAccepted, paymentRefused, transaction } from '@tulpar/api/samples';
 import { screens } from '@tulpar/ui/testing';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { scene, windowOf, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, findWindow, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { bareMethod, sent, typeAmount } from '#app/stories/cash-box-form.ts';
 import { frameOf, opened, playable, player, ready, say } from '#app/stories/game-frame.ts';
 
@@ -25,7 +25,7 @@ function openTab(): Window | null {
   return tab as unknown as Window;
 }
 
-const meta = {
+export default {
   title: 'Pages/Game/Paying',
   ...wholeApp,
   beforeEach: () => {
@@ -34,10 +34,6 @@ const meta = {
     spyOn(globalThis, 'open').mockImplementation(openTab);
   },
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const world = [
   playable,
@@ -63,7 +59,7 @@ async function send(
   const frame = await ready(canvas);
   say(frame, 'bet');
   await userEvent.click(await within(element).findByRole('link', { name: 'Пополнить' }));
-  const box = await windowOf(element);
+  const box = await findWindow();
   await userEvent.click(await box.findByRole('link', { name: /^Банковская карта/ }));
   await typeAmount(box, '5000');
   await userEvent.click(await box.findByRole('button', { name }));

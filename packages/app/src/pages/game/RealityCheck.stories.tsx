@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { playSession, setPlaySession } from '@tulpar/api/contract';
 import { answer, playSessionSample } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { pageOf, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
+import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { opened, playable, player, ready, say } from '#app/stories/game-frame.ts';
 
 const answered = fn();
@@ -28,11 +28,7 @@ const taken = answer(setPlaySession, ({ body }) => {
   return { ...playSessionSample, reality_check_at: LATER };
 });
 
-const meta = { title: 'Pages/Game/Reality check', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Game/Reality check', ...wholeApp } satisfies Meta;
 
 /** A game frame that records the page's messages; a MessagePort is the only other possible event source. */
 async function listening(canvas: Parameters<typeof ready>[0]) {
@@ -50,7 +46,7 @@ async function listening(canvas: Parameters<typeof ready>[0]) {
 export const AfterTheRound: Story = {
   name: 'The check waits for the end of the round, and closes by an answer alone',
   ...scene(player, [playable, opened, dueAfterARound, taken]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const { frame, received, restore } = await listening(canvas);
     await canvas.findByText('Итог');
     say(frame, 'bet');
@@ -61,9 +57,9 @@ export const AfterTheRound: Story = {
     await waitFor(() =>
       expect(received.mock.calls).toEqual([[{ source: 'tulpar-app', type: 'pause' }, '*']]),
     );
-    await expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
     say(frame, 'round');
-    const dialog = within(await pageOf(canvasElement).findByRole('dialog', { name: 'Вы в игре 1 ч 3 мин' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Вы в игре 1 ч 3 мин' }));
     const heading = dialog.getByRole('heading', { name: 'Вы в игре 1 ч 3 мин' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(dialog.getByText('Поставлено больше, чем выиграно')).toBeVisible();
@@ -75,7 +71,7 @@ export const AfterTheRound: Story = {
     await expect(heading).toBeVisible();
     await expect(answered).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Продолжить' }));
-    await waitFor(() => expect(pageOf(canvasElement).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(answered.mock.calls).toEqual([[{ reality_check_answered: true }]]);
     await waitFor(() =>
       expect(received).toHaveBeenLastCalledWith({ source: 'tulpar-app', type: 'resume' }, '*'),
@@ -89,8 +85,8 @@ export const Stopped: Story = {
   name: 'Stopping answers and leads to the lobby, light desktop',
   ...scene(player, [playable, opened, due, taken]),
   globals: { ...screens.light, ...screens.desktop },
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = within(await pageOf(canvasElement).findByRole('dialog'));
+  play: async ({ canvas }) => {
+    const dialog = within(await screen.findByRole('dialog'));
     const stop = dialog.getByRole('button', { name: 'Закончить' });
     const goOn = dialog.getByRole('button', { name: 'Продолжить' });
     await expect(stop.className).toBe(goOn.className);
@@ -104,7 +100,7 @@ export const Stopped: Story = {
 export const Due: Story = {
   name: 'The check over the game',
   ...scene(player, [playable, opened, due, taken]),
-  play: async ({ canvasElement }) => {
-    await expect(await pageOf(canvasElement).findByRole('dialog')).toBeVisible();
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };

@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { games, offers, type GameCard } from '@tulpar/api/contract';
 import { answer, gameCards, hang, offer, refuse } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
-const meta = { title: 'Pages/Games', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Games', ...wholeApp } satisfies Meta;
 
 const extra_data = { is_use_image_alternative: false };
 
@@ -258,9 +254,7 @@ export const Empty: Story = {
   ...scene({ path: '/games/category/all-games?search=zzz' }, [
     answer(games, { data: [], pagination: { total_pages: 0, items: 0 }, extra_data }),
   ]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('По запросу «zzz» ничего не нашлось.');
-  },
+  play: shows('По запросу «zzz» ничего не нашлось.'),
 };
 
 export const Unknown: Story = {

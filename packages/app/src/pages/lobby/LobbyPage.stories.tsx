@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   categories,
   games,
@@ -23,13 +23,16 @@ import {
 } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, scene, scrollDownTo, inEveryLanguage, wholeApp } from '#app/stories/app-story.tsx';
+import {
+  FAULT,
+  scene,
+  scrollDownTo,
+  inEveryLanguage,
+  wholeApp,
+  type Story,
+} from '#app/stories/app-story.tsx';
 
-const meta = { title: 'Pages/Lobby', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Lobby', ...wholeApp } satisfies Meta;
 
 const none = {
   data: [],

@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { authenticate } from '@tulpar/api/contract';
 import { refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { loggedEvents, logsEvents } from '#app/stories/browser.tsx';
 
-const meta = { title: 'Pages/Login', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Login', ...wholeApp } satisfies Meta;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const field = async (canvas: Canvas) => canvas.findByRole('combobox', { name: 'Электронная почта' });

@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { profile, promotion, promotions, type Promotion } from '@tulpar/api/contract';
 import { answer, hang, promotionDetail, promotionSample, refuse, user } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 import { setServerClock } from '#app/platform/network/clock.ts';
 
 const asked = fn();
-const meta = { title: 'Pages/News', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/News', ...wholeApp } satisfies Meta;
 
 const entry = (id: number, over: Partial<Promotion>): Promotion => ({
   ...promotionSample,
@@ -107,15 +103,11 @@ export const Pages: Story = {
 
 export const Nothing: Story = {
   ...scene({ path: '/news?tab=cashback' }, [answer(promotions, page([]))]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('В этом разделе пока пусто');
-  },
+  play: shows('В этом разделе пока пусто'),
 };
 export const Loading: Story = {
   ...scene(route, [hang(promotions)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем новости');
-  },
+  play: shows('Загружаем новости'),
 };
 const article = { path: '/news/second-deposit' };
 const rich = {

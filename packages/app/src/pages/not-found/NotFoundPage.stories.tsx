@@ -1,12 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expectLink } from '@tulpar/ui/testing';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
-const meta = { title: 'Pages/Not found', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Not found', ...wholeApp } satisfies Meta;
 
 // ROUTE-46
 export const Default: Story = {

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   closeNotifications,
   notifications,
@@ -8,25 +8,21 @@ import {
 } from '@tulpar/api/contract';
 import { answer, hang, notification, refuse } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
+import { FAULT, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
 const sent = { read: fn(), close: fn(), asked: fn() };
 
 /** Messages on the story's server. */
 let stored: Notification[] = [];
 
-const meta = {
+export default {
   title: 'Pages/Notifications',
   ...wholeApp,
   beforeEach: () => {
     stored = [];
   },
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const none = { content: null, amount: null, current: null };
 const link = (url: string, text: string | null = null) =>
@@ -191,9 +187,8 @@ const refused = notification({
 export const ToastClosed: Story = {
   name: 'A message closed as a toast is in the history',
   ...scene(route, server([refused])),
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const reason = await page.findByText(/^Недостаточно средств/);
+  play: async ({ canvas }) => {
+    const reason = await screen.findByText(/^Недостаточно средств/);
     const toast = reason.closest<HTMLElement>('[data-tone]');
     if (!toast) throw new Error('there is no toast');
     within(toast).getByText('Депозит через карту казахстанского бан…');
@@ -216,9 +211,8 @@ export const ReadMarkFailed: Story = {
       refuse(call, FAULT, 'DEFAULT'),
     ),
   ]),
-  play: async ({ canvas, canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body);
-    const toast = (await page.findByText(/^Недостаточно средств/)).closest<HTMLElement>('[data-tone]');
+  play: async ({ canvas }) => {
+    const toast = (await screen.findByText(/^Недостаточно средств/)).closest<HTMLElement>('[data-tone]');
     if (!toast) throw new Error('there is no toast');
     await userEvent.click(within(toast).getByRole('button', { name: /Закрыть|Скрыть/ }));
     await waitFor(() => expect(document.querySelector('[data-toaster] [data-tone]')).toBeNull());
@@ -235,9 +229,7 @@ export const ReadMarkFailed: Story = {
 export const Loading: Story = {
   name: 'before the first answer',
   ...scene(history, [hang(notifications)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем уведомления');
-  },
+  play: shows('Загружаем уведомления'),
 };
 
 // NOTIF-16
@@ -245,9 +237,7 @@ export const Empty: Story = {
   name: 'An empty history, light',
   ...scene(history, [answer(notifications, { data: [] })]),
   globals: screens.light,
-  play: async ({ canvas }) => {
-    await canvas.findByText('Всё, что вы прочитали или закрыли, останется здесь.');
-  },
+  play: shows('Всё, что вы прочитали или закрыли, останется здесь.'),
 };
 
 let isAway = true;

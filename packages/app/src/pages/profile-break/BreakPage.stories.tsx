@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   balance,
   offers,
@@ -12,15 +12,11 @@ import { answer, gameCard, offer, refuse, tournamentSample, user } from '@tulpar
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
 import { setServerClock } from '#app/platform/network/clock.ts';
-import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
 const sent = { break: fn(), exclusion: fn() };
 
-const meta = { title: 'Pages/Break', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Break', ...wholeApp } satisfies Meta;
 type Canvas = ReturnType<typeof within>;
 
 const route = { path: '/profile/break', signedIn: true };

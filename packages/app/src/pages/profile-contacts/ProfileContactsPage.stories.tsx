@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { profile, updateProfile, type User } from '@tulpar/api/contract';
 import { answer, refuse, user } from '@tulpar/api/samples';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { storyLanguage } from '#app/stories/stage.ts';
 
-const meta = { title: 'Pages/Profile contacts', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Profile contacts', ...wholeApp } satisfies Meta;
 
 const route = { path: '/profile/contacts', signedIn: true };
 const who = (over: Partial<User>) => answer(profile, () => user({ language: storyLanguage(), ...over }));

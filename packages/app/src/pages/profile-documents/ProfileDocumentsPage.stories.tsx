@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   documents,
   documentUploads,
@@ -25,9 +25,9 @@ import { expectLink } from '@tulpar/ui/testing';
 import { pendingPicks } from '#app/features/documents/pending-pictures.ts';
 import { playerId } from '#app/platform/session/session.ts';
 import { cardPicture } from '#app/stories/card-picture.ts';
-import { inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { inApp, scene, settle, type Story } from '#app/stories/app-story.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Profile documents',
   decorators: [inApp],
   // Wait until the previous story has stored its pictures, so that no write follows the end of its session.
@@ -44,10 +44,6 @@ const meta = {
     Object.assign(parts, { received: 0, offsets: [], isFinished: false });
   },
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 

@@ -1,23 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { limits, setLimit, setPlaySession } from '@tulpar/api/contract';
 import { answer, hang, limitList, playerLimit, refuse } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FAULT, inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, inEveryLanguage, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
 const sent = { limit: fn(), session: fn() };
 
-const meta = {
+export default {
   title: 'Pages/Limits',
   ...wholeApp,
   beforeEach: () => {
     held = null;
   },
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const route = { path: '/profile/limits', signedIn: true };
 /**
@@ -63,19 +59,17 @@ export const Loaded: Story = {
 export const Reached: Story = {
   name: 'A limit that is reached says when it opens again',
   ...scene(route, [listed(playerLimit({ used: 5_000_000, frees_at: '2026-01-13T06:30:00Z' }))]),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Лимит исчерпан\. Снова откроется 13 января в /);
-  },
+  play: shows(/^Лимит исчерпан\. Снова откроется 13 января в /),
 };
 
 // SAFE-03, SAFE-04, CALL-14
 export const First: Story = {
   name: 'A first limit is set immediately',
   ...scene(route, [listed(), taken(playerLimit({ amount: 10_000_000, used: 0 }))]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Пополнения' });
     await userEvent.click(group(canvas, 'Пополнения').getByRole('button', { name: 'Задать' }));
-    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const sheet = within(await screen.findByRole('dialog'));
     await expect(
       sheet.getByText('За 30 дней: в среднем 6 000 ₸ в сутки, самый большой день 55 000 ₸.'),
     ).toBeVisible();
@@ -93,9 +87,9 @@ export const First: Story = {
 export const OtherPeriod: Story = {
   name: 'Another period keeps what was typed, and shows its own limit before that',
   ...scene(route, [listed(playerLimit())]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
-    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const sheet = within(await screen.findByRole('dialog'));
     const field = () => sheet.getByLabelText('Не больше');
     await expect(field()).not.toHaveValue('');
     await userEvent.click(sheet.getByRole('tab', { name: '30 дней' }));
@@ -120,9 +114,9 @@ export const Raise: Story = {
       }),
     ),
   ]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
-    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const sheet = within(await screen.findByRole('dialog'));
     const field = sheet.getByLabelText('Не больше');
     await expect(sheet.getByRole('button', { name: 'Этот лимит уже действует' })).toBeDisabled();
     await userEvent.clear(field);
@@ -140,10 +134,10 @@ export const Raise: Story = {
 export const Huge: Story = {
   name: 'A limit of 10,000,000,000 can be typed; more, or a fraction, is marked at the field and never cut',
   ...scene(route, [listed(), taken(playerLimit({ amount: 1_000_000_000_000, used: 0 }))]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Пополнения' });
     await userEvent.click(group(canvas, 'Пополнения').getByRole('button', { name: 'Задать' }));
-    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const sheet = within(await screen.findByRole('dialog'));
     const amount = sheet.getByLabelText('Не больше');
     await userEvent.click(amount);
     await userEvent.paste('99999999999');
@@ -175,10 +169,10 @@ export const Huge: Story = {
 export const Refused: Story = {
   name: 'A refused limit is marked at the field and preserved',
   ...scene(route, [listed(), refuse(setLimit, 422, 'VALIDATION', { amount: ['LIMIT_INVALID'] })]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Ставки' });
     await userEvent.click(group(canvas, 'Ставки').getByRole('button', { name: 'Задать' }));
-    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const sheet = within(await screen.findByRole('dialog'));
     await userEvent.type(sheet.getByLabelText('Не больше'), '500');
     await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
     await waitFor(() =>
@@ -192,15 +186,14 @@ export const Refused: Story = {
 export const NotSaved: Story = {
   name: 'A limit that could not be saved says so, and the amount stays',
   ...scene(route, [listed(playerLimit()), refuse(setLimit, FAULT, 'DEFAULT')]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
-    const page = within(canvasElement.ownerDocument.body);
-    const sheet = within(await page.findByRole('dialog'));
+    const sheet = within(await screen.findByRole('dialog'));
     const field = sheet.getByLabelText('Не больше');
     await userEvent.clear(field);
     await userEvent.type(field, '400');
     await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
-    await page.findByText('Не получилось сохранить. Попробуйте ещё раз');
+    await screen.findByText('Не получилось сохранить. Попробуйте ещё раз');
     await expect(field).toHaveValue('400');
   },
 };
@@ -276,10 +269,10 @@ export const RaisedAgain: Story = {
     listed(playerLimit({ pending: { ...waiting, effective_at: '2026-01-11T10:00:00Z' } })),
     taken(playerLimit({ pending: { ...waiting, amount: 15_000_000 } })),
   ]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Подтвердить' });
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }));
-    const sheet = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const sheet = within(await screen.findByRole('dialog'));
     const field = sheet.getByLabelText('Не больше');
     await userEvent.clear(field);
     await userEvent.type(field, '150000');

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   changePassword,
   endSession,
@@ -10,13 +10,9 @@ import {
 } from '@tulpar/api/contract';
 import { answer, refuse, sessionInfo, user } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { inEveryLanguage, scene, wholeApp, records } from '#app/stories/app-story.tsx';
+import { inEveryLanguage, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 
-const meta = { title: 'Pages/Profile settings', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Profile settings', ...wholeApp } satisfies Meta;
 
 const route = { path: '/profile/settings', signedIn: true };
 

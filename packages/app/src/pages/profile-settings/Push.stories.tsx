@@ -1,17 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { profile, pushSettings, subscribePush, unsubscribePush, type PushBody } from '@tulpar/api/contract';
 import { answer, hang, pushSettingsSample, refuse, user } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pushOfferAtom } from '#app/features/push/index.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, records, shows, type Story } from '#app/stories/app-story.tsx';
 import { STORY_DEVICE, storyPush, withPush } from '#app/stories/story-push.ts';
 
-const meta = { title: 'Pages/Push', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Push', ...wholeApp } satisfies Meta;
 
 const route = { path: '/profile/settings', signedIn: true };
 const here = { ...route, stored: { pushEndpoint: STORY_DEVICE.endpoint } };
@@ -130,9 +126,7 @@ export const Restricted: Story = {
 export const Loading: Story = {
   beforeEach: withPush('default'),
   ...scene(route, [hang(pushSettings)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем настройки уведомлений');
-  },
+  play: shows('Загружаем настройки уведомлений'),
 };
 
 export const NoPush: Story = {

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { profile, refresh, undoChange } from '@tulpar/api/contract';
 import { answer, refuse } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -6,9 +6,9 @@ import { expectLink } from '@tulpar/ui/testing';
 import { undoLinkAtom } from '#app/platform/session/link-token.ts';
 import { signedInAtom } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
-import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
-const meta = {
+export default {
   title: 'Pages/Undo a change',
   ...wholeApp,
   beforeEach: () => {
@@ -16,10 +16,6 @@ const meta = {
     return () => store.set(undoLinkAtom, null);
   },
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const path = '/profile/settings';

@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { profile, verifyEmail, type User } from '@tulpar/api/contract';
 import { answer, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { storyLanguage } from '#app/stories/stage.ts';
 
-const meta = { title: 'Pages/Verify e-mail', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Verify e-mail', ...wholeApp } satisfies Meta;
 
 const route = { path: '/profile/verify-email', signedIn: true };
 const who = (over: Partial<User> = {}) =>

@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { checkPhoneCode, profile, sendPhoneCode, type User } from '@tulpar/api/contract';
 import { answer, refuse, user } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
-const meta = { title: 'Pages/Verify phone', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Verify phone', ...wholeApp } satisfies Meta;
 
 const route = { path: '/profile/verify-phone', signedIn: true };
 const who = (over: Partial<User>) => answer(profile, user(over));

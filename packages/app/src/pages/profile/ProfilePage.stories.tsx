@@ -1,20 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { balance, offers, playerWelcomeOffers, profile } from '@tulpar/api/contract';
 import { answer, hang, offer, refuse, user } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { chatUnreadAtom } from '#app/features/chat/index.ts';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { sayInChat, storyChat, withChat } from '#app/stories/story-chat.ts';
 import { pretend } from '#app/stories/browser.tsx';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { store } from '#app/platform/state/store.ts';
 
-const meta = { title: 'Pages/Profile', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Profile', ...wholeApp } satisfies Meta;
 
 const hub = { path: '/profile', signedIn: true };
 

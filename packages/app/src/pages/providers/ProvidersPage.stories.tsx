@@ -1,14 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { providers, providersPage } from '@tulpar/api/contract';
 import { answer, hang, providerList } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
-const meta = { title: 'Pages/Providers', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Providers', ...wholeApp } satisfies Meta;
 
 const route = { path: '/providers' };
 
@@ -50,9 +46,7 @@ export const NoneFound: Story = {
 
 export const Loading: Story = {
   ...scene(route, [hang(providersPage)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем провайдеров');
-  },
+  play: shows('Загружаем провайдеров'),
 };
 
 const asked = fn();

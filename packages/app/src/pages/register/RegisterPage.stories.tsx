@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { signUp, welcomeOffers } from '@tulpar/api/contract';
 import { answer, refuse } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inEveryLanguage, scene, wholeApp, records } from '#app/stories/app-story.tsx';
+import { inEveryLanguage, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 
-const meta = { title: 'Pages/Register', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Register', ...wholeApp } satisfies Meta;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function fill(canvas: Canvas) {

@@ -1,13 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
-const meta = { title: 'Pages/ResetPasswordSuccess', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/ResetPasswordSuccess', ...wholeApp } satisfies Meta;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const path = '/auth/reset-password/success';

@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { confirmPasswordReset, requestPasswordReset } from '@tulpar/api/contract';
 import { refuse } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { FAULT, scene, wholeApp, records } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
-const meta = { title: 'Pages/ResetPassword', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/ResetPassword', ...wholeApp } satisfies Meta;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const path = '/auth/reset-password';

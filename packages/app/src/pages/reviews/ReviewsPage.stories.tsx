@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { reviews, writeReview, type Review } from '@tulpar/api/contract';
 import { answer, hang, refuse, review, reviewList, reviewSummary } from '@tulpar/api/samples';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { scene, wholeApp, records } from '#app/stories/app-story.tsx';
+import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
+import { scene, wholeApp, records, shows, type Story } from '#app/stories/app-story.tsx';
 
 const asked = fn();
 const sent = fn();
-const meta = { title: 'Pages/Reviews', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Reviews', ...wholeApp } satisfies Meta;
 
 const page = (data: Review[], summary = reviewSummary, items = data.length) => ({
   data,
@@ -54,9 +50,7 @@ export const Examples: Story = {
       page([review()], { average: 4.1, count: 21, by_rating: [0, 4, 4, 4, 9], is_demo_data: true }),
     ),
   ]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Посчитано по примерам: настоящих отзывов ещё нет.');
-  },
+  play: shows('Посчитано по примерам: настоящих отзывов ещё нет.'),
 };
 
 // NEWS-09
@@ -80,7 +74,7 @@ export const Form: Story = {
     records(writeReview, sent, review({ id: 1001, is_mine: true, status: 'pending', is_demo_data: false })),
     ...full,
   ]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const text = await canvas.findByRole('textbox', { name: 'Что понравилось, а что нет' });
     await canvas.findByText('Имя покажем так: A***1');
     const send = canvas.getByRole('button', { name: 'Отправить на проверку' });
@@ -105,7 +99,7 @@ export const Form: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ rating: 4, text: 'я'.repeat(20), language: 'ru' }),
     );
-    await within(canvasElement.ownerDocument.body).findByText('Отзыв отправлен');
+    await screen.findByText('Отзыв отправлен');
     await waitFor(() => expect(text).toHaveValue(''));
     await expect(sessionStorage.getItem('draft:review')).toBeNull();
   },
@@ -202,13 +196,9 @@ export const Pages: Story = {
 
 export const Nothing: Story = {
   ...scene({ path: '/reviews?filter=answered' }, [answer(reviews, page([]))]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Под этот фильтр ничего не подходит.');
-  },
+  play: shows('Под этот фильтр ничего не подходит.'),
 };
 export const Loading: Story = {
   ...scene(route, [hang(reviews)]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем отзывы');
-  },
+  play: shows('Загружаем отзывы'),
 };

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { socialSignIn } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
 import { expect, fn } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { FAULT, inApp, scene, settle } from '#app/stories/app-story.tsx';
+import { FAULT, inApp, scene, settle, type Story } from '#app/stories/app-story.tsx';
 import { takeSocialReturn } from '#app/platform/session/social-return.ts';
 import { session } from '#app/platform/storage/storage.ts';
 
@@ -25,15 +25,11 @@ async function comeBack(context: Parameters<typeof settle>[0]): Promise<object> 
   return {};
 }
 
-const meta = {
+export default {
   title: 'Pages/Social login',
   decorators: [inApp],
   loaders: [comeBack],
 } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const route = { path: '/social-login' };
 

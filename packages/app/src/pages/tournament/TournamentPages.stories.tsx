@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   events,
   joinTournament,
@@ -13,16 +13,12 @@ import {
 import { answer, gameCards, hang, refuse, tournamentDetail, tournamentSample } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { inEveryLanguage, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
 /** Records the requests of a tournament page. */
 const asked = fn();
 
-const meta = { title: 'Pages/Tournaments', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Tournaments', ...wholeApp } satisfies Meta;
 
 const price = { amount: 50_000, currency: 'KZT' } as const;
 const card = (over: Partial<Tournament>): Tournament => ({ ...tournamentSample, ...over });
@@ -411,9 +407,7 @@ export const Canceled: Story = {
 export const Unknown: Story = {
   name: 'No such tournament',
   ...scene({ path: '/tournaments/nothing' }, [refuse(tournament, 404, 'TOURNAMENT_NOT_FOUND')]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Такого турнира нет');
-  },
+  play: shows('Такого турнира нет'),
 };
 
 export const Loading: Story = {

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import {
   events,
   joinTournament,
@@ -9,7 +9,7 @@ import {
 } from '@tulpar/api/contract';
 import { answer, refuse, tournamentDetail } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { scene, wholeApp } from '#app/stories/app-story.tsx';
+import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
 /** Every read of the tournament. */
 const read = fn();
@@ -18,11 +18,7 @@ const read = fn();
  * TOUR-11, TOUR-12: the page was out of date. The reason is shown, and one refetch shows the current state.
  * Nothing else refetches a tournament that has not started.
  */
-const meta = { title: 'Pages/Tournament refusals', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Tournament refusals', ...wholeApp } satisfies Meta;
 
 const price = { amount: 50_000, currency: 'KZT' } as const;
 const upcoming: TournamentDetail = {

@@ -1,14 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { profile, unsubscribe } from '@tulpar/api/contract';
 import { answer, refuse, samples } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FAULT, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { FAULT, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
-const meta = { title: 'Pages/Unsubscribe', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/Unsubscribe', ...wholeApp } satisfies Meta;
 
 const asked = fn();
 const done = answer(unsubscribe, ({ query }) => {

@@ -4,15 +4,14 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useEffect, useState, useMemo } from 'react';
 import mail from '#app/art/obj-mail.webp';
-import { PROFILE_KEY } from '#app/features/session/index.ts';
+import { PROFILE_KEY, TextField } from '#app/features/session/index.ts';
 import { call, isApiError } from '#app/platform/network/api.ts';
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
-import { TextInput } from '@tulpar/ui/text-input';
-import { Field, useSchemaForm, z } from '#app/platform/forms/forms.ts';
+import { useSchemaForm, z } from '#app/platform/forms/forms.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 import { RetryButton } from '#app/platform/loading/LoadFailed.tsx';
 
@@ -58,20 +57,14 @@ function UnsubscribeForm({ start, isRefused, onSubmit }: UnsubscribeFormProps) {
       className="flex w-80 max-w-full flex-col gap-3 text-left"
       onSubmit={(event) => void submit(event)}
     >
-      <Field control={control} name="email">
-        {({ attach: emailRef, ...email }) => (
-          <TextInput
-            {...email}
-            ref={emailRef}
-            type="email"
-            name="email"
-            autoComplete="email"
-            inputMode="email"
-            label={t('pages.unsubscribe.email')}
-            clearLabel={t('common.clear')}
-          />
-        )}
-      </Field>
+      <TextField
+        control={control}
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        label={t('pages.unsubscribe.email')}
+      />
       <Button type="submit" block>
         {t('pages.unsubscribe.action')}
       </Button>

@@ -1,15 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { offers, profile, staticPage, vipClub, type VipClub } from '@tulpar/api/contract';
 import { answer, bonusTerms, hang, offer, staticPageSample, user, vipClubSample } from '@tulpar/api/samples';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inEveryLanguage, scene, wholeApp } from '#app/stories/app-story.tsx';
+import { inEveryLanguage, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 import { withChat } from '#app/stories/story-chat.ts';
 
-const meta = { title: 'Pages/VIP club', ...wholeApp } satisfies Meta;
-
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+export default { title: 'Pages/VIP club', ...wholeApp } satisfies Meta;
 
 const text = answer(staticPage, { ...staticPageSample, slug: 'vipclub', title: 'Правила клуба' });
 const none = answer(offers, { data: [] });
@@ -153,8 +149,6 @@ export const Gift: Story = {
 
 export const Loading: Story = {
   ...scene(player, [hang(vipClub), none, text]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Загружаем VIP-клуб');
-  },
+  play: shows('Загружаем VIP-клуб'),
 };
 export const Languages: Story = { ...scene(player, [club({}), none, text]), ...inEveryLanguage() };

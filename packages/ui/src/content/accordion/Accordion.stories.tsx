@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
 const items: readonly AccordionItem[] = [
@@ -130,14 +130,12 @@ export const Keys: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="flex flex-col gap-4">
-      {(t, lang) => <Accordion {...args} items={[{ id: lang, title: t.title, content: t.text }]} />}
-    </InEachLanguage>
-  ),
-  play: async ({ canvas }) => {
-    for (const question of canvas.getAllByRole('button')) await userEvent.click(question);
+export const LongText: Story = longText(
+  (t, args, lang) => <Accordion {...args} items={[{ id: lang, title: t.title, content: t.text }]} />,
+  {
+    className: 'flex flex-col gap-4',
+    play: async ({ canvas }) => {
+      for (const question of canvas.getAllByRole('button')) await userEvent.click(question);
+    },
   },
-};
+);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
-import { InEachLanguage, objects, screens, expectLink } from '../../../testing/index.ts';
+import { expectLink, longText, objects, screens } from '../../../testing/index.ts';
 import { BannerSlider, BannerSliderSkeleton } from './BannerSlider.tsx';
 import type { BannerSlideData } from './types.ts';
 
@@ -218,7 +218,7 @@ export const Single: Story = {
 };
 
 /** The fixed height truncates nothing in the text column. */
-const fits: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const fits: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
   for (const slide of canvasElement.querySelectorAll('.swiper-slide')) {
     const column = slide.querySelector('h2')?.parentElement;
     const last = column?.lastElementChild?.getBoundingClientRect();
@@ -406,29 +406,24 @@ export const Blur: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="flex flex-col gap-4 p-4">
-      {(t, lang) => (
-        <BannerSlider
-          {...args}
-          labels={{ ...args.labels, region: lang }}
-          slides={[
-            {
-              id: lang,
-              backdrop: 'amber',
-              eyebrow: t.hint,
-              title: t.name,
-              text: t.label,
-              terms: `21+ · ${t.hint} · x35 · x10`,
-              action: { label: t.action, href: `#${lang}` },
-              image: objects.money,
-            },
-          ]}
-        />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args, lang) => (
+    <BannerSlider
+      {...args}
+      labels={{ ...args.labels, region: lang }}
+      slides={[
+        {
+          id: lang,
+          backdrop: 'amber',
+          eyebrow: t.hint,
+          title: t.name,
+          text: t.label,
+          terms: `21+ · ${t.hint} · x35 · x10`,
+          action: { label: t.action, href: `#${lang}` },
+          image: objects.money,
+        },
+      ]}
+    />
   ),
-  play: fits,
-};
+  { className: 'flex flex-col gap-4 p-4', play: fits },
+);

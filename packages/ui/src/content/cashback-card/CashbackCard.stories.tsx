@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Countdown } from '../countdown/index.ts';
-import { inBox, InEachLanguage, objects, screens, expectLink } from '../../../testing/index.ts';
+import { expectLink, inBox, longText, objects } from '../../../testing/index.ts';
 import { CashbackCard } from './CashbackCard.tsx';
 
 const moment = Date.UTC(2025, 10, 18, 9);
@@ -83,21 +83,17 @@ export const LockedWeekly: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="grid gap-4">
-      {(t, lang) => (
-        <CashbackCard
-          {...args}
-          title={t.label}
-          amount="1 312 480 ₸"
-          terms={[{ label: t.hint, value: '3 000 ₸' }]}
-          countdownLabel={t.hint}
-          action={{ label: t.action, href: `#${lang}` }}
-          {...(lang === 'en' ? { depositsCount: 0, firstDepositText: t.text } : {})}
-        />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args, lang) => (
+    <CashbackCard
+      {...args}
+      title={t.label}
+      amount="1 312 480 ₸"
+      terms={[{ label: t.hint, value: '3 000 ₸' }]}
+      countdownLabel={t.hint}
+      action={{ label: t.action, href: `#${lang}` }}
+      {...(lang === 'en' ? { depositsCount: 0, firstDepositText: t.text } : {})}
+    />
   ),
-};
+  { className: 'grid gap-4' },
+);

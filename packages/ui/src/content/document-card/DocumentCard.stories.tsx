@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { CardIcon, EWalletIcon } from '../../foundations/icon/index.ts';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { longText } from '../../../testing/index.ts';
 import { DocumentCard, type DocumentCardProps } from './DocumentCard.tsx';
 
 const waiting: DocumentCardProps = {
@@ -66,18 +66,14 @@ export const Rejected: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: () => (
-    <InEachLanguage className="flex flex-col gap-4 p-4">
-      {(t) => (
-        <DocumentCard
-          name={`${t.label}.jpeg`.replaceAll(' ', '_')}
-          status="rejected"
-          statusLabel={t.status}
-          detail={t.error}
-        />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t) => (
+    <DocumentCard
+      name={`${t.label}.jpeg`.replaceAll(' ', '_')}
+      status="rejected"
+      statusLabel={t.status}
+      detail={t.error}
+    />
   ),
-};
+  { className: 'flex flex-col gap-4 p-4' },
+);

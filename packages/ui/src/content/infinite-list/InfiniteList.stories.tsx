@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { GameGrid } from '../../game/game-rail/index.ts';
 import { GameTile } from '../../game/game-tile/index.ts';
-import { games, screens, InEachLanguage } from '../../../testing/index.ts';
+import { games, longText } from '../../../testing/index.ts';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 
 const grid = (
@@ -135,15 +135,8 @@ export const Near: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t, lang) => (
-        <InfiniteList {...args} moreLabel={t.action} loadingLabel={t.title} loading={lang === 'kk'}>
-          {null}
-        </InfiniteList>
-      )}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args, lang) => (
+  <InfiniteList {...args} moreLabel={t.action} loadingLabel={t.title} loading={lang === 'kk'}>
+    {null}
+  </InfiniteList>
+));

@@ -4,12 +4,12 @@ import { Badge } from '../../feedback/badge/Badge.tsx';
 import { PendingIcon, WalletIcon } from '../../foundations/icon/index.ts';
 import {
   covers,
+  expectLink,
   inBox,
-  InEachLanguage,
+  longText,
+  type LongTexts,
   objects,
   screens,
-  type LongTexts,
-  expectLink,
 } from '../../../testing/index.ts';
 
 import { OfferCard } from './OfferCard.tsx';
@@ -289,13 +289,8 @@ const longOffers = ({ title, name, status, label, hint, action, text }: LongText
   } satisfies Record<string, OfferCardProps>;
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: () => (
-    <InEachLanguage className="grid gap-4">
-      {(t, lang) => <OfferCard {...longOffers(t)[lang]} />}
-    </InEachLanguage>
-  ),
+export const LongText: Story = longText((t, _args, lang) => <OfferCard {...longOffers(t)[lang]} />, {
+  className: 'grid gap-4',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     for (const card of canvas.getAllByRole('article')) {
@@ -304,7 +299,7 @@ export const LongText: Story = {
         await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
     }
   },
-};
+});
 
 const cards: readonly OfferCardProps[] = [
   { ...welcome, details: undefined },

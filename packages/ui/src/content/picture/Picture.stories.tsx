@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { LowData, Picture, PicturesWait } from './Picture.tsx';
 
 const leftOut = fn();
@@ -81,11 +81,6 @@ export const LeftOut: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => <Picture {...args} image={null} fallback={<p className="text-caption">{t.title}</p>} />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <Picture {...args} image={null} fallback={<p className="text-caption">{t.title}</p>} />
+));

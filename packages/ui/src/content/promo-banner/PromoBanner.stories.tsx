@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
-import { inBox, InEachLanguage, objects, screens } from '../../../testing/index.ts';
+import { inBox, longText, objects } from '../../../testing/index.ts';
 import { PromoBanner, PromoBannerSkeleton } from './PromoBanner.tsx';
 
 const labels = { play: 'Включить видео', pause: 'Остановить видео' };
@@ -105,11 +105,7 @@ export const Loading: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="grid gap-4">
-      {(t) => <PromoBanner {...args} eyebrow={t.hint} title={t.name} text={t.status} />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText(
+  (t, args) => <PromoBanner {...args} eyebrow={t.hint} title={t.name} text={t.status} />,
+  { className: 'grid gap-4' },
+);

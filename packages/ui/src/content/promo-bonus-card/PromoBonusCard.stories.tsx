@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inBox, InEachLanguage, objects, screens } from '../../../testing/index.ts';
+import { inBox, longText, objects } from '../../../testing/index.ts';
 import { PromoBonusCard } from './PromoBonusCard.tsx';
 
 const day = 86_400_000;
@@ -83,20 +83,16 @@ export const UsedUp: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="grid gap-4">
-      {(t, lang) => (
-        <PromoBonusCard
-          {...args}
-          title={t.name}
-          code="ALTYNKUZ2025"
-          action={{ label: t.action }}
-          activations={{ ...meta.args.activations, label: () => t.hint }}
-          {...(lang === 'en' ? { startsAt: moment + day, fromLabel: t.hint } : {})}
-        />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args, lang) => (
+    <PromoBonusCard
+      {...args}
+      title={t.name}
+      code="ALTYNKUZ2025"
+      action={{ label: t.action }}
+      activations={{ ...meta.args.activations, label: () => t.hint }}
+      {...(lang === 'en' ? { startsAt: moment + day, fromLabel: t.hint } : {})}
+    />
   ),
-};
+  { className: 'grid gap-4' },
+);

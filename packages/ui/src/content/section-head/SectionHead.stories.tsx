@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens, InEachLanguage, expectLink } from '../../../testing/index.ts';
+import { expectLink, longText } from '../../../testing/index.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 const meta = {
@@ -27,13 +27,9 @@ export const Default: Story = {
 
 export const TitleOnly: Story = { args: { title: 'Недавние выигрыши', count: undefined, more: undefined } };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="flex flex-col gap-4 py-4">
-      {(t) => (
-        <SectionHead {...args} title={t.title} count="1 284" more={{ href: '/games/live', label: t.name }} />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args) => (
+    <SectionHead {...args} title={t.title} count="1 284" more={{ href: '/games/live', label: t.name }} />
   ),
-};
+  { className: 'flex flex-col gap-4 py-4' },
+);

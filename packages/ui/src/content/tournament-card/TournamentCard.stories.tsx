@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Countdown } from '../countdown/index.ts';
 import { NotificationsIcon } from '../../foundations/icon/index.ts';
 import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
-import { inBox, InEachLanguage, objects, screens, expectLink } from '../../../testing/index.ts';
+import { expectLink, inBox, longText, objects } from '../../../testing/index.ts';
 import { TournamentCard, TournamentSkeleton } from './TournamentCard.tsx';
 
 const moment = Date.UTC(2025, 10, 18, 9);
@@ -155,23 +155,19 @@ export const WithoutPool: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="grid gap-4">
-      {(t, lang) => (
-        <TournamentCard
-          {...args}
-          title={t.name}
-          eyebrow={t.hint}
-          facts={[
-            { label: t.name, value: '18 204' },
-            { label: t.status, value: '500' },
-          ]}
-          action={{ label: t.action, href: `#${lang}` }}
-          details={{ label: t.name, href: `#${lang}` }}
-        />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args, lang) => (
+    <TournamentCard
+      {...args}
+      title={t.name}
+      eyebrow={t.hint}
+      facts={[
+        { label: t.name, value: '18 204' },
+        { label: t.status, value: '500' },
+      ]}
+      action={{ label: t.action, href: `#${lang}` }}
+      details={{ label: t.name, href: `#${lang}` }}
+    />
   ),
-};
+  { className: 'grid gap-4' },
+);

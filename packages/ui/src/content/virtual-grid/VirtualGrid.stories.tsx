@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { GameTile, TileButton, type GameTileProps } from '../../game/game-tile/index.ts';
 import { InfiniteList } from '../infinite-list/InfiniteList.tsx';
-import { games, screens, InEachLanguage } from '../../../testing/index.ts';
+import { games, longText, screens } from '../../../testing/index.ts';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
 type Game = Pick<GameTileProps, 'href' | 'name' | 'provider' | 'image' | 'badges'>;
@@ -322,17 +322,13 @@ export const FocusBack: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="flex flex-col gap-6 py-4">
-      {(t) => (
-        <VirtualGrid
-          {...args}
-          label={t.name}
-          items={all.slice(0, 2).map((game) => ({ ...game, name: t.title, provider: t.title, image: null }))}
-        />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args) => (
+    <VirtualGrid
+      {...args}
+      label={t.name}
+      items={all.slice(0, 2).map((game) => ({ ...game, name: t.title, provider: t.title, image: null }))}
+    />
   ),
-};
+  { className: 'flex flex-col gap-6 py-4' },
+);

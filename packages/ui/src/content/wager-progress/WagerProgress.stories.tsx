@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { WagerProgress } from './WagerProgress.tsx';
 
 const meta = {
@@ -73,23 +73,19 @@ export const NothingToWager: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="grid gap-6">
-      {(t) => (
-        <WagerProgress
-          {...args}
-          value={9}
-          max={100}
-          doneLabel={t.status}
-          done="12 217 400 ₸"
-          leftLabel={t.name}
-          left="130 132 600 ₸"
-          note={t.label}
-          deadline={t.hint}
-        />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args) => (
+    <WagerProgress
+      {...args}
+      value={9}
+      max={100}
+      doneLabel={t.status}
+      done="12 217 400 ₸"
+      leftLabel={t.name}
+      left="130 132 600 ₸"
+      note={t.label}
+      deadline={t.hint}
+    />
   ),
-};
+  { className: 'grid gap-6' },
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inBox, InEachLanguage, objects, screens, expectLink } from '../../../testing/index.ts';
+import { expectLink, inBox, longText, objects } from '../../../testing/index.ts';
 import { WelcomeOfferCard } from './WelcomeOfferCard.tsx';
 
 const images = { 100: objects.coin, 120: objects.kv, 200: objects.money, 300: objects.trophy };
@@ -107,24 +107,20 @@ export const ServerPicture: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="grid gap-4">
-      {(t, lang) => (
-        <WelcomeOfferCard
-          {...args}
-          title={t.title}
-          extra={t.name}
-          subtitle={t.hint}
-          terms={[{ label: t.label, value: t.name }]}
-          action={{ label: t.action, href: `#${lang}` }}
-          details={{ label: t.hint }}
-          {...(lang === 'en'
-            ? { status: 'awaiting', opening: { ...meta.args.opening, dayFrom: 3, date: t.hint } }
-            : {})}
-        />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args, lang) => (
+    <WelcomeOfferCard
+      {...args}
+      title={t.title}
+      extra={t.name}
+      subtitle={t.hint}
+      terms={[{ label: t.label, value: t.name }]}
+      action={{ label: t.action, href: `#${lang}` }}
+      details={{ label: t.hint }}
+      {...(lang === 'en'
+        ? { status: 'awaiting', opening: { ...meta.args.opening, dayFrom: 3, date: t.hint } }
+        : {})}
+    />
   ),
-};
+  { className: 'grid gap-4' },
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GameRail } from '../../game/game-rail/index.ts';
-import { covers, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { covers, inBox, longText } from '../../../testing/index.ts';
 import { WinnerCard } from './WinnerCard.tsx';
 
 const meta = {
@@ -50,11 +50,7 @@ export const Row: Story = {
   ),
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="flex flex-col gap-4">
-      {(t) => <WinnerCard {...args} title={t.name} text={t.hint} amount="1 312 400,00 ₼" />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText(
+  (t, args) => <WinnerCard {...args} title={t.name} text={t.hint} amount="1 312 400,00 ₼" />,
+  { className: 'flex flex-col gap-4' },
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { covers, screens, InEachLanguage } from '../../../testing/index.ts';
+import { covers, longText } from '../../../testing/index.ts';
 import { WinnersTicker, type Winner } from './WinnersTicker.tsx';
 
 const winners: readonly Winner[] = [
@@ -104,17 +104,13 @@ export const Keys: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="flex flex-col gap-4 py-4">
-      {(t) => (
-        <WinnersTicker
-          {...args}
-          title={t.title}
-          winners={winners.map((winner) => ({ ...winner, text: t.hint, amount: '1 312 400,00 ₼' }))}
-        />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args) => (
+    <WinnersTicker
+      {...args}
+      title={t.title}
+      winners={winners.map((winner) => ({ ...winner, text: t.hint, amount: '1 312 400,00 ₼' }))}
+    />
   ),
-};
+  { className: 'flex flex-col gap-4 py-4' },
+);

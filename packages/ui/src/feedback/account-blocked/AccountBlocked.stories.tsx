@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { openInEachLanguage, Opener, OpenerInEachLanguage } from '../../overlays/dialog/story-parts.tsx';
-import { screens, expectLink } from '../../../testing/index.ts';
+import { longLayer, Opener } from '../../overlays/dialog/story-parts.tsx';
+import { expectLink } from '../../../testing/index.ts';
 import { AccountBlocked } from './AccountBlocked.tsx';
 
 const meta = {
@@ -46,21 +46,13 @@ export const Default: Story = {
 };
 export const Open: Story = { play: open };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <OpenerInEachLanguage
-      layer={(state, texts) => (
-        <AccountBlocked
-          {...args}
-          {...state}
-          title={texts.title}
-          rules={{ label: texts.name, href: '#rules' }}
-          contacts={{ label: texts.label, href: '#contacts' }}
-          okLabel={texts.action}
-        />
-      )}
-    />
-  ),
-  play: openInEachLanguage,
-};
+export const LongText: Story = longLayer((args, state, texts) => (
+  <AccountBlocked
+    {...args}
+    {...state}
+    title={texts.title}
+    rules={{ label: texts.name, href: '#rules' }}
+    contacts={{ label: texts.label, href: '#contacts' }}
+    okLabel={texts.action}
+  />
+));

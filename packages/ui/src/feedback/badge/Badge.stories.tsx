@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { DeclinedIcon, DoneIcon, GiftIcon, PendingIcon } from '../../foundations/icon/index.ts';
 import { Badge, CounterBadge } from './Badge.tsx';
 
@@ -70,7 +70,4 @@ export const Counters: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => <InEachLanguage>{(t) => <Badge {...args}>{t.status}</Badge>}</InEachLanguage>,
-};
+export const LongText: Story = longText((t, args) => <Badge {...args}>{t.status}</Badge>);

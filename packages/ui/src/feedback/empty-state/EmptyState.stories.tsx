@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { objects, screens, InEachLanguage } from '../../../testing/index.ts';
+import { longText, objects } from '../../../testing/index.ts';
 import { Button } from '../../inputs/button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -45,18 +45,6 @@ export const WithoutAction: Story = {
 
 export const WithArt: Story = { args: { art: objects.chest, title: 'Активных бонусов нет' } };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => (
-        <EmptyState
-          {...args}
-          title={t.title}
-          text={t.text}
-          action={<Button variant="tonal">{t.action}</Button>}
-        />
-      )}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <EmptyState {...args} title={t.title} text={t.text} action={<Button variant="tonal">{t.action}</Button>} />
+));

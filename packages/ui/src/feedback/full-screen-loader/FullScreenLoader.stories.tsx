@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { longText } from '../../../testing/index.ts';
 import { FullScreenLoader } from './FullScreenLoader.tsx';
 
 const meta = {
@@ -48,11 +48,6 @@ export const ReloadsByItself: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => <FullScreenLoader {...args} error={t.text} reloadAfter={600_000} className="static h-80" />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <FullScreenLoader {...args} error={t.text} reloadAfter={600_000} className="static h-80" />
+));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { Loader } from './Loader.tsx';
 import { SegmentedProgress } from './SegmentedProgress.tsx';
 
@@ -53,11 +53,6 @@ export const Waiting: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => <SegmentedProgress {...args} label={t.label} valueText="12 500 ₸ / 375 000 ₸" />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <SegmentedProgress {...args} label={t.label} valueText="12 500 ₸ / 375 000 ₸" />
+));

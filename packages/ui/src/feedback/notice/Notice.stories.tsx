@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { Button } from '../../inputs/button/index.ts';
 import { Notice, NoticeIcon, type NoticeTone } from './Notice.tsx';
 
@@ -59,15 +59,8 @@ export const WithAction: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => (
-        <Notice {...args} tone="warning" title={t.title}>
-          {t.text}
-        </Notice>
-      )}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <Notice {...args} tone="warning" title={t.title}>
+    {t.text}
+  </Notice>
+));

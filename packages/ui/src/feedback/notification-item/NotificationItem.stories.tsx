@@ -12,7 +12,7 @@ import {
 } from '../../foundations/icon/index.ts';
 import { Link } from '../../navigation/link/Link.tsx';
 import { SkeletonGroup } from '../skeleton/Skeleton.tsx';
-import { InEachLanguage, preventNavigation, screens } from '../../../testing/index.ts';
+import { longText, preventNavigation } from '../../../testing/index.ts';
 import {
   NotificationGroup,
   NotificationSkeleton,
@@ -190,25 +190,21 @@ export const Keys: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: () => (
-    <InEachLanguage className="flex flex-col gap-4 p-4">
-      {(t) => (
-        <NotificationItem
-          title={t.title}
-          text={t.text}
-          unreadLabel={t.name}
-          time="23.11, 18:32"
-          tone="success"
-          icon={<MoneyInIcon />}
-          actions={
-            <Button variant="secondary" size="sm">
-              {t.action}
-            </Button>
-          }
-        />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t) => (
+    <NotificationItem
+      title={t.title}
+      text={t.text}
+      unreadLabel={t.name}
+      time="23.11, 18:32"
+      tone="success"
+      icon={<MoneyInIcon />}
+      actions={
+        <Button variant="secondary" size="sm">
+          {t.action}
+        </Button>
+      }
+    />
   ),
-};
+  { className: 'flex flex-col gap-4 p-4' },
+);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { Progress } from './Progress.tsx';
 
 const meta = {
@@ -93,9 +93,6 @@ export const Spoken: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>{(t) => <Progress {...args} label={t.label} valueText="12,5 / 20 MB" />}</InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <Progress {...args} label={t.label} valueText="12,5 / 20 MB" />
+));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { StatusLabel, type StatusTone } from './StatusLabel.tsx';
 
 const tones: Readonly<Record<StatusTone, string>> = {
@@ -47,15 +47,10 @@ export const Tones: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: () => (
-    <InEachLanguage className="flex w-60 flex-col gap-2">
-      {(t) => <StatusLabel tone="danger" label={t.title} />}
-    </InEachLanguage>
-  ),
+export const LongText: Story = longText((t) => <StatusLabel tone="danger" label={t.title} />, {
+  className: 'flex w-60 flex-col gap-2',
   play: async ({ canvasElement }) => {
     for (const label of canvasElement.querySelectorAll('[data-tone]'))
       await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
   },
-};
+});

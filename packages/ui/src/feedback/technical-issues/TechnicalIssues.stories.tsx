@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { openInEachLanguage, Opener, OpenerInEachLanguage } from '../../overlays/dialog/story-parts.tsx';
-import { objects, screens, expectLink } from '../../../testing/index.ts';
+import { longLayer, Opener } from '../../overlays/dialog/story-parts.tsx';
+import { objects, expectLink } from '../../../testing/index.ts';
 import { TechnicalIssues } from './TechnicalIssues.tsx';
 
 const meta = {
@@ -53,20 +53,12 @@ export const WithoutSupport: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <OpenerInEachLanguage
-      layer={(state, texts) => (
-        <TechnicalIssues
-          {...args}
-          {...state}
-          title={texts.title}
-          retry={{ label: texts.action, onSelect: () => undefined }}
-          support={{ label: texts.hint, href: '#support' }}
-        />
-      )}
-    />
-  ),
-  play: openInEachLanguage,
-};
+export const LongText: Story = longLayer((args, state, texts) => (
+  <TechnicalIssues
+    {...args}
+    {...state}
+    title={texts.title}
+    retry={{ label: texts.action, onSelect: () => undefined }}
+    support={{ label: texts.hint, href: '#support' }}
+  />
+));

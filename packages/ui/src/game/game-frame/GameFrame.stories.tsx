@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { covers, screens, InEachLanguage } from '../../../testing/index.ts';
+import { covers, longText } from '../../../testing/index.ts';
 import { GameFrame } from './GameFrame.tsx';
 
 const game = `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Game</title><body style="margin:0;background:%23064b30"><p style="color:white">Reels</p>')}`;
@@ -57,17 +57,10 @@ export const Failed: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => (
-        <GameFrame
-          {...args}
-          state="error"
-          error={{ title: t.title, text: t.text, action: { label: t.action, onClick: retry } }}
-        />
-      )}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <GameFrame
+    {...args}
+    state="error"
+    error={{ title: t.title, text: t.text, action: { label: t.action, onClick: retry } }}
+  />
+));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../inputs/button/index.ts';
 import { Link } from '../../navigation/link/Link.tsx';
-import { InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
+import { expectLink, longText } from '../../../testing/index.ts';
 import { balance } from '../../../testing/balance.tsx';
 import { GameHeader } from './GameHeader.tsx';
 
@@ -49,22 +49,18 @@ export const Guest: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="">
-      {(t) => (
-        <GameHeader
-          {...args}
-          back={{ href: '/', label: t.name }}
-          title={t.title}
-          right={
-            <Button asChild size="sm">
-              <Link href="/auth/register">{t.status}</Link>
-            </Button>
-          }
-        />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args) => (
+    <GameHeader
+      {...args}
+      back={{ href: '/', label: t.name }}
+      title={t.title}
+      right={
+        <Button asChild size="sm">
+          <Link href="/auth/register">{t.status}</Link>
+        </Button>
+      }
+    />
   ),
-};
+  { className: '' },
+);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { GameTile, GameTileSkeleton } from '../game-tile/index.ts';
 import { SkeletonGroup, StaticSkeleton } from '../../feedback/skeleton/Skeleton.tsx';
-import { games, screens, InEachLanguage } from '../../../testing/index.ts';
+import { games, longText, screens } from '../../../testing/index.ts';
 import { GameGrid } from './GameGrid.tsx';
 import { GameRail, GameRailSkeleton } from './GameRail.tsx';
 
@@ -165,13 +165,9 @@ export const Grid: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="flex flex-col gap-4 py-4">
-      {(t) => (
-        <GameRail {...args} title={t.title} count="1 284" more={{ href: '/games/new', label: t.name }} />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args) => (
+    <GameRail {...args} title={t.title} count="1 284" more={{ href: '/games/new', label: t.name }} />
   ),
-};
+  { className: 'flex flex-col gap-4 py-4' },
+);

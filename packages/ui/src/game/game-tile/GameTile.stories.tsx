@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { brokenImage, covers, games, screens, InEachLanguage } from '../../../testing/index.ts';
+import { brokenImage, covers, games, longText } from '../../../testing/index.ts';
 import { GameTile, GameTileSkeleton } from './GameTile.tsx';
 import { TileButton } from './TileVeil.tsx';
 
@@ -191,16 +191,12 @@ export const Held: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="grid grid-cols-2 gap-2 p-4">
-      {(t) => (
-        <>
-          <GameTile {...args} name={t.name} provider={t.hint} image={null} />
-          <GameTile {...args} name={t.name} provider={t.hint} unavailableReason={t.title} />
-        </>
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args) => (
+    <>
+      <GameTile {...args} name={t.name} provider={t.hint} image={null} />
+      <GameTile {...args} name={t.name} provider={t.hint} unavailableReason={t.title} />
+    </>
   ),
-};
+  { className: 'grid grid-cols-2 gap-2 p-4' },
+);

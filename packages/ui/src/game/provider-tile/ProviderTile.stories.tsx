@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GameRail } from '../game-rail/index.ts';
-import { brokenImage, screens, InEachLanguage, expectLink } from '../../../testing/index.ts';
+import { brokenImage, expectLink, longText } from '../../../testing/index.ts';
 import { ProviderTile, ProviderTileSkeleton } from './ProviderTile.tsx';
 
 const meta = {
@@ -50,14 +50,9 @@ export const WithNote: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="flex flex-col gap-4 p-4">
-      {(t) => <ProviderTile {...args} name={t.name} />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => <ProviderTile {...args} name={t.name} />, {
+  className: 'flex flex-col gap-4 p-4',
+});
 
 export const Loading: Story = {
   name: 'The skeleton is as high as the tile',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, longText } from '../../../testing/index.ts';
 import { AmountInput } from './AmountInput.tsx';
 
 const Controlled = controlled(AmountInput);
@@ -111,14 +111,9 @@ export const Disabled: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => <Controlled {...args} label={t.label} range="3 000 – 1 500 000 ₸" error={t.error} />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <Controlled {...args} label={t.label} range="3 000 – 1 500 000 ₸" error={t.error} />
+));
 
 export const Keys: Story = {
   tags: ['keys'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, longText } from '../../../testing/index.ts';
 import { calendarTexts } from '../date-picker/story-texts.ts';
 import { BirthDateInput } from './BirthDateInput.tsx';
 
@@ -80,16 +80,9 @@ export const Locked: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t, lang) => (
-        <Controlled {...args} value="1990-05-14" label={t.label} hint={t.hint} texts={calendarTexts[lang]} />
-      )}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args, lang) => (
+  <Controlled {...args} value="1990-05-14" label={t.label} hint={t.hint} texts={calendarTexts[lang]} />
+));
 
 // FORM-07
 export const Keys: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { inBox, InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
+import { expectLink, inBox, longText } from '../../../testing/index.ts';
 import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
 import { WalletIcon } from '../../foundations/icon/index.ts';
 import { Button, ButtonLink, type ButtonProps, type ButtonVariant } from './Button.tsx';
@@ -189,15 +189,8 @@ export const Keys: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => (
-        <Button {...args} size="lg">
-          {t.action}
-        </Button>
-      )}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <Button {...args} size="lg">
+    {t.action}
+  </Button>
+));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, longText } from '../../../testing/index.ts';
 import { CardNumberInput } from './CardNumberInput.tsx';
 
 const Controlled = controlled(CardNumberInput);
@@ -50,18 +50,15 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => <Controlled {...args} value="5555555555554444" label={t.label} hint={t.hint} />}
-    </InEachLanguage>
-  ),
-  play: async ({ canvas }) => {
-    for (const input of canvas.getAllByRole('textbox'))
-      await expect(input.scrollWidth).toBe(input.clientWidth);
+export const LongText: Story = longText(
+  (t, args) => <Controlled {...args} value="5555555555554444" label={t.label} hint={t.hint} />,
+  {
+    play: async ({ canvas }) => {
+      for (const input of canvas.getAllByRole('textbox'))
+        await expect(input.scrollWidth).toBe(input.clientWidth);
+    },
   },
-};
+);
 
 // FORM-15
 export const Keys: Story = {

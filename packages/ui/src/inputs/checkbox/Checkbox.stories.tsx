@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, longText } from '../../../testing/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const Controlled = controlled(Checkbox, 'checked', 'onCheckedChange');
@@ -82,12 +82,7 @@ export const States: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>{(t) => <Controlled {...args} label={t.text} error={t.error} />}</InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => <Controlled {...args} label={t.text} error={t.error} />);
 
 export const Keys: Story = {
   tags: ['keys'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, longText } from '../../../testing/index.ts';
 import { CodeInput, type CodeInputProps } from './CodeInput.tsx';
 
 const Controlled = controlled(CodeInput);
@@ -72,14 +72,9 @@ export const Disabled: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => <Controlled {...args} value="418" label={t.label} hint={t.hint} />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <Controlled {...args} value="418" label={t.label} hint={t.hint} />
+));
 
 // FORM-14
 export const Keys: Story = {

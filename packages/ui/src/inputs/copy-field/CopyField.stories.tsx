@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { CopyField } from './CopyField.tsx';
 import type { Wait } from './use-copy.ts';
 
@@ -96,20 +96,13 @@ export const Insecure: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => (
-        <CopyField
-          {...args}
-          label={t.label}
-          value="https://tulpar.example/invite/aigerim-s-2026-autumn-steppe-cup"
-        />
-      )}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <CopyField
+    {...args}
+    label={t.label}
+    value="https://tulpar.example/invite/aigerim-s-2026-autumn-steppe-cup"
+  />
+));
 
 // FORM-11
 export const Keys: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { CopyText } from './CopyText.tsx';
 import type { Wait } from './use-copy.ts';
 
@@ -73,11 +73,7 @@ export const Denied: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="flex w-40 flex-col gap-4">
-      {(t) => <CopyText {...args} text={`${t.name} 70418226`} copyLabel={t.action} />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText(
+  (t, args) => <CopyText {...args} text={`${t.name} 70418226`} copyLabel={t.action} />,
+  { className: 'flex w-40 flex-col gap-4' },
+);

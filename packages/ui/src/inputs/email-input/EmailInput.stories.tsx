@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, longText } from '../../../testing/index.ts';
 import { EmailInput } from './EmailInput.tsx';
 
 const Controlled = controlled(EmailInput);
@@ -51,21 +51,14 @@ export const Open: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => (
-        <Controlled
-          {...args}
-          label={t.label}
-          value="aleksandra.konstantinova.1994@steppe-enterprises.example"
-          error={t.error}
-        />
-      )}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <Controlled
+    {...args}
+    label={t.label}
+    value="aleksandra.konstantinova.1994@steppe-enterprises.example"
+    error={t.error}
+  />
+));
 
 // FORM-04
 export const Keys: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, longText } from '../../../testing/index.ts';
 import { ExpiryInput } from './ExpiryInput.tsx';
 
 const Controlled = controlled(ExpiryInput);
@@ -32,14 +32,9 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => <Controlled {...args} value="1226" label={t.label} hint={t.hint} />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <Controlled {...args} value="1226" label={t.label} hint={t.hint} />
+));
 
 // FORM-16
 export const Keys: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { FieldMessage } from './Field.tsx';
 
 const meta = {
@@ -32,7 +32,4 @@ export const WithError: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: () => <InEachLanguage>{(t, lang) => <FieldMessage id={lang} error={t.error} />}</InEachLanguage>,
-};
+export const LongText: Story = longText((t, _args, lang) => <FieldMessage id={lang} error={t.error} />);

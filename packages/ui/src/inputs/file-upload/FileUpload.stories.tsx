@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../../feedback/badge/Badge.tsx';
 import { PendingIcon } from '../../foundations/icon/index.ts';
-import { covers, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { covers, inBox, longText } from '../../../testing/index.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import type { UploadItem } from './UploadRow.tsx';
 
@@ -252,30 +252,23 @@ export const Disabled: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t, lang) => (
-        <FileUpload
-          {...args}
-          label={t.label}
-          rules={t.hint}
-          cameraLabel={t.name}
-          pickLabel={t.action}
-          items={[
-            {
-              id: lang,
-              name: 'identity_card_front_side_2026-11-20_18-40-12.jpeg',
-              status: 'error',
-              error: t.error,
-            },
-          ]}
-        />
-      )}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args, lang) => (
+  <FileUpload
+    {...args}
+    label={t.label}
+    rules={t.hint}
+    cameraLabel={t.name}
+    pickLabel={t.action}
+    items={[
+      {
+        id: lang,
+        name: 'identity_card_front_side_2026-11-20_18-40-12.jpeg',
+        status: 'error',
+        error: t.error,
+      },
+    ]}
+  />
+));
 
 // FORM-09
 export const Keys: Story = {

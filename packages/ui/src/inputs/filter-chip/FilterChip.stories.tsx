@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ChevronDownIcon, FavouriteIcon, FiltersIcon, NewIcon } from '../../foundations/icon/index.ts';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { longText } from '../../../testing/index.ts';
 import { FilterChip } from './FilterChip.tsx';
 
 const meta = {
@@ -63,11 +63,6 @@ export const Row: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: () => (
-    <InEachLanguage className="flex flex-col gap-4 p-4">
-      {(t) => <FilterChip label={t.title} removeLabel={t.title} />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t) => <FilterChip label={t.title} removeLabel={t.title} />, {
+  className: 'flex flex-col gap-4 p-4',
+});

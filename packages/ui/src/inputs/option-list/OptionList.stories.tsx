@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, longText } from '../../../testing/index.ts';
 import { Flag } from '../../content/flag/Flag.tsx';
 import { OptionList } from './OptionList.tsx';
 
@@ -54,21 +54,14 @@ export const WithDisabled: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => (
-        <OptionList
-          {...args}
-          label={t.label}
-          value="a"
-          options={[{ value: 'a', name: t.title, description: t.text }]}
-        />
-      )}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <OptionList
+    {...args}
+    label={t.label}
+    value="a"
+    options={[{ value: 'a', name: t.title, description: t.text }]}
+  />
+));
 
 export const Keys: Story = {
   name: 'Keyboard: arrows go round, Home and End, letters find, Enter and Space pick',

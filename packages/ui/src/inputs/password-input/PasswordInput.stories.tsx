@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
@@ -34,12 +34,9 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>{(t) => <PasswordInput {...args} label={t.label} hint={t.hint} />}</InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <PasswordInput {...args} label={t.label} hint={t.hint} />
+));
 
 // FORM-05
 export const Keys: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, longText } from '../../../testing/index.ts';
 import { PhoneInput } from './PhoneInput.tsx';
 
 const Controlled = controlled(controlled(PhoneInput), 'country', 'onCountryChange');
@@ -82,14 +82,9 @@ export const Pasted: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => <Controlled {...args} value="77014182260" label={t.label} hint={t.hint} />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <Controlled {...args} value="77014182260" label={t.label} hint={t.hint} />
+));
 
 // FORM-02
 export const Keys: Story = {

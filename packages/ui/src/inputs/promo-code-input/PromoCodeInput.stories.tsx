@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { PromoCodeInput, type PromoCodeInputProps } from './PromoCodeInput.tsx';
 
 const expired = 'Срок действия промокода истёк 31 октября';
@@ -105,14 +105,9 @@ export const States: Story = {
   ),
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => <PromoCodeInput {...args} label={t.label} value="AUTUMN-STEPPE-CUP-2026" error={t.error} />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <PromoCodeInput {...args} label={t.label} value="AUTUMN-STEPPE-CUP-2026" error={t.error} />
+));
 
 // FORM-08
 export const Keys: Story = {

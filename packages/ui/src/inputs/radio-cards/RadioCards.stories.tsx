@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, longText } from '../../../testing/index.ts';
 import { Flag } from '../../content/flag/Flag.tsx';
 import { RadioCards, type RadioCardOption } from './RadioCards.tsx';
 
@@ -74,26 +74,19 @@ export const Disabled: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t, lang) => (
-        <Controlled
-          {...args}
-          columns={1}
-          name={lang}
-          label={t.label}
-          value="bonus"
-          options={[
-            { value: 'plain', label: t.name, description: t.hint },
-            { value: 'bonus', label: t.title, description: t.text },
-          ]}
-        />
-      )}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args, lang) => (
+  <Controlled
+    {...args}
+    columns={1}
+    name={lang}
+    label={t.label}
+    value="bonus"
+    options={[
+      { value: 'plain', label: t.name, description: t.hint },
+      { value: 'bonus', label: t.title, description: t.text },
+    ]}
+  />
+));
 
 export const Keys: Story = {
   tags: ['keys'],

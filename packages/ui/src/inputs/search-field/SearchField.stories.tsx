@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { controlled, covers, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, covers, inBox, longText } from '../../../testing/index.ts';
 import { SearchField, type SearchSuggestion } from './SearchField.tsx';
 
 const cover = (src: string) => (
@@ -97,25 +97,23 @@ export const InVain: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="grid grid-cols-1 gap-3">
-      {(t) => (
-        <Controlled
-          {...args}
-          label={t.label}
-          suggestions={[{ value: 'x', name: t.title, description: t.text }]}
-          suggestionsLabel={t.name}
-        />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args) => (
+    <Controlled
+      {...args}
+      label={t.label}
+      suggestions={[{ value: 'x', name: t.title, description: t.text }]}
+      suggestionsLabel={t.name}
+    />
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: /куәліктегі/u }));
-    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+  {
+    className: 'grid grid-cols-1 gap-3',
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('combobox', { name: /куәліктегі/u }));
+      await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    },
   },
-};
+);
 
 export const Keys: Story = {
   name: 'Keyboard: arrows, Home and End, Enter, Escape',

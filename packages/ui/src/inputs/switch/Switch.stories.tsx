@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { controlled, inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { controlled, inBox, longText } from '../../../testing/index.ts';
 import { Switch } from './Switch.tsx';
 
 const Controlled = controlled(Switch, 'checked', 'onCheckedChange');
@@ -36,12 +36,9 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>{(t) => <Controlled {...args} label={t.title} description={t.text} />}</InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <Controlled {...args} label={t.title} description={t.text} />
+));
 
 export const Keys: Story = {
   tags: ['keys'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { Badge } from '../../feedback/badge/Badge.tsx';
 import { CheckIcon, LockedIcon } from '../../foundations/icon/index.ts';
 import { TextInput } from './TextInput.tsx';
@@ -73,14 +73,9 @@ export const WithError: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => <TextInput {...args} label={t.label} defaultValue={t.name} error={t.error} />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <TextInput {...args} label={t.label} defaultValue={t.name} error={t.error} />
+));
 
 export const Keys: Story = {
   tags: ['keys'],

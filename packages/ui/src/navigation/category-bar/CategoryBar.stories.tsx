@@ -10,7 +10,7 @@ import {
   SlotsIcon,
   TablesIcon,
 } from '../../foundations/icon/index.ts';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { longText } from '../../../testing/index.ts';
 import { CategoryBar, type CategoryItem } from './CategoryBar.tsx';
 
 const items = (labels: readonly string[], current: number): CategoryItem[] => {
@@ -92,11 +92,7 @@ export const Keys: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: () => (
-    <InEachLanguage className="flex flex-col gap-4 py-4">
-      {(t, lang) => <CategoryBar label={lang} items={items([t.status, t.name, t.label, t.action], 2)} />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText(
+  (t, _args, lang) => <CategoryBar label={lang} items={items([t.status, t.name, t.label, t.action], 2)} />,
+  { className: 'flex flex-col gap-4 py-4' },
+);

@@ -9,7 +9,7 @@ import {
   PhoneIcon,
 } from '../../foundations/icon/index.ts';
 import { Link } from '../link/Link.tsx';
-import { InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
+import { expectLink, longText } from '../../../testing/index.ts';
 import { Footer } from './Footer.tsx';
 
 const links = (labels: readonly string[]) =>
@@ -94,19 +94,15 @@ export const Bare: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="">
-      {(t, lang) => (
-        <Footer
-          {...args}
-          linksLabel={lang}
-          links={links([t.name, t.status, t.label, t.hint])}
-          notice={t.text}
-          copyright={t.error}
-        />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args, lang) => (
+    <Footer
+      {...args}
+      linksLabel={lang}
+      links={links([t.name, t.status, t.label, t.hint])}
+      notice={t.text}
+      copyright={t.error}
+    />
   ),
-};
+  { className: '' },
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { inBox, InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
+import { expectLink, inBox, longText } from '../../../testing/index.ts';
 import { Link, LinkProvider, type LinkProps } from './Link.tsx';
 
 const navigate = fn();
@@ -55,7 +55,4 @@ export const WithRouter: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => <InEachLanguage>{(t) => <Link {...args}>{t.text}</Link>}</InEachLanguage>,
-};
+export const LongText: Story = longText((t, args) => <Link {...args}>{t.text}</Link>);

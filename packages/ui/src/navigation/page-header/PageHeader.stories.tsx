@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { screens, InEachLanguage, expectLink } from '../../../testing/index.ts';
+import { expectLink, longText } from '../../../testing/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -34,11 +34,6 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => <PageHeader {...args} title={t.title} back={{ href: '/', label: t.name }} />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <PageHeader {...args} title={t.title} back={{ href: '/', label: t.name }} />
+));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { PaginationMore, type PaginationMoreProps } from './PaginationMore.tsx';
 
 const meta = {
@@ -95,11 +95,7 @@ export const Keys: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="flex flex-col gap-6">
-      {(t) => <PaginationMore {...args} progressText={t.hint} moreLabel={t.action} />}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText(
+  (t, args) => <PaginationMore {...args} progressText={t.hint} moreLabel={t.action} />,
+  { className: 'flex flex-col gap-6' },
+);

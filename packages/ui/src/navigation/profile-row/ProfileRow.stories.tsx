@@ -10,7 +10,7 @@ import {
   SettingsIcon,
   VerificationIcon,
 } from '../../foundations/icon/index.ts';
-import { InEachLanguage, preventNavigation, screens } from '../../../testing/index.ts';
+import { longText, preventNavigation } from '../../../testing/index.ts';
 import { ProfileRow, ProfileRowGroup } from './ProfileRow.tsx';
 
 const meta = {
@@ -126,20 +126,16 @@ export const Keys: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: () => (
-    <InEachLanguage className="flex flex-col gap-4 p-4">
-      {(t, lang) => (
-        <ProfileRow
-          label={t.label}
-          note={t.text}
-          value={t.name}
-          icon={<VerificationIcon />}
-          badge={<Badge tone="warning">{t.hint}</Badge>}
-          href={`#${lang}`}
-        />
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, _args, lang) => (
+    <ProfileRow
+      label={t.label}
+      note={t.text}
+      value={t.name}
+      icon={<VerificationIcon />}
+      badge={<Badge tone="warning">{t.hint}</Badge>}
+      href={`#${lang}`}
+    />
   ),
-};
+  { className: 'flex flex-col gap-4 p-4' },
+);

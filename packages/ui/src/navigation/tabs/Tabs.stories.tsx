@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CounterBadge } from '../../feedback/badge/Badge.tsx';
-import { inBox, InEachLanguage, screens } from '../../../testing/index.ts';
+import { inBox, longText, screens } from '../../../testing/index.ts';
 import { TabLinks, TabPanel, Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
 
 const signIn: TabItem<string>[] = [
@@ -194,27 +194,20 @@ export const OpenedAtTheEnd: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => {
-        const badge = <CounterBadge count={120} label="120" tone="neutral" />;
-        const items = [t.name, t.hint].map((label, index) => ({ value: `tab-${index}`, label, badge }));
-        return (
-          <>
-            <Controlled {...args} value="tab-0" label={t.title} items={items} />
-            <TabLinks
-              label={t.hint}
-              items={items.map(({ value, ...item }) => ({
-                ...item,
-                href: `#${value}`,
-                current: value === 'tab-0',
-              }))}
-            />
-          </>
-        );
-      }}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => {
+  const badge = <CounterBadge count={120} label="120" tone="neutral" />;
+  const items = [t.name, t.hint].map((label, index) => ({ value: `tab-${index}`, label, badge }));
+  return (
+    <>
+      <Controlled {...args} value="tab-0" label={t.title} items={items} />
+      <TabLinks
+        label={t.hint}
+        items={items.map(({ value, ...item }) => ({
+          ...item,
+          href: `#${value}`,
+          current: value === 'tab-0',
+        }))}
+      />
+    </>
+  );
+});

@@ -5,7 +5,7 @@ import { OptionList } from '../../inputs/option-list/OptionList.tsx';
 import { screens } from '../../../testing/index.ts';
 import { TextInput } from '../../inputs/text-input/TextInput.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
-import { openInEachLanguage, Opener, OpenerInEachLanguage } from './story-parts.tsx';
+import { longLayer, Opener } from './story-parts.tsx';
 
 const meta = {
   title: 'Overlays/BottomSheet',
@@ -145,17 +145,9 @@ export const Keyboard: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <OpenerInEachLanguage
-      layer={(state, texts) => (
-        <BottomSheet {...args} {...state} title={texts.title} description={texts.text} />
-      )}
-    />
-  ),
-  play: openInEachLanguage,
-};
+export const LongText: Story = longLayer((args, state, texts) => (
+  <BottomSheet {...args} {...state} title={texts.title} description={texts.text} />
+));
 
 export const Keys: Story = {
   tags: ['keys'],

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { screens } from '../../../testing/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { openInEachLanguage, Opener, OpenerInEachLanguage } from './story-parts.tsx';
+import { longLayer, Opener } from './story-parts.tsx';
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
@@ -76,24 +75,19 @@ export const PressOutside: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <OpenerInEachLanguage
-      layer={(state, texts) => (
-        <ConfirmDialog
-          {...args}
-          {...state}
-          title={texts.title}
-          text={texts.text}
-          confirmLabel={texts.action}
-          cancelLabel={texts.hint}
-        />
-      )}
+export const LongText: Story = longLayer(
+  (args, state, texts) => (
+    <ConfirmDialog
+      {...args}
+      {...state}
+      title={texts.title}
+      text={texts.text}
+      confirmLabel={texts.action}
+      cancelLabel={texts.hint}
     />
   ),
-  play: (context) => openInEachLanguage(context, 'alertdialog'),
-};
+  'alertdialog',
+);
 
 export const Keys: Story = {
   name: 'The safe answer has the focus; Escape means no',

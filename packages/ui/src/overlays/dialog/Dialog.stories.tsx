@@ -6,7 +6,7 @@ import { Picture } from '../../content/picture/Picture.tsx';
 import { objects, screens } from '../../../testing/index.ts';
 import { TextInput } from '../../inputs/text-input/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
-import { openInEachLanguage, Opener, OpenerInEachLanguage } from './story-parts.tsx';
+import { longLayer, Opener } from './story-parts.tsx';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -78,23 +78,15 @@ export const LongContent: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <OpenerInEachLanguage
-      layer={(state, texts) => (
-        <Dialog
-          {...args}
-          {...state}
-          title={texts.title}
-          description={texts.text}
-          footer={<Button block>{texts.action}</Button>}
-        />
-      )}
-    />
-  ),
-  play: openInEachLanguage,
-};
+export const LongText: Story = longLayer((args, state, texts) => (
+  <Dialog
+    {...args}
+    {...state}
+    title={texts.title}
+    description={texts.text}
+    footer={<Button block>{texts.action}</Button>}
+  />
+));
 
 // MODAL-05
 export const Keys: Story = {

@@ -1,7 +1,6 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { InEachLanguage, longTexts, type LongTexts } from '../../../testing/languages.tsx';
+import { longText, longTexts, type LongTexts } from '../../../testing/languages.tsx';
 import { Button } from '../../inputs/button/index.ts';
 
 /** Open state of an overlay, controlled by its opener. */
@@ -29,29 +28,31 @@ export function Opener({
   );
 }
 
-/** An opener in each language of an overlay with long texts. */
-export function OpenerInEachLanguage({ layer }: { layer: (state: Switch, texts: LongTexts) => ReactNode }) {
-  return (
-    <InEachLanguage className="">
-      {(texts, language) => <Opener label={language} layer={(state) => layer(state, texts)} />}
-    </InEachLanguage>
-  );
-}
-
-/** Opens the overlay in each language: none of its texts is cut, and Escape closes it. */
-export async function openInEachLanguage(
-  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+/**
+ * A story of an overlay with long texts, opened in each language: none of its texts is cut, and Escape closes
+ * it.
+ */
+export function longLayer<Args>(
+  layer: (args: Args, state: Switch, texts: LongTexts) => ReactNode,
   role: 'dialog' | 'alertdialog' = 'dialog',
 ) {
-  for (const [language, { title }] of Object.entries(longTexts)) {
-    await userEvent.click(canvas.getByRole('button', { name: language }));
-    const layer = await screen.findByRole(role, { name: title });
-    await expect(layer.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth);
-    for (const part of [layer, ...layer.querySelectorAll('a, button')])
-      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
-    for (const button of layer.querySelectorAll('button'))
-      await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(layer).not.toBeInTheDocument());
-  }
+  return longText<Args>(
+    (texts, args, language) => <Opener label={language} layer={(state) => layer(args, state, texts)} />,
+    {
+      className: '',
+      async play({ canvas, userEvent }) {
+        for (const [language, { title }] of Object.entries(longTexts)) {
+          await userEvent.click(canvas.getByRole('button', { name: language }));
+          const layer = await screen.findByRole(role, { name: title });
+          await expect(layer.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth);
+          for (const part of [layer, ...layer.querySelectorAll('a, button')])
+            await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+          for (const button of layer.querySelectorAll('button'))
+            await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
+          await userEvent.keyboard('{Escape}');
+          await waitFor(() => expect(layer).not.toBeInTheDocument());
+        }
+      },
+    },
+  );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { longText } from '../../../testing/index.ts';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
 function Controlled(args: PopoverProps) {
@@ -85,27 +85,25 @@ export const Keys: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="[&>div>div]:h-auto">
-      {(t, lang) => (
-        <Controlled {...args} label={t.name} trigger={<Button variant="secondary">{t.name}</Button>}>
-          <p lang={lang} className="max-w-64 text-body">
-            {t.text}
-          </p>
-        </Controlled>
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args, lang) => (
+    <Controlled {...args} label={t.name} trigger={<Button variant="secondary">{t.name}</Button>}>
+      <p lang={lang} className="max-w-64 text-body">
+        {t.text}
+      </p>
+    </Controlled>
   ),
-  play: async ({ canvas, userEvent }) => {
-    for (const trigger of canvas.getAllByRole('button')) {
-      await userEvent.click(trigger);
-      const panel = await screen.findByRole('dialog', { name: trigger.textContent });
-      await waitFor(() => expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(12));
-      await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(308);
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    }
+  {
+    className: '[&>div>div]:h-auto',
+    play: async ({ canvas, userEvent }) => {
+      for (const trigger of canvas.getAllByRole('button')) {
+        await userEvent.click(trigger);
+        const panel = await screen.findByRole('dialog', { name: trigger.textContent });
+        await waitFor(() => expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(12));
+        await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(308);
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      }
+    },
   },
-};
+);

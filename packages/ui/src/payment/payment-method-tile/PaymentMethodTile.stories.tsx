@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { screens, InEachLanguage, expectLink } from '../../../testing/index.ts';
+import { expectLink, longText } from '../../../testing/index.ts';
 import { PaymentMethodTile, type PaymentIcon } from './PaymentMethodTile.tsx';
 
 const methods: readonly { name: string; icon: PaymentIcon; limits: string; speed: string }[] = [
@@ -91,22 +91,18 @@ export const Grid: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage className="grid grid-cols-2 gap-2 p-4">
-      {(t) => (
-        <>
-          <PaymentMethodTile {...args} name={t.name} limits="3 000 – 1 500 000 ₸" speed={t.name} />
-          <PaymentMethodTile
-            {...args}
-            name={t.name}
-            limits="3 000 – 1 500 000 ₸"
-            speed={t.name}
-            disabledReason={t.hint}
-          />
-        </>
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t, args) => (
+    <>
+      <PaymentMethodTile {...args} name={t.name} limits="3 000 – 1 500 000 ₸" speed={t.name} />
+      <PaymentMethodTile
+        {...args}
+        name={t.name}
+        limits="3 000 – 1 500 000 ₸"
+        speed={t.name}
+        disabledReason={t.hint}
+      />
+    </>
   ),
-};
+  { className: 'grid grid-cols-2 gap-2 p-4' },
+);

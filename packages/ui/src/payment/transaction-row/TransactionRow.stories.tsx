@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { CheckIcon, CloseIcon, PendingIcon } from '../../foundations/icon/index.ts';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { longText } from '../../../testing/index.ts';
 import {
   TransactionGroup,
   TransactionRow,
@@ -96,29 +96,25 @@ export const History: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: () => (
-    <InEachLanguage className="flex flex-col gap-4 p-4">
-      {(t) => (
-        <TransactionGroup title={t.name}>
-          <TransactionRow
-            {...pending}
-            title={t.name}
-            amount="− 1 250 000 ₸"
-            status={{ ...pending.status, label: t.status }}
-            reason={t.text}
-            action={
-              <Button variant="danger-outline" size="xs">
-                {t.action}
-              </Button>
-            }
-          />
-        </TransactionGroup>
-      )}
-    </InEachLanguage>
+export const LongText: Story = longText(
+  (t) => (
+    <TransactionGroup title={t.name}>
+      <TransactionRow
+        {...pending}
+        title={t.name}
+        amount="− 1 250 000 ₸"
+        status={{ ...pending.status, label: t.status }}
+        reason={t.text}
+        action={
+          <Button variant="danger-outline" size="xs">
+            {t.action}
+          </Button>
+        }
+      />
+    </TransactionGroup>
   ),
-};
+  { className: 'flex flex-col gap-4 p-4' },
+);
 
 const rows = ['Банковская карта', 'Apple Pay', 'Терминал'];
 

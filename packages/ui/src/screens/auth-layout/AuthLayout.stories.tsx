@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { ChevronDownIcon, LanguageIcon } from '../../foundations/icon/index.ts';
-import { objects, screens, InEachLanguage, expectLink } from '../../../testing/index.ts';
+import { expectLink, longText, objects, screens } from '../../../testing/index.ts';
 import { TextInput } from '../../inputs/text-input/TextInput.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 
@@ -80,19 +80,12 @@ export const Register: Story = {
 };
 export const LoginDesktop: Story = { globals: screens.desktop };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: (args) => (
-    <InEachLanguage>
-      {(t) => (
-        <AuthLayout
-          {...args}
-          title={t.name}
-          close={{ href: '/', label: t.name }}
-          footer={t.text}
-          hero={{ ...args.hero, compact: { title: '120% + 250 FS', text: t.text } }}
-        />
-      )}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t, args) => (
+  <AuthLayout
+    {...args}
+    title={t.name}
+    close={{ href: '/', label: t.name }}
+    footer={t.text}
+    hero={{ ...args.hero, compact: { title: '120% + 250 FS', text: t.text } }}
+  />
+));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { InEachLanguage, objects, screens, expectLink } from '../../../testing/index.ts';
+import { expectLink, longText, objects } from '../../../testing/index.ts';
 import {
   CrashScreen,
   NoConnection,
@@ -153,23 +153,16 @@ export const Attempts: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: screens.narrow,
-  render: () => (
-    <InEachLanguage>
-      {(t) => (
-        <>
-          <CrashScreen {...crash} title={t.title} reloadLabel={t.action} className="min-h-[480px]" />
-          <NotFound
-            {...missing}
-            title={t.title}
-            home={{ label: t.action, href: '#lobby' }}
-            className="min-h-[480px]"
-          />
-          <NoConnection {...offline} title={t.title} searching={t.text} className="min-h-[480px]" />
-          <TooManyAttempts {...attempts} title={t.title} okLabel={t.action} className="min-h-[480px]" />
-        </>
-      )}
-    </InEachLanguage>
-  ),
-};
+export const LongText: Story = longText((t) => (
+  <>
+    <CrashScreen {...crash} title={t.title} reloadLabel={t.action} className="min-h-[480px]" />
+    <NotFound
+      {...missing}
+      title={t.title}
+      home={{ label: t.action, href: '#lobby' }}
+      className="min-h-[480px]"
+    />
+    <NoConnection {...offline} title={t.title} searching={t.text} className="min-h-[480px]" />
+    <TooManyAttempts {...attempts} title={t.title} okLabel={t.action} className="min-h-[480px]" />
+  </>
+));

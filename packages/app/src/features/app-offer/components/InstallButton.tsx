@@ -1,7 +1,7 @@
 import { Button, ButtonLink, type ButtonProps } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { useState } from 'react';
-import { installOfferAtom } from '#app/platform/device/install-prompt.ts';
+import { installOfferAtom } from '#app/platform/device/installed.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';

@@ -1,6 +1,6 @@
 import type { BonusTerms, Offer } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
-import { InfoIcon, PendingIcon } from '@tulpar/ui/icon';
+import { InfoIcon, PendingIcon, LevelIcon } from '@tulpar/ui/icon';
 import { OfferCard, type OfferAction, type OfferTerm } from '@tulpar/ui/offer-card';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
@@ -10,6 +10,10 @@ import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
 import { cutText, isFree, SUBTITLE_MAX, TITLE_MAX } from './offer-rules.ts';
 import { cashOutOf } from '../offers.ts';
 import { useBonusTexts, useOfferName, useWagerTerm, COINS } from '../texts.ts';
+import { useState } from 'react';
+import { OfferTermsSheet, type ShownTerms } from './OfferTermsSheet.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { offersAtom } from '../queries.ts';
 
 export type ShowTerms = (name: string, terms: BonusTerms | null, amount?: number | null) => void;
 
@@ -151,4 +155,34 @@ export function SpinOffers({ offers, onTerms }: { offers: readonly Offer[]; onTe
       image={imageSource(offer.game_img, { width: 90, height: 120, alt: '', widths: [176, 248] })}
     />
   ));
+}
+
+function VipOfferList({ title, offers }: { title: string; offers: readonly Offer[] }) {
+  const { currency } = useVisitor();
+  const [shown, setShown] = useState<ShownTerms | null>(null);
+  const onTerms: ShowTerms = (name, terms, amount = null) => setShown({ name, terms, amount });
+  return (
+    <section className="relative isolate overflow-hidden rounded-xl p-2 backdrop-onyx">
+      <div className="backdrop-pattern absolute inset-0 -z-10" />
+      <h2 className="flex items-center gap-2 p-2 text-title-sm [&>svg]:size-5 [&>svg]:text-amber-bright">
+        <LevelIcon aria-hidden="true" />
+        {title}
+      </h2>
+      <div className="grid gap-2 text-ink">
+        <MoneyOffers offers={offers.filter(({ spins_count }) => spins_count === null)} onTerms={onTerms} />
+        <SpinOffers offers={offers.filter(({ spins_count }) => spins_count !== null)} onTerms={onTerms} />
+      </div>
+      <OfferTermsSheet shown={shown} currency={currency} onClose={() => setShown(null)} />
+    </section>
+  );
+}
+
+/** Available VIP offers (NEWS-17); renders nothing without any. */
+export function VipOffers({ title }: { title: string }) {
+  const { data } = useAtomValue(offersAtom);
+  const offers = (data?.data ?? []).filter(
+    ({ is_vip_card, status }) => is_vip_card && status === 'available',
+  );
+  if (offers.length === 0) return null;
+  return <VipOfferList title={title} offers={offers} />;
 }

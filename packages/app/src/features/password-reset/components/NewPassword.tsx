@@ -1,6 +1,4 @@
-import { PasswordInput } from '@tulpar/ui/password-input';
 import {
-  Field,
   type UseFormReturn,
   applyServerErrors,
   useSchemaForm,
@@ -13,7 +11,7 @@ import { hasCode } from '@tulpar/api/errors';
 import { href, navigateTo } from '#app/platform/routing/router.tsx';
 import { setNewPassword, type ResetProof } from '../commands.ts';
 import type { Reset } from '../use-reset.ts';
-import { useFormCommand } from '#app/features/session/index.ts';
+import { TextField, useFormCommand } from '#app/features/session/index.ts';
 
 /** `login` is for the browser's password manager. */
 export interface NewPasswordProps {
@@ -23,43 +21,21 @@ export interface NewPasswordProps {
 
 export function NewPassword({ form, login }: NewPasswordProps) {
   const t = useText();
-  const shared = {
-    autoComplete: 'new-password',
-    showLabel: t('session.showPassword'),
-    hideLabel: t('session.hidePassword'),
-  };
+  const shared = { control: form.control, type: 'password', autoComplete: 'new-password' };
   return (
     <>
       <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
-      <Field control={form.control} name="password">
-        {({ attach: passwordRef, ...password }) => (
-          <PasswordInput
-            {...shared}
-            {...password}
-            ref={passwordRef}
-            name="password"
-            label={t('reset.newPassword')}
-            hint={t('session.passwordHint')}
-            onChange={(event) => {
-              password.onChange(event);
-              // Each field's validity depends on the other.
-              if (form.getFieldState('passwordConfirmation').isTouched)
-                void form.trigger('passwordConfirmation');
-            }}
-          />
-        )}
-      </Field>
-      <Field control={form.control} name="passwordConfirmation">
-        {({ attach: repeatedRef, ...repeated }) => (
-          <PasswordInput
-            {...shared}
-            {...repeated}
-            ref={repeatedRef}
-            name="passwordConfirmation"
-            label={t('reset.repeatPassword')}
-          />
-        )}
-      </Field>
+      <TextField
+        {...shared}
+        name="password"
+        label={t('reset.newPassword')}
+        hint={t('session.passwordHint')}
+        // Each field's validity depends on the other.
+        onEdit={() => {
+          if (form.getFieldState('passwordConfirmation').isTouched) void form.trigger('passwordConfirmation');
+        }}
+      />
+      <TextField {...shared} name="passwordConfirmation" label={t('reset.repeatPassword')} />
     </>
   );
 }

@@ -10,6 +10,10 @@ import { CodeInput } from '@tulpar/ui/code-input';
 import { Field, type FormFailure } from '#app/platform/forms/forms.ts';
 import { askForReset, resetAttempts } from '../commands.ts';
 import { failureOf, phoneText, useWait } from '../texts.ts';
+import { TooManyAttempts } from '@tulpar/ui/screens';
+import { art } from '#app/art/objects.ts';
+import { href, Link } from '#app/platform/routing/router.tsx';
+import { useCarried } from '#app/platform/routing/route-state.ts';
 
 /** Six digits sent to a phone, submitted together with the new password (OP-90). */
 function CodeStep({ reset }: { reset: Reset }) {
@@ -143,5 +147,54 @@ export function Step({ takesFocus, children }: StepProps) {
     <div ref={heading} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       {children}
     </div>
+  );
+}
+
+/** `endsAt`: end of the block, ms; null if the server did not send it. */
+export interface AttemptsOverProps {
+  endsAt: number | null;
+  onBack: () => void;
+}
+
+/**
+ * The server accepts no more codes or requests for some time; the form's input is preserved behind this
+ * screen.
+ */
+export function AttemptsOver({ endsAt, onBack }: AttemptsOverProps) {
+  const t = useText();
+  const wait = useWait(endsAt);
+  return (
+    <TooManyAttempts
+      art={art.horseshoe}
+      title={t('reset.overTitle')}
+      text={t('reset.overText')}
+      countdown={wait === null ? undefined : t('reset.overWait', { time: wait })}
+      okLabel={t('common.ok')}
+      onOk={onBack}
+      support={{ label: t('technical.support'), href: href('contacts') }}
+    />
+  );
+}
+
+/** Whether a reset has just led here; otherwise the page must not claim success. */
+export function useResetDone(): boolean {
+  return useCarried()['done'] === 'yes';
+}
+
+/** Success, with a link to the login form prefilled with the contact. */
+export function ResetDone() {
+  const t = useText();
+  const { done, ...contact } = useCarried();
+  return (
+    <>
+      <p className="text-body text-ink-muted">
+        {t(done === 'yes' ? 'reset.doneText' : 'reset.doneUnknownText')}
+      </p>
+      <Button asChild size="lg" block className="mt-5">
+        <Link href={href('login')} replace carry={contact}>
+          {t('session.login')}
+        </Link>
+      </Button>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { textMax, type User } from '@tulpar/api/contract';
-import { TextInput } from '@tulpar/ui/text-input';
 import { useToast } from '@tulpar/ui/toast';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
+import { FormProblem, TextField, useFormCommand } from '#app/features/session/index.ts';
 import { now } from '#app/platform/network/clock.ts';
 import {
   Field,
@@ -123,26 +122,20 @@ export function ContactsForm({ user }: { user: User }) {
       onSubmit={(event) => void submit(event)}
     >
       <div className="grid grid-cols-1 gap-3 desktop:grid-cols-2 desktop:items-start desktop:gap-x-4">
-        <Field control={control} name="first_name">
-          {(field) => (
-            <PlainField
-              field={field}
-              name="first_name"
-              label={t('session.firstName')}
-              autoComplete="given-name"
-            />
-          )}
-        </Field>
-        <Field control={control} name="last_name">
-          {(field) => (
-            <PlainField
-              field={field}
-              name="last_name"
-              label={t('profile.lastName')}
-              autoComplete="family-name"
-            />
-          )}
-        </Field>
+        <TextField
+          control={control}
+          name="first_name"
+          label={t('session.firstName')}
+          maxLength={textMax}
+          autoComplete="given-name"
+        />
+        <TextField
+          control={control}
+          name="last_name"
+          label={t('profile.lastName')}
+          maxLength={textMax}
+          autoComplete="family-name"
+        />
         <Field control={control} name="birthday">
           {(field) => <BirthdayField field={field} today={today} />}
         </Field>
@@ -152,17 +145,14 @@ export function ContactsForm({ user }: { user: User }) {
         <Field control={control} name="phone">
           {(field) => <PhoneContact field={field} user={user} isLocked={locked === 'phone'} />}
         </Field>
-        <Field control={control} name="address">
-          {(field) => (
-            <PlainField
-              field={field}
-              name="address"
-              label={t('session.address')}
-              placeholder={t('profile.addressExample')}
-              autoComplete="street-address"
-            />
-          )}
-        </Field>
+        <TextField
+          control={control}
+          name="address"
+          label={t('session.address')}
+          placeholder={t('profile.addressExample')}
+          maxLength={textMax}
+          autoComplete="street-address"
+        />
       </div>
       {isGuarded && (
         <ProofFields control={control} hasPassword={user.has_password !== false} isCodeSent={isCodeSent} />
@@ -171,32 +161,6 @@ export function ContactsForm({ user }: { user: User }) {
       <FormProblem failure={failure} away="profile.saveAway" />
       <SaveContacts form={form} user={user} today={today} busy={isPending} />
     </form>
-  );
-}
-
-/** A name or address field; a saved value must not be emptied. */
-function PlainField({
-  field: { attach: fieldRef, value, error, onBlur, onChange },
-  ...texts
-}: {
-  field: BoundField<string>;
-  name: string;
-  label: string;
-  placeholder?: string;
-  autoComplete: string;
-}) {
-  const t = useText();
-  return (
-    <TextInput
-      ref={fieldRef}
-      {...texts}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      error={error}
-      maxLength={textMax}
-      clearLabel={t('common.clear')}
-    />
   );
 }
 

@@ -1,9 +1,7 @@
 import type { User } from '@tulpar/api/contract';
-import { EmailInput } from '@tulpar/ui/email-input';
-import { EMAIL_DOMAINS } from '#app/features/session/index.ts';
+import { EmailField, PhoneField } from '#app/features/session/index.ts';
 import type { BoundField } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { PhoneEntry } from './PhoneEntry.tsx';
 import { ButtonLink } from '@tulpar/ui/button';
 import { StatusLabel } from '@tulpar/ui/status-label';
 import { href } from '#app/platform/routing/router.tsx';
@@ -17,24 +15,16 @@ export interface OwnContactProps {
 }
 
 /** Email address: the saved one with its state, a changed one with what will be required. */
-export function EmailContact({ field: { attach: emailRef, ...email }, user, isLocked }: OwnContactProps) {
+export function EmailContact({ field, user, isLocked }: OwnContactProps) {
   const t = useText();
   const isKnown = user.email !== null;
-  const isSame = email.value === user.email;
+  const isSame = field.value === user.email;
   return (
     <div className="flex flex-col gap-2">
-      <EmailInput
-        ref={emailRef}
-        label={t('session.email')}
-        value={email.value}
-        onValueChange={email.onChange}
-        onBlur={email.onBlur}
-        error={email.error}
+      <EmailField
+        field={field}
         disabled={isLocked}
         hint={isLocked ? t('profile.emailLocked') : isKnown && !isSame ? t('profile.emailNew') : undefined}
-        clearLabel={t('common.clear')}
-        domains={EMAIL_DOMAINS}
-        suggestionsLabel={t('session.emailSuggestions')}
       />
       {isKnown && isSame && <EmailState user={user} />}
     </div>
@@ -48,9 +38,9 @@ export function PhoneContact({ field, user, isLocked }: OwnContactProps) {
   const isSame = field.value === user.phone;
   return (
     <div className="flex flex-col gap-2">
-      <PhoneEntry
+      <PhoneField
         field={field}
-        isLocked={isLocked}
+        disabled={isLocked}
         hint={isLocked ? t('profile.phoneLocked') : isKnown && !isSame ? t('profile.phoneNew') : undefined}
       />
       {isKnown && isSame && <PhoneConfirmation user={user} />}

@@ -1,11 +1,9 @@
 import { Button } from '@tulpar/ui/button';
-import { PasswordInput } from '@tulpar/ui/password-input';
 import { useToast } from '@tulpar/ui/toast';
 import { useMemo, useState } from 'react';
 import { failureOf } from '#app/features/password-reset/index.ts';
-import { useFormCommand } from '#app/features/session/index.ts';
+import { TextField, useFormCommand } from '#app/features/session/index.ts';
 import {
-  Field,
   applyServerErrors,
   useCodeText,
   useDerived,
@@ -50,7 +48,7 @@ export function PasswordForm({ login, hasPassword }: { login: string; hasPasswor
   });
   const submit = form.handleSubmit((values) => mutate(values));
 
-  const names = { showLabel: t('session.showPassword'), hideLabel: t('session.hidePassword') };
+  const shared = { control: form.control, type: 'password' };
   return (
     <form
       noValidate
@@ -66,51 +64,32 @@ export function PasswordForm({ login, hasPassword }: { login: string; hasPasswor
       </div>
       <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
       {hasPassword ? (
-        <Field control={form.control} name="old_password">
-          {({ attach: oldRef, ...old }) => (
-            <PasswordInput
-              {...names}
-              {...old}
-              ref={oldRef}
-              name="old_password"
-              autoComplete="current-password"
-              label={t('profile.oldPassword')}
-            />
-          )}
-        </Field>
+        <TextField
+          {...shared}
+          name="old_password"
+          autoComplete="current-password"
+          label={t('profile.oldPassword')}
+        />
       ) : (
         !isCodeSent && <p className="text-caption text-ink-muted">{t('profile.proofSoon')}</p>
       )}
-      <Field control={form.control} name="new_password">
-        {({ attach: nextRef, ...next }) => (
-          <PasswordInput
-            {...names}
-            {...next}
-            ref={nextRef}
-            name="new_password"
-            autoComplete="new-password"
-            label={t('reset.newPassword')}
-            hint={t('session.passwordHint')}
-            onChange={(event) => {
-              next.onChange(event);
-              // Each field's validity depends on the other.
-              if (form.getFieldState('confirmation').isTouched) void form.trigger('confirmation');
-            }}
-          />
-        )}
-      </Field>
-      <Field control={form.control} name="confirmation">
-        {({ attach: repeatedRef, ...repeated }) => (
-          <PasswordInput
-            {...names}
-            {...repeated}
-            ref={repeatedRef}
-            name="confirmation"
-            autoComplete="new-password"
-            label={t('reset.repeatPassword')}
-          />
-        )}
-      </Field>
+      <TextField
+        {...shared}
+        name="new_password"
+        autoComplete="new-password"
+        label={t('reset.newPassword')}
+        hint={t('session.passwordHint')}
+        // Each field's validity depends on the other.
+        onEdit={() => {
+          if (form.getFieldState('confirmation').isTouched) void form.trigger('confirmation');
+        }}
+      />
+      <TextField
+        {...shared}
+        name="confirmation"
+        autoComplete="new-password"
+        label={t('reset.repeatPassword')}
+      />
       {isCodeSent && <SentCode control={form.control} />}
       <SaveButton form={form} hasPassword={hasPassword} busy={isPending} />
     </form>

@@ -1,6 +1,6 @@
 import { CodeInput } from '@tulpar/ui/code-input';
-import { PasswordInput } from '@tulpar/ui/password-input';
 import { useEffect, useRef } from 'react';
+import { TextField } from '#app/features/session/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { Field, type Control } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -32,20 +32,14 @@ export function ProofFields<T extends ProofValues>({
   if (isCodeSent) return <SentCode control={control} />;
   if (!hasPassword) return <p className="text-caption text-ink-muted">{t('profile.proofSoon')}</p>;
   return (
-    <Field control={control as unknown as Control<ProofValues, unknown, ProofValues>} name="current_password">
-      {({ attach, ...field }) => (
-        <PasswordInput
-          {...field}
-          ref={attach}
-          name="current_password"
-          autoComplete="current-password"
-          label={t('profile.oldPassword')}
-          hint={t('profile.proofHint')}
-          showLabel={t('session.showPassword')}
-          hideLabel={t('session.hidePassword')}
-        />
-      )}
-    </Field>
+    <TextField
+      control={control}
+      name="current_password"
+      type="password"
+      autoComplete="current-password"
+      label={t('profile.oldPassword')}
+      hint={t('profile.proofHint')}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import { phoneDraft, useRefetchUser, sendCode } from '../commands.ts';
 import { lockedContact, phoneState, readSent, type Sent } from '../contact-form.ts';
 import { PhoneCodeStep } from './PhoneCodeStep.tsx';
 import { ContactConfirmed, VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
-import { FormProblem, phoneFault, useFormCommand } from '#app/features/session/index.ts';
+import { FormProblem, PhoneField, phoneFault, useFormCommand } from '#app/features/session/index.ts';
 import { useWait } from '#app/features/password-reset/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import {
@@ -22,7 +22,6 @@ import {
   z,
   type FormFailure,
 } from '#app/platform/forms/forms.ts';
-import { PhoneEntry } from './PhoneEntry.tsx';
 import { isCodeAwaited, ProofFields, type ProofValues } from './ProofFields.tsx';
 
 /** `phone`: digits; `isLocked`: the phone used for registration. */
@@ -88,7 +87,7 @@ function PhoneSendStep({ phone, isLocked, hasPassword, onSent, onRefused }: Phon
     <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
       <p className="text-body text-ink-muted">{t('reset.byPhone')}</p>
       <Field control={form.control} name="phone">
-        {(field) => <PhoneEntry field={field} isLocked={isLocked} />}
+        {(field) => <PhoneField field={field} disabled={isLocked} />}
       </Field>
       {isGuarded && <ProofFields control={form.control} hasPassword={hasPassword} isCodeSent={isCodeSent} />}
       <FormProblem failure={failure} away="reset.requestAway" />

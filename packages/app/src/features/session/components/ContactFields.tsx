@@ -7,17 +7,16 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { EMAIL_DOMAINS, emailRegion, PHONE_COUNTRIES } from '../contact.ts';
 import { signInTabs, type SignInTab } from '../forms.ts';
 import { phoneRegion, type PhoneRegion } from '@tulpar/api/contract';
-import { PhoneInput } from '@tulpar/ui/phone-input';
+import { PhoneInput, type PhoneInputProps } from '@tulpar/ui/phone-input';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 
-/** `purpose` determines what the browser may autofill. */
-interface ContactFieldProps {
-  purpose: 'login' | 'register';
+/** Without a name and a purpose the browser fills in nothing. */
+interface OwnProps extends Pick<PhoneInputProps, 'name' | 'autoComplete' | 'hint' | 'disabled'> {
   field: BoundField<string>;
 }
 
 /** Phone field; the country comes from the number, else from the visitor's currency. */
-function PhoneField({ purpose, field: { attach: fieldRef, ...field } }: ContactFieldProps) {
+export function PhoneField({ field: { attach: fieldRef, ...field }, ...own }: OwnProps) {
   const t = useText();
   const { currency } = useVisitor();
   const [country, setCountry] = useState<PhoneRegion>(() =>
@@ -26,9 +25,8 @@ function PhoneField({ purpose, field: { attach: fieldRef, ...field } }: ContactF
   const names = { KZ: t('session.countryKZ'), AZ: t('session.countryAZ') };
   return (
     <PhoneInput
+      {...own}
       ref={fieldRef}
-      name="phone"
-      autoComplete={purpose === 'register' ? 'tel' : 'username'}
       label={t('session.phone')}
       value={field.value}
       onValueChange={field.onChange}
@@ -85,7 +83,7 @@ interface Contacts {
   phone: string;
 }
 
-/** `tab`: which of the two contacts is shown. */
+/** `purpose` determines what the browser may autofill; `tab`: which of the two contacts is shown. */
 export interface ContactFieldsProps<T extends Contacts> {
   purpose: 'login' | 'register';
   tab: SignInTab;
@@ -95,27 +93,28 @@ export interface ContactFieldsProps<T extends Contacts> {
 /** Field of the selected contact. The phone field, with its mask and countries, is loaded after mount. */
 export function ContactField<T extends Contacts>({ purpose, tab, control }: ContactFieldsProps<T>) {
   // The form may have more fields; only the contacts are used here.
+  const isNew = purpose === 'register';
   const contacts = control as unknown as Control<Contacts, unknown, Contacts>;
   if (tab !== 'phone')
     return (
       <Field control={contacts} name="email">
-        {(field) => <EmailField purpose={purpose} field={field} />}
+        {(field) => <EmailField name="email" autoComplete={isNew ? 'email' : 'username'} field={field} />}
       </Field>
     );
   return (
     <Field control={contacts} name="phone">
-      {(field) => <PhoneField purpose={purpose} field={field} />}
+      {(field) => <PhoneField name="phone" autoComplete={isNew ? 'tel' : 'username'} field={field} />}
     </Field>
   );
 }
 
-function EmailField({ purpose, field: { attach: fieldRef, ...field } }: ContactFieldProps) {
+/** Email field that suggests domains. */
+export function EmailField({ field: { attach: fieldRef, ...field }, ...own }: OwnProps) {
   const t = useText();
   return (
     <EmailInput
+      {...own}
       ref={fieldRef}
-      name="email"
-      autoComplete={purpose === 'register' ? 'email' : 'username'}
       label={t('session.email')}
       value={field.value}
       onValueChange={field.onChange}

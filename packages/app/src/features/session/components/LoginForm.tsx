@@ -1,13 +1,6 @@
 import { Button } from '@tulpar/ui/button';
-import { PasswordInput } from '@tulpar/ui/password-input';
 import { useMemo, useState } from 'react';
-import {
-  Field,
-  applyServerErrors,
-  useDraft,
-  useSchemaForm,
-  type FormFailure,
-} from '#app/platform/forms/forms.ts';
+import { applyServerErrors, useDraft, useSchemaForm, type FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCarried } from '#app/platform/routing/route-state.ts';
@@ -25,6 +18,7 @@ import { logIn } from '../sign-in-commands.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { SocialPanel } from './SocialPanel.tsx';
+import { TextField } from './TextField.tsx';
 import { textLink } from './text-link.tsx';
 
 /** Login by email, phone or a social provider (AUTH-02, AUTH-03, AUTH-06). */
@@ -92,19 +86,13 @@ export function LoginForm() {
         onSubmit={(event) => void submit(event)}
       >
         <ContactField purpose="login" tab={tab} control={form.control} />
-        <Field control={form.control} name="password">
-          {({ attach: passwordRef, ...password }) => (
-            <PasswordInput
-              {...password}
-              ref={passwordRef}
-              name="password"
-              autoComplete="current-password"
-              label={t('session.password')}
-              showLabel={t('session.showPassword')}
-              hideLabel={t('session.hidePassword')}
-            />
-          )}
-        </Field>
+        <TextField
+          control={form.control}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          label={t('session.password')}
+        />
         <p className="-my-1 flex min-h-11 items-center text-caption">
           {textLink(href('resetPassword'), { isTall: true, carry })([t('session.forgot')])}
         </p>

@@ -1,10 +1,8 @@
-import { cleanTyped } from '@tulpar/api/contract';
+import { cleanTyped, textMax } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { Checkbox } from '@tulpar/ui/checkbox';
 import { Flag } from '@tulpar/ui/flag';
-import { PasswordInput } from '@tulpar/ui/password-input';
 import { RadioCards } from '@tulpar/ui/radio-cards';
-import { TextInput } from '@tulpar/ui/text-input';
 import { useMemo, useState } from 'react';
 import {
   Field,
@@ -15,7 +13,6 @@ import {
 } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { currencies } from '#app/platform/i18n/languages.ts';
-import { LicenceFields } from './LicenceFields.tsx';
 import { isLicence } from '#app/features/session/licence.ts';
 import { savedCodeAtom } from '#app/features/session/atoms.ts';
 import { storedPromoCode, promoCodeOf } from '#app/platform/session/promo-code.ts';
@@ -38,6 +35,7 @@ import { register } from '../sign-in-commands.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { SocialPanel } from './SocialPanel.tsx';
+import { TextField } from './TextField.tsx';
 import { textLink } from './text-link.tsx';
 
 const countries = { KZT: 'session.countryKZ', AZN: 'session.countryAZ' } as const;
@@ -148,23 +146,14 @@ export function RegisterForm() {
   );
   // The code applies to every way of registering and to the pages after it (PROMO-21).
   const promoField = (
-    <Field control={control} name="promo_code">
-      {({ attach: promoRef, ...promo }) => (
-        <TextInput
-          {...promo}
-          ref={promoRef}
-          name="promo_code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          label={t('session.promoCode')}
-          clearLabel={t('common.clear')}
-          onBlur={() => {
-            promo.onBlur();
-            saveCode();
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      control={control}
+      name="promo_code"
+      autoComplete="off"
+      autoCapitalize="characters"
+      label={t('session.promoCode')}
+      onLeave={saveCode}
+    />
   );
   const toLogin = (
     <p className="mt-2 flex min-h-11 items-center justify-center text-body text-ink-muted">
@@ -209,22 +198,33 @@ export function RegisterForm() {
         onSubmit={(event) => void submit(event)}
       >
         {currencyPicker}
-        {licence && <LicenceFields control={control} />}
-        <ContactField purpose="register" tab={tab} control={control} />
-        <Field control={control} name="password">
-          {({ attach: passwordRef, ...password }) => (
-            <PasswordInput
-              {...password}
-              ref={passwordRef}
-              name="password"
-              autoComplete="new-password"
-              label={t('session.password')}
-              hint={t('session.passwordHint')}
-              showLabel={t('session.showPassword')}
-              hideLabel={t('session.hidePassword')}
+        {licence && (
+          <>
+            <TextField
+              control={control}
+              name="players_name"
+              autoComplete="given-name"
+              maxLength={textMax}
+              label={t('session.firstName')}
             />
-          )}
-        </Field>
+            <TextField
+              control={control}
+              name="address"
+              autoComplete="street-address"
+              maxLength={textMax}
+              label={t('session.address')}
+            />
+          </>
+        )}
+        <ContactField purpose="register" tab={tab} control={control} />
+        <TextField
+          control={control}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          label={t('session.password')}
+          hint={t('session.passwordHint')}
+        />
         {promoField}
         {consent}
         <FormProblem failure={failure} away="session.registerAway" />

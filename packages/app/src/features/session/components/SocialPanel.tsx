@@ -4,10 +4,10 @@ import { currencies, type Currency } from '#app/platform/i18n/languages.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { languagePinnedAtom, useVisitor } from '#app/platform/session/visitor.ts';
 import { OPERATOR } from '#app/platform/operator.ts';
-import { beginSocial, type SocialProvider } from '../social.ts';
-import { SocialButtons } from './SocialButtons.tsx';
+import { beginSocial, type SocialProvider, providerNames, socialProviders } from '../social.ts';
 import { textLink } from './text-link.tsx';
 import { store } from '#app/platform/state/store.ts';
+import { Button } from '@tulpar/ui/button';
 
 /**
  * Opens a provider's page; its button stays busy until the page is left, and is reset when the visitor
@@ -64,5 +64,53 @@ export function SocialPanel(props: SocialPanelProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** `busy`: the provider being opened. */
+export interface SocialButtonsProps {
+  busy: SocialProvider | null;
+  onChoose: (provider: SocialProvider) => void;
+}
+
+/** One button per social provider (AUTH-03). */
+export function SocialButtons({ busy, onChoose }: SocialButtonsProps) {
+  const t = useText();
+  return (
+    <div className="flex flex-col gap-3">
+      {socialProviders.map((provider) => (
+        <Button
+          key={provider}
+          variant="secondary"
+          size="lg"
+          block
+          busy={busy === provider}
+          icon={<ProviderSign provider={provider} />}
+          onClick={() => onChoose(provider)}
+        >
+          {t('session.socialWith', { provider: providerNames[provider] })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Logo of a provider; decorative. */
+function ProviderSign({ provider }: { provider: SocialProvider }) {
+  return provider === 'google' ? (
+    <svg viewBox="0 0 20 20" fill="none" strokeWidth="3.4" aria-hidden="true">
+      <path stroke="#EA4335" d="M15.6 5.4A7.1 7.1 0 0 0 3.8 6.7" />
+      <path stroke="#FBBC05" d="M3.8 6.7a7.1 7.1 0 0 0 0 6.6" />
+      <path stroke="#34A853" d="M3.8 13.3a7.1 7.1 0 0 0 10.8 2.1" />
+      <path stroke="#4285F4" d="M14.6 15.4A7.1 7.1 0 0 0 17.1 10H10.4" />
+    </svg>
+  ) : (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="10" cy="10" r="9.4" fill="#1877F2" />
+      <path
+        fill="#fff"
+        d="M8.5 19.3v-6.5H6.4V10h2.1V8.2c0-2.3 1.2-3.5 3.3-3.5.6 0 1.2.1 1.7.2v2.3h-1c-1 0-1.3.6-1.3 1.3V10h2.3l-.4 2.8h-1.9v6.5z"
+      />
+    </svg>
   );
 }

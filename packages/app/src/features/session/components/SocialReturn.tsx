@@ -10,8 +10,7 @@ import { socialReturn, spendSocialReturn } from '#app/platform/session/social-re
 import { logInBySocial } from '../sign-in-commands.ts';
 import { providerNames, settleSocial, type SocialGrant } from '../social.ts';
 import { isSilent } from '../form-command.ts';
-import { SocialButtons } from './SocialButtons.tsx';
-import { useProvider } from './SocialPanel.tsx';
+import { SocialButtons, useProvider } from './SocialPanel.tsx';
 import { textLink } from './text-link.tsx';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 

@@ -1,0 +1,53 @@
+import { PasswordInput } from '@tulpar/ui/password-input';
+import { TextInput, type TextInputProps } from '@tulpar/ui/text-input';
+import { Field, type Control } from '#app/platform/forms/forms.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+
+interface TextFieldProps<T extends object> extends Omit<
+  TextInputProps,
+  'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'ref' | 'clearLabel'
+> {
+  control: Control<T, unknown, T>;
+  name: keyof T & string;
+  /** Called once the form has the changed value. */
+  onEdit?: () => void;
+  /** Called when the field loses the focus. */
+  onLeave?: () => void;
+}
+
+/** A text of a form, which can be cleared, or a password, which can be shown. */
+export function TextField<T extends object>({ control, name, onEdit, onLeave, ...rest }: TextFieldProps<T>) {
+  const t = useText();
+  // The form may have values of other types in other fields.
+  const texts = control as unknown as Control<Record<string, string>, unknown, Record<string, string>>;
+  return (
+    <Field control={texts} name={name}>
+      {({ attach, value, error, ...field }) => {
+        const shared: TextInputProps = {
+          ...rest,
+          name,
+          value,
+          error,
+          onChange(event) {
+            field.onChange(event);
+            onEdit?.();
+          },
+          onBlur() {
+            field.onBlur();
+            onLeave?.();
+          },
+        };
+        return rest.type === 'password' ? (
+          <PasswordInput
+            {...shared}
+            ref={attach}
+            showLabel={t('session.showPassword')}
+            hideLabel={t('session.hidePassword')}
+          />
+        ) : (
+          <TextInput {...shared} ref={attach} clearLabel={t('common.clear')} />
+        );
+      }}
+    </Field>
+  );
+}
