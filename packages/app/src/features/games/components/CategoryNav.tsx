@@ -21,7 +21,6 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
-import { parseNarrowing } from '../filters.ts';
 import { categoriesOptions, shortcutsOptions } from '../queries.ts';
 import { createElement, useEffect, useState, type ComponentType } from 'react';
 import { loadPart } from '#app/platform/loading/chunks.ts';
@@ -85,7 +84,7 @@ export function CategoryNav() {
   const locale = useLocale();
   const isCurrent = useIsCurrent();
   const isAll = isCurrent(href('games'));
-  const { isFavourites } = parseNarrowing(useSearch()[0]);
+  const isFavourites = useSearch()[0].get('favourites') === '1';
   const categories = useQuery(categoriesOptions(locale));
   const shortcuts = useQuery(shortcutsOptions(locale));
   if (categories.isPending) {
