@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Dependencies } from '../dependencies.ts';
@@ -55,7 +56,10 @@ describe('log', () => {
     const links = mails.flatMap(({ link }) => (link === null ? [] : [link.split('/').at(-1) ?? '']));
     for (const link of links) await server.get(`/confirm-email/${link}?auth_token=${refresh}`);
     // An internal error, whose database message quotes values.
-    await server.deps.db.schema.alterTable('visits').dropColumn('ip').execute();
+    await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception '% is refused', new; end $$`.execute(server.deps.db);
+    await sql`create trigger refuse before insert on visits
+      for each row execute function refuse()`.execute(server.deps.db);
     await server.post('/api/v1/visits', {
       visitor_uid: email,
       url: `https://x.example/${refresh}`,

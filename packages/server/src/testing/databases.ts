@@ -47,7 +47,10 @@ begin
     from pg_sequences where schemaname = 'public';
 end $$`;
 
-/** Whether a test has created tables, functions or triggers: `_sequences` is the last one of migrations. */
+/**
+ * Whether a test has created tables, functions or triggers: `_sequences` is the last one of migrations. A test changes
+ * no table of the schema, because a later one gets it.
+ */
 const hasNewObjects = `select from (
     select oid from pg_class union all select oid from pg_proc union all select oid from pg_trigger) object
   where oid > 'initial._sequences'::regclass::oid`;
