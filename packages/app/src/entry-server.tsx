@@ -74,10 +74,13 @@ async function fetchAsked(queries: QueryClient): Promise<boolean> {
     predicate: ({ state, options, meta }) =>
       state.status === 'pending' &&
       !('enabled' in options && options.enabled === false) &&
-      !(signedIn && meta?.isPersonal),
+      !(signedIn && meta?.isPersonal && !meta.isSubject),
   });
   const all = Promise.allSettled(asked.map((query) => query.fetch()));
   await Promise.race([all, idleFor(PATIENCE)]);
+  // What a guest may read of it is not what the player sees; but what a guest does not find, does not exist.
+  if (signedIn)
+    for (const query of asked) if (query.meta?.isPersonal && query.state.status === 'success') query.reset();
   return asked.some(({ state }) => state.status !== 'pending');
 }
 

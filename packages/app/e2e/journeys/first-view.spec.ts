@@ -456,9 +456,12 @@ guestTest(
       ['/tournaments/none', 'tournaments.missing.title'],
       ['/none', 'notFound.title'],
     ] as const) {
-      const answer = await request.get(`${path}?language=ru`);
-      expect([path, answer.status()]).toEqual([path, 404]);
-      expect(await answer.text(), path).toContain(textOf('ru', title));
+      for (const marker of ['guest', 'player']) {
+        const headers = { Cookie: `firstView=ru.KZT.dark.${marker}` };
+        const answer = await request.get(path, { headers });
+        expect([path, marker, answer.status()]).toEqual([path, marker, 404]);
+        expect(await answer.text(), `${path} ${marker}`).toContain(textOf('ru', title));
+      }
     }
   },
 );

@@ -11,7 +11,7 @@ const meta = {
   args: { label: 'С демо', pressed: false, onClick: fn() },
   parameters: {
     usage: {
-      when: 'For what narrows or orders the list below: features, favourites, order, chosen filters to take away.',
+      when: 'For what narrows or orders the list below: features, favourites, order, selected filters to remove.',
       not: 'Not for pages of categories: CategoryBar. Not for one of a few values in a form: RadioCards.',
     },
   },
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says whether it is chosen',
+  name: 'Says whether it is selected',
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('button', { name: 'С демо' });
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
@@ -45,10 +45,11 @@ export const Default: Story = {
 };
 
 export const Row: Story = {
-  name: 'All its looks: opens a panel or a menu, chosen, a link, taken away',
+  name: 'All its looks: opens a panel or a menu, selected, a link, removable',
   render: () => (
     <div className="flex flex-wrap gap-2 p-4">
       <FilterChip label="Фильтры" icon={<FiltersIcon aria-hidden="true" />} count="2" aria-expanded={false} />
+      <FilterChip label="Турниры" icon={<FiltersIcon aria-hidden="true" />} isIconOnPhones />
       <FilterChip label="Популярные" trailing={<ChevronDownIcon aria-hidden="true" />} aria-haspopup="menu" />
       <FilterChip label="Избранное" icon={<FavouriteIcon aria-hidden="true" />} pressed />
       <FilterChip label="Новые" icon={<NewIcon aria-hidden="true" />} href="#new" pressed />

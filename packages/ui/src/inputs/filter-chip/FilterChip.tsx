@@ -7,6 +7,8 @@ import { Link } from '../../navigation/link/Link.tsx';
 export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   label: string;
   icon?: ReactNode;
+  /** On phones the label is for screen readers only. */
+  isIconOnPhones?: boolean | undefined;
   /** After the label: an arrow of a chip that opens a menu. */
   trailing?: ReactNode;
   /** Formatted number after the label, such as how many are selected. */
@@ -24,6 +26,7 @@ export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 export function FilterChip({
   label,
   icon,
+  isIconOnPhones = false,
   trailing,
   count,
   pressed,
@@ -42,7 +45,7 @@ export function FilterChip({
   const content = (
     <>
       {icon}
-      <span className="min-w-0 wrap-anywhere">{label}</span>
+      <span className={cn('min-w-0 wrap-anywhere', isIconOnPhones && 'max-tablet:sr-only')}>{label}</span>
       {count !== undefined && (
         <span className="grid h-5 min-w-5 place-items-center rounded-full bg-surface-3 px-1.5 text-[0.75rem] leading-5 text-ink">
           {count}

@@ -1,11 +1,10 @@
-import { CounterBadge } from '@tulpar/ui/badge';
 import { DropdownMenu } from '@tulpar/ui/dropdown-menu';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { ChevronDownIcon, FiltersIcon, NewIcon, PopularIcon } from '@tulpar/ui/icon';
 import { keepFocusInRow } from '@tulpar/ui/row-focus';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { SORTS, type Sort, filterCount, type Narrowing, toggled, wide } from '../filters.ts';
-import { Button, IconButton } from '@tulpar/ui/button';
+import { Button } from '@tulpar/ui/button';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { providersOptions } from '../row-queries.ts';
@@ -33,9 +32,22 @@ export function ListTools({ narrowing, sort, sortHref, isOpen, onOpen, isSheet }
   const t = useText();
   const { number } = useFormats();
   const count = filterCount(narrowing);
-  if (isSheet)
-    return (
-      <div className="flex flex-none gap-2">
+  return (
+    <div
+      onFocus={keepFocusInRow}
+      className="scrollbar-none flex flex-none items-center gap-2 tablet:min-w-0 tablet:flex-1 tablet:overflow-x-auto tablet:py-1"
+    >
+      {/* One button for every width, so that a press is not lost where the server assumed another one. */}
+      <FilterChip
+        label={t('catalogue.filters')}
+        isIconOnPhones
+        icon={<FiltersIcon aria-hidden="true" />}
+        count={count > 0 ? number(count) : undefined}
+        aria-expanded={isOpen}
+        aria-haspopup={isSheet ? 'dialog' : undefined}
+        onClick={onOpen}
+      />
+      {isSheet ? (
         <DropdownMenu
           label={t('games.sort.label')}
           trigger={
@@ -52,43 +64,22 @@ export function ListTools({ narrowing, sort, sortHref, isOpen, onOpen, isSheet }
             checked: one === sort,
           }))}
         />
-        <IconButton
-          variant="filled"
-          label={count > 0 ? `${t('catalogue.filters')} ${number(count)}` : t('catalogue.filters')}
-          icon={<FiltersIcon aria-hidden="true" />}
-          badge={<CounterBadge tone="inverse" count={count} label="" />}
-          aria-expanded={isOpen}
-          aria-haspopup="dialog"
-          onClick={onOpen}
-        />
-      </div>
-    );
-  return (
-    <div
-      onFocus={keepFocusInRow}
-      className="scrollbar-none flex min-w-0 flex-1 items-center gap-2 overflow-x-auto py-1"
-    >
-      <FilterChip
-        label={t('catalogue.filters')}
-        icon={<FiltersIcon aria-hidden="true" />}
-        count={count > 0 ? number(count) : undefined}
-        aria-expanded={isOpen}
-        onClick={onOpen}
-      />
-      <nav aria-label={t('games.sort.label')} className="flex flex-none gap-2">
-        {SORTS.map((one) => {
-          const Icon = icons[one];
-          return (
-            <FilterChip
-              key={one}
-              label={t(`games.sort.${one}`)}
-              icon={Icon && <Icon aria-hidden="true" />}
-              href={sortHref(one)}
-              pressed={one === sort}
-            />
-          );
-        })}
-      </nav>
+      ) : (
+        <nav aria-label={t('games.sort.label')} className="flex flex-none gap-2">
+          {SORTS.map((one) => {
+            const Icon = icons[one];
+            return (
+              <FilterChip
+                key={one}
+                label={t(`games.sort.${one}`)}
+                icon={Icon && <Icon aria-hidden="true" />}
+                href={sortHref(one)}
+                pressed={one === sort}
+              />
+            );
+          })}
+        </nav>
+      )}
     </div>
   );
 }
