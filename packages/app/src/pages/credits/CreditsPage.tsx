@@ -42,11 +42,11 @@ const credits: readonly Credit[] = [
 function CreditsPage() {
   const t = useText();
   return (
-    <article className="mx-auto max-w-160 wrap-anywhere px-4 py-6 tablet:px-6">
+    <article className="wrap-anywhere px-4 pt-5 pb-10 tablet:px-6 desktop:px-8">
       <h1 className="font-display text-title-lg">{t('page.credits')}</h1>
-      <ul className="mt-4 grid gap-3">
+      <ul className="mt-4 grid grid-cols-1 gap-3 desktop:grid-cols-2">
         {credits.map(({ work, by, licence, href }) => (
-          <li key={work} className="rounded-lg bg-surface-1 p-4 inset-ring inset-ring-line">
+          <li key={work} className="rounded-lg bg-surface-1 p-4 shadow-card">
             <p className="text-body-strong">{t(work)}</p>
             <p className="mt-1 text-body text-ink-muted">{by}</p>
             <a

@@ -27,7 +27,7 @@ export const NoAddress: Story = {
   name: 'A link without an address: a field takes one, and says what is wrong with it',
   ...scene({ path: '/unsubscribe' }, [done]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Какую почту отписать?' });
+    await canvas.findByRole('heading', { level: 1, name: 'Какую почту отписать?' });
     const field = canvas.getByRole('textbox', { name: 'Почта' });
     await userEvent.click(canvas.getByRole('button', { name: 'Отписаться' }));
     await waitFor(() => expect(field).toBeInvalid());
@@ -82,6 +82,6 @@ export const Failed: Story = {
   ...scene({ path: '/unsubscribe/aigul%40example.com' }, [refuse(unsubscribe, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Попробовать ещё раз' }));
-    await canvas.findByRole('heading', { level: 2, name: 'Отписать не получилось' });
+    await canvas.findByRole('heading', { level: 1, name: 'Отписать не получилось' });
   },
 };

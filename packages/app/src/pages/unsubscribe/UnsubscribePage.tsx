@@ -99,11 +99,10 @@ function UnsubscribePage() {
     // It may be the player's own address, which the settings show.
     if (isSuccess) void queries.invalidateQueries({ queryKey: PROFILE_KEY });
   }, [isSuccess, queries]);
-  const title = <h1 className="sr-only">{t('page.unsubscribe')}</h1>;
   if (isAsked && isPending) {
     return (
       <>
-        {title}
+        <h1 className="sr-only">{t('page.unsubscribe')}</h1>
         <SkeletonGroup
           label={t('pages.unsubscribe.working', { email })}
           className="flex flex-col items-center gap-3 px-5 py-14"
@@ -127,16 +126,14 @@ function UnsubscribePage() {
     failed: <RetryButton onRetry={refetch} />,
   };
   return (
-    <>
-      {title}
-      <EmptyState
-        art={state === 'failed' ? art.horseshoe : picture}
-        title={t(`pages.unsubscribe.${state}.title`)}
-        text={<span className="wrap-anywhere">{t(`pages.unsubscribe.${state}.text`, { email })}</span>}
-        className="min-h-[60dvh] justify-center"
-        action={actions[state]}
-      />
-    </>
+    <EmptyState
+      level={1}
+      art={state === 'failed' ? art.horseshoe : picture}
+      title={t(`pages.unsubscribe.${state}.title`)}
+      text={<span className="wrap-anywhere">{t(`pages.unsubscribe.${state}.text`, { email })}</span>}
+      className="min-h-[60dvh] justify-center"
+      action={actions[state]}
+    />
   );
 }
 

@@ -15,6 +15,8 @@ export interface LoadFailedProps {
   onRetry: () => unknown;
   /** The error; if an older server lacks the call (404, 501), nothing is rendered (CALL-18). */
   error?: unknown;
+  /** Heading level of the title: 1 instead of a whole page. */
+  level?: 1 | 2;
   className?: string;
 }
 
@@ -24,6 +26,7 @@ export function LoadFailed({
   textId = 'common.loadFailed',
   onRetry,
   error,
+  level,
   className,
 }: LoadFailedProps) {
   const t = useText();
@@ -31,6 +34,7 @@ export function LoadFailed({
   return (
     <EmptyState
       art={art.horseshoe}
+      level={level}
       className={className}
       title={t(titleId)}
       text={t(textId)}
@@ -40,7 +44,12 @@ export function LoadFailed({
 }
 
 /** Error of one part of a page, or above a list that could not be refreshed. */
-export function LoadFailedNotice({ titleId, onRetry, error, className }: Omit<LoadFailedProps, 'textId'>) {
+export function LoadFailedNotice({
+  titleId,
+  onRetry,
+  error,
+  className,
+}: Omit<LoadFailedProps, 'textId' | 'level'>) {
   const t = useText();
   if (lacksCall(error)) return null;
   return (

@@ -43,6 +43,11 @@ export const WithoutAction: Story = {
   },
 };
 
+export const WholePage: Story = {
+  name: 'Instead of a whole page',
+  args: { art: objects.chest, title: 'Такого турнира нет', text: 'Возможно, ссылка устарела.', level: 1 },
+};
+
 export const WithArt: Story = { args: { art: objects.chest, title: 'Активных бонусов нет' } };
 
 export const LongText: Story = longText((t, args) => (

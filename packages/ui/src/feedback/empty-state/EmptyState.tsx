@@ -8,20 +8,29 @@ export interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  /** Heading level of the title. */
-  level?: 2 | 3 | undefined;
+  /** Heading level of the title; 1 if nothing else is on the page. */
+  level?: 1 | 2 | 3 | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Empty state of a page or list. */
 export function EmptyState({ art, title, text, action, level = 2, className, ref }: EmptyStateProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
+  const isPage = level === 1;
   return (
     <div ref={ref} className={cn('flex flex-col items-center px-5 py-7 text-center', className)}>
       {art ? <Picture image={art} className="mb-3 size-[140px] object-contain" /> : null}
-      <Heading className="text-title-sm text-ink">{title}</Heading>
-      {text ? <p className="mt-1 max-w-[36ch] text-caption text-ink-muted">{text}</p> : null}
+      <Heading
+        className={cn('text-ink', isPage ? 'font-display text-title-md wrap-anywhere' : 'text-title-sm')}
+      >
+        {title}
+      </Heading>
+      {text ? (
+        <p className={cn('max-w-[36ch] text-ink-muted', isPage ? 'mt-2 text-body' : 'mt-1 text-caption')}>
+          {text}
+        </p>
+      ) : null}
       {action ? <div className="mt-4">{action}</div> : null}
     </div>
   );

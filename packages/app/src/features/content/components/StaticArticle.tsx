@@ -123,12 +123,7 @@ export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) 
   if (!data) {
     if (isApiError(error) && (error.status === 404 || error.status === 422 || error.status === 501))
       return missing;
-    return (
-      <>
-        {level === 1 && <h1 className="sr-only">{t('page.content')}</h1>}
-        <LoadFailed titleId="content.page.error.title" onRetry={refetch} />
-      </>
-    );
+    return <LoadFailed level={level === 1 ? 1 : 2} titleId="content.page.error.title" onRetry={refetch} />;
   }
   const Heading = level && (`h${level}` as const);
   const updated = (

@@ -68,25 +68,21 @@ export function NewsArticle({ slug, facts }: NewsArticleProps) {
       </>
     );
   const isMissing = isApiError(error) && error.status === 404;
+  if (!isMissing)
+    return <LoadFailed level={1} titleId="news.failed.title" onRetry={refetch} className="py-14" />;
   return (
-    <>
-      <h1 className="sr-only">{t('page.newsArticle')}</h1>
-      {isMissing ? (
-        <EmptyState
-          art={art.search}
-          className="py-14"
-          title={t('news.missing.title')}
-          text={t('news.missing.text')}
-          action={
-            <ButtonLink href={href('news')} variant="secondary">
-              {t('news.all')}
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <LoadFailed titleId="news.failed.title" onRetry={refetch} className="py-14" />
-      )}
-    </>
+    <EmptyState
+      level={1}
+      art={art.search}
+      className="py-14"
+      title={t('news.missing.title')}
+      text={t('news.missing.text')}
+      action={
+        <ButtonLink href={href('news')} variant="secondary">
+          {t('news.all')}
+        </ButtonLink>
+      }
+    />
   );
 }
 

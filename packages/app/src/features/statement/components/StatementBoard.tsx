@@ -160,7 +160,10 @@ function Loaded({ statement, today, isOld }: { statement: Statement; today: stri
   const isEmpty =
     (statement.movements ?? []).length === 0 && statement.bets === 0 && statement.minutes_played === 0;
   return (
-    <div aria-busy={isOld} className="grid grid-cols-1 gap-2">
+    <div
+      aria-busy={isOld}
+      className={`grid grid-cols-1 gap-2 ${isEmpty ? '' : 'desktop:grid-cols-[minmax(0,1fr)_23.75rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-x-4'}`}
+    >
       <output className="sr-only">{isOld && t('common.loading')}</output>
       <PrintHead statement={statement} today={today} />
       {isEmpty ? (
@@ -168,8 +171,10 @@ function Loaded({ statement, today, isOld }: { statement: Statement; today: stri
       ) : (
         <>
           <StatementSummary statement={statement} today={today} isPrinting={isPrinting} />
-          <BalanceSum statement={statement} today={today} />
-          <StatementExports statement={statement} onPrint={print} />
+          <div className="grid grid-cols-1 gap-2 desktop:col-start-2 desktop:row-span-2">
+            <BalanceSum statement={statement} today={today} />
+            <StatementExports statement={statement} onPrint={print} />
+          </div>
           <StatementLines statement={statement} isPrinting={isPrinting} />
         </>
       )}

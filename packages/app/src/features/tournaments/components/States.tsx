@@ -28,6 +28,7 @@ export function PageLoading() {
   const t = useText();
   return (
     <div className="tablet:px-6 tablet:pt-5 desktop:px-8">
+      <h1 className="sr-only">{t('page.tournament')}</h1>
       <SkeletonGroup label={t('tournaments.board.loading')}>
         <Skeleton className="h-83 rounded-none tablet:rounded-xl" />
       </SkeletonGroup>
@@ -36,17 +37,18 @@ export function PageLoading() {
   );
 }
 
-export function Failed({ onRetry }: Pick<LoadFailedProps, 'onRetry'>) {
-  return <LoadFailed titleId="tournaments.failed.title" onRetry={onRetry} className="py-14" />;
+export function Failed(props: Pick<LoadFailedProps, 'onRetry' | 'level'>) {
+  return <LoadFailed {...props} titleId="tournaments.failed.title" className="py-14" />;
 }
 
-export function Missing() {
+export function Missing({ level = 1 }: { level?: 1 | 2 }) {
   const t = useText();
   const queries = useQueryClient();
   // Refetch the list this page links to, because it may still contain the tournament.
   useEffect(() => void queries.invalidateQueries({ queryKey: ['tournaments'] }), [queries]);
   return (
     <EmptyState
+      level={level}
       art={TROPHY}
       className="py-14"
       title={t('tournaments.missing.title')}

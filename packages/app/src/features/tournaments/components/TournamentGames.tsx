@@ -37,6 +37,7 @@ export function TournamentGames({ slug }: { slug: string }) {
     provider: search.get('provider'),
     played: search.get('played') === '1',
   };
+  if (isMissing) return <Missing />;
   return (
     <>
       <div className="flex items-center gap-1 px-2 pt-3 tablet:px-4 desktop:px-6">
@@ -52,14 +53,8 @@ export function TournamentGames({ slug }: { slug: string }) {
           </p>
         </div>
       </div>
-      {isMissing ? (
-        <Missing />
-      ) : (
-        <>
-          <Filters slug={slug} filter={filter} count={shown?.games_count ?? null} />
-          <Games slug={slug} filter={filter} />
-        </>
-      )}
+      <Filters slug={slug} filter={filter} count={shown?.games_count ?? null} />
+      <Games slug={slug} filter={filter} />
     </>
   );
 }
@@ -125,7 +120,7 @@ function Games({ slug, filter }: { slug: string; filter: GamesFilter }) {
   const tile = useTileProps();
   const query = useInfiniteQuery(tournamentGamesOptions(slug, filter, useLocale()));
   if (query.isPending) return <GamesGridSkeleton count={12} />;
-  if (isApiError(query.error) && query.error.code === 'TOURNAMENT_NOT_FOUND') return <Missing />;
+  if (isApiError(query.error) && query.error.code === 'TOURNAMENT_NOT_FOUND') return <Missing level={2} />;
   if (!query.data) return isGone(query.error) ? <NoGames /> : <Failed onRetry={() => query.refetch()} />;
   const cards = mergeById(query.data.pages);
   if (cards.length === 0) return <NoGames />;

@@ -134,12 +134,7 @@ export function TournamentView({ slug }: { slug: string }) {
     if (edition !== slug && !isLeaving) go(href('tournament', { slug: edition }), { replace: true });
   }, [edition, slug, isLeaving, go]);
   if (!data || isMissing)
-    return (
-      <>
-        <h1 className="sr-only">{t('page.tournament')}</h1>
-        {isPending ? <PageLoading /> : isMissing ? <Missing /> : <Failed onRetry={refetch} />}
-      </>
-    );
+    return isPending ? <PageLoading /> : isMissing ? <Missing /> : <Failed level={1} onRetry={refetch} />;
   const isOpen = data.status === 'active' || data.status === 'upcoming';
   return (
     <div className="pb-4 tablet:px-6 tablet:pt-5 desktop:px-8">
