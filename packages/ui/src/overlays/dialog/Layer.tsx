@@ -1,5 +1,14 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useMemo, type ReactNode, type Ref, useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { IconButton, type IconButtonProps } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
@@ -42,6 +51,34 @@ function useLayerFocus(open: boolean, { initialFocus, returnFocus }: LayerFocus)
       home?.focus({ preventScroll: true });
     },
   };
+}
+
+declare global {
+  interface Window {
+    /** Missing in the types of the DOM, and outside Chromium. */
+    readonly CloseWatcher?: new () => EventTarget & { requestClose: () => void; destroy: () => void };
+  }
+}
+
+/** Closes an open overlay on Back of an Android phone, which would otherwise leave the page behind it. */
+function CloseOnBack({ onClose }: { onClose: () => void }) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const { CloseWatcher } = window;
+    if (!CloseWatcher) return;
+    let watcher: InstanceType<typeof CloseWatcher>;
+    const watch = () => {
+      watcher = new CloseWatcher();
+      watcher.addEventListener('close', () => {
+        // A watcher ends with its first event, but the overlay may remain open.
+        watch();
+        close();
+      });
+    };
+    watch();
+    return () => watcher.destroy();
+  }, []);
+  return null;
 }
 
 /** Props of every overlay. */
@@ -107,6 +144,7 @@ export function Layer({
           onInteractOutside={question || docked ? keep : keepOverToaster}
           className={cn('fixed z-50 flex flex-col bg-surface-1 outline-none', className)}
         >
+          <CloseOnBack onClose={() => onOpenChange(false)} />
           {children}
         </Radix.Content>
       </Radix.Portal>

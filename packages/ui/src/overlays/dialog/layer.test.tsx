@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { BottomSheet } from './BottomSheet.tsx';
 
@@ -50,3 +50,32 @@ it(
     await expect.poll(() => document.activeElement).toBe(button);
   },
 );
+
+it('Back of an Android phone closes the layer instead of leaving the page', async () => {
+  const { CloseWatcher } = window;
+  if (!CloseWatcher) throw new Error('The browser has no CloseWatcher.');
+  const watchers: InstanceType<typeof CloseWatcher>[] = [];
+  vi.stubGlobal(
+    'CloseWatcher',
+    class extends CloseWatcher {
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const onOpenChange = vi.fn();
+  const { unmount } = await render(
+    <BottomSheet open title="one" closeLabel="close" onOpenChange={onOpenChange} />,
+  );
+  for (const time of [1, 2]) {
+    // A phone requests this of the newest watcher. This layer remains open, as one that is busy does.
+    watchers.at(-1)?.requestClose();
+    expect(onOpenChange).toHaveBeenCalledTimes(time);
+  }
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  await unmount();
+  watchers.at(-1)?.requestClose();
+  expect(onOpenChange).toHaveBeenCalledTimes(2);
+});
