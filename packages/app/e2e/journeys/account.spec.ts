@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { Account } from '../account.ts';
 import { linkIn } from '../operator.ts';
 import { newPlayer, type Player } from '../player.ts';
-import { expect, guestTest, playerTest } from '../test.ts';
+import { expect, guestTest } from '../test.ts';
 
 const refusedSignIn = (player: Player) =>
   expect(player.page.getByRole('main').getByRole('alert')).toContainText(
@@ -105,26 +104,5 @@ guestTest(
       await player.button('session.login').click();
       await expect(player.balance).toBeVisible();
     });
-  },
-);
-
-const storedTokens = (page: Page) =>
-  page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
-
-playerTest(
-  'Signing out ends the session in every tab, and the password opens a new one',
-  { tag: ['@AUTH-13', '@AUTH-15', '@AUTH-18'] },
-  async ({ page, context, player, account }) => {
-    const other = await context.newPage();
-    await other.goto('/profile?language=ru');
-    await expect(other.getByText(account.email).first()).toBeVisible();
-    await page.goto('/profile?language=ru');
-    await player.button('account.logout').click();
-    for (const tab of [page, other]) {
-      await expect(player.link('nav.login', tab.getByRole('banner'))).toBeVisible();
-      await expect(tab.getByText(account.email)).toHaveCount(0);
-    }
-    expect(await storedTokens(page)).toEqual([null, null]);
-    await player.login(account);
   },
 );

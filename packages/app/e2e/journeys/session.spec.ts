@@ -29,6 +29,27 @@ playerTest.describe('with an access token that has expired', () => {
   );
 });
 
+const storedTokens = (page: Page) =>
+  page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
+
+playerTest(
+  'Signing out ends the session in every tab, and the password opens a new one',
+  { tag: ['@AUTH-13', '@AUTH-15', '@AUTH-18'] },
+  async ({ page, context, player, account }) => {
+    const other = await context.newPage();
+    await other.goto('/profile?language=ru');
+    await expect(other.getByText(account.email).first()).toBeVisible();
+    await page.goto('/profile?language=ru');
+    await player.button('account.logout').click();
+    for (const tab of [page, other]) {
+      await expect(player.link('nav.login', tab.getByRole('banner'))).toBeVisible();
+      await expect(tab.getByText(account.email)).toHaveCount(0);
+    }
+    expect(await storedTokens(page)).toEqual([null, null]);
+    await player.login(account);
+  },
+);
+
 playerTest(
   'A ban ends the session and says where to write',
   { tag: ['@NET-07', '@F10'] },

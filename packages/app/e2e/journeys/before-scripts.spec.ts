@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { Account } from '../account.ts';
+import { expect, guestTest } from '../test.ts';
+
+/** Holds back the scripts of a page until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return release;
+}
+
+guestTest(
+  'What is typed and sent before the scripts have come is sent once they run, and is in no address',
+  { tag: ['@FIRST-01'] },
+  async ({ page, player, origin }) => {
+    const { email, password } = await Account.create(origin);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+    const release = await holdScripts(page);
+    await page.goto('/auth/login?language=ru', { waitUntil: 'commit' });
+    await player.email.fill(email);
+    await player.password.fill(password);
+    await player.password.press('Enter');
+    await expect(player.password).toHaveValue(password);
+    release();
+    await expect(page).not.toHaveURL(/auth/);
+    await expect(player.balance.first()).toBeVisible();
+    expect(requests.filter((one) => /^POST (?!\S*\/api\/)/.test(one) || one.includes(password))).toEqual([]);
+  },
+);
+
+guestTest(
+  'What is typed, chosen and pressed before the scripts have come is there afterwards',
+  { tag: ['@all-markets', '@FIRST-01'] },
+  async ({ page, player }) => {
+    const release = await holdScripts(page);
+    await page.goto('/auth/register?language=ru', { waitUntil: 'commit' });
+    const other = page.getByRole('radio', { name: /AZN/ });
+    await other.check();
+    await player.email.fill('aru@example.com');
+    await player.password.fill('steppe-88');
+    await page.getByRole('button', { name: player.text('session.showPassword') }).click();
+    release();
+    await expect(player.password).toHaveAttribute('type', 'text');
+    await player.field('session.promoCode').fill('NOMAD');
+    await expect(player.email).toHaveValue('aru@example.com');
+    await expect(player.password).toHaveValue('steppe-88');
+    await expect(other).toBeChecked();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
+    await page.getByRole('tab', { name: player.text('session.tabEmail') }).click();
+    await expect(player.email).toHaveValue('aru@example.com');
+  },
+);
+
+guestTest(
+  'A form that is rendered again for its draft is sent with what was typed before the scripts had come',
+  { tag: ['@FIRST-01'] },
+  async ({ page, player, origin }) => {
+    const { email, password } = await Account.create(origin);
+    await page.goto('/auth/login?language=ru');
+    await player.email.fill(email);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:login'))).toContain(email);
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await player.password.fill(password);
+    await player.password.press('Enter');
+    release();
+    await expect(page).not.toHaveURL(/auth/);
+    await expect(player.balance.first()).toBeVisible();
+  },
+);
+
+guestTest(
+  'On a slow phone a login that is pressed while the app takes the page over is sent by the app',
+  { tag: ['@FIRST-01'] },
+  async ({ page, player, origin, context }) => {
+    const { email, password } = await Account.create(origin);
+    const sent: string[] = [];
+    page.on(
+      'request',
+      (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname),
+    );
+    await page.addInitScript(() => sessionStorage.setItem('draft:login', '{broken'));
+    const slow = await context.newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('/auth/login?language=ru', { waitUntil: 'commit' });
+    await player.email.fill(email);
+    await player.password.fill(password);
+    await player.button('session.login').click();
+    await expect(page).not.toHaveURL(/auth/);
+    expect(sent.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+    expect(sent.filter((path) => path === '/api/authenticate')).toHaveLength(1);
+  },
+);
+
+guestTest(
+  'A link followed before the scripts have come takes what was typed along',
+  { tag: ['@FIRST-01', '@AUTH-08'] },
+  async ({ page, player }) => {
+    const release = await holdScripts(page);
+    await page.goto('/auth/login?language=ru', { waitUntil: 'commit' });
+    await player.email.fill('aru@example.com');
+    await page.getByRole('main').locator('a[href="/auth/register"]').click();
+    release();
+    await expect(page).toHaveURL(/register$/);
+    await expect(player.email).toHaveValue('aru@example.com');
+  },
+);
+
+guestTest.describe('a visitor who has opened a game, whose page is rendered again', () => {
+  guestTest.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('openedGames', '[1]'));
+  });
+
+  guestTest(
+    'A page stays where it was scrolled, before the scripts have come and on a reload',
+    { tag: ['@FIRST-01'] },
+    async ({ page }) => {
+      const top = () => page.evaluate(() => Math.round(scrollY));
+      const release = await holdScripts(page);
+      await page.goto('/news?language=ru', { waitUntil: 'commit' });
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await page.mouse.wheel(0, 400);
+      await expect.poll(top).toBe(400);
+      release();
+      await expect(page.locator('#first-view')).not.toBeAttached();
+      expect(await top()).toBe(400);
+      await page.mouse.wheel(0, 100);
+      await expect.poll(top).toBe(500);
+      await page.reload();
+      await expect(page.locator('#first-view')).not.toBeAttached();
+      await expect.poll(top).toBe(500);
+    },
+  );
+
+  guestTest(
+    'A row stays where it was scrolled before the scripts have come',
+    { tag: ['@FIRST-01'] },
+    async ({ page }) => {
+      const row = page.locator('#root .overflow-x-auto').first();
+      const release = await holdScripts(page);
+      await page.goto('/games/category/slots?language=ru', { waitUntil: 'commit' });
+      await expect(row).toBeVisible();
+      const left = await row.evaluate((element) => {
+        element.scrollTo({ left: 150, behavior: 'instant' });
+        return element.scrollLeft;
+      });
+      expect(left).toBeGreaterThan(20);
+      release();
+      await expect(page.locator('#first-view')).not.toBeAttached();
+      // Rows are observed from their second frame on.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(left);
+    },
+  );
+});
+
+guestTest(
+  'A link that is followed before the scripts have come still leads back',
+  { tag: ['@FIRST-01', '@ROUTE-02'] },
+  async ({ page, player, origin }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/tournaments?language=ru');
+    const cross = player.link('nav.close', page.getByRole('main'));
+    const login = page.getByRole('banner').locator('a[href="/auth/login"]');
+    await login.click();
+    await cross.click();
+    await expect(page).toHaveURL(/\/tournaments$/);
+    // A path that would be another host.
+    await page.goto(`${origin}//evil.example/?language=ru`);
+    await login.click();
+    await expect(cross).toBeVisible();
+    await cross.click();
+    await expect(page).toHaveURL(`${origin}//evil.example/`);
+    await page.goto('/tournaments?language=ru');
+    await page.unroute('**/assets/*.js');
+    await login.click();
+    await expect(page.locator('#first-view')).not.toBeAttached();
+    await cross.click();
+    await expect(page).toHaveURL(/\/tournaments$/);
+  },
+);
