@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { nastyContent, nastyText, RUNS } from '#app/hostile/texts.ts';
 import { local as area, session } from '#app/platform/storage/storage.ts';
-import { FAVOURITES_MAX, storedFavourites, toggleFavourite } from './atoms.ts';
+import { store } from '#app/platform/state/store.ts';
+import { FAVOURITES_MAX, favouritesAtom, storedFavourites, toggleFavourite } from './atoms.ts';
 import { scrollPositions } from './list-position.ts';
 
 beforeEach(() => area.clear());
@@ -32,6 +33,24 @@ describe('favourites', () => {
     area.setItem('favouriteGames', '["x"]');
     toggleFavourite('x');
     expect(storedFavourites()).toEqual(['x']);
+  });
+
+  it('follow another tab while a page shows them', () => {
+    const tab = new EventTarget();
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+    vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const stop = store.sub(favouritesAtom, () => undefined);
+    const change = (key: string | null, slugs: readonly string[]) => {
+      area.setItem('favouriteGames', JSON.stringify(slugs));
+      tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+      return store.get(favouritesAtom);
+    };
+    expect(change('favouriteGames', ['a'])).toEqual(['a']);
+    expect(change('theme', ['b'])).toEqual(['a']);
+    // Another tab has cleared everything.
+    expect(change(null, [])).toEqual([]);
+    stop();
   });
 
   it('let the oldest go beyond a hundred, and take no text that is no slug', () => {

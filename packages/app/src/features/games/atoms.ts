@@ -16,6 +16,13 @@ const stored = storedJson('favouriteGames', slugsUpTo(FAVOURITES_MAX));
 export const storedFavourites = (): readonly string[] => stored.read() ?? NONE;
 
 const slugsAtom = sessionAtom(storedFavourites);
+slugsAtom.onMount = (set) => {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === stored.key || key === null) set(storedFavourites());
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+};
 
 /**
  * Slugs of favourite games, newest first, stored only in this browser. Setting a slug toggles it as this tab
