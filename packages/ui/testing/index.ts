@@ -1,4 +1,4 @@
 export { brokenImage, covers, objects } from './art.ts';
 export { games } from './games.ts';
 export { InEachLanguage, longText, type LongTexts } from './languages.tsx';
-export { controlled, expectLink, inBox, preventNavigation, screens } from './stories.tsx';
+export { controlled, expectLink, inBox, preventNavigation, screens, scrollPage } from './stories.tsx';

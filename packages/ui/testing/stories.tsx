@@ -54,3 +54,9 @@ export async function expectLink(
 ): Promise<void> {
   await expect(await findByRole('link', { name })).toHaveAttribute('href', href);
 }
+
+/** Scrolls the page to `top` px, past the next frame: two positions within one frame are one scroll event. */
+export async function scrollPage(top: number): Promise<void> {
+  window.scrollTo({ top, behavior: 'instant' });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}

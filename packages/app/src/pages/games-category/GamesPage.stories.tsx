@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { games, offers, type GameCard } from '@tulpar/api/contract';
 import { answer, gameCards, hang, offer, refuse } from '@tulpar/api/samples';
-import { screens, expectLink } from '@tulpar/ui/testing';
+import { screens, expectLink, scrollPage } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
@@ -46,10 +46,9 @@ export const Deep: Story = {
   ...scene({ path: '/games/category/slots' }, [twoPages]),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Игра 1,/ });
-    const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
-    scrollTo(700);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Наверх' })).toBeNull());
-    scrollTo(600);
+    await scrollPage(700);
+    await expect(canvas.queryByRole('button', { name: 'Наверх' })).toBeNull();
+    await scrollPage(600);
     const top = await canvas.findByRole('button', { name: 'Наверх' });
     await userEvent.click(canvas.getAllByRole('button', { name: 'Фильтры' }).at(-1) ?? top);
     await screen.findByRole('dialog', { name: 'Фильтры' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { screens, InEachLanguage } from '../../../testing/index.ts';
+import { screens, InEachLanguage, scrollPage } from '../../../testing/index.ts';
 import { FiltersIcon } from '../../foundations/icon/index.ts';
 import { FilterChip } from '../../inputs/filter-chip/FilterChip.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
@@ -37,8 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
-
 // UI-03, UI-04, UI-05, UI-06
 export const Default: Story = {
   name: 'Shown while a long page is scrolled up, and at its end',
@@ -46,17 +44,17 @@ export const Default: Story = {
     const top = () => canvas.queryByRole('button', { name: 'Наверх' });
     const filters = () => canvas.queryByRole('button', { name: 'Фильтры' });
     await expect(top()).toBeNull();
-    scrollTo(1000);
-    scrollTo(380);
+    await scrollPage(1000);
+    await scrollPage(380);
     await waitFor(() => expect(top()).not.toBeNull());
     await waitFor(() => expect(filters()).toBeNull());
-    scrollTo(600);
+    await scrollPage(600);
     await waitFor(() => expect(top()).toBeNull());
-    scrollTo(500);
+    await scrollPage(500);
     await waitFor(() => expect(filters()).not.toBeNull());
-    scrollTo(310);
+    await scrollPage(310);
     await waitFor(() => expect(top()).toBeNull());
-    scrollTo(document.documentElement.scrollHeight);
+    await scrollPage(document.documentElement.scrollHeight);
     await waitFor(() => expect(top()).not.toBeNull());
   },
 };
@@ -66,12 +64,12 @@ export const Keys: Story = {
   name: 'By keyboard the actions stay while focused, and the way to the top moves the focus there',
   tags: ['keys'],
   play: async ({ canvas }) => {
-    scrollTo(1000);
-    scrollTo(900);
+    await scrollPage(1000);
+    await scrollPage(900);
     const filters = await canvas.findByRole('button', { name: 'Фильтры' });
     await userEvent.tab();
     await expect(filters).toHaveFocus();
-    scrollTo(1200);
+    await scrollPage(1200);
     await userEvent.keyboard('{Enter}');
     await expect(onFilters).toHaveBeenCalledOnce();
     await userEvent.tab();
@@ -96,8 +94,8 @@ export const LongText: Story = {
     </main>
   ),
   play: async ({ canvas }) => {
-    scrollTo(1000);
-    scrollTo(900);
+    await scrollPage(1000);
+    await scrollPage(900);
     await waitFor(() => expect(canvas.queryAllByRole('button', { name: 'Наверх' })).toHaveLength(4));
   },
 };
