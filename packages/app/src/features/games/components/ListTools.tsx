@@ -35,7 +35,11 @@ export function ListTools({ narrowing, sort, sortHref, isOpen, onOpen, isSheet }
   return (
     <div
       onFocus={keepFocusInRow}
-      className="scrollbar-none flex flex-none items-center gap-2 tablet:min-w-0 tablet:flex-1 tablet:overflow-x-auto tablet:py-1"
+      className={
+        isSheet
+          ? 'flex flex-none gap-2'
+          : 'scrollbar-none flex min-w-0 flex-1 items-center gap-2 overflow-x-auto -my-1 py-1'
+      }
     >
       {/* One button for every width, so that a press is not lost where the server assumed another one. */}
       <FilterChip
