@@ -198,7 +198,7 @@ export const draw: FirstViewModule['draw'] = (request, fetch, report) =>
       status: request.isBlocked ? 451 : isMissing ? 404 : context.statusCode,
       language: visitor.language,
       theme: visitor.theme,
-      head: `${head}${pageLinks(visitor.language, match?.id)}`,
+      head: `${fontLinks(visitor.language)}${head}${scriptLinks(visitor.language, match?.id)}`,
       body: html.slice(head.length),
       data: dataText({ ...store.get(firstViewAtom), queries: state }),
       version: createHash('sha256').update(html).update(JSON.stringify(seen)).digest('base64url'),
@@ -210,7 +210,7 @@ type Manifest = Readonly<Record<string, { file: string; src?: string; imports?: 
 
 // The build of the app comes before that of the module for the server; there is none while developing.
 const [built = {}] = Object.values(
-  import.meta.glob<Manifest>('../../dist/.vite/manifest.json', {
+  import.meta.glob<Manifest>('../dist/.vite/manifest.json', {
     eager: true,
     exhaustive: true,
     import: 'default',
@@ -224,18 +224,21 @@ function withImports(keys: readonly string[]): Set<string> {
   return all;
 }
 
-/** Links to what a drawn page needs in addition to its style sheet and first script, which would request it later. */
-function pageLinks(language: Language, id: RouteId | undefined): string {
-  const fonts = Object.values(built).filter(({ src }) => src?.endsWith(`-${language}.woff2`));
+/** Links to the fonts of a language, before all others: text that is drawn without them moves when they arrive. */
+function fontLinks(language: Language): string {
+  return Object.values(built)
+    .filter(({ src }) => src?.endsWith(`-${language}.woff2`))
+    .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
+}
+
+/** Links to the scripts that the first script of a page would request later. */
+function scriptLinks(language: Language, id: RouteId | undefined): string {
   const known = withImports(['index.html']);
   const page = id === 'lobby' ? 'src/pages/lobby/index.ts' : `src/messages/${language}-pages.json`;
   const scripts = [...withImports([`src/messages/${language}.json`, page])].filter((key) => !known.has(key));
-  return [
-    ...fonts.map(
-      ({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
-    ),
-    ...scripts.flatMap((key) =>
-      built[key] ? [`<link rel="modulepreload" fetchpriority="low" href="/${built[key].file}">`] : [],
-    ),
-  ].join('');
+  return scripts
+    .flatMap((key) => built[key]?.file ?? [])
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)
+    .join('');
 }

@@ -20,6 +20,31 @@ guestTest(
 );
 
 guestTest(
+  'A drawn page names the fonts of its language and the scripts of its page before the browser needs them',
+  { tag: ['@FIRST-01'] },
+  async ({ request }) => {
+    const linked = async (path: string) =>
+      [
+        ...(await bodyOf(request, path)).matchAll(
+          /<link rel="(?:preload|modulepreload)" [^>]*href="([^"]+)"/g,
+        ),
+      ].map(([, href = '']) => href.replace(/-[\w-]{8}(?=\.\w+$)/, ''));
+    const lobby = await linked('/?language=kk');
+    expect(lobby).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/onest-kk/),
+        expect.stringMatching(/geologica-kk/),
+        '/assets/kk.js',
+        '/assets/lobby.js',
+      ]),
+    );
+    expect(await linked('/games?language=az')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/onest-az/), '/assets/az.js', '/assets/az-pages.js']),
+    );
+  },
+);
+
+guestTest(
   'A signed-in visitor gets the same content without the buttons of a guest',
   { tag: ['@all-markets', '@FIRST-02'] },
   async ({ request }) => {
