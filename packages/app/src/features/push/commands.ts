@@ -44,6 +44,12 @@ export async function switchOffPush(): Promise<void> {
   await Promise.all([request, unsubscribeDevice()]);
 }
 
+/** Forgets a subscription that the browser no longer has, as after its permission was reset. */
+export async function forgetLostDevice(): Promise<void> {
+  const device = await deviceSubscription().catch(() => undefined);
+  if (device === null) pushEndpoint.remove();
+}
+
 async function saveKinds(kinds: PushKind[]): Promise<PushSettings> {
   const device = await deviceSubscription();
   if (!device) throw new Error('this device gets no messages');

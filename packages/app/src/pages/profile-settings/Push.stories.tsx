@@ -65,6 +65,24 @@ export const SwitchOn: Story = {
 };
 
 // REACH-16
+export const PermissionReset: Story = {
+  name: 'A permission that was reset in the browser leaves no switches that cannot be saved',
+  beforeEach: withPush('default'),
+  ...scene(here, server()),
+  play: async ({ canvas }) => {
+    const box = await section(canvas);
+    await userEvent.click(await box.findByRole('button', { name: 'Включить уведомления' }));
+    await userEvent.click(await box.findByRole('switch', { name: 'Бонусы' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({
+        ...STORY_DEVICE,
+        kinds: ['payouts', 'documents', 'tournaments', 'bonuses'],
+      }),
+    );
+  },
+};
+
+// REACH-16
 export const NotSaved: Story = {
   name: 'Kinds that could not be saved are shown as they are saved; the focus is not lost',
   beforeEach: withPush('granted'),

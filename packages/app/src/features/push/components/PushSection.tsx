@@ -3,12 +3,18 @@ import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { Switch } from '@tulpar/ui/switch';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { lacksCall } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { usePushKinds, useSwitchOffPush, useSwitchOnPush, pushOptions } from '../commands.ts';
+import {
+  forgetLostDevice,
+  usePushKinds,
+  useSwitchOffPush,
+  useSwitchOnPush,
+  pushOptions,
+} from '../commands.ts';
 import { hasPushHere } from '../index.ts';
 import { pushPermission } from '../offer.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
@@ -48,6 +54,9 @@ function Settings({ settings, isRestricted }: { settings: PushSettings; isRestri
     setPermission(pushPermission());
     setHere(hasPushHere());
   };
+  useEffect(() => {
+    if (isHere && permission !== 'unsupported') void forgetLostDevice().then(() => setHere(hasPushHere()));
+  }, [isHere, permission]);
   const on = useSwitchOnPush(look);
   const off = useSwitchOffPush(look);
   if (permission === 'unsupported') return <Notice>{t('push.unsupported')}</Notice>;
