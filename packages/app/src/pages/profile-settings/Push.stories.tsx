@@ -99,6 +99,36 @@ export const NotSaved: Story = {
   },
 };
 
+let hasBonuses = false;
+
+// REACH-16
+export const ChosenElsewhere: Story = {
+  name: 'Kinds that another device has chosen remain when one is chosen here',
+  beforeEach: () => {
+    hasBonuses = false;
+    return withPush('granted')();
+  },
+  ...scene(here, [
+    answer(pushSettings, () => {
+      const settings = pushSettingsSample();
+      const kinds = settings.kinds.map((kind) =>
+        kind.code === 'bonuses' ? { ...kind, is_on: hasBonuses } : kind,
+      );
+      return { ...settings, kinds };
+    }),
+    ...server(),
+  ]),
+  play: async ({ canvas }) => {
+    const box = await section(canvas);
+    await box.findByRole('switch', { name: 'Бонусы' });
+    hasBonuses = true;
+    await userEvent.click(box.getByRole('switch', { name: 'Документы' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ ...STORY_DEVICE, kinds: ['payouts', 'tournaments', 'bonuses'] }),
+    );
+  },
+};
+
 // REACH-15
 export const Denied: Story = {
   name: 'After a refusal in the browser the settings explain how to change it',

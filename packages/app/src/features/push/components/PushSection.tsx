@@ -99,18 +99,17 @@ function Settings({ settings, isRestricted }: { settings: PushSettings; isRestri
 function Kinds({ isRestricted }: { isRestricted: boolean }) {
   const { kinds = [] } = useQuery(pushOptions).data ?? {};
   const { wanted, choose } = usePushKinds();
-  const chosen = wanted ?? kinds.filter(({ is_on }) => is_on).map(({ code }) => code);
   return (
     <div className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
       {kinds
         .filter(({ is_promotional }) => !(isRestricted && is_promotional))
-        .map(({ code, title }) => (
+        .map(({ code, title, is_on }) => (
           <Switch
             key={code}
             className="min-h-14 px-4 py-2"
             label={title}
-            checked={chosen.includes(code)}
-            onCheckedChange={(is) => choose(is ? [...chosen, code] : chosen.filter((one) => one !== code))}
+            checked={wanted?.[code] ?? is_on}
+            onCheckedChange={(is) => choose({ ...wanted, [code]: is })}
           />
         ))}
     </div>
