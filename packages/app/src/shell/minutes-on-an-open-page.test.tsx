@@ -1,5 +1,5 @@
-import { limits } from '@tulpar/api/contract';
-import { answer, limitList, playerLimit } from '@tulpar/api/samples';
+import { limits, offers } from '@tulpar/api/contract';
+import { answer, limitList, offer, playerLimit } from '@tulpar/api/samples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setServerClock } from '#app/platform/network/clock.ts';
@@ -15,7 +15,10 @@ beforeEach(() => {
 
 /** Opens a page 90 seconds before midnight in account time; returns what makes two minutes pass. */
 async function open(path: string) {
-  await openApp(path, true, [answer(limits, { ...limitList, data: [playerLimit({ amount: 1_000_000 })] })]);
+  await openApp(path, true, [
+    answer(limits, { ...limitList, data: [playerLimit({ amount: 1_000_000 })] }),
+    answer(offers, { data: [offer({ expired_at: new Date(start + 61.5 * minute).toISOString() })] }),
+  ]);
   setServerClock(() => start);
   return async () => {
     setServerClock(() => start + 2 * minute);
@@ -54,3 +57,10 @@ it(
     await expect.poll(text).toContain('14 января в 00:00, после вашего подтверждения');
   },
 );
+
+it('the time left for wagering runs down', { tags: ['WAG-17'] }, async () => {
+  const pass = await open('/bonuses/received/ofr_77');
+  await expect.poll(text).toContain('До конца');
+  await pass();
+  await expect.poll(text).toContain('59 минут');
+});
