@@ -94,11 +94,24 @@ export const offerStatesAtom = atom((get) => {
   return all.map(({ id, status }) => `${id} ${status}`).join();
 });
 
-/** ISO time when the next welcome offer unlocks, or null (WELC-13). */
-export const nextOpeningAtom = atom((get) => {
-  const waiting = (get(welcomeAtom).data?.data ?? []).filter(({ status }) => status === 'awaiting');
-  const times = waiting.flatMap(({ conditions }) => conditions.available_at ?? []);
-  return times.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
+/**
+ * ISO times when welcome offers unlock and offers can no longer be taken, earliest first, joined into one
+ * string (WELC-13).
+ */
+export const offerTimesAtom = atom((get) => {
+  const money = get(offersAtom).data?.data ?? [];
+  const welcome = get(welcomeAtom).data?.data ?? [];
+  const times = [
+    ...money.flatMap(({ status, available_to }) => (status === 'available' ? (available_to ?? []) : [])),
+    ...welcome.flatMap(({ status, conditions, expired_at }) =>
+      status === 'awaiting'
+        ? (conditions.available_at ?? [])
+        : status === 'available'
+          ? (expired_at ?? [])
+          : [],
+    ),
+  ];
+  return times.toSorted((a, b) => Date.parse(a) - Date.parse(b)).join();
 });
 
 /** The bonus money being wagered, or null. Free spins are wagered only after they are won. */

@@ -53,12 +53,21 @@ export function lengthsBeyond(holds: Restriction | null, now: number): readonly 
   );
 }
 
+/** A bonus that has not ended. `left` is the remaining wager; null for free spins and for one in the queue. */
+export interface BonusAtStake {
+  readonly id: string;
+  readonly name: string;
+  readonly until: string | null;
+  readonly left: string | null;
+  /** Nothing happens to it during a break. */
+  readonly isQueued: boolean;
+}
+
 /** What a break affects; absent items are not mentioned (SAFE-08). */
 export interface BreakFacts {
   /** Real money, minor units; null if unknown. */
   readonly money: { readonly real: number; readonly currency: Currency } | null;
-  /** The bonus being wagered; `left` is the remaining wager, minor units. */
-  readonly bonus: { readonly name: string; readonly until: string | null; readonly left: string } | null;
+  readonly bonuses: readonly BonusAtStake[];
   /** Names of games with an open round. */
   readonly rounds: readonly string[];
   /** Names of tournaments the player has joined. */

@@ -36,6 +36,41 @@ describe('contacts that another tab or device has changed', () => {
   );
 });
 
+describe('what another tab has changed without this one knowing', () => {
+  const open = async (path: string, stored: Partial<User>) => {
+    let current = stored;
+    const saved: unknown[] = [];
+    await openApp(path, true, [
+      answer(profile, () => user(current)),
+      answer(updateProfile, ({ body }) => {
+        saved.push(body);
+        return { success: true as const };
+      }),
+    ]);
+    return { saved, change: (next: Partial<User>) => void (current = next) };
+  };
+
+  it('in the contacts is not undone by saving another field', { tags: ['PROF-15'] }, async () => {
+    const { saved, change } = await open('/profile/contacts', { first_name: 'Aru', address: 'Abay 1' });
+    await field('Имя').fill('Dana');
+    change({ first_name: 'Aru', address: 'Abay 10' });
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect.poll(() => saved).toMatchObject([{ first_name: 'Dana', address: 'Abay 10' }]);
+  });
+
+  it('in the newsletters is not undone by the other switch', { tags: ['PROF-17'] }, async () => {
+    const { saved, change } = await open('/profile/settings', {
+      is_newsletters_enabled: true,
+      is_sms_enabled: true,
+    });
+    const sms = page.getByRole('switch', { name: 'SMS об акциях и бонусах' });
+    await expect.element(sms).toBeChecked();
+    change({ is_newsletters_enabled: false, is_sms_enabled: true });
+    await sms.click();
+    await expect.poll(() => saved).toEqual([{ is_newsletters_enabled: false, is_sms_enabled: false }]);
+  });
+});
+
 describe('a phone that another tab or device has', () => {
   const open = async (stored: Partial<User>) => {
     let current = stored;

@@ -2,6 +2,7 @@ import {
   changePassword,
   checkPhoneCode,
   endSession,
+  profile,
   sendPhoneCode,
   undoChange,
   updateProfile,
@@ -12,7 +13,7 @@ import {
 import { call } from '#app/platform/network/api.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
-import { contactBody, type ContactValues } from './contact-form.ts';
+import { contactBody, contactsOver, type ContactValues } from './contact-form.ts';
 import type { PasswordChange } from './password-form.ts';
 import { PROFILE_KEY } from '#app/features/session/index.ts';
 import { useQueryClient, queryOptions } from '#app/platform/network/query.ts';
@@ -25,10 +26,12 @@ export const emailDraft = createDraft('verify-email');
 
 /**
  * Saves the contacts (API-10, PROF-15). Field codes: phone, email, first_name, last_name, address, birthday,
- * current_password, code.
+ * current_password, code. All fields are sent, so those not edited here are read first: another tab or device
+ * may have changed them.
  */
 export async function saveContacts({ user, values }: { user: User; values: ContactValues }): Promise<void> {
-  const body = contactBody(user, values);
+  const newer = await call(profile, {});
+  const body = contactBody(newer, contactsOver(newer, user, values));
   await sendCommand(updateProfile, { body }, { intent: 'saveContacts' });
 }
 
@@ -37,12 +40,13 @@ export interface Newsletters {
   is_sms_enabled: boolean;
 }
 
-/** Saves the newsletter settings (API-10, PROF-17). */
-export async function saveNewsletters({
-  is_newsletters_enabled,
-  is_sms_enabled,
-}: Newsletters): Promise<void> {
-  const body = { is_newsletters_enabled, is_sms_enabled };
+/**
+ * Saves the newsletter settings chosen here (API-10, PROF-17). Both are sent, so the other one is read first:
+ * another tab or device may have changed it.
+ */
+export async function saveNewsletters(chosen: Partial<Newsletters>): Promise<void> {
+  const { is_newsletters_enabled, is_sms_enabled } = await call(profile, {});
+  const body = { is_newsletters_enabled, is_sms_enabled, ...chosen };
   await sendCommand(updateProfile, { body }, { intent: 'saveNewsletters' });
 }
 

@@ -86,6 +86,13 @@ export function hasChanged(user: Contacts, values: ContactValues): boolean {
   return CONTACT_FIELDS.some((name) => changed(user, values, name));
 }
 
+/** The values with those that were not edited taken from a newer profile. */
+export function contactsOver(newer: Contacts, user: Contacts, values: ContactValues): ContactValues {
+  const start = contactStart(newer);
+  const unedited = CONTACT_FIELDS.filter((name) => !changed(user, values, name));
+  return { ...values, ...Object.fromEntries(unedited.map((name) => [name, start[name]])) };
+}
+
 /** Whether the email or phone has changed, which needs a proof (SEC-02). */
 export const isContactChanged = (user: Contacts, values: ContactValues) =>
   changed(user, values, 'email') || changed(user, values, 'phone');

@@ -44,9 +44,21 @@ export async function switchOffPush(): Promise<void> {
   await Promise.all([request, unsubscribeDevice()]);
 }
 
-async function saveKinds(kinds: PushKind[]): Promise<PushSettings> {
+/** Forgets a subscription that the browser no longer has, as after its permission was reset. */
+export async function forgetLostDevice(): Promise<void> {
+  const device = await deviceSubscription().catch(() => undefined);
+  if (device === null) pushEndpoint.remove();
+}
+
+/** Kinds switched on or off here. */
+export type ChosenKinds = Partial<Record<PushKind, boolean>>;
+
+/** All kinds are sent, so the others are read first: another tab or device may have changed them. */
+async function saveKinds(chosenHere: ChosenKinds): Promise<PushSettings> {
   const device = await deviceSubscription();
   if (!device) throw new Error('this device gets no messages');
+  const known = await call(pushSettings, {});
+  const kinds = known.kinds.filter(({ code, is_on }) => chosenHere[code] ?? is_on).map(({ code }) => code);
   return await sendCommand(subscribePush, { body: { ...device, kinds } }, { intent: 'pushKinds' });
 }
 
@@ -80,12 +92,13 @@ export function useSwitchOffPush(onDone: () => void): Command<void> {
 }
 
 /** Sets the message kinds for all devices of the player. */
-export function usePushKinds(): SavedChoice<PushKind[]> {
+export function usePushKinds(): SavedChoice<ChosenKinds> {
   const t = useText();
   const { show } = useToast();
   const queries = useQueryClient();
   return useSavedChoice(
-    async (kinds) => queries.setQueryData(pushOptions.queryKey, await saveKinds(kinds)),
+    async (chosenHere: ChosenKinds) =>
+      queries.setQueryData(pushOptions.queryKey, await saveKinds(chosenHere)),
     () => {
       show({ tone: 'error', title: t('push.failed') });
       void queries.invalidateQueries(pushOptions);

@@ -176,6 +176,29 @@ export const Ledger: Story = {
 };
 
 // WAG-15
+export const LedgerShares: Story = {
+  name: 'A game whose share changed during the day shows the rounds of each share',
+  ...scene(page, [
+    ...wagering,
+    answer(offerLedger, ({ query }) => {
+      const half = { bet: 100_000, counted: 50_000, contribution: 50, rounds: 1, total: 21_150_000 };
+      const data =
+        query['group'] === 'day_game'
+          ? [entry({ ...half, at: '2026-01-12T08:07:00Z' }), entry({})]
+          : [entry({ ...half, at: '2026-01-12T08:07:00Z' }), ...rounds];
+      return { data, pagination: { total_pages: 1, items: data.length }, extra_data: {} };
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    const [half] = await canvas.findAllByRole('button', { name: /^Lazy Lantern/ });
+    if (!half) throw new Error('there is no game');
+    await userEvent.click(half);
+    await canvas.findByText('ставка 1 000 ₸');
+    await expect(canvas.queryByText('ставка 6 400 ₸')).toBeNull();
+  },
+};
+
+// WAG-15
 export const LedgerMissing: Story = {
   name: 'Unknown bonus',
   ...scene({ ...page, path: '/bonuses/received/ofr_none' }, [

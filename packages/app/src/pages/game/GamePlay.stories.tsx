@@ -218,6 +218,35 @@ export const BelowSmallestAgain: Story = {
   },
 };
 
+/** Free spins in this game, which are played at no stake. */
+const spins = offer({
+  id: 'ofr_spins',
+  type: 'deposit_gift_spin',
+  status: 'started',
+  game_slug: detail.slug,
+  spins_count: 20,
+  played_spins: 5,
+});
+
+// SAFE-16
+export const BelowSmallestWithSpins: Story = {
+  name: 'A balance below the smallest stake is no matter while there are free spins in the game',
+  ...scene(player, [answer(offers, { data: [spins] }), ...short(1_000_000)]),
+  play: async ({ canvas }) => {
+    const frame = await ready(canvas);
+    await canvas.findByRole('button', { name: /Итог −1\s275/ });
+    // The panel of a refusal shows that the data for this one has loaded.
+    say(frame, 'bet');
+    say(frame, 'funds');
+    await canvas.findByText(/^По вашему лимиту можно внести ещё/);
+    await expect(canvas.queryByText(tooLittle)).toBeNull();
+    say(frame, 'bet');
+    say(frame, 'round');
+    await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
+    await expect(canvas.queryByText(tooLittle)).toBeNull();
+  },
+};
+
 // SAFE-16, SAFE-05
 export const NothingLeft: Story = {
   name: 'No hint about the smallest stake when the limit is used up',

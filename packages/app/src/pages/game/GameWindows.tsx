@@ -19,6 +19,7 @@ import { useDates, useCountdown } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
+import { useMinute } from '#app/platform/state/next-moment.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 interface SessionSheetProps {
@@ -75,7 +76,8 @@ function Figures({ session }: { session: PlaySession }) {
   const { bets, wins, net, rounds, currency, started_at, reality_check_at } = session;
   const isOver = reality_check_at === null;
   const sum = (minor: number) => money(minor, currency);
-  const minutes = isOver ? 0 : Math.max(0, Math.floor((now() - Date.parse(started_at)) / 60_000));
+  const moment = useMinute();
+  const minutes = isOver ? 0 : Math.max(0, Math.floor((moment - Date.parse(started_at)) / 60_000));
   const rows = [
     {
       label: isOver ? t('play.session.time') : t('play.session.since', { time: date(started_at, 'HH:mm') }),

@@ -1,7 +1,7 @@
 import type { GameDetail } from '@tulpar/api/contract';
 import { Button, ButtonLink } from '@tulpar/ui/button';
 import { useEffect, useState } from 'react';
-import { activeOfferAtom, playSessionOptions } from '#app/features/bonuses/index.ts';
+import { offersAtom, playSessionOptions } from '#app/features/bonuses/index.ts';
 import { moneyAtom } from '#app/features/cash-box/index.ts';
 import { betsOf, StagePanel } from '#app/features/games/pages.ts';
 import { depositRoom, limitsOptions } from '#app/features/limits/index.ts';
@@ -27,18 +27,21 @@ const saidIn = storedText('shortSaidIn');
 /**
  * Shown over the game when the balance does not cover a bet, or not even the minimum bet: offers a deposit,
  * the demo or another game, without urging. For the minimum bet it appears once per session with the
- * remaining deposit limit, and not at all when that is zero (SAFE-16). Free spins need no balance.
+ * remaining deposit limit, and not at all when that is zero (SAFE-16). Free spins in this game need no balance.
  */
 export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: ShortOfMoneyProps) {
   const t = useText();
   const { money: format } = useFormats();
   const money = useAtomValue(moneyAtom);
-  const offer = useAtomValue(activeOfferAtom);
+  const offers = useAtomValue(offersAtom);
   const session = useQuery(playSessionOptions);
   const [seenIn, setSeenIn] = useState(saidIn.read);
   const min = money && betsOf(game, money.currency)?.min;
+  const hasSpins = offers.data?.data.some(
+    ({ status, game_slug }) => status === 'started' && (game_slug ?? game.slug) === game.slug,
+  );
   const isBelowMin =
-    money !== null && typeof min === 'number' && money.total < min && (offer?.spins_count ?? 0) === 0;
+    money !== null && typeof min === 'number' && money.total < min && !offers.isPending && hasSpins !== true;
   // The limits are fetched only when needed.
   const limits = useQuery({ ...limitsOptions, enabled: isRefused || isBelowMin });
   const room = limits.data ? depositRoom(limits.data) : null;

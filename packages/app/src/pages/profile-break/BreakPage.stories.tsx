@@ -129,6 +129,41 @@ export const Affairs: Story = {
   },
 };
 
+const spins = { type: 'no_deposit_gift_spin', spins_count: 20, wager_amount_max: null } as const;
+
+// SAFE-08
+export const AllBonuses: Story = {
+  name: 'Every bonus by name, also free spins and one that waits its turn',
+  ...scene(route, [
+    answer(offers, {
+      data: [
+        offer({ title: 'Бонус 120%', expired_at: '2026-01-17T09:00:00Z' }),
+        offer({
+          ...spins,
+          id: 'ofr_78',
+          status: 'started',
+          title: '20 спинов',
+          expired_at: '2026-01-15T09:00:00Z',
+        }),
+        offer({ id: 'ofr_79', status: 'awaiting', title: 'Кешбэк', expired_at: null }),
+        offer({ id: 'ofr_80', status: 'finished', title: 'Прошлый бонус' }),
+      ],
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await next(canvas, /^7 дней/);
+    await canvas.findByText('Бонус 120%: сгорит 17 января');
+    await expect(canvas.getByText('20 спинов: сгорит 15 января')).toBeVisible();
+    await expect(canvas.queryByText(/^Кешбэк: /)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться к выбору' }));
+    await next(canvas, /^1 год/);
+    await canvas.findByText('Бонус 120%: закончится сразу');
+    await expect(canvas.getByText('20 спинов: закончится сразу')).toBeVisible();
+    await expect(canvas.getByText('Кешбэк: закончится сразу')).toBeVisible();
+    await expect(canvas.queryByText(/^Прошлый бонус: /)).toBeNull();
+  },
+};
+
 // SAFE-08, CALL-14
 export const Exclusion: Story = {
   name: 'Self-exclusion needs a tick',

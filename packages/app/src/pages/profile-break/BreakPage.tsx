@@ -1,5 +1,5 @@
 import { PageHeader } from '@tulpar/ui/page-header';
-import { activeOfferAtom, useOfferName, wagerLeft } from '#app/features/bonuses/index.ts';
+import { offersAtom, useOfferName, wagerLeft } from '#app/features/bonuses/index.ts';
 import { BreakSteps } from '#app/features/breaks/index.ts';
 import { moneyAtom } from '#app/features/cash-box/index.ts';
 import { openRoundsOptions } from '#app/features/games/pages.ts';
@@ -16,14 +16,23 @@ function BreakPage() {
   const { money: moneyText } = useFormats();
   const offerName = useOfferName();
   const money = useAtomValue(moneyAtom);
-  const offer = useAtomValue(activeOfferAtom);
+  const offers = useAtomValue(offersAtom).data?.data ?? [];
   const { data: rounds } = useQuery(openRoundsOptions);
   const { data: tournaments } = useQuery(tournamentsOptions(useLocale()));
-  const bonus = offer && {
-    name: offerName(offer),
-    until: offer.expired_at,
-    left: moneyText(wagerLeft(offer), offer.currency),
-  };
+  const bonuses = offers
+    .filter(
+      ({ status, lock_text }) =>
+        status === 'active' ||
+        status === 'started' ||
+        (status === 'awaiting' && (lock_text ?? null) === null),
+    )
+    .map((offer) => ({
+      id: offer.id,
+      name: offerName(offer),
+      until: offer.expired_at,
+      left: offer.status === 'active' ? moneyText(wagerLeft(offer), offer.currency) : null,
+      isQueued: offer.status === 'awaiting',
+    }));
   return (
     <>
       <PageHeader
@@ -35,7 +44,7 @@ function BreakPage() {
         <BreakSteps
           facts={{
             money,
-            bonus,
+            bonuses,
             rounds: (rounds ?? []).map(({ game }) => game.name),
             tournaments: (tournaments ?? [])
               .filter(({ is_joined, status }) => is_joined && status !== 'finished')

@@ -136,7 +136,8 @@ export const Newsletters: Story = {
     const before = reads;
     await userEvent.click(sms);
     await expect(sms).toBeChecked();
-    await waitFor(() => expect(reads).toBe(before + 1));
+    // Before the change, and after it.
+    await waitFor(() => expect(reads).toBe(before + 2));
     await waitFor(() => expect(sent).toEqual([{ is_newsletters_enabled: true, is_sms_enabled: true }]));
     await userEvent.click(letters);
     await waitFor(() => expect(sent.at(-1)).toEqual({ is_newsletters_enabled: false, is_sms_enabled: true }));

@@ -65,6 +65,24 @@ export const SwitchOn: Story = {
 };
 
 // REACH-16
+export const PermissionReset: Story = {
+  name: 'A permission that was reset in the browser leaves no switches that cannot be saved',
+  beforeEach: withPush('default'),
+  ...scene(here, server()),
+  play: async ({ canvas }) => {
+    const box = await section(canvas);
+    await userEvent.click(await box.findByRole('button', { name: 'Включить уведомления' }));
+    await userEvent.click(await box.findByRole('switch', { name: 'Бонусы' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({
+        ...STORY_DEVICE,
+        kinds: ['payouts', 'documents', 'tournaments', 'bonuses'],
+      }),
+    );
+  },
+};
+
+// REACH-16
 export const NotSaved: Story = {
   name: 'Kinds that could not be saved are shown as they are saved; the focus is not lost',
   beforeEach: withPush('granted'),
@@ -78,6 +96,36 @@ export const NotSaved: Story = {
     await userEvent.click(box.getByRole('button', { name: 'Выключить на этом устройстве' }));
     await box.findByRole('button', { name: 'Включить уведомления' });
     await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
+  },
+};
+
+let hasBonuses = false;
+
+// REACH-16
+export const ChosenElsewhere: Story = {
+  name: 'Kinds that another device has chosen remain when one is chosen here',
+  beforeEach: () => {
+    hasBonuses = false;
+    return withPush('granted')();
+  },
+  ...scene(here, [
+    answer(pushSettings, () => {
+      const settings = pushSettingsSample();
+      const kinds = settings.kinds.map((kind) =>
+        kind.code === 'bonuses' ? { ...kind, is_on: hasBonuses } : kind,
+      );
+      return { ...settings, kinds };
+    }),
+    ...server(),
+  ]),
+  play: async ({ canvas }) => {
+    const box = await section(canvas);
+    await box.findByRole('switch', { name: 'Бонусы' });
+    hasBonuses = true;
+    await userEvent.click(box.getByRole('switch', { name: 'Документы' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ ...STORY_DEVICE, kinds: ['payouts', 'tournaments', 'bonuses'] }),
+    );
   },
 };
 

@@ -174,6 +174,28 @@ export const Exists: Story = {
   },
 };
 
+// NEWS-10
+export const BehindNewer: Story = {
+  name: 'An own review behind a page of newer ones, with the day of the next one',
+  ...scene(player, [
+    answer(reviews, ({ query }) => {
+      const newer = Array.from({ length: 30 }, (_, i) =>
+        review({ id: 1 + i, author: `Игрок ${1 + i}`, created_at: '2026-01-12T08:00:00Z' }),
+      );
+      const limit = Number(query['limit']);
+      const from = limit * (Number(query['page']) - 1);
+      const all = [...newer, mine({ status: 'published' })];
+      return page(all.slice(from, from + limit), reviewSummary, all.length);
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Следующий можно написать: 10 февраля 2026');
+    await expect(canvas.getByText('Быстрый вывод, удобный кешбэк.')).toBeVisible();
+    await expect(canvas.getByText('Показано 20 из 31')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Что понравилось, а что нет' })).toBeNull();
+  },
+};
+
 // NEWS-08
 export const Pages: Story = {
   name: '20 a page, and a button for more',

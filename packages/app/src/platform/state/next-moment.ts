@@ -48,3 +48,12 @@ export function useNextMoment(times: readonly (string | null)[]): void {
   const next = Math.min(...times.map((time) => Date.parse(time ?? '')).filter((time) => time >= moment));
   useEffect(() => (next === Infinity ? undefined : whenPassed(next + 1, pass)), [next]);
 }
+
+const MINUTE = 60_000;
+
+/** Current time, ms; renders again with every minute, for a page that stays open. */
+export function useMinute(): number {
+  const moment = now();
+  useNextMoment([new Date((Math.floor(moment / MINUTE) + 1) * MINUTE).toISOString()]);
+  return moment;
+}

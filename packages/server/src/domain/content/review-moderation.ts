@@ -27,7 +27,9 @@ async function inform(
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   const { language } = player;
-  const short = words.length > longest ? `${words.slice(0, longest - 1)}…` : words;
+  // By character: half a surrogate pair cannot be stored.
+  const characters = [...words];
+  const short = characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : words;
   await sendMessage(
     trx,
     {

@@ -144,6 +144,26 @@ describe('reviews', () => {
     },
   );
 
+  it(
+    'takes an answer with an emoji where the message to the author ends',
+    { tags: ['NEWS-11'] },
+    async () => {
+      const operator = createOperator(server);
+      const { access } = await server.signUp();
+      const { id } = (await write(access)).body;
+      const act = (fields: Record<string, string>) =>
+        operator.act('/sandbox/news', `/sandbox/reviews/${id}`, fields);
+      await act({ do: 'publish', text: '' });
+      const answer = `${'я'.repeat(198)}🎉${'я'.repeat(10)}`;
+      expect(await act({ do: 'answer', text: answer })).toMatchObject({ done: 'answer_review' });
+      const { body } = await server.get<{ data: { content: string }[] }>(
+        '/api/v1/notifications?order=desc&filter[history]=0&language=ru',
+        { token: access },
+      );
+      expect(body.data.map(({ content }) => content)).toContain(`${'я'.repeat(198)}🎉…`);
+    },
+  );
+
   it('keeps what players wrote when the catalogue is filled again', async () => {
     const written = async () =>
       (await server.deps.db.selectFrom('reviews').select('id').where('is_demo_data', '=', false).execute())

@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react';
+import { now } from '#app/platform/network/clock.ts';
 import { changedBy, useQueryClient } from '#app/platform/network/query.ts';
 import { useWhenPassed } from '#app/platform/state/next-moment.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { nextOpeningAtom, offerStatesAtom } from '../atoms.ts';
+import { offerTimesAtom, offerStatesAtom } from '../atoms.ts';
 
-/** Delay after an unlock before refetching, ms, since the clocks can differ slightly. */
+/** Delay after such a time before refetching, ms, since the clocks can differ slightly. */
 const SLACK = 1000;
 
 /**
  * Invalidates queries when an offer starts or ends (BANNER-02, PROMO-20), and the lists when a welcome offer
- * unlocks by time, for which there is no event (WELC-13). Renders nothing. Mounted on every page of a player,
- * so it must not import the rest of bonuses.
+ * unlocks or an offer can no longer be taken, for which there is no event (WELC-13). Renders nothing. Mounted
+ * on every page of a player, so it must not import the rest of bonuses.
  */
 export function OfferChanges() {
   const queries = useQueryClient();
   const states = useAtomValue(offerStatesAtom);
-  const opensAt = useAtomValue(nextOpeningAtom);
+  const times = useAtomValue(offerTimesAtom);
   const known = useRef<string | null>(null);
   useEffect(() => {
     if (states === null) return;
@@ -23,6 +24,7 @@ export function OfferChanges() {
       void queries.invalidateQueries(changedBy('offerState'));
     known.current = states;
   }, [states, queries]);
-  useWhenPassed(opensAt, () => void queries.invalidateQueries(changedBy('offers')), SLACK);
+  const next = times.split(',').find((time) => Date.parse(time) + SLACK > now()) ?? null;
+  useWhenPassed(next, () => void queries.invalidateQueries(changedBy('offers')), SLACK);
   return null;
 }

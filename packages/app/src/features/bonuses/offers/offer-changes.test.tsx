@@ -4,6 +4,7 @@ import {
   playerWelcomeOffers,
   promoBanners,
   type Endpoint,
+  type Offer,
 } from '@tulpar/api/contract';
 import { answer, offer, promoCheck, welcomeOffer } from '@tulpar/api/samples';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,7 +18,9 @@ import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 let app: OpenedApp;
 let isOver = false;
 let isOpen = false;
+let own: Offer[] = [];
 beforeEach(() => {
+  own = [];
   isOver = false;
   isOpen = false;
   opensAt = SOON;
@@ -27,7 +30,7 @@ beforeEach(() => {
 const SOON = '2026-01-12T09:33:02Z';
 let opensAt = SOON;
 const answers = [
-  answer(offers, () => ({ data: [offer({ status: isOver ? 'wasted' : 'active' })] })),
+  answer(offers, () => ({ data: [offer({ status: isOver ? 'wasted' : 'active' }), ...own] })),
   answer(checkPromoCode, () =>
     isOver ? promoCheck : { ...promoCheck, can_use: false, reason: 'PROMO_CODE_CONFLICT' },
   ),
@@ -103,6 +106,23 @@ it('a welcome offer opens at its time without an event', { tags: ['WELC-03', 'WE
   await vi.advanceTimersByTimeAsync(3000);
   await expect.poll(says).not.toContain('С 12 января');
   expect(says()).toContain('Внести депозит');
+});
+
+it('an offer that was not taken leaves at its time without an event', { tags: ['BONUS-14'] }, async () => {
+  opensAt = '2026-03-12T09:33:00Z';
+  const waiting = offer({ id: 'ofr_80', status: 'available', max_amount_percent: 33, available_to: SOON });
+  own = [waiting, { ...waiting, id: 'ofr_81', max_amount_percent: 44, available_to: '2026-01-12T09:34:00Z' }];
+  await open('/bonuses', true);
+  await expect.poll(says).toContain('33%');
+  own = own.map((one) => (one.id === 'ofr_80' ? { ...one, status: 'expired' } : one));
+  setServerClock(() => Date.parse(SOON) + 1000);
+  await vi.advanceTimersByTimeAsync(3000);
+  await expect.poll(says).not.toContain('33%');
+  expect(says()).toContain('44%');
+  own = own.map((one) => ({ ...one, status: 'expired' }));
+  setServerClock(() => Date.parse(SOON) + 60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.poll(says).not.toContain('44%');
 });
 
 it('a welcome offer that opens in two months refreshes nothing now', { tags: ['WELC-13'] }, async () => {

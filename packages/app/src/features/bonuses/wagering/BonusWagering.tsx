@@ -7,7 +7,7 @@ import { SegmentedProgress } from '@tulpar/ui/loader';
 import { useEffect } from 'react';
 import { art } from '#app/art/objects.ts';
 import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useCountdown, useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useInfiniteQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href, useParams } from '#app/platform/routing/router.tsx';
@@ -82,6 +82,7 @@ function Figures({ offer }: { offer: Offer }) {
   const goal = offer.wager_amount_max ?? 0;
   const done = offer.wager_amount ?? 0;
   const isActive = offer.status === 'active';
+  useCountdown([isActive ? offer.expired_at : null]);
   const open = useOpenText();
   const isEnded = outcomes.some((outcome) => isOf(offer, outcome));
   const perDay = wagerPerDay(offer, now());

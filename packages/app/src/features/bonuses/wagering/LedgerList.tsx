@@ -48,10 +48,7 @@ function LedgerRounds({ offer, entry, day }: { offer: Offer; entry: LedgerEntry;
       </div>
     );
   const rounds = mergePages(data.pages, roundKey).filter(
-    (round) =>
-      round.game.slug === entry.game.slug &&
-      round.zero_reason === entry.zero_reason &&
-      accountDay(round.at, offer.currency) === day,
+    (round) => gameKey(round) === gameKey(entry) && accountDay(round.at, offer.currency) === day,
   );
   const isWhole = rounds.length >= (entry.rounds ?? 1) || !hasNextPage;
   return (

@@ -15,6 +15,7 @@ import { sendCommand, useCommand, type Command } from '#app/platform/network/com
 import { useQueryClient, changedBy } from '#app/platform/network/query.ts';
 import { useCarried } from '#app/platform/routing/route-state.ts';
 import { href, Link, useGo, useGoBack, useLocation } from '#app/platform/routing/router.tsx';
+import { useMinute } from '#app/platform/state/next-moment.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { type BreakFacts, type BreakLength, lengthsBeyond, useBreakEnd, endOf } from '../lengths.ts';
 import { Consequences } from './Consequences.tsx';
@@ -59,7 +60,7 @@ function ConfirmStep({ length, facts, busy, onConfirm, onBack }: ConfirmStepProp
   const endText = useBreakEnd();
   const [isTicked, tick] = useState(false);
   const isExclusion = length.kind === 'self_exclusion';
-  const end = endOf(length, now());
+  const end = endOf(length, useMinute());
   return (
     <div className="grid grid-cols-1 gap-3">
       <StepHead step={2} takesFocus />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import type { Restriction } from '#app/features/session/index.ts';
-import type { BreakFacts } from '../lengths.ts';
+import type { BonusAtStake, BreakFacts } from '../lengths.ts';
 
 export interface ConsequencesProps {
   kind: Restriction['kind'];
@@ -17,7 +17,11 @@ export interface ConsequencesProps {
  * What closes, what remains available, and what happens to the player's money, bonus, rounds and tournaments;
  * only what applies is shown (SAFE-08).
  */
-export function Consequences({ kind, end, facts: { money, bonus, rounds, tournaments } }: ConsequencesProps) {
+export function Consequences({
+  kind,
+  end,
+  facts: { money, bonuses, rounds, tournaments },
+}: ConsequencesProps) {
   const t = useText();
   const formats = useFormats();
   const lock = <LockedIcon aria-hidden="true" />;
@@ -46,7 +50,11 @@ export function Consequences({ kind, end, facts: { money, bonus, rounds, tournam
           {t('breaks.round.text')}
         </Notice>
       )}
-      {bonus && <BonusNotice kind={kind} end={end} bonus={bonus} />}
+      {bonuses
+        .filter(({ isQueued }) => kind === 'self_exclusion' || !isQueued)
+        .map((bonus) => (
+          <BonusNotice key={bonus.id} kind={kind} end={end} bonus={bonus} />
+        ))}
       {tournaments.length > 0 && (
         <Notice title={t('breaks.tournaments.title', { names: tournaments.join(', ') })}>
           {t('breaks.tournaments.text')}
@@ -63,7 +71,7 @@ function BonusNotice({
   kind,
   end,
   bonus,
-}: Pick<ConsequencesProps, 'kind' | 'end'> & { bonus: NonNullable<BreakFacts['bonus']> }) {
+}: Pick<ConsequencesProps, 'kind' | 'end'> & { bonus: BonusAtStake }) {
   const t = useText();
   const { date } = useDates();
   const { name, until, left } = bonus;
@@ -76,14 +84,15 @@ function BonusNotice({
   if (until !== null && (end === null || Date.parse(until) <= end))
     return (
       <Notice tone="warning" title={t('breaks.bonus.expires', { name, date: date(until, 'd MMMM') })}>
-        {t('breaks.bonus.expiresText', { left })}
+        {left !== null && t('breaks.bonus.expiresText', { left })}
       </Notice>
     );
   return (
     <Notice title={t('breaks.bonus.stays', { name })}>
-      {until === null
-        ? t('breaks.bonus.staysText')
-        : t('breaks.bonus.staysUntil', { date: date(until, 'd MMMM') })}
+      {left !== null &&
+        (until === null
+          ? t('breaks.bonus.staysText')
+          : t('breaks.bonus.staysUntil', { date: date(until, 'd MMMM') }))}
     </Notice>
   );
 }

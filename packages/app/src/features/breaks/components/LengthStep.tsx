@@ -3,10 +3,10 @@ import { Notice } from '@tulpar/ui/notice';
 import { RadioCards } from '@tulpar/ui/radio-cards';
 import { ChatMarker, chatLink } from '#app/features/chat/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { now } from '#app/platform/network/clock.ts';
 import { Link } from '#app/platform/routing/router.tsx';
 import { endOf, lengthsBeyond, type BreakLength, useBreakEnd } from '../lengths.ts';
 import type { Restriction } from '#app/features/session/index.ts';
+import { useMinute } from '#app/platform/state/next-moment.ts';
 import { useEffect, useRef } from 'react';
 
 interface StepHeadProps {
@@ -48,7 +48,8 @@ export interface LengthStepProps {
 /** Choice of the length; nothing is preselected (SAFE-08). */
 export function LengthStep({ holds, chosen, isReturn, onChoose, onNext }: LengthStepProps) {
   const t = useText();
-  const lengths = lengthsBeyond(holds, now());
+  const moment = useMinute();
+  const lengths = lengthsBeyond(holds, moment);
   return (
     <div className="grid grid-cols-1 gap-4">
       <StepHead step={1} takesFocus={isReturn} />
@@ -97,6 +98,7 @@ function Lengths({
 }) {
   const t = useText();
   const endText = useBreakEnd();
+  const moment = useMinute();
   return (
     <section>
       <h2 className="mb-2 text-body-strong break-words">{t(`breaks.kind.${kind}`)}</h2>
@@ -115,7 +117,7 @@ function Lengths({
         options={lengths.map((length) => ({
           value: length.id,
           label: t(`breaks.length.${length.id}`),
-          description: endText(kind, endOf(length, now())),
+          description: endText(kind, endOf(length, moment)),
         }))}
       />
     </section>

@@ -25,17 +25,18 @@ export function openDepositOf(
   list: readonly Transaction[],
   { uid, amount, moment, origin }: { uid: string; amount: number | null; moment: number; origin: string },
 ): OpenDeposit | null {
-  const deposit = list.find(
-    (one) =>
+  const open = list.flatMap((one) => {
+    const isOpen =
       one.type === 'deposit' &&
       one.status === 'process' &&
       one.method.uid === uid &&
       one.amount === amount &&
       one.continue_until &&
-      Date.parse(one.continue_until) > moment,
-  );
-  const url = redirectUrl(deposit?.continue_url, origin);
-  return deposit && url !== null ? { deposit, url } : null;
+      Date.parse(one.continue_until) > moment;
+    const url = isOpen ? redirectUrl(one.continue_url, origin) : null;
+    return url === null ? [] : [{ deposit: one, url }];
+  });
+  return open[0] ?? null;
 }
 
 /** Finds an open deposit of a method by its amount. */

@@ -54,3 +54,24 @@ it('the result of a payment is read until the server has it', { tags: ['MODAL-01
   await vi.advanceTimersByTimeAsync(60_000);
   await expect.element(page.getByRole('heading', { name: 'Пополнение зачислено' })).toBeVisible();
 });
+
+it.each(['/#payment_error', '/?error_type=not_known_here#payment_error', '/#payment_ok'])(
+  'a declined deposit says why at %s',
+  { tags: ['CASH-29', 'MODAL-02'] },
+  async (path) => {
+    const reason = 'Банк не подтвердил карту. Деньги не списаны.';
+    await openApp(path, true, [
+      answer(transactions, () =>
+        transactionsPage([
+          transaction({
+            status: 'declined',
+            created_at: '2026-01-12T09:30:00Z',
+            error_type: 'not_known_here',
+            reason_text: reason,
+          }),
+        ]),
+      ),
+    ]);
+    await expect.element(page.getByRole('dialog').getByText(reason)).toBeVisible();
+  },
+);

@@ -29,4 +29,9 @@ describe('a deposit that can be continued', () => {
     for (const continue_url of [null, '', 'javascript:alert(1)', 'mailto:a@b.example'])
       expect(openDepositOf([deposit({ continue_url })], asked)).toBeNull();
   });
+
+  it('is the next one if the newest has no such page', { tags: ['PAY-18'] }, () => {
+    const older = deposit({ transaction_id: 'trx_older' });
+    expect(openDepositOf([deposit({ continue_url: null }), older], asked)?.deposit).toBe(older);
+  });
 });

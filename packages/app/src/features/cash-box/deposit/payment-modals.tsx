@@ -182,7 +182,10 @@ function cleanAddress(pathname: string, search: string): string {
   return text ? `${pathname}?${text}` : pathname;
 }
 
-/** Why a payment failed, by `error_type` of the URL, with links back to the cash box and to support (MODAL-02, MODAL-03, HASH-10). */
+/**
+ * Why a payment failed, by `error_type` of the URL, else as the history has it, with links back to the cash box
+ * and to support (MODAL-02, MODAL-03, HASH-10).
+ */
 export function PaymentErrorModal({ close }: { close: () => void }) {
   useResult();
   const { pathname, search } = useLocation();
@@ -195,7 +198,8 @@ export function PaymentErrorModal({ close }: { close: () => void }) {
   return (
     <DeclinedOutcome
       deposit={isSame ? deposit : null}
-      error={error}
+      error={error ?? (isSame ? deposit.error_type : null)}
+      reason={isSame ? deposit.reason_text : null}
       onClose={() => {
         if (error === null) close();
         else navigateTo(cleanAddress(pathname, search), { replace: true, preventScrollReset: true });

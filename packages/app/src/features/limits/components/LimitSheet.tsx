@@ -10,7 +10,7 @@ import { Notice } from '@tulpar/ui/notice';
 import { useWatch } from 'react-hook-form';
 import { Field, applyServerErrors, useSchemaForm, z } from '#app/platform/forms/forms.ts';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import { now } from '#app/platform/network/clock.ts';
+import { useMinute } from '#app/platform/state/next-moment.ts';
 import { useSetLimit } from '../commands.ts';
 import { useLimitAmount } from '../limit-texts.ts';
 import { useLastValue } from '#app/platform/state/last-value.ts';
@@ -64,7 +64,7 @@ function LimitForm({ type, period, held, average, draft, onDraft, onDone }: Limi
   const typed = useWatch({ control: form.control, name: 'amount' });
   const asked = typed === null ? null : typed / unit;
   const change = asked === null || !isLimitAmount(asked, type, period) ? null : limitChange(held, asked);
-  const later = now() + WAIT;
+  const later = useMinute() + WAIT;
   const when = { date: date(later, 'd MMMM'), time: date(later, 'HH:mm') };
   const submit = form.handleSubmit(({ amount }) => {
     if (amount !== null && amount / unit !== held) mutate({ type, period, amount: amount / unit });

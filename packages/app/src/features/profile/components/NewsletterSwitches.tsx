@@ -14,14 +14,14 @@ export function NewsletterSwitches({ user }: { user: User }) {
   const t = useText();
   const { show } = useToast();
   const refetch = useRefetchUser();
-  const { wanted, choose } = useSavedChoice<Newsletters>(
+  const { wanted, choose } = useSavedChoice<Partial<Newsletters>>(
     async (next) => {
       await saveNewsletters(next);
       await refetch();
     },
     (error) => !isSilent(error) && show({ tone: 'error', title: t('profile.newsFailed') }),
   );
-  const { is_newsletters_enabled, is_sms_enabled } = wanted ?? user;
+  const { is_newsletters_enabled, is_sms_enabled } = { ...user, ...wanted };
 
   return (
     <section aria-labelledby="news-title">
@@ -34,13 +34,13 @@ export function NewsletterSwitches({ user }: { user: User }) {
           className="min-h-14 px-4 py-2"
           label={t('profile.newsEmail')}
           checked={is_newsletters_enabled}
-          onCheckedChange={(is) => choose({ is_newsletters_enabled: is, is_sms_enabled })}
+          onCheckedChange={(is) => choose({ ...wanted, is_newsletters_enabled: is })}
         />
         <Switch
           className="min-h-14 px-4 py-2"
           label={t('profile.newsSms')}
           checked={is_sms_enabled}
-          onCheckedChange={(is) => choose({ is_newsletters_enabled, is_sms_enabled: is })}
+          onCheckedChange={(is) => choose({ ...wanted, is_sms_enabled: is })}
         />
       </div>
     </section>

@@ -3,12 +3,18 @@ import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { Switch } from '@tulpar/ui/switch';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { lacksCall } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { usePushKinds, useSwitchOffPush, useSwitchOnPush, pushOptions } from '../commands.ts';
+import {
+  forgetLostDevice,
+  usePushKinds,
+  useSwitchOffPush,
+  useSwitchOnPush,
+  pushOptions,
+} from '../commands.ts';
 import { hasPushHere } from '../index.ts';
 import { pushPermission } from '../offer.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
@@ -48,6 +54,9 @@ function Settings({ settings, isRestricted }: { settings: PushSettings; isRestri
     setPermission(pushPermission());
     setHere(hasPushHere());
   };
+  useEffect(() => {
+    if (isHere && permission !== 'unsupported') void forgetLostDevice().then(() => setHere(hasPushHere()));
+  }, [isHere, permission]);
   const on = useSwitchOnPush(look);
   const off = useSwitchOffPush(look);
   if (permission === 'unsupported') return <Notice>{t('push.unsupported')}</Notice>;
@@ -90,18 +99,17 @@ function Settings({ settings, isRestricted }: { settings: PushSettings; isRestri
 function Kinds({ isRestricted }: { isRestricted: boolean }) {
   const { kinds = [] } = useQuery(pushOptions).data ?? {};
   const { wanted, choose } = usePushKinds();
-  const chosen = wanted ?? kinds.filter(({ is_on }) => is_on).map(({ code }) => code);
   return (
     <div className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
       {kinds
         .filter(({ is_promotional }) => !(isRestricted && is_promotional))
-        .map(({ code, title }) => (
+        .map(({ code, title, is_on }) => (
           <Switch
             key={code}
             className="min-h-14 px-4 py-2"
             label={title}
-            checked={chosen.includes(code)}
-            onCheckedChange={(is) => choose(is ? [...chosen, code] : chosen.filter((one) => one !== code))}
+            checked={wanted?.[code] ?? is_on}
+            onCheckedChange={(is) => choose({ ...wanted, [code]: is })}
           />
         ))}
     </div>

@@ -8,10 +8,10 @@ import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { useLastData } from '#app/platform/state/last-value.ts';
 import { mergePages } from '#app/platform/network/merge-pages.ts';
-import { useInfiniteQuery } from '#app/platform/network/query.ts';
+import { useInfiniteQuery, useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
-import { filterOf, filters, reviewsOptions } from '../queries.ts';
+import { filterOf, filters, ownReviewOptions, reviewsOptions } from '../queries.ts';
 import { ButtonLink } from '@tulpar/ui/button';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
@@ -164,9 +164,19 @@ function OwnReview({ own }: { own: Review | undefined }) {
 export function Reviews() {
   const [search] = useSearch();
   const filter = filterOf(search.get('filter'));
-  const { data, isPending } = useInfiniteQuery(reviewsOptions('new', useLanguage()));
+  const language = useLanguage();
+  const isSignedIn = useSignedIn();
+  const { data, isPending, hasNextPage } = useInfiniteQuery(reviewsOptions('new', language));
   const summary = data?.pages[0]?.extra_data.summary;
-  const own = data?.pages.flatMap((page) => page.data).find(({ is_mine }) => is_mine === true);
+  const loaded = data?.pages.flatMap((page) => page.data) ?? [];
+  const found = loaded.find(({ is_mine }) => is_mine === true);
+  const last = loaded.at(-1);
+  // A review that still counts may be further down than the list has loaded.
+  const isFurther =
+    isSignedIn && hasNextPage && !found && last !== undefined && nextReviewAt(last, now()) !== null;
+  const further = useQuery({ ...ownReviewOptions(language), enabled: isFurther });
+  const own = found ?? (isFurther ? further.data : null) ?? undefined;
+  const isOwnKnown = !isPending && !(isFurther && further.isPending);
   return (
     <div className="grid items-start gap-4 px-4 pt-4 pb-10 tablet:px-6 desktop:grid-cols-[minmax(0,1fr)_23.75rem] desktop:grid-rows-[auto_1fr] desktop:gap-x-6 desktop:px-8">
       <div className="desktop:col-start-2">
@@ -177,7 +187,7 @@ export function Reviews() {
         <Filters filter={filter} />
         <List key={filter} filter={filter} />
       </div>
-      <div className="min-w-0 desktop:col-start-2">{!isPending && <OwnReview own={own} />}</div>
+      <div className="min-w-0 desktop:col-start-2">{isOwnKnown && <OwnReview own={own} />}</div>
     </div>
   );
 }

@@ -1,0 +1,66 @@
+import { limits, offers } from '@tulpar/api/contract';
+import { answer, limitList, offer, playerLimit } from '@tulpar/api/samples';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { setServerClock } from '#app/platform/network/clock.ts';
+import { useSkippableTimers } from '#app/platform/testing/pass-time.ts';
+import { openApp } from './testing/app-at.tsx';
+
+const start = Date.parse('2026-01-12T18:58:30Z');
+const minute = 60_000;
+
+beforeEach(() => {
+  useSkippableTimers();
+});
+
+/** Opens a page 90 seconds before midnight in account time; returns what makes two minutes pass. */
+async function open(path: string) {
+  await openApp(path, true, [
+    answer(limits, { ...limitList, data: [playerLimit({ amount: 1_000_000 })] }),
+    answer(offers, { data: [offer({ expired_at: new Date(start + 61.5 * minute).toISOString() })] }),
+  ]);
+  setServerClock(() => start);
+  return async () => {
+    setServerClock(() => start + 2 * minute);
+    await vi.advanceTimersByTimeAsync(2 * minute);
+  };
+}
+
+const text = () => document.body.textContent;
+
+it(
+  'a break ends as long after the press as its length, not after the visit',
+  { tags: ['SAFE-08'] },
+  async () => {
+    const pass = await open('/profile/break');
+    await page.getByRole('radio', { name: /^24 часа/ }).click();
+    await expect.poll(text).toContain('До 13 января, 23:58');
+    await pass();
+    await expect.poll(text).toContain('До 14 января, 00:00');
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    await expect.element(page.getByRole('heading', { name: 'До 14 января, 00:00' })).toBeVisible();
+    setServerClock(() => start + 4 * minute);
+    await vi.advanceTimersByTimeAsync(2 * minute);
+    await expect.element(page.getByRole('heading', { name: 'До 14 января, 00:02' })).toBeVisible();
+  },
+);
+
+it(
+  'a raised limit holds a day from the press, not from when it was typed',
+  { tags: ['SAFE-04'] },
+  async () => {
+    const pass = await open('/profile/limits');
+    await page.getByRole('button', { name: 'Изменить' }).click();
+    await page.getByRole('textbox', { name: 'Не больше' }).fill('90000');
+    await expect.poll(text).toContain('13 января в 23:58, после вашего подтверждения');
+    await pass();
+    await expect.poll(text).toContain('14 января в 00:00, после вашего подтверждения');
+  },
+);
+
+it('the time left for wagering runs down', { tags: ['WAG-17'] }, async () => {
+  const pass = await open('/bonuses/received/ofr_77');
+  await expect.poll(text).toContain('До конца');
+  await pass();
+  await expect.poll(text).toContain('59 минут');
+});
