@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { settleDeposit } from '../domain/payments/settle.ts';
-import { testGame } from './game.ts';
-import type { GameFacts } from '../domain/rounds/game-source.ts';
+import type { GameFacts, Log, TimeShift } from '../ports.ts';
 import { createAttemptLimits } from '../domain/sessions/attempts.ts';
 import { createEventHub } from '../events/hub.ts';
-import { createBucketStorage, createDatabaseStorage } from '../files/storage.ts';
-import type { Bucket } from '../files/bucket.ts';
+import { createBucketStorage, createDatabaseStorage, type Bucket } from '../files/storage.ts';
 import { createReadiness } from '../operations/readiness.ts';
-import { sandboxProvider } from '../sandbox/provider.ts';
+import { sandboxProvider } from '../sandbox/pay.ts';
 import { createOutbox } from '../outbox.ts';
-import type { Log, TimeShift } from '../ports.ts';
-import { createPlayerQueue } from '../player-queue.ts';
+import { createPlayerQueue } from '../queues.ts';
 import { createSecrets } from '../secrets.ts';
 import type { OpenDatabase } from '../db/open.ts';
-import * as bodies from './bodies.ts';
+import * as bodies from './fixtures.ts';
+import { testGame } from './fixtures.ts';
 import { openTestDatabase } from './databases.ts';
-import { afterAll, beforeAll } from 'vitest';
 
 /** A manual clock. */
 export interface TestClock {

@@ -3,9 +3,8 @@ import { seedCatalogue } from '../../db/seed/index.ts';
 import { testServer, type Tokens } from '../../testing/index.ts';
 import { languages } from '../locale/locale.ts';
 import { savePromoCode, findPromoCode } from '../offers/promo-codes.ts';
-import { openCashback } from '../offers/open-bonus.ts';
 import { templateOf } from '../offers/templates.ts';
-import { slideFigures, slideText } from './slides.ts';
+import { openCashback, slideFigures, slideText } from './slides.ts';
 
 interface Slide {
   readonly slug: string;

@@ -2,8 +2,7 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../db/seed/index.ts';
 import { testServer, type TestServer } from '../../testing/index.ts';
-import { languages } from '../locale/locale.ts';
-import { text } from '../locale/texts.ts';
+import { languages, text } from '../locale/locale.ts';
 import { methods } from '../payments/methods.ts';
 
 type StaticPage = AnswerOf<(typeof endpoints)['staticPage']>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
-import { createMemoryBucket } from '../../testing/memory-bucket.ts';
+import { createMemoryBucket } from '../../testing/file-storage.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 import { deleteUnusedFiles } from './documents.ts';
 

@@ -2,7 +2,7 @@ import { bodies } from '@tulpar/api/samples';
 import { describe, expect, it, vi } from 'vitest';
 import { createOperator, createTestServer, testServer } from '../../testing/index.ts';
 import { refuse } from '../errors/refusal.ts';
-import { forgetOldClientErrors, forgetOldLogs } from './client-errors.ts';
+import { forgetOldClientErrors, forgetOldLogs } from './monitoring.ts';
 
 const minutes = 60_000;
 const days = 24 * 60 * minutes;

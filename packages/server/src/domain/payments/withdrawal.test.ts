@@ -4,7 +4,7 @@ import { createTestServer, testServer, type Tokens } from '../../testing/index.t
 import { grantOffer } from '../offers/offers.ts';
 import { playRound } from '../rounds/play-round.ts';
 import { orderWithdrawal } from './decide.ts';
-import { setMethod } from './method-settings.ts';
+import { setMethod } from './method-options.ts';
 import { settleDue } from './settle.ts';
 
 interface PayAnswer {

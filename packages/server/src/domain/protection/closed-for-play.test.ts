@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engine, testServer, type Tokens, losing } from '../../testing/index.ts';
-import { mailPromotion } from '../content/promotion-mail.ts';
+import { mailPromotion } from '../content/promotions.ts';
 import { grantOffer } from '../offers/offers.ts';
 import { payCashback } from '../offers/cashback.ts';
 import { playRound } from '../rounds/play-round.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../db/seed/index.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
-import { parse } from '../parse.ts';
+import { parse } from '../body.ts';
 
 type Endpoints = typeof endpoints;
 let server: TestServer;
