@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { issueSocialToken } from '../domain/social/identities.ts';
-import { createTestServer, type TestResponse, type TestServer } from '../testing/index.ts';
+import { createTestServer, type TestResponse, type TestServer, type Answers } from '../testing/index.ts';
 import type { AttemptLimits } from '../domain/sessions/attempts.ts';
 
 interface Answer {
@@ -45,7 +45,7 @@ describe('limits of an address', () => {
   const signUp = (email: string, ip: string, more: object = {}) =>
     server.post<Answer>('/api/signup', server.signUpBody({ email, ...more }), from(ip));
   const outcome = ({ status, body }: TestResponse<Answer>) => [status, body.message];
-  const cookieOf = ({ headers }: TestResponse) => headers.get('Set-Cookie')?.split(';')[0];
+  const cookieOf = ({ headers }: TestResponse<unknown>) => headers.get('Set-Cookie')?.split(';')[0];
   const challengeOf = ({ body }: TestResponse<Answer>) => {
     if (body.details === undefined) throw new Error(`no challenge in ${JSON.stringify(body)}`);
     return body.details;
@@ -141,7 +141,7 @@ describe('limits of an address', () => {
         const first = await server.post<Answer>(path, body, from('10.0.3.1'));
         expect([path, ...outcome(first)]).toEqual([path, ...challenged]);
         const solved = { ...body, recaptcha_token: solve(challengeOf(first)) };
-        const second = await server.post<Answer>(path, solved, from('10.0.3.1'));
+        const second = await server.post(path, solved, from('10.0.3.1'));
         expect([path, second.status === 429]).toEqual([path, false]);
       }
     },
@@ -198,9 +198,9 @@ describe('limits of an address', () => {
         expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
       }
       const reset = { phone: '77015550000', ...site, recaptcha_token: '' };
-      expect(
-        outcome(await server.post<Answer>('/api/reset-password-request', reset, from('10.0.5.3'))),
-      ).toEqual(refused);
+      expect(outcome(await server.post('/api/reset-password-request', reset, from('10.0.5.3')))).toEqual(
+        refused,
+      );
       expect(await sent()).toBe(0);
       expect((await send('77016661234', '10.0.5.2')).status).toBe(200);
       expect(await sent()).toBe(1);
@@ -211,7 +211,7 @@ describe('limits of an address', () => {
     await signUp('victim@example.com', '10.0.6.9');
     const { access } = (await signUp('curious@example.com', '10.0.6.9')).body;
     const probe = (phone: string) =>
-      server.post<Answer>(
+      server.post<Answers['sendPhoneCode']>(
         '/api/v1/profile/send-confirm-phone-message',
         { phone },
         { token: access?.token, ...from('10.0.6.1') },
@@ -221,7 +221,7 @@ describe('limits of an address', () => {
     const outcomes = [];
     for (let at = 0; at < 12; at += 1) outcomes.push((await probe(phone)).status);
     expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
-    const refusedSave = await server.post<Answer>(
+    const refusedSave = await server.post<Answers['updateProfile']>(
       '/api/v1/profile/',
       { first_name: 'A' },
       { token: access?.token, ...from('10.0.6.1') },
@@ -279,9 +279,7 @@ describe('limits of an address', () => {
       expect(outcome(end)).toEqual(refused);
       expect(Number(end.headers.get('Retry-After'))).toBeGreaterThan(0);
       const word = { old_password: 'secret-word', new_password: 'another-secret' };
-      expect(outcome(await server.post<Answer>('/api/v1/profile/change-password', word, { token }))).toEqual(
-        refused,
-      );
+      expect(outcome(await server.post('/api/v1/profile/change-password', word, { token }))).toEqual(refused);
       const reports = [...(await sent(email)), ...(await sent('second@example.com'))];
       expect(reports.filter((purpose) => purpose === 'contacts_changed')).toHaveLength(2);
       expect((await server.post('/api/v1/profile/', { first_name: 'A' }, { token })).status).toBe(200);

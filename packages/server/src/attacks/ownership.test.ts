@@ -2,17 +2,13 @@ import type { Endpoint } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { testServer } from '../testing/index.ts';
+import { testServer, type Answers } from '../testing/index.ts';
 import { bodyNames, bodyShape, everyCall, parameterNames } from './contract-shapes.ts';
 import { dumpDatabase } from './database-dump.ts';
 
 interface PayAnswer {
   readonly transaction_id: string;
 }
-interface Row {
-  readonly id: string;
-}
-
 /** Parameters that identify a player's own objects, by call. */
 const owned: Readonly<Record<string, readonly string[]>> = {
   pay: ['card_id', 'offer_id'],
@@ -105,17 +101,14 @@ describe('another player’s things', () => {
       { token: victim },
     );
     await server.post('/api/v1/promo-codes', { code: 'SPIN15' }, { token: victim });
-    const offers = await server.get<{ data: Row[] }>('/api/v1/offers', { token: victim });
-    const cards = await server.get<{ hostpay_saved_cards: Row[] }>('/api/v1/cashbox/payer-cards', {
+    const offers = await server.offers(victim);
+    const cards = await server.get<Answers['payerCards']>('/api/v1/cashbox/payer-cards', {
       token: victim,
     });
-    const messages = await server.get<{ data: { id: number }[] }>(
-      '/api/v1/notifications?order=desc&filter%5Bhistory%5D=1',
-      { token: victim },
-    );
+    const messages = await server.notifications(victim, { history: true });
     const uploads = '/api/v1/profile/documents/uploads';
     const upload = await server.post<{ upload_id: string }>(uploads, picture, { token: victim });
-    const { body: owner } = await server.get<{ id: number }>('/api/v1/profile/', { token: victim });
+    const ownerId = await server.idOf(victim);
     const { db, clock } = server.deps;
     await db
       .insertInto('document_files')
@@ -124,7 +117,7 @@ describe('another player’s things', () => {
     const declined = await db
       .insertInto('documents')
       .values({
-        player_id: owner.id,
+        player_id: ownerId,
         document_type: 'Passport',
         document_name: 'front.jpg',
         status: 'declined',
@@ -139,13 +132,13 @@ describe('another player’s things', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const offer = offers.body.data[0]?.id ?? '';
+    const offer = offers[0]?.id ?? '';
     things = {
       transaction_id: paid.transaction_id,
       offer_id: offer,
       id: offer,
       card_id: cards.body.hostpay_saved_cards[0]?.id ?? '',
-      notification_ids: messages.body.data.map(({ id }) => id),
+      notification_ids: messages.map(({ id }) => id),
       upload_id: upload.body.upload_id,
       replaces_id: declined.id,
     };
@@ -171,8 +164,8 @@ describe('another player’s things', () => {
     const body = bodies[endpoint.id]?.(name, value) ?? { [name]: value };
     const { status, body: refusal } =
       endpoint.method === 'GET'
-        ? await server.get<Record<string, unknown>>(address, { token: thief })
-        : await server.post<Record<string, unknown>>(address, body, { token: thief });
+        ? await server.get(address, { token: thief })
+        : await server.post(address, body, { token: thief });
     const { request_id: _, ...unchanging } = refusal;
     return [status, unchanging];
   };
@@ -209,7 +202,7 @@ describe('another player’s things', () => {
         endpoint.id === 'verifyEmail'
       )
         continue;
-      const response = await server.get<unknown>(endpoint.path.replace('{id}', 'x'), { token: thief });
+      const response = await server.get(endpoint.path.replace('{id}', 'x'), { token: thief });
       const text = JSON.stringify(response.body);
       for (const secret of secrets)
         expect([endpoint.id, text.includes(secret)]).toEqual([endpoint.id, false]);
@@ -217,11 +210,8 @@ describe('another player’s things', () => {
     const { rows } = await sql<{
       id: number;
     }>`select id from notifications where id = any(${numbers})`.execute(server.deps.db);
-    const mine = await server.get<{ data: { id: number }[] }>(
-      '/api/v1/notifications?order=desc&filter%5Bhistory%5D=1',
-      { token: thief },
-    );
+    const mine = await server.notifications(thief, { history: true });
     const theirs = new Set(rows.map(({ id }) => id));
-    expect(mine.body.data.filter(({ id }) => theirs.has(id))).toEqual([]);
+    expect(mine.filter(({ id }) => theirs.has(id))).toEqual([]);
   });
 });

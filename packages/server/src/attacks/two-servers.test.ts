@@ -9,16 +9,9 @@ import {
   type TestServer,
   type Tokens,
   testServer,
+  type Answers,
 } from '../testing/index.ts';
 import { settleDue } from '../domain/payments/settle.ts';
-
-interface Answer {
-  readonly id: number;
-  readonly message?: string;
-  readonly status?: string;
-  readonly errors?: Record<string, string[]>;
-  readonly access: { readonly token: string };
-}
 
 /** Two servers share only the database: neither knows what waits in the queue of the other. */
 describe.runIf(engine === 'postgres')(
@@ -46,8 +39,7 @@ describe.runIf(engine === 'postgres')(
     const statuses = (answers: readonly { readonly status: number }[]) =>
       answers.map(({ status }) => status).sort();
     const times = (count: number, status: number) => Array.from({ length: count }, () => status);
-    const idOf = async (token: string) =>
-      (await servers[0].get<Answer>('/api/v1/profile/', { token })).body.id;
+    const idOf = async (token: string) => (await servers[0].get('/api/v1/profile/', { token })).body.id;
     const expectSoundBooks = async () => {
       const { rows } = await sql`
       select a.id from accounts a left join ledger_entries e on e.account_id = a.id where a.player_id is not null
@@ -59,7 +51,7 @@ describe.runIf(engine === 'postgres')(
 
     it('pay out a balance once', { tags: ['X28', 'API-28'] }, async () => {
       await servers[0].deposit(tokens.access, 1_000_000);
-      const answers = await each(30, (server) => server.withdraw<Answer>(tokens.access, 1_000_000));
+      const answers = await each(30, (server) => server.withdraw(tokens.access, 1_000_000));
       expect(answers.filter(({ body }) => body.status === 'process')).toHaveLength(1);
       expect((await servers[0].balance(tokens.access)).realBalance).toBe(0);
       await expectSoundBooks();
@@ -67,7 +59,7 @@ describe.runIf(engine === 'postgres')(
 
     it('keep within the withdrawals of a day', { tags: ['X28', 'PAY-11'] }, async () => {
       await servers[0].deposit(tokens.access, 9_000_000);
-      const answers = await each(30, (server) => server.withdraw<Answer>(tokens.access, 1_000_000));
+      const answers = await each(30, (server) => server.withdraw(tokens.access, 1_000_000));
       expect(answers.filter(({ body }) => body.status === 'process')).toHaveLength(3);
       await expectSoundBooks();
     });
@@ -119,7 +111,7 @@ describe.runIf(engine === 'postgres')(
       const all = await Promise.all(Array.from({ length: 8 }, () => servers[0].signUp()));
       const wanted = `wanted${players}@example.com`;
       const changes = await each(8, (server, at) =>
-        server.post<Answer>(
+        server.post<Answers['updateProfile']>(
           '/api/v1/profile/',
           { email: wanted, current_password: 'secret-word' },
           { token: all[at]?.access },
@@ -127,7 +119,10 @@ describe.runIf(engine === 'postgres')(
       );
       expect(statuses(changes)).toEqual([200, ...times(7, 422)]);
       const signUps = await each(8, (server) =>
-        server.post<Answer>('/api/signup', server.signUpBody({ email: `new${players}@example.com` })),
+        server.post<Answers['signUp']>(
+          '/api/signup',
+          server.signUpBody({ email: `new${players}@example.com` }),
+        ),
       );
       expect(statuses(signUps)).toEqual([200, ...times(7, 422)]);
     });
@@ -142,7 +137,7 @@ describe.runIf(engine === 'postgres')(
           lastName: null,
         };
         const token = await issueSocialToken(server.deps.db, 'google', person, server.clock.now());
-        const { body } = await server.post<Answer>('/api/social-authenticate', {
+        const { body } = await server.post('/api/social-authenticate', {
           provider: 'google',
           token,
           ...site,
@@ -154,7 +149,11 @@ describe.runIf(engine === 'postgres')(
 
     it('count guesses and messages together', { tags: ['SEC-10', 'SEC-11', 'X33'] }, async () => {
       const guesses = await each(24, (server, at) =>
-        server.post<Answer>('/api/authenticate', { email, password: `guess-${at}`, ...site }),
+        server.post<Answers['authenticate']>('/api/authenticate', {
+          email,
+          password: `guess-${at}`,
+          ...site,
+        }),
       );
       expect(statuses(guesses)).toEqual([...times(10, 401), ...times(14, 429)]);
       const resets = await each(10, (server) => server.askReset({ email }));
@@ -163,7 +162,7 @@ describe.runIf(engine === 'postgres')(
 
     it('change a password once and end what was opened before', { tags: ['SEC-02', 'SEC-04'] }, async () => {
       const answers = await each(6, (server, at) =>
-        server.post<Answer>(
+        server.post<Answers['changePassword']>(
           '/api/v1/profile/change-password',
           { old_password: 'secret-word', new_password: `next-secret-${at}` },
           { token: tokens.access },
@@ -177,13 +176,6 @@ describe.runIf(engine === 'postgres')(
   },
 );
 
-interface Answer {
-  readonly status?: string;
-  readonly transaction_id?: string;
-  readonly data?: readonly { readonly status: string; readonly amount: number }[];
-  readonly transactions?: readonly { readonly status: string; readonly type: string }[];
-}
-
 describe('concurrent requests', () => {
   const server = testServer({ config: { turnoverFactor: 0 } });
   let tokens: Tokens;
@@ -191,7 +183,7 @@ describe('concurrent requests', () => {
     tokens = await server.signUp();
   });
 
-  const withdraw = (amount: number) => server.withdraw<Answer>(tokens.access, amount);
+  const withdraw = (amount: number) => server.withdraw(tokens.access, amount);
   const cancel = (id: string | undefined) =>
     server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token: tokens.access });
   const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.from({ length: count }, act));
@@ -219,10 +211,8 @@ describe('concurrent requests', () => {
       server.post('/api/v1/promo-codes', { code: 'SPIN15' }, { token: tokens.access }),
     );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    const { body } = await server.get<{ data: { promo_code: string | null }[] }>('/api/v1/offers?promo=1', {
-      token: tokens.access,
-    });
-    expect(body.data).toHaveLength(1);
+    const offers = await server.offers(tokens.access, '?promo=1');
+    expect(offers).toHaveLength(1);
   });
 
   it('a withdrawal is taken back or paid out, never both', { tags: ['X28', 'API-30'] }, async () => {

@@ -150,19 +150,15 @@ describe('events', () => {
 
   it('send the offers when a round has moved the bonus that is wagered', { tags: ['WAG-18'] }, async () => {
     const { access } = await server.signUp();
-    const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', {
-      token: access,
-    });
-    await server.deposit(access, 1_000_000, { offer_id: welcome.body.data[0]?.id ?? '' });
+    const welcome = await server.welcome(access);
+    await server.deposit(access, 1_000_000, { offer_id: welcome[0]?.id ?? '' });
     const sessionId = await server.launch(access);
     await allDelivered();
     const stream = await open(access);
     await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: 10_000 }, () => 42);
     await stream.all('offers', 'balance');
-    const { body } = await server.get<{ data: { wager_amount: number | null }[] }>('/api/v1/offers', {
-      token: access,
-    });
-    expect(body.data.map(({ wager_amount }) => wager_amount)).toContain(10_000);
+    const listed = await server.offers(access);
+    expect(listed.map(({ wager_amount }) => wager_amount)).toContain(10_000);
     await stream.cancel();
   });
 

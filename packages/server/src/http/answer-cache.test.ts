@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gunzipSync } from 'node:zlib';
-import { createTestServer, engine } from '../testing/index.ts';
+import { createTestServer, engine, type Answers } from '../testing/index.ts';
 import { bodyOf, packedAnswer } from './answer.ts';
 import { createAnswerCache, cacheLifetime } from './answer-cache.ts';
 
@@ -45,19 +45,15 @@ describe('the answer cache', () => {
   });
 });
 
-interface List {
-  readonly data: readonly { readonly id: string; readonly status: string }[];
-}
-
 describe('polled reads', () => {
   it('show every change with the next poll: offers, messages, language, time, money', async () => {
     const server = await createTestServer();
     const { access: token } = await server.signUp();
     const { db } = server.deps;
-    const offers = async () => (await server.get<List>('/api/v1/offers', { token })).body.data;
+    const offers = async () => await server.offers(token);
     const welcome = async () =>
-      (await server.get<List>('/api/v1/offers/welcome-bonus/all', { token })).body.data;
-    const messages = async () => (await server.get<List>('/api/v1/notifications', { token })).body.data;
+      (await server.get<Answers['welcomeOffers']>('/api/v1/offers/welcome-bonus/all', { token })).body.data;
+    const messages = async () => await server.notifications(token);
     const before = await offers();
     expect(await offers()).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
@@ -83,7 +79,7 @@ describe('polled reads', () => {
     const { page } = await server.startDeposit(token);
     await server.press(page, 'success');
     expect((await messages()).length).toBeGreaterThan(countBefore);
-    const { body } = await server.get<{ realBalance: number }>('/api/v1/profile/balance', { token });
+    const { body } = await server.get<Answers['balance']>('/api/v1/profile/balance', { token });
     expect(body.realBalance).toBeGreaterThan(0);
 
     await server.close();
@@ -95,7 +91,7 @@ describe('polled reads', () => {
       const server = await createTestServer();
       const { access: token } = await server.signUp();
       const { db } = server.deps;
-      const read = async () => (await server.get<List>('/api/v1/offers', { token })).body.data;
+      const read = async () => await server.offers(token);
       const [one, two] = await read();
       const reject = (id: string | undefined, on: typeof db) =>
         on
@@ -116,7 +112,7 @@ describe('polled reads', () => {
   it('see nothing of an open transaction', async () => {
     const server = await createTestServer();
     const { access: token } = await server.signUp();
-    const balance = () => server.get<{ currency: string }>('/api/v1/profile/balance', { token });
+    const balance = () => server.get<Answers['balance']>('/api/v1/profile/balance', { token });
     await balance();
     let asked: ReturnType<typeof balance> | undefined;
     await server.deps.db

@@ -1,3 +1,4 @@
+import type { AnswerOf, Endpoints } from '@tulpar/api/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
@@ -45,8 +46,20 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What tests of many calls read of a body: an error, an id, a link, tokens. */
+export interface AnyBody {
+  readonly message: string;
+  readonly errors?: Record<string, string[]>;
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly request_id: string;
+  readonly id: number;
+  readonly url: string;
+  readonly access: { readonly token: string };
+  readonly refresh: { readonly token: string };
+}
+
 /** A response with its body. */
-export interface TestResponse<Body = unknown> {
+export interface TestResponse<Body = AnyBody> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
@@ -130,9 +143,9 @@ export async function createTestServer({ config, game, log: given, database, buc
   const bearer = (token: string | undefined) =>
     token === undefined ? {} : { Authorization: `Bearer ${token}` };
 
-  const get = <Body = never>(path: string, ask: Ask = {}) =>
+  const get = <Body = AnyBody>(path: string, ask: Ask = {}) =>
     send<Body>(path, { headers: { ...bearer(ask.token), ...ask.headers } });
-  const post = async <Body = never>(path: string, body?: unknown, ask: Ask = {}) => {
+  const post = async <Body = AnyBody>(path: string, body?: unknown, ask: Ask = {}) => {
     const sent = body === undefined ? null : await encoded(body);
     return await send<Body>(path, {
       method: 'POST',
@@ -152,16 +165,16 @@ export async function createTestServer({ config, game, log: given, database, buc
     return bodies.signUpBody(`player${players}@example.com`, changes);
   };
   const signUp = async (changes: Readonly<Record<string, unknown>> = {}): Promise<Tokens> => {
-    const { status, body } = await post<AuthBody>('/api/signup', signUpBody(changes));
+    const { status, body } = await post('/api/signup', signUpBody(changes));
     if (status !== 200) throw new Error(`sign-up answered ${status} ${JSON.stringify(body)}`);
     return { access: body.access.token, refresh: body.refresh.token };
   };
   /** Logs in with the password of `signUp`, unless another one is given. */
-  const signIn = <Body = AuthBody>(login: object, ask?: Ask) =>
+  const signIn = <Body = AnyBody>(login: object, ask?: Ask) =>
     post<Body>('/api/authenticate', { password: 'secret-word', ...bodies.site, ...login }, ask);
-  const askReset = <Body = never>(contact: object, ask?: Ask) =>
+  const askReset = <Body = AnyBody>(contact: object, ask?: Ask) =>
     post<Body>('/api/reset-password-request', { ...bodies.site, recaptcha_token: '', ...contact }, ask);
-  const reset = <Body = never>(proof: object, ask?: Ask) =>
+  const reset = <Body = AnyBody>(proof: object, ask?: Ask) =>
     post<Body>('/api/reset-password/confirm', { password: 'new-secret', ...bodies.site, ...proof }, ask);
   /** Messages that were sent, oldest first. */
   const sent = async (recipient: string, purpose?: string) => {
@@ -170,7 +183,7 @@ export async function createTestServer({ config, game, log: given, database, buc
   };
   /** A new access token of the same session, after time has passed. */
   const renew = async (tokens: Tokens): Promise<Tokens> => {
-    const { body } = await post<AuthBody>('/api/refresh', { refresh_token: tokens.refresh });
+    const { body } = await post('/api/refresh', { refresh_token: tokens.refresh });
     return { access: body.access.token, refresh: body.refresh.token };
   };
   const payBody = (changes: Readonly<Record<string, unknown>> = {}) => bodies.payBody(origin, changes);
@@ -220,7 +233,18 @@ export async function createTestServer({ config, game, log: given, database, buc
         .body;
     },
     async idOf(token: string) {
-      return (await get<{ id: number }>('/api/v1/profile/', { token })).body.id;
+      return (await get('/api/v1/profile/', { token })).body.id;
+    },
+    async offers(token: string, query = '') {
+      return (await get<Answers['offers']>(`/api/v1/offers${query}`, { token })).body.data;
+    },
+    async welcome(token: string) {
+      return (await get<Answers['playerWelcomeOffers']>('/api/v2/welcome-bonuses', { token })).body.data;
+    },
+    /** Messages of a player, newest first: those to show, or with `history` all. */
+    async notifications(token: string, { history = false, language = 'en' } = {}) {
+      const path = `/api/v1/notifications?order=desc&filter[history]=${Number(history)}&language=${language}`;
+      return (await get<Answers['notifications']>(path, { token })).body.data;
     },
     async launch(token: string | undefined, mode: 'demo' | 'real' = 'real') {
       const body = { mode, locale: 'ru' };
@@ -237,12 +261,10 @@ export async function createTestServer({ config, game, log: given, database, buc
   };
 }
 
-export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
+/** Bodies of calls by id. */
+export type Answers = { readonly [Id in keyof Endpoints]: AnswerOf<Endpoints[Id]> };
 
-interface AuthBody {
-  readonly access: { readonly token: string };
-  readonly refresh: { readonly token: string };
-}
+export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
 interface PayAnswer {
   readonly transaction_id: string | null;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deniedIn } from '../../testing/deny-list.ts';
 import { catalogueRows, seedCatalogue } from '../../db/seed/index.ts';
-import { createOperator, testServer } from '../../testing/index.ts';
+import { createOperator, testServer, type Answers } from '../../testing/index.ts';
 import { openTournaments } from '../tournaments/editions.ts';
 import { isTemplateCode, templates } from '../offers/templates.ts';
 import type { Template } from '../offers/template.ts';
@@ -62,7 +62,7 @@ describe('promotions and reviews', () => {
     );
     expect(body.content_html).toContain('<p>');
     expect(body.terms.wager).toBe(10);
-    const unknown = await server.get<{ message: string }>('/api/v1/promotions/nothing');
+    const unknown = await server.get('/api/v1/promotions/nothing');
     expect([unknown.status, unknown.body.message]).toEqual([404, 'PROMOTION_NOT_FOUND']);
   });
 
@@ -101,7 +101,7 @@ describe('promotions and reviews', () => {
       expect(after.data.find(({ slug }) => slug === 'third-deposit')?.starts_at).toBe(
         '2026-01-19T19:00:00.000Z',
       );
-      const article = await server.get<{ updated_at: string }>('/api/v1/promotions/second-deposit');
+      const article = await server.get<Answers['promotion']>('/api/v1/promotions/second-deposit');
       expect([article.status, article.body.updated_at]).toEqual([200, server.clock.now().toISOString()]);
       // The last day ends an hour later in Baku.
       const late = await listPromotions(
@@ -115,10 +115,7 @@ describe('promotions and reviews', () => {
   );
 
   it('shows reviews in the requested language only, marked as made up', async () => {
-    const { body } = await server.get<{
-      data: { author: string; is_demo_data: boolean }[];
-      pagination: unknown;
-    }>('/api/v1/reviews?language=az&limit=2');
+    const { body } = await server.get<Answers['reviews']>('/api/v1/reviews?language=az&limit=2');
     expect(body.data.map(({ author }) => author)).toEqual(['Aysel', 'Elvin']);
     expect(body.data.every(({ is_demo_data }) => is_demo_data)).toBe(true);
     expect(body.pagination).toEqual({ items: 5, total_pages: 3 });
@@ -126,9 +123,7 @@ describe('promotions and reviews', () => {
 
   it('gives every tournament games of the catalogue', async () => {
     await openTournaments(server.deps);
-    const { body } = await server.get<{ data: { slug: string; games_count: number }[] }>(
-      '/api/v1/tournaments',
-    );
+    const { body } = await server.get<Answers['tournaments']>('/api/v1/tournaments');
     expect(body.data.filter(({ games_count }) => games_count === 0)).toEqual([]);
   });
 

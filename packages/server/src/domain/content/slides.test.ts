@@ -37,10 +37,8 @@ describe('slides', () => {
   };
   /** Activates the next welcome offer. */
   const takeWelcome = async (tokens: Tokens) => {
-    const { body } = await server.get<{ data: { id: string; status: string }[] }>('/api/v2/welcome-bonuses', {
-      token: tokens.access,
-    });
-    const open = body.data.find(({ status }) => status === 'available');
+    const opened = await server.welcome(tokens.access);
+    const open = opened.find(({ status }) => status === 'available');
     await server.deposit(tokens.access, 1_000_000, { offer_id: open?.id });
   };
 

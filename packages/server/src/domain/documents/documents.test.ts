@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Document, DocumentList } from '@tulpar/api/contract';
+import type { Document } from '@tulpar/api/contract';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testServer } from '../../testing/index.ts';
+import { testServer, type Answers } from '../../testing/index.ts';
 import { pictureBomb, plainPicture } from '../../testing/pictures.ts';
 import { languages, type Language } from '../locale/locale.ts';
 import { declineAdvice, declineCodes, declineText } from './decline-reasons.ts';
@@ -87,7 +87,8 @@ describe('documents', () => {
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer };
   };
   const list = async (as = token, language = 'en') =>
-    (await server.get<Answer>(`/api/v1/profile/documents?language=${language}`, { token: as })).body.data;
+    (await server.get<Answers['documents']>(`/api/v1/profile/documents?language=${language}`, { token: as }))
+      .body.data;
   const storedFiles = async () => {
     const { count } = await server.deps.db
       .selectFrom('document_files')
@@ -174,13 +175,13 @@ describe('documents', () => {
     expect((await upload([file(jpeg)], { type: '<b>' })).body.errors).toEqual({
       document_type: ['UNKNOWN_VALUE'],
     });
-    const asJson = await server.post<Answer>(
+    const asJson = await server.post(
       '/api/v1/profile/documents/upload',
       { document_type: 'Passport' },
       { token },
     );
     expect([asJson.status, asJson.body.message]).toEqual([415, 'CONTENT_TYPE_INVALID']);
-    const broken = await server.post<Answer>('/api/v1/profile/documents/upload', 'no parts', {
+    const broken = await server.post('/api/v1/profile/documents/upload', 'no parts', {
       token,
       headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
     });
@@ -327,7 +328,7 @@ describe('documents', () => {
         decline_code: 'glare',
         decline_reason: declineText('glare', 'ru'),
       });
-      const user = () => server.get<{ is_doc_verified: boolean }>('/api/v1/profile/', { token });
+      const user = () => server.get<Answers['profile']>('/api/v1/profile/', { token });
       expect((await user()).body.is_doc_verified).toBe(false);
       await write((trx) => decideDocument(trx, one, { status: 'approved' }, server.clock.now()));
       expect((await user()).body).toMatchObject({
@@ -336,11 +337,8 @@ describe('documents', () => {
       });
       expect(await write((trx) => decideDocument(trx, one, decline, server.clock.now()))).toBe(false);
       expect(await write((trx) => decideDocument(trx, 1, decline, server.clock.now()))).toBe(false);
-      const toasts = await server.get<{ data: { sub_type: string; content: string }[] }>(
-        '/api/v1/notifications?filter[history]=0&language=en',
-        { token },
-      );
-      expect(toasts.body.data.slice(0, 3)).toMatchObject([
+      const toasts = await server.notifications(token);
+      expect(toasts.slice(0, 3)).toMatchObject([
         { sub_type: 'achievement' },
         { sub_type: 'document_approved' },
         {
@@ -355,7 +353,7 @@ describe('documents', () => {
     const decide = (id: number, verdict: Verdict) =>
       server.deps.db.transaction().execute((trx) => decideDocument(trx, id, verdict, server.clock.now()));
     const isVerified = async () =>
-      (await server.get<{ is_doc_verified: boolean }>('/api/v1/profile/', { token })).body.is_doc_verified;
+      (await server.get<Answers['profile']>('/api/v1/profile/', { token })).body.is_doc_verified;
     const sideOf = async (side: string) =>
       (await upload([file(jpeg)], { facts: { side } })).body.data[0]?.id ?? 0;
     await decide(await sideOf('front'), { status: 'approved' });
@@ -372,7 +370,7 @@ describe('documents', () => {
     { tags: ['KYC-01', 'API-19'] },
     async () => {
       const answer = async () =>
-        (await server.get<DocumentList>('/api/v1/profile/documents?language=en', { token })).body;
+        (await server.get<Answers['documents']>('/api/v1/profile/documents?language=en', { token })).body;
       const before = await answer();
       expect(before).toMatchObject({
         usual_minutes: 1440,
@@ -432,7 +430,7 @@ describe('documents', () => {
   );
 
   it('documents are sent, shown and decided during a break', { tags: ['KYC-18'] }, async () => {
-    const { body: user } = await server.get<{ id: number }>('/api/v1/profile/', { token });
+    const userId = await server.idOf(token);
     await server.deps.db
       .updateTable('players')
       .set({
@@ -440,7 +438,7 @@ describe('documents', () => {
         restriction_since: server.clock.now(),
         restriction_until: new Date(server.clock.now().getTime() + 30 * 86_400_000),
       })
-      .where('id', '=', user.id)
+      .where('id', '=', userId)
       .execute();
     // A unique picture, because a document of an excluded player is refused for everyone else.
     const { status, body } = await upload([file(await plainPicture('jpeg', 50, 50))]);

@@ -23,8 +23,8 @@ describe('documents in a bucket', () => {
 
   const enter = async () => {
     const { access: token } = await server.signUp();
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
-    return { token, id: body.id };
+    const id = await server.idOf(token);
+    return { token, id };
   };
   let size = 40;
   const picture = () => plainPicture('jpeg', (size += 1), 30);

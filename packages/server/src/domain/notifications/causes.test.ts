@@ -21,12 +21,7 @@ describe('causes of notifications', () => {
   const operator = createOperator(server);
 
   const all = async (token: string, language = 'en') =>
-    (
-      await server.get<{ data: Message[] }>(
-        `/api/v1/notifications?order=desc&filter[history]=1&language=${language}`,
-        { token },
-      )
-    ).body.data;
+    await server.notifications(token, { history: true, language });
   const of = async (token: string, subType: string) =>
     (await all(token)).filter(({ sub_type }) => sub_type === subType);
   const button = (message: Message | undefined) =>
@@ -34,9 +29,9 @@ describe('causes of notifications', () => {
   const signUp = async () => {
     const body = server.signUpBody();
     const { access } = await server.signUp(body);
-    const user = await server.get<{ id: number }>('/api/v1/profile', { token: access });
-    const page = `/sandbox/players/${user.body.id}`;
-    return { access, id: user.body.id, email: String(body.email), page };
+    const userId = await server.idOf(access);
+    const page = `/sandbox/players/${userId}`;
+    return { access, id: userId, email: String(body.email), page };
   };
   const signIn = async (email: string) => {
     const { body } = await server.signIn({ email });
@@ -103,10 +98,8 @@ describe('causes of notifications', () => {
 
   it('a bonus that begins leads to the received ones', { tags: ['NOTIF-17', 'NOTIF-21'] }, async () => {
     const { access } = await signUp();
-    const { body } = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', {
-      token: access,
-    });
-    await server.deposit(access, 500_000, { offer_id: body.data[0]?.id });
+    const welcome = await server.welcome(access);
+    await server.deposit(access, 500_000, { offer_id: welcome[0]?.id });
     const [message, ...more] = await of(access, 'activate-deposit-bonus');
     expect(more).toEqual([]);
     expect(button(message)).toMatchObject({ type: 'link', url: '/bonuses/received' });
@@ -170,13 +163,8 @@ describe('causes of notifications', () => {
       expect(more).toEqual([]);
       expect(gift?.content).toMatch(/^20 free spins in Gem Downpour\. Activate them by \d\d\.\d\d\.2026\.$/);
       expect(button(gift)).toMatchObject({ type: 'link', url: '/bonuses' });
-      const { body } = await server.get<{ data: { status: string; spins_count: number | null }[] }>(
-        '/api/v1/offers?order=desc&limit=200',
-        { token },
-      );
-      expect(body.data.filter(({ spins_count }) => spins_count === 20)).toMatchObject([
-        { status: 'available' },
-      ]);
+      const offers = await server.offers(token, '?order=desc&limit=200');
+      expect(offers.filter(({ spins_count }) => spins_count === 20)).toMatchObject([{ status: 'available' }]);
     },
   );
 

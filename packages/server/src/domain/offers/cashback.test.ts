@@ -9,12 +9,6 @@ import { payCashback } from './cashback.ts';
 import fc from 'fast-check';
 import { cashbackFor, cashbackSource, planOf, spanBefore, spanOf, spanOfSource } from './cashback-plan.ts';
 
-interface OfferBody {
-  readonly id: string;
-  readonly type: string;
-  readonly status: string;
-  readonly amount: number | null;
-}
 interface CashbackBody {
   readonly amount: number;
   readonly period: string;
@@ -47,11 +41,8 @@ describe('cashback', () => {
   const ask = (as = tokens) => ({ token: as.access });
   const cashback = async (as = tokens) => (await server.get<CashbackBody>('/api/v1/cashback', ask(as))).body;
   const given = async (as = tokens) =>
-    (await server.get<{ data: OfferBody[] }>('/api/v1/offers', ask(as))).body.data.filter(
-      ({ type }) => type === 'cashback',
-    );
-  const playerId = async (as = tokens) =>
-    (await server.get<{ id: number }>('/api/v1/profile', ask(as))).body.id;
+    (await server.offers(as.access)).filter(({ type }) => type === 'cashback');
+  const playerId = async (as = tokens) => await server.idOf(as.access);
   /** Loses real money in one round. */
   const lose = async (bet: number, as = tokens) => {
     const sessionId = await server.launch(as.access);

@@ -16,22 +16,6 @@ const day = 24 * 3_600_000;
 const spinBet = 5_000;
 const spinWin = 180 * spinBet;
 
-interface OfferBody {
-  readonly id: string;
-  readonly type: string;
-  readonly status: string;
-  readonly amount: number | null;
-  readonly wager_amount: number | null;
-  readonly wager_amount_max: number | null;
-  readonly played_spins: number | null;
-  readonly spins_count: number | null;
-  readonly can_cancel: boolean;
-  readonly transaction_id: string | null;
-}
-interface Refused {
-  readonly message: string;
-}
-
 describe('offers in play', () => {
   const server = testServer({ game: { slug: 'gem-downpour' } });
   let tokens: Tokens;
@@ -40,19 +24,16 @@ describe('offers in play', () => {
   });
 
   const ask = () => ({ token: tokens.access });
-  const offers = async (query = '') =>
-    (await server.get<{ data: OfferBody[] }>(`/api/v1/offers${query}`, ask())).body.data;
+  const offers = async (query = '') => await server.offers(tokens.access, query);
   const ofType = async (type: string) => (await offers()).find((offer) => offer.type === type);
-  const welcome = async () =>
-    (await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', ask())).body.data[0]?.id ?? '';
-  const use = (code: string) => server.post<Refused>('/api/v1/promo-codes', { code }, ask());
+  const welcome = async () => (await server.welcome(tokens.access))[0]?.id ?? '';
+  const use = (code: string) => server.post('/api/v1/promo-codes', { code }, ask());
   const cancel = (id: string | undefined, as = tokens.access) =>
-    server.post<Refused>('/api/v1/offers/cancel', { offer_id: id }, { token: as });
-  const reject = (id: string | undefined) =>
-    server.post<Refused>('/api/v1/offers/reject', { offer_id: id }, ask());
+    server.post('/api/v1/offers/cancel', { offer_id: id }, { token: as });
+  const reject = (id: string | undefined) => server.post('/api/v1/offers/reject', { offer_id: id }, ask());
   const play = (sessionId: string, bet: number, random: Random) =>
     playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, random);
-  const playerId = async () => (await server.get<{ id: number }>('/api/v1/profile', ask())).body.id;
+  const playerId = async () => await server.idOf(tokens.access);
   const pass = async (ms: number) => {
     server.clock.pass(ms);
     tokens = await server.renew(tokens);

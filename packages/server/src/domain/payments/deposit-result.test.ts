@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { grantOffer } from '../offers/offers.ts';
-import { testServer, type Tokens, createTestServer } from '../../testing/index.ts';
+import { testServer, type Tokens, createTestServer, type Answers } from '../../testing/index.ts';
 import { settleDue } from './settle.ts';
 
 interface Row {
@@ -110,11 +110,8 @@ describe('results of deposits', () => {
       const ended = { status: 'declined', stage: 'failed', error_type: 'payment_expired' };
       expect(await row(id)).toMatchObject({ ...ended, reason_text: 'не оплачено вовремя' });
       expect(await row(silent.id)).toMatchObject(ended);
-      const { body } = await server.get<{ data: { sub_type: string; data: { content: string } }[] }>(
-        '/api/v1/notifications?order=desc&filter[history]=0',
-        { token: tokens.access },
-      );
-      expect(body.data.filter(({ sub_type }) => sub_type === 'rollback_deposit')).toMatchObject([
+      const messages = await server.notifications(tokens.access);
+      expect(messages.filter(({ sub_type }) => sub_type === 'rollback_deposit')).toMatchObject([
         { data: { content: 'payment_expired' } },
         { data: { content: 'payment_expired' } },
       ]);
@@ -180,7 +177,7 @@ describe('results of deposits', () => {
   it('another player gets no payment page URL', { tags: ['PAY-18'] }, async () => {
     const { id } = await server.startDeposit(tokens.access);
     tokens = await server.signUp();
-    const { body } = await server.get<{ transactions: Row[] }>(`/api/v1/transactions?transaction_id=${id}`, {
+    const { body } = await server.get<Answers['transactions']>(`/api/v1/transactions?transaction_id=${id}`, {
       token: tokens.access,
     });
     expect(body.transactions).toEqual([]);

@@ -1,27 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens } from '../../testing/index.ts';
+import { testServer, type Tokens, type Answers, type AnyBody } from '../../testing/index.ts';
 import { settleDue } from './settle.ts';
-
-interface PayAnswer {
-  readonly status: string;
-  readonly message: string | null;
-  readonly error_type: string | null;
-  readonly transaction_id: string | null;
-  readonly payload: { readonly redirect_url: string | null };
-  readonly errors?: Record<string, string[]>;
-}
-interface Row {
-  readonly transaction_id: string;
-  readonly status: string;
-  readonly stage: string;
-  readonly amount: number;
-  readonly error_type: string | null;
-  readonly reason_text: string | null;
-  readonly can_cancel: boolean;
-  readonly account_masked: string | null;
-}
 
 describe('payments', () => {
   const server = testServer({ config: { turnoverFactor: 0 } });
@@ -32,24 +13,16 @@ describe('payments', () => {
     token = tokens.access;
   });
 
-  const pay = (changes = {}) => server.post<PayAnswer>('/api/v1/pay', server.payBody(changes), { token });
+  const pay = (changes = {}) =>
+    server.post<Answers['pay'] & AnyBody>('/api/v1/pay', server.payBody(changes), { token });
   const withdraw = (changes = {}) =>
     pay({ type: 'withdrawal', uid: 'kz-card-out', fields: { card_number: '4400430000031234' }, ...changes });
   const cancel = (id: string | null, by = token) =>
-    server.post<{ message: string }>(
-      '/api/v1/cashbox/withdrawal-cancel',
-      { transaction_id: id },
-      { token: by },
-    );
+    server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token: by });
   const rows = async () =>
-    (await server.get<{ transactions: Row[] }>('/api/v1/transactions', { token })).body.transactions;
-  const toasts = async () =>
-    (
-      await server.get<{
-        data: { sub_type: string; status: string; data: { content: string | null; amount: number } }[];
-      }>('/api/v1/notifications?order=desc&filter%5Bhistory%5D=0', { token })
-    ).body.data;
-  const user = async () => (await server.get<{ deposits_count: number }>('/api/v1/profile/', { token })).body;
+    (await server.get<Answers['transactions']>('/api/v1/transactions', { token })).body.transactions;
+  const toasts = async () => await server.notifications(token);
+  const user = async () => (await server.get<Answers['profile']>('/api/v1/profile/', { token })).body;
 
   it(
     'a deposit waits until the payment page is answered, then is credited and the player notified',
@@ -254,13 +227,13 @@ describe('payments', () => {
       const rows = await server.deps.db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain('4400430000031234');
     }
-    const cards = await server.get<{ hostpay_saved_cards: { id: string }[] }>('/api/v1/cashbox/payer-cards', {
+    const cards = await server.get<Answers['payerCards']>('/api/v1/cashbox/payer-cards', {
       token,
     });
     const [card] = cards.body.hostpay_saved_cards;
     expect((await withdraw({ amount: 200_000, fields: {}, card_id: card?.id })).body.status).toBe('process');
     const other = (await server.signUp()).access;
-    const stolen = await server.post<PayAnswer>(
+    const stolen = await server.post(
       '/api/v1/pay',
       server.payBody({ type: 'withdrawal', uid: 'kz-card-out', card_id: card?.id }),
       { token: other },
@@ -310,7 +283,7 @@ describe('payments', () => {
     { tags: ['API-25'] },
     async () => {
       const list = async (query: string) =>
-        (await server.get<{ uid: string }[]>(`/api/v1/cashbox?${query}`, { token })).body.map(
+        (await server.get<Answers['paymentMethods']>(`/api/v1/cashbox?${query}`, { token })).body.map(
           ({ uid }) => uid,
         );
       expect(await list('transaction_type=deposit&applepay_available=false')).toEqual([
@@ -323,9 +296,12 @@ describe('payments', () => {
       ]);
       expect(await list('transaction_type=deposit&applepay_available=true')).toContain('kz-device-wallet');
       expect(await list('transaction_type=withdrawal')).toContain('kz-card-out');
-      const response = await server.get<unknown[]>('/api/v1/cashbox?transaction_type=deposit&locale=kz', {
-        token,
-      });
+      const response = await server.get<Answers['paymentMethods']>(
+        '/api/v1/cashbox?transaction_type=deposit&locale=kz',
+        {
+          token,
+        },
+      );
       expect(response.headers.get('X-Response-Time')).toMatch(/^\d+$/);
       expect(response.body[0]).toMatchObject({ name: 'Банк картасы' });
       expect((await server.get('/api/v1/cashbox?transaction_type=gift', { token })).status).toBe(422);
@@ -336,17 +312,8 @@ describe('payments', () => {
     'returns the form of a method in the requested language, with the phone of the player',
     { tags: ['API-26'] },
     async () => {
-      interface Form {
-        readonly uid: string;
-        readonly title: string;
-        readonly notice: string | null;
-        readonly submit_text: string;
-        readonly min_amount: number;
-        readonly max_amount: number;
-        readonly fields: readonly { readonly name: string; readonly default: string | null }[];
-      }
       const form = (uid: string, query = '') =>
-        server.get<Form>(`/api/v1/cashbox/item-options?uid=${uid}${query}`, { token });
+        server.get<Answers['methodOptions']>(`/api/v1/cashbox/item-options?uid=${uid}${query}`, { token });
       const response = await form('kz-mobile', '&locale=kz');
       expect(response.status).toBe(200);
       expect(response.headers.get('X-Response-Time')).toMatch(/^\d+$/);
@@ -357,10 +324,7 @@ describe('payments', () => {
         fields: [{ name: 'phone', type: 'phone', is_required: true, pattern: '^7\\d{10}$', default: null }],
       });
       const [listed] = (
-        await server.get<{ uid: string; min_amount: number; max_amount: number; presets: number[] }[]>(
-          '/api/v1/cashbox?transaction_type=deposit',
-          { token },
-        )
+        await server.get<Answers['paymentMethods']>('/api/v1/cashbox?transaction_type=deposit', { token })
       ).body.filter(({ uid }) => uid === 'kz-mobile');
       const { min_amount, max_amount, presets } = listed ?? {};
       expect(response.body).toMatchObject({ min_amount, max_amount, presets });
@@ -395,7 +359,7 @@ describe('payments', () => {
     async () => {
       const ask = async (query: string, given: string | undefined = token) => {
         const path = `/api/v1/cashbox/item-options${query}`;
-        const { status, body } = await server.get<{ message: string }>(path, { token: given });
+        const { status, body } = await server.get(path, { token: given });
         return [status, body.message];
       };
       for (const uid of ['az-card', 'made-up', '__proto__', 'constructor'])
@@ -409,13 +373,8 @@ describe('payments', () => {
     'lists used cards once each, newest first, masked and without hidden ones',
     { tags: ['API-27'] },
     async () => {
-      interface Cards {
-        readonly admin_saved_cards: readonly unknown[];
-        readonly hostpay_saved_cards: readonly { readonly id: string; readonly masked_number: string }[];
-        readonly ignore: { readonly ips: readonly string[]; readonly ids: readonly string[] };
-      }
       const cards = async (given = token) =>
-        (await server.get<Cards>('/api/v1/cashbox/payer-cards', { token: given })).body;
+        (await server.get<Answers['payerCards']>('/api/v1/cashbox/payer-cards', { token: given })).body;
       const none = { admin_saved_cards: [], hostpay_saved_cards: [], ignore: { ips: [], ids: [] } };
       expect(await cards()).toEqual(none);
       await server.deposit(token, 2_000_000);
@@ -439,12 +398,9 @@ describe('payments', () => {
       // A random id may contain such digits; a card number would continue after its first six.
       expect(JSON.stringify(listed)).not.toMatch(/(?:440043|510000)\d/);
       const [methods] = (
-        await server.get<{ uid: string; has_saved_cards: boolean }[]>(
-          '/api/v1/cashbox?transaction_type=deposit',
-          {
-            token,
-          },
-        )
+        await server.get<Answers['paymentMethods']>('/api/v1/cashbox?transaction_type=deposit', {
+          token,
+        })
       ).body;
       expect(methods).toMatchObject({ uid: 'kz-card', has_saved_cards: true });
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, losing } from '../../testing/index.ts';
+import { testServer, type Tokens, losing, type Answers } from '../../testing/index.ts';
 import { settleDue } from '../payments/settle.ts';
 import { playRound } from '../rounds/play-round.ts';
-import { type LimitList, moveLimit, raiseWaits } from './limits.ts';
-import type { PlaySession } from './play-sessions.ts';
+import { moveLimit, raiseWaits } from './limits.ts';
 import { addMonths } from './restrictions.ts';
 
 const minute = 60_000;
@@ -24,15 +23,17 @@ describe('usage of limits', () => {
     server.clock.pass(ms);
     tokens = await server.renew(tokens);
   };
-  const limits = async () => (await server.get<LimitList>('/api/v1/profile/limits', ask())).body;
+  const limits = async () => (await server.get<Answers['limits']>('/api/v1/profile/limits', ask())).body;
   const setLimit = async (type: string, amount: number | null, changes: object = {}) =>
-    await server.post<LimitList>(
+    await server.post<Answers['setLimit']>(
       '/api/v1/profile/limits',
       { type, period: 'day', amount, ...changes },
       ask(),
     );
-  const session = async () => (await server.get<PlaySession>('/api/v1/profile/session', ask())).body;
-  const setSession = (body: object) => server.post<PlaySession>('/api/v1/profile/session', body, ask());
+  const session = async () =>
+    (await server.get<Answers['playSession']>('/api/v1/profile/session', ask())).body;
+  const setSession = (body: object) =>
+    server.post<Answers['setPlaySession']>('/api/v1/profile/session', body, ask());
   /** A losing round: no adjacent symbols match. */
   const lose = (sessionId: string, bet: number) => {
     rounds += 1;

@@ -26,7 +26,7 @@ describe.runIf(engine === 'postgres')(
     const newPlayer = async () => {
       const token = (await first().signUp()).access;
       await first().deposit(token, 9_000_000);
-      const { id } = (await first().get<{ id: number }>('/api/v1/profile/', { token })).body;
+      const { id } = (await first().get('/api/v1/profile/', { token })).body;
       return { id, token };
     };
     const limit = async (token: string, type: string, amount: number) => {
@@ -157,7 +157,7 @@ describe('limits', () => {
       const { clock } = server;
       let tokens = await server.signUp();
       const ask = () => ({ token: tokens.access });
-      const { id } = (await server.get<{ id: number }>('/api/v1/profile/', ask())).body;
+      const { id } = (await server.get('/api/v1/profile/', ask())).body;
       await server.deposit(tokens.access, 9_000_000);
       let sessionId = await server.launch(tokens.access);
       // The sequences outlast a session, which this test does not cover.

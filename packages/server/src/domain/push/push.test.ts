@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf, endpoints, PushMessage } from '@tulpar/api/contract';
+import type { PushMessage } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
-import { createPushBrowser, createTestServer, testServer, type PushBrowser } from '../../testing/index.ts';
+import {
+  createPushBrowser,
+  createTestServer,
+  testServer,
+  type PushBrowser,
+  type Answers,
+} from '../../testing/index.ts';
 import { createSecrets } from '../../secrets.ts';
 import { languages, text, textIds } from '../locale/locale.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -10,8 +16,6 @@ import { isPushEndpoint } from './settings.ts';
 import { vapidKeys } from './keys.ts';
 import { sendPushMessages } from './send.ts';
 
-type Settings = AnswerOf<(typeof endpoints)['pushSettings']>;
-
 describe('push', () => {
   const server = testServer();
 
@@ -19,8 +23,8 @@ describe('push', () => {
   const endpointOf = (device: string) => `${server.origin}/sandbox/push/${device}`;
   const signUp = async () => {
     const { access } = await server.signUp();
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: access });
-    return { token: access, id: body.id };
+    const id = await server.idOf(access);
+    return { token: access, id };
   };
   const subscribe = async (
     token: string,
@@ -28,12 +32,13 @@ describe('push', () => {
     browser = createPushBrowser(),
   ) => {
     const body = { endpoint: endpointOf(device), keys: browser.keys, kinds };
-    const answer = await server.post<Settings & { errors?: object }>('/api/v1/push/subscriptions', body, {
+    const answer = await server.post<Answers['subscribePush']>('/api/v1/push/subscriptions', body, {
       token,
     });
     return { ...answer, device, browser };
   };
-  const settings = async (token: string) => (await server.get<Settings>('/api/v1/push', { token })).body;
+  const settings = async (token: string) =>
+    (await server.get<Answers['pushSettings']>('/api/v1/push', { token })).body;
   const received = async (device: string, browser: PushBrowser): Promise<PushMessage[]> => {
     await sendPushMessages(server.deps);
     const { body } = await server.get<{ messages: { ttl: number; body: string }[] }>(
@@ -263,7 +268,7 @@ describe('push', () => {
       const { keys } = createPushBrowser();
       const good = { endpoint: endpointOf('x'), keys, kinds: ['payouts'] };
       const errorsOf = async (changes: object) => {
-        const { status, body } = await server.post<{ errors: Record<string, string[]> }>(
+        const { status, body } = await server.post(
           '/api/v1/push/subscriptions',
           { ...good, ...changes },
           { token },

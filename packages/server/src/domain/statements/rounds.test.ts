@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, losing } from '../../testing/index.ts';
+import { testServer, type Tokens, losing, type Answers } from '../../testing/index.ts';
 import { playRound } from '../rounds/play-round.ts';
 import { openSession } from '../sessions/tokens.ts';
 import { dayIn } from './days.ts';
-
-type Rounds = AnswerOf<(typeof endpoints)['rounds']>;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -24,12 +21,12 @@ describe('the list of rounds', () => {
     tokens = await server.renew(tokens);
   };
   const rounds = async (query = '') =>
-    (await server.get<Rounds>(`/api/v1/profile/rounds?${query}`, ask())).body;
+    (await server.get<Answers['rounds']>(`/api/v1/profile/rounds?${query}`, ask())).body;
   const play = (sessionId: string, bet: number) => {
     return playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, losing());
   };
   const sitting = async () =>
-    (await server.get<{ session_id: string }>('/api/v1/profile/session', ask())).body.session_id;
+    (await server.get<Answers['playSession']>('/api/v1/profile/session', ask())).body.session_id;
   const today = () => dayIn(server.clock.now().getTime(), 'Asia/Almaty');
 
   it(
@@ -85,7 +82,7 @@ describe('the list of rounds', () => {
       .executeTakeFirstOrThrow();
     const visit = { ip: '127.0.0.1', userAgent: '', country: null, id: null };
     const { pair } = await openSession(server.deps, server.deps.db, id, visit, server.clock.now());
-    const { body } = await server.get<Rounds>(
+    const { body } = await server.get<Answers['rounds']>(
       `/api/v1/profile/rounds?from=${played}&to=${today()}&time_zone=Asia/Almaty`,
       { token: pair.access.token },
     );
@@ -96,11 +93,8 @@ describe('the list of rounds', () => {
     'names the bonus part of a round and what it counted, or why it did not',
     { tags: ['SAFE-17'] },
     async () => {
-      const { body: welcome } = await server.get<{ data: { id: string }[] }>(
-        '/api/v2/welcome-bonuses',
-        ask(),
-      );
-      await server.deposit(tokens.access, 1_000_000, { offer_id: welcome.data[0]?.id });
+      const welcome = await server.welcome(tokens.access);
+      await server.deposit(tokens.access, 1_000_000, { offer_id: welcome[0]?.id });
       const session = await server.launch(tokens.access);
       await play(session, 10_000);
       server.clock.pass(1000);

@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testServer } from '../../testing/index.ts';
+import { testServer, type Answers } from '../../testing/index.ts';
 import { settleDue } from '../payments/settle.ts';
 import { readWithdrawalState } from '../payments/withdrawable.ts';
 import { lowerStatuses, raiseStatuses } from './status.ts';
 import { vipLevels } from './levels.ts';
-
-interface Club {
-  readonly levels: { readonly status: string; readonly title: string; readonly review_minutes: number }[];
-  readonly rules_html: string;
-  readonly me: {
-    readonly status: string;
-    readonly valid_until: string;
-    readonly staked: number;
-    readonly next: { readonly status: string; readonly stake_from: number } | null;
-    readonly manager: { readonly name: string; readonly available_until: string | null } | null;
-  } | null;
-}
 
 const day = 24 * 3_600_000;
 
@@ -26,8 +14,8 @@ describe('the VIP club', () => {
   const signUp = async () => {
     const email = `${randomUUID()}@example.com`;
     const { access } = await server.signUp({ email });
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: access });
-    return { id: body.id, email, access };
+    const id = await server.idOf(access);
+    return { id, email, access };
   };
   type Player = Awaited<ReturnType<typeof signUp>>;
   /** Logs in again, because more than a session's lifetime may have passed. */
@@ -37,9 +25,10 @@ describe('the VIP club', () => {
     return body.access.token;
   };
   const clubOf = async (player: Player) =>
-    (await server.get<Club>('/api/v1/vip-club?language=ru', { token: await tokenOf(player) })).body;
+    (await server.get<Answers['vipClub']>('/api/v1/vip-club?language=ru', { token: await tokenOf(player) }))
+      .body;
   const statusOf = async (player: Player) =>
-    (await server.get<{ status: string }>('/api/v1/profile', { token: await tokenOf(player) })).body.status;
+    (await server.get<Answers['profile']>('/api/v1/profile', { token: await tokenOf(player) })).body.status;
   const changesOf = async (player: Player) =>
     (
       await server.deps.db
@@ -93,7 +82,7 @@ describe('the VIP club', () => {
     server.deps.db.updateTable('players').set({ status }).where('id', '=', player.id).execute();
 
   it('shows a guest the levels, and a player the own standing', { tags: ['NEWS-13'] }, async () => {
-    const { body } = await server.get<Club>('/api/v1/vip-club?language=en');
+    const { body } = await server.get<Answers['vipClub']>('/api/v1/vip-club?language=en');
     expect(body.me).toBeNull();
     expect(body.levels.map(({ title, review_minutes }) => [title, review_minutes])).toEqual([
       ['Newcomer', 1440],

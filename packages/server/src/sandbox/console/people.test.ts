@@ -10,18 +10,17 @@ describe('people the operator decides about', () => {
 
   const enter = async (changes: Readonly<Record<string, unknown>> = {}) => {
     const { access: token } = await server.signUp(changes);
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
-    return { token, id: body.id, page: `/sandbox/players/${body.id}` };
+    const id = await server.idOf(token);
+    return { token, id, page: `/sandbox/players/${id}` };
   };
   const exclude = (token: string) =>
     server.post('/api/v1/profile/self-exclusion', { months: null }, { token });
-  const signUp = (email: string) =>
-    server.post<{ errors?: unknown }>('/api/signup', server.signUpBody({ email }));
+  const signUp = (email: string) => server.post('/api/signup', server.signUpBody({ email }));
   const upload = async (token: string, picture: Uint8Array) => {
     const body = new FormData();
     body.append('documents[0]', new File([Buffer.from(picture)], 'passport.jpg', { type: 'image/jpeg' }));
     body.append('document_type', 'Passport');
-    return await server.post<{ message?: string }>('/api/v1/profile/documents/upload', body, { token });
+    return await server.post('/api/v1/profile/documents/upload', body, { token });
   };
 
   it('refuses an excluded player’s mailbox in another spelling', { tags: ['SEC-17'] }, async () => {
@@ -41,7 +40,7 @@ describe('people the operator decides about', () => {
     // With other providers dots are significant.
     expect((await signUp('danak@example.kz')).status).toBe(200);
     const { access: phone } = await server.signUp({ email: undefined, phone: '77015550909' });
-    const moved = await server.post<{ errors: unknown }>(
+    const moved = await server.post(
       '/api/v1/profile/',
       { email: 'dana.k+again@example.kz' },
       { token: phone },
@@ -113,7 +112,7 @@ describe('people the operator decides about', () => {
       const games = new Map<string, string>();
       for (const [name, { token }] of Object.entries({ ...twins, other })) games.set(name, await game(token));
       const round = (name: string) =>
-        server.post<{ message?: string }>('/sandbox/rounds', {
+        server.post('/sandbox/rounds', {
           session: games.get(name),
           round_key: `round-of-${games.get(name)?.slice(-8)}`,
           bet: 1_000,
