@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { issueSocialToken } from '../domain/social/identities.ts';
 import { testServer, site, type Answers } from '../testing/index.ts';
 
 const password = 'secret-word';
@@ -39,21 +38,7 @@ describe('taking an account over', () => {
     const path = '/api/v1/profile/check-confirm-phone-code';
     expect((await server.post(path, { code }, { token })).status).toBe(200);
   };
-  const askSocial = async (of: string | null, subject = `person${players}`) => {
-    const person = {
-      subject,
-      email: of,
-      isEmailVerified: true,
-      firstName: null,
-      lastName: null,
-    };
-    const given = await issueSocialToken(server.deps.db, 'google', person, server.clock.now());
-    return await server.post('/api/social-authenticate', {
-      provider: 'google',
-      token: given,
-      ...site,
-    });
-  };
+  const askSocial = (email: string | null) => server.socialSignIn({ subject: `person${players}`, email });
   const social = async (of: string | null) => (await askSocial(of)).body.access.token;
 
   it(

@@ -7,15 +7,20 @@ import { banPlayer } from '../domain/players/ban.ts';
 import { hashPassword } from '../domain/players/passwords.ts';
 import { endCodesSentTo, endSessionsOf } from '../domain/sessions/end-sessions.ts';
 import { openSession } from '../domain/sessions/tokens.ts';
-import { issueSocialToken } from '../domain/social/identities.ts';
-import { createTestServer, engine, type TestServer, type Tokens, type AnyBody } from '../testing/index.ts';
+import {
+  createTestServer,
+  engine,
+  type TestServer,
+  type Tokens,
+  type AnyBody,
+  site,
+} from '../testing/index.ts';
 
 interface Sent {
   readonly status: number;
   readonly body: AnyBody;
 }
 
-const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
 const second = 1_000;
 
 let server: TestServer;
@@ -115,7 +120,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
   /** Holds the player, sends a request and runs `change` once the request waits. */
   const overtaken = async (send: () => Promise<Sent>, change: (trx: Connection) => Promise<unknown>) => {
     let sent: Promise<Sent> | undefined;
-    await server.deps.db.transaction().execute(async (trx) => {
+    await server.write(async (trx) => {
       await lockPlayer(trx, id);
       sent = send();
       await expect.poll(isWaiting, { timeout: 3_000 }).toBe(true);
@@ -168,14 +173,12 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
   it('opens no session for an identity that has been unlinked', { tags: ['SEC-03', 'SEC-05'] }, async () => {
     const { db } = server.deps;
     const subject = randomUUID();
-    const person = { subject, email: null, isEmailVerified: false, firstName: null, lastName: null };
     await db
       .insertInto('social_identities')
       .values({ provider: 'google', subject, player_id: id, created_at: now() })
       .execute();
-    const token = await issueSocialToken(db, 'google', person, now());
     await overtaken(
-      () => server.post('/api/social-authenticate', { provider: 'google', token, ...site }),
+      () => server.socialSignIn({ subject }),
       async (trx) => {
         await trx.deleteFrom('social_identities').where('subject', '=', subject).execute();
         await end(trx);

@@ -177,7 +177,7 @@ describe('tokens in other hands', () => {
     'signing out': () => server.post('/api/logout', { refresh_token: tokens.refresh }),
     'a ban': async () => {
       const { playerId } = await claims();
-      return server.deps.db.transaction().execute((trx) => banPlayer(trx, playerId, server.clock.now()));
+      return server.write((trx) => banPlayer(trx, playerId, server.clock.now()));
     },
     'a password changed elsewhere': async () => {
       const { body } = await server.signIn({ email });

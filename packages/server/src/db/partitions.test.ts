@@ -92,7 +92,7 @@ describe('tables that grow', () => {
     const { round_id: round } = await play();
     const at = server.clock.now();
     const write = (key: string, roundId: string | undefined, time: Date, kind = 'stake') =>
-      server.deps.db.transaction().execute((trx) =>
+      server.write((trx) =>
         post(trx, {
           key,
           kind,

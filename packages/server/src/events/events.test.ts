@@ -169,11 +169,7 @@ describe('events', () => {
       const { access } = await server.signUp();
       const stream = await open(access);
       const player = await server.idOf(access);
-      await server.deps.db
-        .updateTable('players')
-        .set({ first_name: 'Арман' })
-        .where('id', '=', player)
-        .execute();
+      await server.setPlayer(player, { first_name: 'Арман' });
       await server.post('/api/v1/profile/break', { days: 1 }, { token: access });
       const received = await stream.all('profile', 'notifications');
       expect(received.filter(({ event }) => event === 'profile').map(({ data }) => data)).toEqual(['{}']);
@@ -187,9 +183,8 @@ describe('events', () => {
     await allDelivered();
     const stream = await open(access);
     const change = (status: 'read' | 'closed', isUndone: boolean) =>
-      server.deps.db
-        .transaction()
-        .execute(async (trx) => {
+      server
+        .write(async (trx) => {
           await trx.updateTable('notifications').set({ status }).where('player_id', '=', player).execute();
           if (isUndone) throw new Error('undone');
         })
@@ -295,13 +290,7 @@ describe('events', () => {
 
       const two = await server.signUp();
       const banned = await server.idOf(two.access);
-      await ended(two.access, () =>
-        server.deps.db
-          .updateTable('players')
-          .set({ banned_at: server.clock.now() })
-          .where('id', '=', banned)
-          .execute(),
-      );
+      await ended(two.access, () => server.setPlayer(banned, { banned_at: server.clock.now() }));
       expect((await ask(two.access)).status).toBe(403);
 
       const three = await server.signUp();

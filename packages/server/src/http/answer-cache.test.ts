@@ -115,9 +115,8 @@ describe('polled reads', () => {
     const balance = () => server.get<Answers['balance']>('/api/v1/profile/balance', { token });
     await balance();
     let asked: ReturnType<typeof balance> | undefined;
-    await server.deps.db
-      .transaction()
-      .execute(async (trx) => {
+    await server
+      .write(async (trx) => {
         await trx.updateTable('players').set({ currency: 'AZN' }).execute();
         asked = balance();
         await trx.selectFrom('players').select('id').execute();

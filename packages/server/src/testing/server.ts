@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoints } from '@tulpar/api/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
+import { sql, type Transaction, type Updateable } from 'kysely';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -15,6 +16,9 @@ import { createOutbox } from '../outbox.ts';
 import { createPlayerQueue } from '../queues.ts';
 import { createSecrets } from '../secrets.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import type { PlayersTable } from '../db/player-tables.ts';
+import type { Database } from '../db/types.ts';
+import { issueSocialToken } from '../domain/social/identities.ts';
 import * as bodies from './fixtures.ts';
 import { testGame } from './fixtures.ts';
 import { openTestDatabase } from './databases.ts';
@@ -206,6 +210,31 @@ export async function createTestServer({ config, game, log: given, database, buc
   return {
     app,
     deps,
+    /** Runs a change in a transaction. */
+    write: <Result>(change: (trx: Transaction<Database>) => Promise<Result>) =>
+      opened.db.transaction().execute(change),
+    async setPlayer(id: number, changes: Updateable<PlayersTable>) {
+      await opened.db.updateTable('players').set(changes).where('id', '=', id).execute();
+    },
+    /** Players' accounts that are negative or not the sum of their entries, and postings that are not balanced. */
+    async wrongBooks() {
+      const { rows } = await sql`
+        select a.id from accounts a left join ledger_entries e on e.account_id = a.id
+        where a.player_id is not null group by a.id
+        having a.balance <> coalesce(sum(e.amount), 0) or a.balance < 0
+        union all
+        select transaction_id from ledger_entries group by transaction_id having sum(amount) <> 0`.execute(
+        opened.db,
+      );
+      return rows;
+    },
+    /** Signs in by a social provider that has verified the e-mail, if there is one. */
+    async socialSignIn(person: { subject: string; email?: string | null }, changes = {}, ask?: Ask) {
+      const facts = { email: null, isEmailVerified: true, firstName: null, lastName: null, ...person };
+      const token = await issueSocialToken(opened.db, 'google', facts, clock.now());
+      const body = { provider: 'google', token, ...bodies.site, ...changes };
+      return await post<Answers['socialSignIn'] & AnyBody>('/api/social-authenticate', body, ask);
+    },
     database: opened,
     clock,
     origin,

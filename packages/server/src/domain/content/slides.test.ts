@@ -33,7 +33,7 @@ describe('slides', () => {
   const idOf = async (tokens: Tokens) => await server.idOf(tokens.access);
   const setStatus = async (tokens: Tokens, status: string) => {
     const id = await idOf(tokens);
-    await server.deps.db.updateTable('players').set({ status }).where('id', '=', id).execute();
+    await server.setPlayer(id, { status });
   };
   /** Activates the next welcome offer. */
   const takeWelcome = async (tokens: Tokens) => {
@@ -177,11 +177,10 @@ describe('slides', () => {
     async () => {
       let tokens = await server.signUp();
       const id = await idOf(tokens);
-      await server.deps.db
-        .updateTable('players')
-        .set({ restriction_kind: 'break', restriction_until: new Date(server.clock.now().getTime() + day) })
-        .where('id', '=', id)
-        .execute();
+      await server.setPlayer(id, {
+        restriction_kind: 'break',
+        restriction_until: new Date(server.clock.now().getTime() + day),
+      });
       expect([await home(inTenge, tokens), await column(inTenge, tokens)]).toEqual([[], []]);
       server.clock.pass(day);
       tokens = await server.renew(tokens);

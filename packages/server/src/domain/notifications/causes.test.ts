@@ -149,11 +149,7 @@ describe('causes of notifications', () => {
       }
       server.clock.pass(day);
       const until = new Date(server.clock.now().getTime() + day / 2);
-      await server.deps.db
-        .updateTable('players')
-        .set({ restriction_kind: 'break', restriction_until: until })
-        .where('id', '=', id)
-        .execute();
+      await server.setPlayer(id, { restriction_kind: 'break', restriction_until: until });
       expect(await of(await signIn(email), 'achievement')).toEqual([]);
       server.clock.pass(day);
       const token = await signIn(email);

@@ -65,7 +65,7 @@ describe('activating an offer', () => {
       expect(await balance()).toBe(250_000);
       const id = await server.idOf(tokens.access);
       const offer = await findOffer(server.deps.db, id, first);
-      await server.deps.db.transaction().execute(async (trx) => {
+      await server.write(async (trx) => {
         if (offer) await endOffer(trx, offer, 'expire', server.clock.now());
       });
       expect(await seen(second)).toMatchObject({ status: 'active', amount: 200_000 });

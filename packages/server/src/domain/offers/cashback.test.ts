@@ -61,7 +61,7 @@ describe('cashback', () => {
   };
   const setStatus = async (status: string, as = tokens) => {
     const id = await playerId(as);
-    await server.deps.db.updateTable('players').set({ status }).where('id', '=', id).execute();
+    await server.setPlayer(id, { status });
   };
   const finish = async (id: string) => {
     const { db } = server.deps;
@@ -242,9 +242,7 @@ describe('cashback', () => {
       await payCashback(server.deps);
       await lose(100_000);
       const id = await playerId();
-      await server.deps.db
-        .transaction()
-        .execute((trx) => setVipStatus(trx, id, 'platinum', server.clock.now()));
+      await server.write((trx) => setVipStatus(trx, id, 'platinum', server.clock.now()));
       await pass(2 * day);
       await payCashback(server.deps);
       const own = async () => (await given()).map(({ amount }) => amount);

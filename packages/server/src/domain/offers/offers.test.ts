@@ -181,7 +181,7 @@ describe('the end of a bonus', () => {
     const email = server.signUpBody().email;
     const tokens = await server.signUp({ email });
     const id = await server.idOf(tokens.access);
-    await server.deps.db.transaction().execute(async (trx) => {
+    await server.write(async (trx) => {
       const now = server.clock.now();
       const offer = await grantOffer(trx, { playerId: id, currency: 'KZT', template }, now);
       await activateOffer(trx, id, offer, now);
@@ -228,15 +228,11 @@ describe('the end of a bonus', () => {
   it('does not call a player back from a break', { tags: ['SAFE-13'] }, async () => {
     const { id, endings } = await enter('nd');
     const now = server.clock.now();
-    await server.deps.db
-      .updateTable('players')
-      .set({
-        restriction_kind: 'break',
-        restriction_since: now,
-        restriction_until: new Date(now.getTime() + 60 * hour),
-      })
-      .where('id', '=', id)
-      .execute();
+    await server.setPlayer(id, {
+      restriction_kind: 'break',
+      restriction_since: now,
+      restriction_until: new Date(now.getTime() + 60 * hour),
+    });
     server.clock.pass(50 * hour);
     await notifyOfEndings(server.deps);
     expect(await endings()).toEqual([]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOperator, testServer, site, type Answers, type AnyBody } from '../../testing/index.ts';
-import { issueSocialToken } from '../social/identities.ts';
+import { createOperator, testServer, type Answers, type AnyBody } from '../../testing/index.ts';
 import { isSimilarCode } from './promo-codes.ts';
 
 interface Month {
@@ -42,19 +41,7 @@ describe('promo codes', () => {
   let people = 0;
   const social = async (changes: Readonly<Record<string, unknown>>, subject?: string) => {
     people += 1;
-    const person = {
-      subject: subject ?? `code${people}`,
-      email: null,
-      isEmailVerified: false,
-      firstName: 'Aliya',
-      lastName: null,
-    };
-    const token = await issueSocialToken(server.deps.db, 'google', person, server.clock.now());
-    const context = { provider: 'google', token, ...site };
-    const answer = await server.post<Answers['socialSignIn'] & AnyBody>('/api/social-authenticate', {
-      ...context,
-      ...changes,
-    });
+    const answer = await server.socialSignIn({ subject: subject ?? `code${people}` }, changes);
     return { ...answer, token: answer.body.access.token };
   };
   const promoOffers = async (token: string) => await server.offers(token, '?promo=1');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type Tokens, type Answers, type AnyBody } from '../../testing/index.ts';
 import { settleDue } from './settle.ts';
@@ -40,22 +39,6 @@ describe('payments', () => {
         status: 'available',
         data: { amount: 500_000 },
       });
-    },
-  );
-
-  it(
-    'pressing the payment page twice, also in parallel or with the other button, credits once',
-    { tags: ['API-28'] },
-    async () => {
-      const { page } = await server.startDeposit(token);
-      const responses = await Promise.all([
-        server.press(page, 'success'),
-        server.press(page, 'success'),
-        server.press(page, 'success'),
-      ]);
-      responses.push(await server.press(page, 'decline'));
-      expect(new Set(responses.map((settled) => settled?.redirectTo)).size).toBe(1);
-      expect((await server.balance(token)).realBalance).toBe(500_000);
     },
   );
 
@@ -272,10 +255,7 @@ describe('payments', () => {
     );
     expect((await server.balance(token)).realBalance).toBe(20 * 100_000 + 190);
     expect((await user()).deposits_count).toBe(20);
-    const wrong = await sql`
-      select a.id from accounts a join ledger_entries e on e.account_id = a.id where a.player_id is not null
-      group by a.id having a.balance <> sum(e.amount)`.execute(server.deps.db);
-    expect(wrong.rows).toEqual([]);
+    expect(await server.wrongBooks()).toEqual([]);
   });
 
   it(
@@ -329,15 +309,8 @@ describe('payments', () => {
       const { min_amount, max_amount, presets } = listed ?? {};
       expect(response.body).toMatchObject({ min_amount, max_amount, presets });
 
-      const setPhone = async (phone: string) => {
-        const { id } = await server.deps.db
-          .selectFrom('players')
-          .select('id')
-          .orderBy('id', 'desc')
-          .limit(1)
-          .executeTakeFirstOrThrow();
-        await server.deps.db.updateTable('players').set({ phone }).where('id', '=', id).execute();
-      };
+      const id = await server.idOf(token);
+      const setPhone = (phone: string) => server.setPlayer(id, { phone });
       const suggestion = async () => (await form('kz-mobile')).body.fields[0]?.default;
       await setPhone('77010000001');
       expect(await suggestion()).toBe('77010000001');
@@ -421,17 +394,10 @@ describe('payments', () => {
 
   it('a restricted player cannot deposit but can withdraw', async () => {
     await server.deposit(token, 1_000_000);
-    const [latest] = await server.deps.db
-      .selectFrom('players')
-      .select('id')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .execute();
-    await server.deps.db
-      .updateTable('players')
-      .set({ restriction_kind: 'break', restriction_since: server.clock.now() })
-      .where('id', '=', latest?.id ?? 0)
-      .execute();
+    await server.setPlayer(await server.idOf(token), {
+      restriction_kind: 'break',
+      restriction_since: server.clock.now(),
+    });
     expect((await pay()).status).toBe(409);
     expect((await withdraw({ amount: 200_000 })).body.status).toBe('process');
   });

@@ -46,13 +46,7 @@ describe('withdrawals', () => {
   beforeEach(async () => {
     tokens = await server.signUp();
     token = tokens.access;
-    const { id } = await server.deps.db
-      .selectFrom('players')
-      .select('id')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    playerId = id;
+    playerId = await server.idOf(token);
   });
 
   const withdraw = async (amount: number, changes = {}) =>
@@ -81,8 +75,7 @@ describe('withdrawals', () => {
         token,
       })
     ).body.transactions[0];
-  const verify = () =>
-    server.deps.db.updateTable('players').set({ is_doc_verified: true }).where('id', '=', playerId).execute();
+  const verify = () => server.setPlayer(playerId, { is_doc_verified: true });
   const own = async (balance: number) => {
     await server.deps.db
       .updateTable('accounts')
@@ -322,11 +315,7 @@ describe('withdrawals', () => {
       expect(used).toMatchObject({ can_withdraw_amount: 0, daily_left: 0, full_amount: 1_000_000 });
       expect(used.daily_resets_at).toBe('2026-01-13T00:00:00.000Z');
       await verify();
-      await server.deps.db
-        .updateTable('players')
-        .set({ is_email_confirmed: true })
-        .where('id', '=', playerId)
-        .execute();
+      await server.setPlayer(playerId, { is_email_confirmed: true });
       expect(await stateOf('verification')).toBe('ok');
       expect(await stateOf('contacts')).toBe('ok');
     },
@@ -344,7 +333,7 @@ describe('withdrawals', () => {
         state: 'warn',
         fix_url: '/profile/contacts',
       });
-      await server.deps.db.updateTable('players').set(contact).where('id', '=', playerId).execute();
+      await server.setPlayer(playerId, contact);
       const fit = await readiness();
       expect(fit.checks[3]).toMatchObject({ code: 'contacts', state: 'ok', fix_url: null });
       expect([warned.can_withdraw_amount, fit.can_withdraw_amount]).toEqual([1_000_000, 1_000_000]);
@@ -444,9 +433,7 @@ describe('withdrawals', () => {
       await server.deposit(token, 100_000);
       await win(1_000_000);
       const order = (id: string | null, what: 'hold' | 'release' | 'send') =>
-        server.deps.db
-          .transaction()
-          .execute((trx) => orderWithdrawal(trx, id ?? '', what, server.deps.clock.now()));
+        server.write((trx) => orderWithdrawal(trx, id ?? '', what, server.deps.clock.now()));
       const { transaction_id: id } = await withdraw(300_000);
       expect(await order(id, 'hold')).toBe(true);
       await pass(3_000_000);

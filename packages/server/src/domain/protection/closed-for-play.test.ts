@@ -38,17 +38,15 @@ describe('while a break or self-exclusion holds', () => {
     return tokens;
   };
   const newsletters = async (tokens: Tokens, isOn: boolean) =>
-    await server.deps.db
-      .updateTable('players')
-      .set({ is_newsletters_enabled: isOn, is_sms_enabled: isOn, is_email_confirmed: true })
-      .where('id', '=', await idOf(tokens))
-      .execute();
+    await server.setPlayer(await idOf(tokens), {
+      is_newsletters_enabled: isOn,
+      is_sms_enabled: isOn,
+      is_email_confirmed: true,
+    });
   const mailed = () =>
-    server.deps.db
-      .transaction()
-      .execute((trx) =>
-        mailPromotion(server.deps, trx, { slug, appOrigin: server.origin }, server.clock.now()),
-      );
+    server.write((trx) =>
+      mailPromotion(server.deps, trx, { slug, appOrigin: server.origin }, server.clock.now()),
+    );
   const slug = 'spring-week';
   beforeAll(async () => {
     const words = JSON.stringify({ ru: 'Акция', kk: 'Акция', az: 'Aksiya', en: 'Offer' });

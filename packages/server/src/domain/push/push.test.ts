@@ -144,14 +144,10 @@ describe('push', () => {
       expect(promotion).toMatchObject({ kind: 'promotions', url: '/notifications' });
       expect(JSON.stringify(promotion)).not.toMatch(/5000|Lantern|evil/);
       await gift(id);
-      await server.deps.db
-        .updateTable('players')
-        .set({
-          restriction_kind: 'break',
-          restriction_until: new Date(server.clock.now().getTime() + 3_600_000),
-        })
-        .where('id', '=', id)
-        .execute();
+      await server.setPlayer(id, {
+        restriction_kind: 'break',
+        restriction_until: new Date(server.clock.now().getTime() + 3_600_000),
+      });
       await news('/promotions');
       await gift(id);
       await paid(id);

@@ -88,11 +88,7 @@ describe('social sign-in', () => {
       const email = `known${people}@example.com`;
       const { access } = await server.signUp({ email });
       const mine = await userOf(access);
-      await server.deps.db
-        .updateTable('players')
-        .set({ is_email_confirmed: true })
-        .where('id', '=', mine.id)
-        .execute();
+      await server.setPlayer(mine.id, { is_email_confirmed: true });
       const claimed = await signIn(await vouch(someone({ email, isEmailVerified: false })));
       expect((await userOf(claimed.body.access.token)).id).not.toBe(mine.id);
       const proven = await signIn(await vouch(someone({ email: email.toUpperCase() })));
@@ -156,11 +152,7 @@ describe('social sign-in', () => {
     const person = someone();
     const { body } = await signIn(await vouch(person));
     const { id } = await userOf(body.access.token);
-    await server.deps.db
-      .updateTable('players')
-      .set({ banned_at: server.clock.now() })
-      .where('id', '=', id)
-      .execute();
+    await server.setPlayer(id, { banned_at: server.clock.now() });
     const refused = await signIn(await vouch(person));
     expect([refused.status, refused.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
   });

@@ -137,7 +137,7 @@ it(
   { tags: ['SAFE-20'] },
   async () => {
     const all = fc.sample(lives, { numRuns: process.env['LONG'] ? 200 : 60, seed: 20_240_301 });
-    const ids = await server.deps.db.transaction().execute((trx) => write(trx, all));
+    const ids = await server.write((trx) => write(trx, all));
     let onTheLongDay = 0;
     for (const [index, { events, from: first, length, zone }] of all.entries()) {
       const { pair } = await openSession(

@@ -78,8 +78,7 @@ describe('the VIP club', () => {
       })
       .execute();
   };
-  const setStatus = (player: Player, status: string) =>
-    server.deps.db.updateTable('players').set({ status }).where('id', '=', player.id).execute();
+  const setStatus = (player: Player, status: string) => server.setPlayer(player.id, { status });
 
   it('shows a guest the levels, and a player the own standing', { tags: ['NEWS-13'] }, async () => {
     const { body } = await server.get<Answers['vipClub']>('/api/v1/vip-club?language=en');
@@ -161,11 +160,7 @@ describe('the VIP club', () => {
         return (await readWithdrawalState(server.deps.db, owner, 0, server.clock.now())).dailyLimit;
       };
       expect(await left()).toBe(3_000_000);
-      await server.deps.db
-        .updateTable('players')
-        .set({ is_doc_verified: true })
-        .where('id', '=', player.id)
-        .execute();
+      await server.setPlayer(player.id, { is_doc_verified: true });
       expect([status, await left()]).toEqual([status, dailyLimit.kzt]);
       const token = await tokenOf(player);
       await server.deposit(token, 500_000);
