@@ -115,32 +115,9 @@ describe('events', () => {
 
   it('a document, its decision and the verification are announced', { tags: ['KYC-17'] }, async () => {
     const { access } = await server.signUp();
-    const player = await server.idOf(access);
     const stream = await open(access);
     const { db, clock } = server.deps;
-    const key = randomUUID();
-    await db
-      .insertInto('document_files')
-      .values({ key, content: Buffer.from('x') })
-      .execute();
-    const { id } = await db
-      .insertInto('documents')
-      .values({
-        player_id: player,
-        document_type: 'Passport',
-        document_name: 'front.jpg',
-        status: 'process',
-        decline_code: null,
-        message: null,
-        file_key: key,
-        created_at: clock.now(),
-        updated_at: clock.now(),
-        side: null,
-        subject: null,
-        replaces_id: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = (await server.upload(access)).body.data[0]?.id ?? 0;
     await stream.all('profile');
     await db.transaction().execute((trx) => decideDocument(trx, id, { status: 'approved' }, clock.now()));
     const received = await stream.all('profile', 'notifications');

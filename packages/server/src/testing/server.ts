@@ -22,6 +22,7 @@ import { issueSocialToken } from '../domain/social/identities.ts';
 import * as bodies from './fixtures.ts';
 import { testGame } from './fixtures.ts';
 import { openTestDatabase } from './databases.ts';
+import { plainPicture } from './pictures.ts';
 
 /** A manual clock. */
 export interface TestClock {
@@ -163,6 +164,7 @@ export async function createTestServer({ config, game, log: given, database, buc
     });
   };
 
+  let uploads = 0;
   let players = 0;
   const signUpBody = (changes: Readonly<Record<string, unknown>> = {}) => {
     players += 1;
@@ -251,6 +253,16 @@ export async function createTestServer({ config, game, log: given, database, buc
     withdraw,
     startDeposit,
     press,
+    /** Sends a picture as an identity document; each is another one unless it is given. */
+    async upload(token: string, picture?: Uint8Array, key?: string) {
+      uploads += 1;
+      const content = Buffer.from(picture ?? (await plainPicture('jpeg', 40 + uploads, 30)));
+      const form = new FormData();
+      form.append('documents[0]', new File([content], 'passport.jpg', { type: 'image/jpeg' }));
+      form.append('document_type', 'Passport');
+      const ask = { token, ...(key === undefined ? {} : { key }) };
+      return await post<Answers['uploadDocuments'] & AnyBody>('/api/v1/profile/documents/upload', form, ask);
+    },
     /** A credited deposit. */
     async deposit(token: string, amount = 500_000, changes: Readonly<Record<string, unknown>> = {}) {
       const started = await startDeposit(token, { amount, ...changes });

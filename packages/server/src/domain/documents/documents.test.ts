@@ -79,12 +79,7 @@ describe('documents', () => {
     if (type !== null) form.append('document_type', type);
     if (message !== '') form.append('message', message);
     for (const [name, value] of Object.entries(facts)) form.append(name, value);
-    const answer = await server.app.request(`${server.origin}/api/v1/profile/documents/upload`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${as}`, 'Idempotency-Key': key },
-      body: form,
-    });
-    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer };
+    return await server.post<Answer>('/api/v1/profile/documents/upload', form, { token: as, key });
   };
   const list = async (as = token, language = 'en') =>
     (await server.get<Answers['documents']>(`/api/v1/profile/documents?language=${language}`, { token: as }))

@@ -106,31 +106,11 @@ describe('causes of notifications', () => {
   });
 
   it('an approved passport is an achievement, once', { tags: ['NOTIF-17'] }, async () => {
-    const { access, id, page } = await signUp();
-    const now = server.clock.now();
-    const add = async (key: string) => {
-      await server.deps.db
-        .insertInto('document_files')
-        .values({ key, content: Buffer.from('x') })
-        .execute();
-      return await server.deps.db
-        .insertInto('documents')
-        .values({
-          player_id: id,
-          document_type: 'Passport',
-          document_name: 'passport.jpg',
-          status: 'process',
-          decline_code: null,
-          message: null,
-          file_key: key,
-          created_at: now,
-          updated_at: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-    };
-    for (const key of ['one', 'two'])
-      await operator.act(page, `/sandbox/documents/${(await add(key)).id}`, { do: 'approve' });
+    const { access, page } = await signUp();
+    for (let time = 1; time <= 2; time += 1) {
+      const [document] = (await server.upload(access)).body.data;
+      await operator.act(page, `/sandbox/documents/${document?.id}`, { do: 'approve' });
+    }
     expect(await of(access, 'achievement')).toMatchObject([{ title: 'You’re verified', type: 'personal' }]);
     const [approved] = await of(access, 'document_approved');
     expect(button(approved)).toMatchObject({ url: '/profile/documents' });

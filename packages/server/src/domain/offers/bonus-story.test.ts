@@ -21,8 +21,7 @@ describe('bonuses from the first code to the history', () => {
   const welcome = async () => await server.welcome(tokens.access);
   const one = async (id: string) => (await offers()).find((offer) => offer.id === id);
   const signIn = async () => {
-    const { password, brand } = server.signUpBody();
-    const { body } = await server.signIn({ email, password, brand });
+    const { body } = await server.signIn({ email });
     tokens = { access: body.access.token, refresh: body.refresh.token };
   };
   const play = async (bet: number) => {

@@ -51,8 +51,7 @@ describe('cashback', () => {
   /** Advances the clock beyond a session's lifetime and logs in again. */
   const pass = async (ms: number) => {
     server.clock.pass(ms);
-    const { password, brand } = server.signUpBody();
-    const { body } = await server.signIn({ email, password, brand });
+    const { body } = await server.signIn({ email });
     tokens = { access: body.access.token, refresh: body.refresh.token };
   };
   const payNext = async () => {

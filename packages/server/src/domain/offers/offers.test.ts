@@ -187,8 +187,7 @@ describe('the end of a bonus', () => {
       await activateOffer(trx, id, offer, now);
     });
     const signIn = async () => {
-      const { password, brand } = server.signUpBody();
-      const { body } = await server.signIn({ email, password, brand });
+      const { body } = await server.signIn({ email });
       return body.access.token;
     };
     const endings = async (language = 'en') =>

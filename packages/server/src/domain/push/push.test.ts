@@ -304,10 +304,10 @@ describe('push', () => {
   );
 });
 
-describe('push', () => {
+describe('push', { tags: ['REACH-16'] }, () => {
   const sandbox = 'http://127.0.0.1:3000';
 
-  it('accepts only the push services of known browsers', { tags: ['REACH-16'] }, () => {
+  it('accepts only the push services of known browsers', () => {
     const known = [
       'https://fcm.googleapis.com/fcm/send/abc:def',
       'https://updates.push.services.mozilla.com/wpush/v2/x',
@@ -336,29 +336,21 @@ describe('push', () => {
     expect(isPushEndpoint(`${sandbox}/sandbox/push/one`, null)).toBe(false);
   });
 
-  it(
-    'the keys come from the secret: the same after every start, and others elsewhere',
-    { tags: ['REACH-16'] },
-    () => {
-      const make = (byte: number) => vapidKeys(createSecrets(Buffer.alloc(32, byte)));
-      expect(make(1)).toEqual(make(1));
-      expect(make(2)).not.toEqual(make(1));
-      expect(make(1).publicKey).toMatch(/^B[\w-]{86}$/);
-      expect(make(1).privateKey).toMatch(/^[\w-]{43}$/);
-    },
-  );
+  it('the keys come from the secret: the same after every start, and others elsewhere', () => {
+    const make = (byte: number) => vapidKeys(createSecrets(Buffer.alloc(32, byte)));
+    expect(make(1)).toEqual(make(1));
+    expect(make(2)).not.toEqual(make(1));
+    expect(make(1).publicKey).toMatch(/^B[\w-]{86}$/);
+    expect(make(1).privateKey).toMatch(/^[\w-]{43}$/);
+  });
 
-  it.each(languages)(
-    'no text names an amount, a game or a balance, and each is short, in %s',
-    { tags: ['REACH-16'] },
-    (language) => {
-      const ids = textIds.filter((id) => id.startsWith('push.'));
-      expect(ids.length).toBeGreaterThan(10);
-      for (const id of ids) {
-        const words = text(id, language);
-        expect(words.length, id).toBeLessThanOrEqual(id.endsWith('.title') ? 40 : 90);
-        expect(words, id).not.toMatch(/\d|[₸₼{}]|баланс|теңгерім|balans|balance/i);
-      }
-    },
-  );
+  it.each(languages)('no text names an amount, a game or a balance, and each is short, in %s', (language) => {
+    const ids = textIds.filter((id) => id.startsWith('push.'));
+    expect(ids.length).toBeGreaterThan(10);
+    for (const id of ids) {
+      const words = text(id, language);
+      expect(words.length, id).toBeLessThanOrEqual(id.endsWith('.title') ? 40 : 90);
+      expect(words, id).not.toMatch(/\d|[₸₼{}]|баланс|теңгерім|balans|balance/i);
+    }
+  });
 });

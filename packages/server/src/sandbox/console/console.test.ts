@@ -268,37 +268,15 @@ describe('the pages of the operator', () => {
   );
 
   it('approves and declines documents', { tags: ['API-20'] }, async () => {
-    const { access, id, page } = await signUp();
-    const add = async (key: string) => {
-      await server.deps.db
-        .insertInto('document_files')
-        .values({ key, content: Buffer.from('x') })
-        .execute();
-      const row = {
-        player_id: id,
-        document_type: 'Passport',
-        document_name: `${key}.jpg`,
-        status: 'process',
-        decline_code: null,
-        message: null,
-        file_key: key,
-        created_at: server.clock.now(),
-        updated_at: server.clock.now(),
-      } as const;
-      return await server.deps.db
-        .insertInto('documents')
-        .values(row)
-        .returning('id')
-        .executeTakeFirstOrThrow();
-    };
-    const first = await add('first');
-    const second = await add('second');
-    await operator.act(page, `/sandbox/documents/${first.id}`, { do: 'decline', reason: 'blurred' });
-    await operator.act(page, `/sandbox/documents/${second.id}`, { do: 'approve' });
+    const { access, page } = await signUp();
+    const add = async () => (await server.upload(access)).body.data[0]?.id;
+    const [first, second] = [await add(), await add()];
+    await operator.act(page, `/sandbox/documents/${first}`, { do: 'decline', reason: 'blurred' });
+    await operator.act(page, `/sandbox/documents/${second}`, { do: 'approve' });
     const { body } = await server.get<Answers['documents']>('/api/v1/profile/documents', { token: access });
     expect(body.data).toMatchObject([
-      { id: second.id, status: 'approved' },
-      { id: first.id, status: 'declined', decline_code: 'blurred' },
+      { id: second, status: 'approved' },
+      { id: first, status: 'declined', decline_code: 'blurred' },
     ]);
     const { body: user } = await server.get<Answers['profile']>('/api/v1/profile', {
       token: access,
