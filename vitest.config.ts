@@ -123,7 +123,7 @@ export default defineConfig({
             // These try more cases with LONG=1.
             'packages/app/src/hostile/typed-meanings.test.ts',
             'packages/server/src/domain/{payments/conservation,statements/statement,wagering/stake}.test.ts',
-            'packages/server/src/domain/protection/{limits-and-clocks,limits-hold}.test.ts',
+            'packages/server/src/domain/protection/limits.test.ts',
             'packages/server/src/{attacks/generated-requests,database-loss,db/migrations/upgrade,one-player}.test.ts',
           ],
           ...patient,

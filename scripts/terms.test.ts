@@ -10,8 +10,7 @@ import {
 } from '@tulpar/api/contract';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { catalogueTexts, languages, serverTexts } from './player-texts.ts';
-import { figuresOf, hasSetFigure, wordFaults } from './terms.ts';
+import { catalogueTexts, languages, serverTexts, figuresOf, hasSetFigure, wordFaults } from './terms.ts';
 
 const catalogues = catalogueTexts();
 const server = serverTexts();
@@ -148,7 +147,7 @@ describe('words of texts for players', () => {
       'domain/catalogue/snapshot.ts',
       'domain/players/demo-player.ts',
       'domain/players/demo-tournaments.ts',
-      'domain/vip/club.ts',
+      'domain/vip/status.ts',
       'sandbox/social.ts',
     ]);
   });

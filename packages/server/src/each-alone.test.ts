@@ -94,9 +94,7 @@ describe('a job that fails for one player', () => {
   it('ends the bonuses of the others', { tags: ['BONUS-12'] }, async () => {
     for (const { id, token } of players) {
       const gift = { playerId: id, currency: 'KZT', template: 'nd' } as const;
-      const offer = await server.deps.db
-        .transaction()
-        .execute((trx) => grantOffer(trx, gift, server.clock.now()));
+      const offer = await server.write((trx) => grantOffer(trx, gift, server.clock.now()));
       await server.post('/api/v1/offers/activate', { offer_id: offer }, { token });
     }
     server.clock.pass(3 * day);

@@ -2,27 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startBalancer, startProcess, type ServerProcess } from './testing/process.ts';
 import { playerAt, signInAt } from './testing/remote-player.ts';
+import { createSharedDatabase } from './testing/shared-database.ts';
 
 const shared = process.env['TEST_DATABASE_URL'] ?? '';
 const secret = randomBytes(32).toString('hex');
 const stake = 10_000;
 const deposited = 100_000;
 
-const administer = async (statement: string) => {
-  const client = new pg.Client({ connectionString: shared });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-};
-
 describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 }, () => {
-  const database = `tulpar_several_${randomBytes(6).toString('hex')}`;
-  const url = new URL(shared === '' ? 'postgres://none' : shared);
-  url.pathname = `/${database}`;
+  let database: Awaited<ReturnType<typeof createSharedDatabase>>;
   let folder: string;
   let origin: string;
   let ports: number[];
@@ -33,14 +24,14 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
     PORT: String(port),
     // Each with its own data folder, as on two machines.
     DATA_DIR: join(folder, name),
-    DATABASE_URL: url.href,
+    DATABASE_URL: database.url,
     SECRET: secret,
     PUBLIC_ORIGIN: origin,
     PROXIES: '1',
   });
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tulpar-several-'));
-    await administer(`create database ${database}`);
+    database = await createSharedDatabase(shared);
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     ports = [await freePort(), await freePort()];
@@ -54,7 +45,7 @@ describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 
     const started = balancer === undefined ? servers : [balancer, ...servers];
     for (const process of started) process.kill('SIGTERM');
     await Promise.all(started.map((process) => process.ended));
-    await administer(`drop database ${database} with (force)`);
+    await database.drop();
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -7,7 +7,7 @@ import { createTestServer, type TestServer } from './testing/index.ts';
 const address = process.env['TEST_DATABASE_URL'] ?? '';
 const crowd = 80;
 
-describe.runIf(address !== '')('one player among others on PostgreSQL', () => {
+describe.runIf(address !== '')('one player among others on PostgreSQL', { tags: ['OPS-02'] }, () => {
   let server: TestServer;
   let busy: string;
   let other: string;
@@ -40,27 +40,23 @@ describe.runIf(address !== '')('one player among others on PostgreSQL', () => {
   it.each([
     ['rounds', round],
     ['payments', payment],
-  ] as const)(
-    'whose %s wait for a locked row holds nobody else up',
-    { tags: ['OPS-02'] },
-    async (_, send) => {
-      const id = await server.idOf(busy);
-      await lockPlayers(`id = ${id}`);
-      const waiting = Promise.all(Array.from({ length: crowd }, send));
-      let last = 0;
-      for (let count = 0; count < 20; count += 1) {
-        const start = performance.now();
-        expect((await server.get('/api/v1/profile/', { token: other })).status).toBe(200);
-        last = performance.now() - start;
-      }
-      // Without a queue the pool would be exhausted, and a request would wait for seconds.
-      expect(last).toBeLessThan(1_000);
-      await lock.query('rollback');
-      expect(new Set((await waiting).map(({ status }) => status))).toEqual(new Set([200]));
-    },
-  );
+  ] as const)('whose %s wait for a locked row holds nobody else up', async (_, send) => {
+    const id = await server.idOf(busy);
+    await lockPlayers(`id = ${id}`);
+    const waiting = Promise.all(Array.from({ length: crowd }, send));
+    let last = 0;
+    for (let count = 0; count < 20; count += 1) {
+      const start = performance.now();
+      expect((await server.get('/api/v1/profile/', { token: other })).status).toBe(200);
+      last = performance.now() - start;
+    }
+    // Without a queue the pool would be exhausted, and a request would wait for seconds.
+    expect(last).toBeLessThan(1_000);
+    await lock.query('rollback');
+    expect(new Set((await waiting).map(({ status }) => status))).toEqual(new Set([200]));
+  });
 
-  it('is answered 503 with Retry-After while the row stays locked', { tags: ['OPS-02'] }, async () => {
+  it('is answered 503 with Retry-After while the row stays locked', async () => {
     await lockPlayers('true');
     const answer = await round();
     await lock.query('rollback');
@@ -71,24 +67,20 @@ describe.runIf(address !== '')('one player among others on PostgreSQL', () => {
     ]);
   });
 
-  it.runIf(process.env['LONG'] === '1')(
-    'slows nobody down with 80 rounds sent together',
-    { tags: ['OPS-02'] },
-    async () => {
-      const measure = async (count: number) => {
-        const times: number[] = [];
-        for (let at = 0; at < count; at += 1) {
-          const start = performance.now();
-          expect((await server.get('/api/v1/profile/', { token: other })).status).toBe(200);
-          times.push(performance.now() - start);
-        }
-        return times.sort((a, b) => a - b)[Math.floor(count * 0.95)] ?? 0;
-      };
-      const quiet = await measure(100);
-      const rounds = Promise.all(Array.from({ length: crowd }, round));
-      const loud = await measure(40);
-      expect(loud, `alone ${quiet.toFixed()} ms`).toBeLessThan(3 * quiet);
-      expect(new Set((await rounds).map(({ status }) => status))).toEqual(new Set([200]));
-    },
-  );
+  it.runIf(process.env['LONG'] === '1')('slows nobody down with 80 rounds sent together', async () => {
+    const measure = async (count: number) => {
+      const times: number[] = [];
+      for (let at = 0; at < count; at += 1) {
+        const start = performance.now();
+        expect((await server.get('/api/v1/profile/', { token: other })).status).toBe(200);
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[Math.floor(count * 0.95)] ?? 0;
+    };
+    const quiet = await measure(100);
+    const rounds = Promise.all(Array.from({ length: crowd }, round));
+    const loud = await measure(40);
+    expect(loud, `alone ${quiet.toFixed()} ms`).toBeLessThan(3 * quiet);
+    expect(new Set((await rounds).map(({ status }) => status))).toEqual(new Set([200]));
+  });
 });

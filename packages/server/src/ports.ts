@@ -1,12 +1,64 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { AskPrepared } from './db/prepared.ts';
 import type { Connection, Database } from './db/types.ts';
-import type { PaymentProvider } from './domain/payments/provider.ts';
-import type { GameSource } from './domain/rounds/game-source.ts';
-import type { Language } from './domain/locale/locale.ts';
-import type { PlayerQueue } from './player-queue.ts';
+import type { Language, Country, Currency, PerCurrencyAmount } from './domain/locale/locale.ts';
+import type { PlayerQueue } from './queues.ts';
 import type { Secrets } from './secrets.ts';
+
+/** Game data that the rules of rounds need. */
+export interface GameFacts {
+  readonly slug: string;
+  readonly name: string;
+  readonly hasDemo: boolean;
+  /** Minimum and maximum stake of a round, minor units. */
+  readonly minBet: PerCurrencyAmount;
+  readonly maxBet: PerCurrencyAmount;
+  /** Percentage of a stake that counts towards wagering, 0–100. */
+  readonly wagerContribution: number;
+  readonly countries: readonly Country[];
+}
+
+/** Game card of the contract. */
+export type GameCard = AnswerOf<(typeof endpoints)['games']>['data'][number];
+
+/** Visitor that a card is shown to. */
+export interface GameView {
+  readonly language: Language;
+  readonly currency: Currency;
+}
+
+/** The catalogue as rounds and bonuses use it. */
+export interface GameSource {
+  /** Null for an unlisted slug. */
+  find(db: Connection, slug: string): Promise<GameFacts | null>;
+  /** Cards of existing slugs, in the requested order. */
+  cards(db: Connection, slugs: readonly string[], view: GameView): Promise<GameCard[]>;
+}
+
+/** The provider's response for a deposit that the player has approved on its page. */
+export type DepositAnswer =
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'refused'; readonly errorType: string }
+  /** Paid after this time, ms. */
+  | { readonly kind: 'pending'; readonly settleIn: number }
+  /** No response: the player stays on the provider's page, and the deposit expires as if it were not paid. */
+  | { readonly kind: 'none' };
+
+/** The payment provider. The sandbox is the only implementation; an operator adds its own. */
+export interface PaymentProvider {
+  /** URL of a deposit's payment page; `origin` is that of this server. */
+  pageAddress(origin: string, token: string): string;
+  /** `amount` in minor units. */
+  answerDeposit(amount: number): DepositAnswer;
+  /** Error type of a withdrawal that the bank refuses, or null. */
+  refuseWithdrawal(amount: number): string | null;
+  /**
+   * Whether the first request for this amount fails, and only a retry with the same key reaches the provider.
+   */
+  failsOnce(amount: number): boolean;
+}
 
 /** The only source of time; tests set it. */
 export interface Clock {

@@ -6,7 +6,7 @@ import { createTestServer, testServer } from './testing/index.ts';
 
 const day = 24 * 3_600_000;
 
-describe('stored data', () => {
+describe('stored data', { tags: ['SEC-18'] }, () => {
   const server = testServer();
 
   const count = async (table: string, { deps } = server) => {
@@ -15,87 +15,79 @@ describe('stored data', () => {
     return rows[0]?.rows;
   };
 
-  it(
-    'is deleted after the days of its setting, in batches, and not before',
-    { tags: ['SEC-18'] },
-    async () => {
-      const tokens = await server.signUp();
-      await server.post(
-        '/api/v1/profile/send-confirm-phone-message',
-        { phone: '77015550101', current_password: 'secret-word' },
-        { token: tokens.access },
-      );
-      await server.post(
-        '/api/v1/profile/change-password',
-        { old_password: 'secret-word', new_password: 'another-word' },
-        { token: tokens.access },
-      );
-      const demo = await server.launch(tokens.access, 'demo');
-      await server.post(`/sandbox/rounds/${demo}`, { key: randomUUID(), bet: 1_000 });
-      await server.deposit(tokens.access);
-      const real = await server.launch(tokens.access);
-      // More than two batches.
-      await sql`insert into outbox (channel, recipient, purpose, language, subject, body, link, created_at)
+  it('is deleted after the days of its setting, in batches, and not before', async () => {
+    const tokens = await server.signUp();
+    await server.post(
+      '/api/v1/profile/send-confirm-phone-message',
+      { phone: '77015550101', current_password: 'secret-word' },
+      { token: tokens.access },
+    );
+    await server.post(
+      '/api/v1/profile/change-password',
+      { old_password: 'secret-word', new_password: 'another-word' },
+      { token: tokens.access },
+    );
+    const demo = await server.launch(tokens.access, 'demo');
+    await server.post(`/sandbox/rounds/${demo}`, { key: randomUUID(), bet: 1_000 });
+    await server.deposit(tokens.access);
+    const real = await server.launch(tokens.access);
+    // More than two batches.
+    await sql`insert into outbox (channel, recipient, purpose, language, subject, body, link, created_at)
       select 'email', 'a@example.com', 'x', 'ru', '', '', null, ${server.clock.now()} from generate_series(1, 1200)`.execute(
-        server.deps.db,
-      );
-      const tables = [
-        'outbox',
-        'sessions',
-        'refresh_tokens',
-        'one_time_codes',
-        'phone_codes',
-        'undo_links',
-        'game_sessions',
-        'idempotency',
-      ];
-      const stored = async () =>
-        await Promise.all(tables.map(async (table) => [table, (await count(table)) ?? 0]));
-      const before = await stored();
-      expect(before.filter(([, rows]) => rows === 0)).toEqual([]);
-      server.clock.pass(day);
-      await deleteOldData(server.deps);
-      expect(await stored()).toEqual(before);
-      const { retention } = server.deps.config;
-      // A session ends 30 days after its start; then its retention starts.
-      server.clock.pass((retention.sessions + 400) * day);
-      await deleteOldData(server.deps);
-      expect(await stored()).toEqual(tables.map((table) => [table, 0]));
-      expect(real).toMatch(/^ses_/);
-      // Financial records and the player remain.
-      expect([await count('payments'), await count('players')]).toEqual([1, 1]);
-    },
-  );
+      server.deps.db,
+    );
+    const tables = [
+      'outbox',
+      'sessions',
+      'refresh_tokens',
+      'one_time_codes',
+      'phone_codes',
+      'undo_links',
+      'game_sessions',
+      'idempotency',
+    ];
+    const stored = async () =>
+      await Promise.all(tables.map(async (table) => [table, (await count(table)) ?? 0]));
+    const before = await stored();
+    expect(before.filter(([, rows]) => rows === 0)).toEqual([]);
+    server.clock.pass(day);
+    await deleteOldData(server.deps);
+    expect(await stored()).toEqual(before);
+    const { retention } = server.deps.config;
+    // A session ends 30 days after its start; then its retention starts.
+    server.clock.pass((retention.sessions + 400) * day);
+    await deleteOldData(server.deps);
+    expect(await stored()).toEqual(tables.map((table) => [table, 0]));
+    expect(real).toMatch(/^ses_/);
+    // Financial records and the player remain.
+    expect([await count('payments'), await count('players')]).toEqual([1, 1]);
+  });
 
-  it(
-    'has no keys of rounds whose session is long over, and every round for money',
-    { tags: ['SEC-18'] },
-    async () => {
-      const own = await createTestServer();
-      const { access } = await own.signUp();
-      await own.deposit(access);
-      const session = await own.launch(access);
-      const round = { session, round_key: randomUUID(), bet: 1_000 };
-      const { status, body } = await own.post('/sandbox/rounds', round);
-      const again = () => own.post('/sandbox/rounds', round);
-      const { gameSessions } = own.deps.config.retention;
-      own.clock.pass(gameSessions * day);
-      await deleteOldData(own.deps);
-      expect(await again()).toMatchObject({ status, body });
-      own.clock.pass(day);
-      await deleteOldData(own.deps);
-      expect([
-        await count('round_keys', own),
-        await count('rounds', own),
-        await count('game_sessions', own),
-      ]).toEqual([0, 1, 1]);
-      expect((await again()).status).toBe(409);
-      expect(await count('rounds', own)).toBe(1);
-      await own.close();
-    },
-  );
+  it('has no keys of rounds whose session is long over, and every round for money', async () => {
+    const own = await createTestServer();
+    const { access } = await own.signUp();
+    await own.deposit(access);
+    const session = await own.launch(access);
+    const round = { session, round_key: randomUUID(), bet: 1_000 };
+    const { status, body } = await own.post('/sandbox/rounds', round);
+    const again = () => own.post('/sandbox/rounds', round);
+    const { gameSessions } = own.deps.config.retention;
+    own.clock.pass(gameSessions * day);
+    await deleteOldData(own.deps);
+    expect(await again()).toMatchObject({ status, body });
+    own.clock.pass(day);
+    await deleteOldData(own.deps);
+    expect([
+      await count('round_keys', own),
+      await count('rounds', own),
+      await count('game_sessions', own),
+    ]).toEqual([0, 1, 1]);
+    expect((await again()).status).toBe(409);
+    expect(await count('rounds', own)).toBe(1);
+    await own.close();
+  });
 
-  it('is deleted from the other tables if one table fails', { tags: ['SEC-18'] }, async () => {
+  it('is deleted from the other tables if one table fails', async () => {
     const own = await createTestServer();
     await own.signUp();
     const { db } = own.deps;
@@ -121,7 +113,7 @@ describe('stored data', () => {
     await own.close();
   });
 
-  it('has no row of a guest who was refused', { tags: ['SEC-18'] }, async () => {
+  it('has no row of a guest who was refused', async () => {
     const before = await count('idempotency');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => server.post('/api/signup', server.signUpBody({ email: 'no address' }))),

@@ -2,8 +2,12 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, afterEach, beforeEach } from 'vitest';
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import { startProcess, type Ended } from './testing/process.ts';
+import { signUpAt } from './testing/remote-player.ts';
 
 describe('starting and stopping', { timeout: 90_000 }, () => {
   let folder: string;
@@ -90,5 +94,108 @@ describe('starting and stopping', { timeout: 90_000 }, () => {
     expect(end.stdout).toContain(`Samal listens on ${origin}\n`);
     expect(end.stdout).toContain('demo@tulpar.example');
     expect(existsSync(join(folder, 'data', 'db.lock'))).toBe(false);
+  });
+});
+
+/** Status of a response, or the code of the error. */
+const ask = (url: string, agent: Agent | undefined) =>
+  new Promise<string>((resolve) => {
+    const sent = request(url, { agent: agent ?? false }, (answer) => {
+      answer.resume().on('end', () => resolve(String(answer.statusCode)));
+      answer.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    });
+    sent.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    sent.end();
+  });
+
+describe('a server that receives a stop signal', { timeout: 60_000 }, () => {
+  it('is not ready first, still answers for a while, and resets no poll', { tags: ['OPS-04'] }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tulpar-drain-'));
+    const server = startProcess({ DATA_DIR: folder, DRAIN_SECONDS: '4', SEED_GAMES: '1' });
+    const origin = await server.origin;
+    const life = { isOver: false };
+    void server.ended.then(() => (life.isOver = true));
+    const outcomes = new Map<string, number>();
+    // Simulates a balancer: polls readiness and stops using a server that is not ready.
+    const seen = { isUnready: false, hasLeft: false, answeredUnready: 0 };
+    const poll = async (agent: Agent | undefined) => {
+      while (!seen.hasLeft && !life.isOver) {
+        const outcome = await ask(`${origin}/api/v1/check`, agent);
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        if (outcome === '200' && seen.isUnready) seen.answeredUnready += 1;
+        await wait(5);
+      }
+    };
+    const watch = async () => {
+      while (!life.isOver) {
+        if ((await ask(`${origin}/readyz`, undefined)) === '503') seen.isUnready = true;
+        if (seen.answeredUnready >= 5) seen.hasLeft = true;
+        await wait(20);
+      }
+    };
+    const agent = new Agent({ keepAlive: true });
+    // An idle connection must not prevent the process from ending.
+    const idle = new Agent({ keepAlive: true });
+    expect(await ask(`${origin}/healthz`, idle)).toBe('200');
+    const polls = [poll(agent), poll(agent), poll(undefined), poll(undefined), watch()];
+    await expect.poll(() => outcomes.get('200') ?? 0).toBeGreaterThan(20);
+    server.kill('SIGTERM');
+    const { code, stderr } = await server.ended;
+    await Promise.all(polls);
+    agent.destroy();
+    idle.destroy();
+    rmSync(folder, { recursive: true, force: true });
+    expect([code, stderr]).toEqual([0, '']);
+    expect(seen.hasLeft).toBe(true);
+    expect([...outcomes.keys()]).toEqual(['200']);
+  });
+});
+
+const [first, second, third] = ['first', 'second', 'third'].map(
+  (word) => `${word} secret of thirty-two characters`,
+);
+
+describe('the secret of a server', { timeout: 120_000 }, () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tulpar-secret-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const run = async <Result>(settings: Record<string, string>, use: (origin: string) => Promise<Result>) => {
+    const server = startProcess({ DATA_DIR: folder, SEED_GAMES: '1', ...settings });
+    const result = await use(await server.origin);
+    server.kill('SIGINT');
+    await server.ended;
+    return result;
+  };
+  const refused = async (settings: Record<string, string>) =>
+    (await startProcess({ DATA_DIR: folder, ...settings }).ended).stderr;
+
+  it('is rotated without signing anybody out or paying twice', { tags: ['OPS-08'] }, async () => {
+    const key = randomUUID();
+    const { player, paid } = await run({ SECRET: first ?? '' }, async (origin) => {
+      const created = await signUpAt(origin);
+      return { player: created, paid: await created.startDeposit(500_000, { key }) };
+    });
+    const stillWorks = async (origin: string) => {
+      expect((await player.get('/api/v1/profile/', origin)).status).toBe(200);
+      expect((await player.startDeposit(500_000, { key, at: origin })).id).toBe(paid.id);
+    };
+    expect(await refused({ SECRET: second ?? '' })).toMatch(/another secret/);
+    await run({ SECRET: second ?? '', SECRET_PREVIOUS: first ?? '' }, stillWorks);
+    // A server that has not been restarted with the new secret yet.
+    await run({ SECRET: first ?? '', SECRET_PREVIOUS: second ?? '' }, stillWorks);
+    await run({ SECRET: second ?? '' }, stillWorks);
+    expect(await refused({ SECRET: first ?? '' })).toMatch(/another secret/);
+  });
+
+  it('that is lost is replaced, and every session ends', { tags: ['OPS-08'] }, async () => {
+    const player = await run({ SECRET: first ?? '' }, signUpAt);
+    await run({ SECRET: third ?? '', SECRET_LOST: 'on' }, async (origin) => {
+      expect((await player.get('/api/v1/profile/', origin)).status).toBe(401);
+      await signUpAt(origin);
+    });
+    await run({ SECRET: third ?? '' }, async (origin) => void (await signUpAt(origin)));
   });
 });

@@ -15,7 +15,7 @@ describe('the jobs in the background', () => {
     async () => {
       const { deps, clock } = server;
       const { access } = await server.signUp();
-      const me = (await server.get<{ id: number }>('/api/v1/profile/', { token: access })).body;
+      const me = (await server.get('/api/v1/profile/', { token: access })).body;
       await server.deposit(access, 500_000);
       const sessionId = await server.launch(access);
       await playRound(deps, { sessionId, roundKey: randomUUID(), bet: 100_000 }, losing());

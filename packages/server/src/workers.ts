@@ -1,7 +1,7 @@
 import type { Dependencies } from './dependencies.ts';
 import { deleteUnusedFiles } from './domain/documents/documents.ts';
 import { takeUpDocuments } from './domain/documents/decide.ts';
-import { forgetOldClientErrors, forgetOldLogs } from './domain/monitoring/client-errors.ts';
+import { forgetOldClientErrors, forgetOldLogs } from './domain/monitoring/monitoring.ts';
 import { forgetOldNotifications } from './domain/notifications/notifications.ts';
 import { expireOffers } from './domain/offers/finish.ts';
 import { notifyOfEndings } from './domain/offers/end-notices.ts';

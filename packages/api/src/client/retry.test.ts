@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balance, check, pay, signUp } from '../contract/index.ts';
 import { balanceSample, bodies, paymentAccepted } from '../samples/index.ts';
+import { inFlightCode, isDefinitive } from '../errors.ts';
 import { backoff } from './defaults.ts';
 import { createTestHarness, failure, json, refusal, type TestServer } from './testing/harness.ts';
 
@@ -233,5 +234,15 @@ describe('a caller that gives up', () => {
     stop.abort();
     const call = harness.client.call(signUp, { body: {} as never }, { signal: stop.signal });
     expect(await harness.run(failure(call))).toMatchObject({ kind: 'aborted' });
+  });
+});
+
+describe('which answers settle an intent', () => {
+  it('those the server stores; no answer, a fault or a refusal to run yet do not', () => {
+    for (const status of [400, 404, 409, 413, 415, 422])
+      expect(isDefinitive(status, 'X'), `${status}`).toBe(true);
+    for (const status of [null, 401, 403, 429, 451, 500, 502, 503, 504])
+      expect(isDefinitive(status, null), `${status}`).toBe(false);
+    expect(isDefinitive(409, inFlightCode)).toBe(false);
   });
 });

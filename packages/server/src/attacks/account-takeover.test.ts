@@ -1,20 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { issueSocialToken } from '../domain/social/identities.ts';
-import { testServer, site } from '../testing/index.ts';
-
-interface Answer {
-  readonly message?: string;
-  readonly errors?: Record<string, string[]>;
-  readonly access: { readonly token: string };
-}
-
-interface Player {
-  readonly email: string | null;
-  readonly is_email_confirmed: boolean;
-  readonly phone: string | null;
-  readonly phone_confirmed_by: string;
-  readonly has_password: boolean;
-}
+import { testServer, site, type Answers } from '../testing/index.ts';
 
 const password = 'secret-word';
 const hour = 3_600_000;
@@ -32,18 +17,19 @@ describe('taking an account over', () => {
     token = (await server.signUp({ email })).access;
   });
 
-  const save = (body: object, by = token) => server.post<Answer>('/api/v1/profile/', body, { token: by });
-  const player = async (by = token) => (await server.get<Player>('/api/v1/profile/', { token: by })).body;
-  const signIn = (contact: object, word = password) => server.signIn<Answer>({ ...contact, password: word });
+  const save = (body: object, by = token) => server.post('/api/v1/profile/', body, { token: by });
+  const player = async (by = token) =>
+    (await server.get<Answers['profile']>('/api/v1/profile/', { token: by })).body;
+  const signIn = (contact: object, word = password) => server.signIn({ ...contact, password: word });
   const askReset = (contact: object) => server.askReset({ ...contact });
-  const useReset = (body: object) => server.reset<Answer>({ password: 'taken-over', ...body });
+  const useReset = (body: object) => server.reset({ password: 'taken-over', ...body });
   const sendCode = (phone: string, proof: object = {}) =>
-    server.post<Answer>('/api/v1/profile/send-confirm-phone-message', { phone, ...proof }, { token });
+    server.post('/api/v1/profile/send-confirm-phone-message', { phone, ...proof }, { token });
   const digits = async (recipient: string) =>
     /\d{6}/.exec((await server.sent(recipient)).at(-1)?.body ?? '')?.[0] ?? '';
   const undoToken = async (recipient: string, purpose = 'contacts_changed') =>
     new URL((await server.sent(recipient, purpose)).at(-1)?.link ?? '').searchParams.get('undo') ?? '';
-  const undo = (link: string) => server.post<Answer>('/api/v1/profile/undo-change', { token: link });
+  const undo = (link: string) => server.post('/api/v1/profile/undo-change', { token: link });
   const confirmPhone = async (phone: string) => {
     // Only one message per minute is allowed.
     server.clock.pass(60_000);
@@ -52,21 +38,7 @@ describe('taking an account over', () => {
     const path = '/api/v1/profile/check-confirm-phone-code';
     expect((await server.post(path, { code }, { token })).status).toBe(200);
   };
-  const askSocial = async (of: string | null, subject = `person${players}`) => {
-    const person = {
-      subject,
-      email: of,
-      isEmailVerified: true,
-      firstName: null,
-      lastName: null,
-    };
-    const given = await issueSocialToken(server.deps.db, 'google', person, server.clock.now());
-    return await server.post<Answer>('/api/social-authenticate', {
-      provider: 'google',
-      token: given,
-      ...site,
-    });
-  };
+  const askSocial = (email: string | null) => server.socialSignIn({ subject: `person${players}`, email });
   const social = async (of: string | null) => (await askSocial(of)).body.access.token;
 
   it(
@@ -148,7 +120,7 @@ describe('taking an account over', () => {
       });
 
       const setPassword = (body: object) =>
-        server.post<Answer>(
+        server.post(
           '/api/v1/profile/change-password',
           { new_password: 'my-own-word', ...body },
           { token: again },
@@ -172,8 +144,7 @@ describe('taking an account over', () => {
       const link = await undoToken(mine);
       // The number is reserved because the change may be undone.
       expect(
-        (await server.post<Answer>('/api/signup', server.signUpBody({ email: undefined, phone: mine }))).body
-          .errors,
+        (await server.post('/api/signup', server.signUpBody({ email: undefined, phone: mine }))).body.errors,
       ).toEqual({
         phone: ['PHONE_TAKEN'],
       });
@@ -236,7 +207,7 @@ describe('taking an account over', () => {
       await confirmPhone(phone);
       await askReset({ phone });
       const code = await digits(phone);
-      const { body } = await server.post<{ url: string }>('/api/v1/profile/sign-in-link', undefined, {
+      const { body } = await server.post('/api/v1/profile/sign-in-link', undefined, {
         token,
       });
       const shown = new URL(body.url).searchParams.get('auth_token');
@@ -311,7 +282,7 @@ describe('taking an account over', () => {
         200,
       );
       const link = await undoToken(email);
-      const register = () => server.post<Answer>('/api/signup', server.signUpBody({ email }));
+      const register = () => server.post('/api/signup', server.signUpBody({ email }));
       expect((await register()).body.errors).toEqual({ email: ['EMAIL_TAKEN'] });
       const { access } = await server.signUp();
       expect((await save({ email, current_password: password }, access)).body.errors).toEqual({

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { issueSocialToken } from '../domain/social/identities.ts';
-import { createTestServer, type TestResponse, type TestServer } from '../testing/index.ts';
+import { createTestServer, type TestResponse, type TestServer, type Answers } from '../testing/index.ts';
 import type { AttemptLimits } from '../domain/sessions/attempts.ts';
 
-interface Answer {
-  readonly message?: string;
-  readonly details?: { readonly challenge: string; readonly difficulty: number };
-  readonly access?: { readonly token: string };
+interface Challenge {
+  readonly challenge: string;
+  readonly difficulty: number;
 }
 
 const site = { region: 'KZ', brand: 'tulpar' };
 
 /** Solves a challenge like a browser. */
-function solve({ challenge, difficulty }: NonNullable<Answer['details']>): string {
+function solve({ challenge, difficulty }: Challenge): string {
   for (let nonce = 0; ; nonce += 1) {
     const answer = `${challenge}:${nonce}`;
     const digest = createHash('sha256').update(answer).digest();
@@ -37,18 +35,18 @@ describe('limits of an address', () => {
     more: { password?: string; recaptcha_token?: string; cookie?: string | undefined } = {},
   ) => {
     const { password = 'secret-word', recaptcha_token, cookie } = more;
-    return server.signIn<Answer>(
+    return server.signIn(
       { email, password, recaptcha_token },
       from(ip, cookie === undefined ? {} : { Cookie: cookie }),
     );
   };
   const signUp = (email: string, ip: string, more: object = {}) =>
-    server.post<Answer>('/api/signup', server.signUpBody({ email, ...more }), from(ip));
-  const outcome = ({ status, body }: TestResponse<Answer>) => [status, body.message];
-  const cookieOf = ({ headers }: TestResponse) => headers.get('Set-Cookie')?.split(';')[0];
-  const challengeOf = ({ body }: TestResponse<Answer>) => {
+    server.post('/api/signup', server.signUpBody({ email, ...more }), from(ip));
+  const outcome = ({ status, body }: TestResponse) => [status, body.message];
+  const cookieOf = ({ headers }: TestResponse<unknown>) => headers.get('Set-Cookie')?.split(';')[0];
+  const challengeOf = ({ body }: TestResponse) => {
     if (body.details === undefined) throw new Error(`no challenge in ${JSON.stringify(body)}`);
-    return body.details;
+    return body.details as unknown as Challenge;
   };
   /** Records attempts directly, because each real one would cost a hash. */
   const use = async (limit: keyof AttemptLimits, key: string, count: number) => {
@@ -138,10 +136,10 @@ describe('limits of an address', () => {
         ['/api/social-authenticate', { provider: 'google', token: 't', ...site, domain: 'localhost' }],
       ];
       for (const [path, body] of calls) {
-        const first = await server.post<Answer>(path, body, from('10.0.3.1'));
+        const first = await server.post(path, body, from('10.0.3.1'));
         expect([path, ...outcome(first)]).toEqual([path, ...challenged]);
         const solved = { ...body, recaptcha_token: solve(challengeOf(first)) };
-        const second = await server.post<Answer>(path, solved, from('10.0.3.1'));
+        const second = await server.post(path, solved, from('10.0.3.1'));
         expect([path, second.status === 429]).toEqual([path, false]);
       }
     },
@@ -179,7 +177,7 @@ describe('limits of an address', () => {
     async () => {
       const { access } = (await signUp('sms@example.com', '10.0.5.9')).body;
       const send = (phone: string, ip: string) =>
-        server.post<Answer>(
+        server.post(
           '/api/v1/profile/send-confirm-phone-message',
           { phone, current_password: 'secret-word' },
           { token: access?.token, ...from(ip) },
@@ -198,9 +196,9 @@ describe('limits of an address', () => {
         expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
       }
       const reset = { phone: '77015550000', ...site, recaptcha_token: '' };
-      expect(
-        outcome(await server.post<Answer>('/api/reset-password-request', reset, from('10.0.5.3'))),
-      ).toEqual(refused);
+      expect(outcome(await server.post('/api/reset-password-request', reset, from('10.0.5.3')))).toEqual(
+        refused,
+      );
       expect(await sent()).toBe(0);
       expect((await send('77016661234', '10.0.5.2')).status).toBe(200);
       expect(await sent()).toBe(1);
@@ -211,7 +209,7 @@ describe('limits of an address', () => {
     await signUp('victim@example.com', '10.0.6.9');
     const { access } = (await signUp('curious@example.com', '10.0.6.9')).body;
     const probe = (phone: string) =>
-      server.post<Answer>(
+      server.post<Answers['sendPhoneCode']>(
         '/api/v1/profile/send-confirm-phone-message',
         { phone },
         { token: access?.token, ...from('10.0.6.1') },
@@ -221,7 +219,7 @@ describe('limits of an address', () => {
     const outcomes = [];
     for (let at = 0; at < 12; at += 1) outcomes.push((await probe(phone)).status);
     expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
-    const refusedSave = await server.post<Answer>(
+    const refusedSave = await server.post<Answers['updateProfile']>(
       '/api/v1/profile/',
       { first_name: 'A' },
       { token: access?.token, ...from('10.0.6.1') },
@@ -233,18 +231,8 @@ describe('limits of an address', () => {
     'players made by a social provider count as registrations of their address',
     { tags: ['SEC-11'] },
     async () => {
-      const enter = async (name: string) => {
-        const person = {
-          subject: name,
-          email: `${name}@example.com`,
-          isEmailVerified: true,
-          firstName: null,
-          lastName: null,
-        };
-        const token = await issueSocialToken(server.deps.db, 'google', person, server.clock.now());
-        const body = { provider: 'google', token, ...site, domain: 'localhost' };
-        return await server.post<Answer>('/api/social-authenticate', body, from('10.0.7.1'));
-      };
+      const enter = (name: string) =>
+        server.socialSignIn({ subject: name, email: `${name}@example.com` }, {}, from('10.0.7.1'));
       for (const name of ['one', 'two', 'one', 'two', 'one', 'three'])
         expect([name, (await enter(name)).status]).toEqual([name, 200]);
       expect(outcome(await enter('four'))).toEqual(challenged);
@@ -272,16 +260,14 @@ describe('limits of an address', () => {
       const { access: token } = await server.signUp({ email });
       await use('change', String(await server.idOf(token)), 8);
       const change = (to: string) =>
-        server.post<Answer>('/api/v1/profile/', { email: to, current_password: 'secret-word' }, { token });
+        server.post('/api/v1/profile/', { email: to, current_password: 'secret-word' }, { token });
       expect((await change('second@example.com')).status).toBe(200);
       expect((await change(email)).status).toBe(200);
       const end = await change('second@example.com');
       expect(outcome(end)).toEqual(refused);
       expect(Number(end.headers.get('Retry-After'))).toBeGreaterThan(0);
       const word = { old_password: 'secret-word', new_password: 'another-secret' };
-      expect(outcome(await server.post<Answer>('/api/v1/profile/change-password', word, { token }))).toEqual(
-        refused,
-      );
+      expect(outcome(await server.post('/api/v1/profile/change-password', word, { token }))).toEqual(refused);
       const reports = [...(await sent(email)), ...(await sent('second@example.com'))];
       expect(reports.filter((purpose) => purpose === 'contacts_changed')).toHaveLength(2);
       expect((await server.post('/api/v1/profile/', { first_name: 'A' }, { token })).status).toBe(200);

@@ -2,14 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createOperator, createPushBrowser, testServer, site, type Tokens } from '../testing/index.ts';
 
-interface Answer {
-  readonly message?: string;
-  readonly errors?: Record<string, string[]>;
-  readonly url: string;
-  readonly access: { readonly token: string };
-  readonly refresh: { readonly token: string };
-}
-
 const minute = 60_000;
 
 describe('the end of sessions', () => {
@@ -23,31 +15,31 @@ describe('the end of sessions', () => {
     tokens = await server.signUp({ email });
   });
 
-  const refresh = (token: string) => server.post<Answer>('/api/refresh', { refresh_token: token });
+  const refresh = (token: string) => server.post('/api/refresh', { refresh_token: token });
   const byToken = (token: string, userAgent = 'a browser') =>
-    server.post<Answer>(
+    server.post(
       '/api/authenticate',
       { token, auth_type: 'pwa', ...site },
       { headers: { 'User-Agent': userAgent } },
     );
-  const signIn = (password: string) => server.signIn<Answer>({ email, password });
+  const signIn = (password: string) => server.signIn({ email, password });
   const profile = async (token: string) => (await server.get('/api/v1/profile/', { token })).status;
   const askReset = () => server.askReset({ email });
-  const useReset = (token: string) => server.reset<Answer>({ token, password: 'next-secret' });
+  const useReset = (token: string) => server.reset({ token, password: 'next-secret' });
   /** Link in the last message with a purpose. */
   const link = async (purpose: string) => {
     const letter = (await server.sent(email, purpose)).at(-1);
     return new URL(letter?.link ?? '');
   };
   const signInLink = async () => {
-    const { body } = await server.post<Answer>('/api/v1/profile/sign-in-link', undefined, {
+    const { body } = await server.post('/api/v1/profile/sign-in-link', undefined, {
       token: tokens.access,
     });
     return new URL(body.url).searchParams.get('auth_token') ?? '';
   };
   const round = async (session: string) => {
     const body = { session, round_key: randomUUID(), bet: 1_000 };
-    const answer = await server.post<{ message?: string }>('/sandbox/rounds', body);
+    const answer = await server.post('/sandbox/rounds', body);
     return [answer.status, answer.body.message];
   };
   const subscribe = (device: string) =>
@@ -167,11 +159,8 @@ describe('the end of sessions', () => {
   );
 
   const notices = async (token: string) => {
-    const { body } = await server.get<{ data: { sub_type: string; content: string }[] }>(
-      '/api/v1/notifications?language=en',
-      { token },
-    );
-    return body.data.filter(({ sub_type }) => sub_type.startsWith('sign_in_link'));
+    const messages = await server.notifications(token);
+    return messages.filter(({ sub_type }) => sub_type.startsWith('sign_in_link'));
   };
 
   it(

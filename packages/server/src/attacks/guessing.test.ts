@@ -1,10 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/index.ts';
-
-interface Answer {
-  readonly message?: string;
-  readonly errors?: Record<string, string[]>;
-}
+import { createTestServer, type TestServer, type AnyBody } from '../testing/index.ts';
 
 /** Lower quartile: the duration on an idle machine, independent of its load. */
 function lowerQuartile(figures: readonly number[]): number {
@@ -35,13 +30,12 @@ describe('guessing', () => {
   /** Headers of a request forwarded by our own proxy, with a spoofed first entry. */
   const from = (ip: string) => ({ headers: { 'X-Forwarded-For': `${Math.random()}, ${ip}` } });
   const signIn = (email: string, password: string, ip: string) =>
-    server.signIn<Answer>({ email, password }, from(ip));
+    server.signIn({ email, password }, from(ip));
   const register = (email: string, ip: string) =>
-    server.post<Answer>('/api/signup', server.signUpBody({ email }), from(ip));
-  const askReset = (contact: object, ip: string) => server.askReset<Answer>({ ...contact }, from(ip));
-  const useDigits = (phone: string, code: string, ip: string) =>
-    server.reset<Answer>({ phone, code }, from(ip));
-  const isStopped = ({ status, body }: { status: number; body: Answer }) =>
+    server.post('/api/signup', server.signUpBody({ email }), from(ip));
+  const askReset = (contact: object, ip: string) => server.askReset({ ...contact }, from(ip));
+  const useDigits = (phone: string, code: string, ip: string) => server.reset({ phone, code }, from(ip));
+  const isStopped = ({ status, body }: { status: number; body: AnyBody }) =>
     status === 429 && body.message === 'CHALLENGE_REQUIRED';
 
   /** Records attempts directly, because each real one would cost a hash. */

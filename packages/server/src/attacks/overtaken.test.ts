@@ -7,20 +7,20 @@ import { banPlayer } from '../domain/players/ban.ts';
 import { hashPassword } from '../domain/players/passwords.ts';
 import { endCodesSentTo, endSessionsOf } from '../domain/sessions/end-sessions.ts';
 import { openSession } from '../domain/sessions/tokens.ts';
-import { issueSocialToken } from '../domain/social/identities.ts';
-import { createTestServer, engine, type TestServer, type Tokens } from '../testing/index.ts';
+import {
+  createTestServer,
+  engine,
+  type TestServer,
+  type Tokens,
+  type AnyBody,
+  site,
+} from '../testing/index.ts';
 
-interface Answer {
-  readonly message?: string;
-  readonly errors?: Record<string, string[]>;
-  readonly url: string;
-}
 interface Sent {
   readonly status: number;
-  readonly body: Answer;
+  readonly body: AnyBody;
 }
 
-const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
 const second = 1_000;
 
 let server: TestServer;
@@ -69,7 +69,7 @@ describe('a command that waits for its turn', () => {
     await earlier;
     return await sent;
   };
-  const deposit = () => server.post<Answer>('/api/v1/pay', server.payBody(), { token: tokens.access });
+  const deposit = () => server.post('/api/v1/pay', server.payBody(), { token: tokens.access });
   const payments = () =>
     server.deps.db.selectFrom('payments').select('id').where('player_id', '=', id).execute();
 
@@ -88,7 +88,7 @@ describe('a command that waits for its turn', () => {
   it('is answered if it needs no session', { tags: ['API-47'] }, async () => {
     const body = { visitor_uid: 'v', url: '/', user_agent: '', client_ip: '' };
     const { status } = await overtaken(
-      () => server.post<Answer>('/api/v1/visits', body, { token: tokens.access }),
+      () => server.post('/api/v1/visits', body, { token: tokens.access }),
       (trx) => endSessionsOf(trx, id, 'logout', now()),
     );
     expect(status).toBe(200);
@@ -103,8 +103,7 @@ describe('a command that waits for its turn', () => {
     );
     const code = await digitsSentTo(phone);
     const { status, body } = await overtaken(
-      () =>
-        server.post<Answer>('/api/v1/profile/check-confirm-phone-code', { code }, { token: tokens.access }),
+      () => server.post('/api/v1/profile/check-confirm-phone-code', { code }, { token: tokens.access }),
       (trx) => endCodesSentTo(trx, id, 'phone', now()),
     );
     expect([status, body.errors]).toEqual([422, { code: ['CODE_INVALID'] }]);
@@ -121,7 +120,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
   /** Holds the player, sends a request and runs `change` once the request waits. */
   const overtaken = async (send: () => Promise<Sent>, change: (trx: Connection) => Promise<unknown>) => {
     let sent: Promise<Sent> | undefined;
-    await server.deps.db.transaction().execute(async (trx) => {
+    await server.write(async (trx) => {
       await lockPlayer(trx, id);
       sent = send();
       await expect.poll(isWaiting, { timeout: 3_000 }).toBe(true);
@@ -131,13 +130,12 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
     return await sent;
   };
   const end = (trx: Connection) => endSessionsOf(trx, id, 'logout', now());
-  const byToken = (token: string) =>
-    server.post<Answer>('/api/authenticate', { token, auth_type: 'pwa', ...site });
+  const byToken = (token: string) => server.post('/api/authenticate', { token, auth_type: 'pwa', ...site });
 
   it('opens no session with a password that has been changed', { tags: ['SEC-04'] }, async () => {
     const password_hash = await hashPassword('next-secret');
     const answer = await overtaken(
-      () => server.signIn<Answer>({ email }),
+      () => server.signIn({ email }),
       async (trx) => {
         await trx.updateTable('players').set({ password_hash }).where('id', '=', id).execute();
         await end(trx);
@@ -149,7 +147,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
 
   it('opens no session for a player who has been banned', { tags: ['AUTH-22'] }, async () => {
     const answer = await overtaken(
-      () => server.signIn<Answer>({ email }),
+      () => server.signIn({ email }),
       (trx) => banPlayer(trx, id, now()),
     );
     expect([answer?.status, answer?.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
@@ -163,7 +161,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
   });
 
   it('opens no session with a link that has ended', { tags: ['SEC-04', 'CONT-06'] }, async () => {
-    const { body } = await server.post<Answer>('/api/v1/profile/sign-in-link', undefined, {
+    const { body } = await server.post('/api/v1/profile/sign-in-link', undefined, {
       token: tokens.access,
     });
     const code = new URL(body.url).searchParams.get('auth_token') ?? '';
@@ -175,14 +173,12 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
   it('opens no session for an identity that has been unlinked', { tags: ['SEC-03', 'SEC-05'] }, async () => {
     const { db } = server.deps;
     const subject = randomUUID();
-    const person = { subject, email: null, isEmailVerified: false, firstName: null, lastName: null };
     await db
       .insertInto('social_identities')
       .values({ provider: 'google', subject, player_id: id, created_at: now() })
       .execute();
-    const token = await issueSocialToken(db, 'google', person, now());
     await overtaken(
-      () => server.post<Answer>('/api/social-authenticate', { provider: 'google', token, ...site }),
+      () => server.socialSignIn({ subject }),
       async (trx) => {
         await trx.deleteFrom('social_identities').where('subject', '=', subject).execute();
         await end(trx);
@@ -195,7 +191,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
     const device = { ip: '', userAgent: '', country: null, id: null };
     const body = { refresh_token: tokens.refresh, everywhere: true };
     const answer = await overtaken(
-      () => server.post<Answer>('/api/logout', body),
+      () => server.post('/api/logout', body),
       (trx) => openSession(server.deps, trx, id, device, now()),
     );
     expect(answer?.status).toBe(200);
@@ -205,7 +201,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
   it('sets no password by a link that has ended', { tags: ['SEC-04'] }, async () => {
     await server.askReset({ email });
     const token = new URL((await sentTo(email))?.link ?? '').searchParams.get('token') ?? '';
-    const answer = await overtaken(() => server.reset<Answer>({ token, password: 'next-secret' }), end);
+    const answer = await overtaken(() => server.reset({ token, password: 'next-secret' }), end);
     expect([answer?.status, answer?.body.errors]).toEqual([422, { token: ['TOKEN_INVALID'] }]);
   });
 
@@ -219,7 +215,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
       .executeTakeFirstOrThrow());
     await server.askReset({ phone });
     const code = await digitsSentTo(phone);
-    const answer = await overtaken(() => server.reset<Answer>({ phone, code, password: 'next-secret' }), end);
+    const answer = await overtaken(() => server.reset({ phone, code, password: 'next-secret' }), end);
     expect([answer?.status, answer?.body.errors]).toEqual([422, { code: ['CODE_INVALID'] }]);
   });
 });

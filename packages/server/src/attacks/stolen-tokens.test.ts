@@ -6,12 +6,6 @@ import { readAccess } from '../domain/sessions/access-token.ts';
 import { issueToken } from '../domain/sessions/one-time-codes.ts';
 import { testServer, site, type Tokens } from '../testing/index.ts';
 
-interface Answer {
-  readonly message?: string;
-  readonly access: { readonly token: string };
-  readonly refresh: { readonly token: string };
-}
-
 describe('tokens in other hands', () => {
   const server = testServer();
   let tokens: Tokens;
@@ -23,14 +17,10 @@ describe('tokens in other hands', () => {
     tokens = await server.signUp({ email });
   });
 
-  const refresh = (token: string) => server.post<Answer>('/api/refresh', { refresh_token: token });
+  const refresh = (token: string) => server.post('/api/refresh', { refresh_token: token });
   const byToken = (token: string, auth_type: string | null = 'manual_email', userAgent = 'a') =>
-    server.post<Answer>(
-      '/api/authenticate',
-      { token, auth_type, ...site },
-      { headers: { 'User-Agent': userAgent } },
-    );
-  const profile = (token: string) => server.get<Answer>('/api/v1/profile/', { token });
+    server.post('/api/authenticate', { token, auth_type, ...site }, { headers: { 'User-Agent': userAgent } });
+  const profile = (token: string) => server.get('/api/v1/profile/', { token });
   const claims = async () => {
     const found = await readAccess(server.deps.secrets, tokens.access, server.clock.now());
     if (typeof found === 'string') throw new Error(`the token is ${found}`);
@@ -187,10 +177,10 @@ describe('tokens in other hands', () => {
     'signing out': () => server.post('/api/logout', { refresh_token: tokens.refresh }),
     'a ban': async () => {
       const { playerId } = await claims();
-      return server.deps.db.transaction().execute((trx) => banPlayer(trx, playerId, server.clock.now()));
+      return server.write((trx) => banPlayer(trx, playerId, server.clock.now()));
     },
     'a password changed elsewhere': async () => {
-      const { body } = await server.signIn<Answer>({ email });
+      const { body } = await server.signIn({ email });
       return server.post(
         '/api/v1/profile/change-password',
         { old_password: 'secret-word', new_password: 'new-secret' },

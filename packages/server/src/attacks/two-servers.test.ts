@@ -1,16 +1,15 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grantOffer } from '../domain/offers/offers.ts';
-import { issueSocialToken } from '../domain/social/identities.ts';
-import { createTestServer, engine, site, type TestServer, type Tokens } from '../testing/index.ts';
-
-interface Answer {
-  readonly id: number;
-  readonly message?: string;
-  readonly status?: string;
-  readonly errors?: Record<string, string[]>;
-  readonly access: { readonly token: string };
-}
+import {
+  createTestServer,
+  engine,
+  site,
+  type TestServer,
+  type Tokens,
+  testServer,
+  type Answers,
+} from '../testing/index.ts';
+import { settleDue } from '../domain/payments/settle.ts';
 
 /** Two servers share only the database: neither knows what waits in the queue of the other. */
 describe.runIf(engine === 'postgres')(
@@ -38,35 +37,25 @@ describe.runIf(engine === 'postgres')(
     const statuses = (answers: readonly { readonly status: number }[]) =>
       answers.map(({ status }) => status).sort();
     const times = (count: number, status: number) => Array.from({ length: count }, () => status);
-    const idOf = async (token: string) =>
-      (await servers[0].get<Answer>('/api/v1/profile/', { token })).body.id;
-    const expectSoundBooks = async () => {
-      const { rows } = await sql`
-      select a.id from accounts a left join ledger_entries e on e.account_id = a.id where a.player_id is not null
-      group by a.id having a.balance <> coalesce(sum(e.amount), 0) or a.balance < 0`.execute(
-        servers[0].deps.db,
-      );
-      expect(rows).toEqual([]);
-    };
 
     it('pay out a balance once', { tags: ['X28', 'API-28'] }, async () => {
       await servers[0].deposit(tokens.access, 1_000_000);
-      const answers = await each(30, (server) => server.withdraw<Answer>(tokens.access, 1_000_000));
+      const answers = await each(30, (server) => server.withdraw(tokens.access, 1_000_000));
       expect(answers.filter(({ body }) => body.status === 'process')).toHaveLength(1);
       expect((await servers[0].balance(tokens.access)).realBalance).toBe(0);
-      await expectSoundBooks();
+      expect(await servers[0].wrongBooks()).toEqual([]);
     });
 
     it('keep within the withdrawals of a day', { tags: ['X28', 'PAY-11'] }, async () => {
       await servers[0].deposit(tokens.access, 9_000_000);
-      const answers = await each(30, (server) => server.withdraw<Answer>(tokens.access, 1_000_000));
+      const answers = await each(30, (server) => server.withdraw(tokens.access, 1_000_000));
       expect(answers.filter(({ body }) => body.status === 'process')).toHaveLength(3);
-      await expectSoundBooks();
+      expect(await servers[0].wrongBooks()).toEqual([]);
     });
 
     it('activate a bonus once', { tags: ['X28', 'BONUS-33'] }, async () => {
       const grant = {
-        playerId: await idOf(tokens.access),
+        playerId: await servers[0].idOf(tokens.access),
         currency: 'KZT',
         template: 'nd',
         amount: 100_000,
@@ -77,7 +66,7 @@ describe.runIf(engine === 'postgres')(
       );
       expect(statuses(answers)).toEqual([200, ...times(19, 409)]);
       expect((await servers[0].balance(tokens.access)).bonusBalance).toBe(100_000);
-      await expectSoundBooks();
+      expect(await servers[0].wrongBooks()).toEqual([]);
     });
 
     it(
@@ -111,7 +100,7 @@ describe.runIf(engine === 'postgres')(
       const all = await Promise.all(Array.from({ length: 8 }, () => servers[0].signUp()));
       const wanted = `wanted${players}@example.com`;
       const changes = await each(8, (server, at) =>
-        server.post<Answer>(
+        server.post<Answers['updateProfile']>(
           '/api/v1/profile/',
           { email: wanted, current_password: 'secret-word' },
           { token: all[at]?.access },
@@ -119,34 +108,30 @@ describe.runIf(engine === 'postgres')(
       );
       expect(statuses(changes)).toEqual([200, ...times(7, 422)]);
       const signUps = await each(8, (server) =>
-        server.post<Answer>('/api/signup', server.signUpBody({ email: `new${players}@example.com` })),
+        server.post<Answers['signUp']>(
+          '/api/signup',
+          server.signUpBody({ email: `new${players}@example.com` }),
+        ),
       );
       expect(statuses(signUps)).toEqual([200, ...times(7, 422)]);
     });
 
     it('open one account for a person of a social provider', { tags: ['API-05'] }, async () => {
       const ids = await each(8, async (server, at) => {
-        const person = {
-          subject: `twin${players}`,
-          email: at % 3 === 0 ? `twin${players}@example.com` : null,
-          isEmailVerified: true,
-          firstName: null,
-          lastName: null,
-        };
-        const token = await issueSocialToken(server.deps.db, 'google', person, server.clock.now());
-        const { body } = await server.post<Answer>('/api/social-authenticate', {
-          provider: 'google',
-          token,
-          ...site,
-        });
-        return await idOf(body.access.token);
+        const email = at % 3 === 0 ? `twin${players}@example.com` : null;
+        const { body } = await server.socialSignIn({ subject: `twin${players}`, email });
+        return await server.idOf(body.access.token);
       });
       expect(new Set(ids).size).toBe(1);
     });
 
     it('count guesses and messages together', { tags: ['SEC-10', 'SEC-11', 'X33'] }, async () => {
       const guesses = await each(24, (server, at) =>
-        server.post<Answer>('/api/authenticate', { email, password: `guess-${at}`, ...site }),
+        server.post<Answers['authenticate']>('/api/authenticate', {
+          email,
+          password: `guess-${at}`,
+          ...site,
+        }),
       );
       expect(statuses(guesses)).toEqual([...times(10, 401), ...times(14, 429)]);
       const resets = await each(10, (server) => server.askReset({ email }));
@@ -155,7 +140,7 @@ describe.runIf(engine === 'postgres')(
 
     it('change a password once and end what was opened before', { tags: ['SEC-02', 'SEC-04'] }, async () => {
       const answers = await each(6, (server, at) =>
-        server.post<Answer>(
+        server.post<Answers['changePassword']>(
           '/api/v1/profile/change-password',
           { old_password: 'secret-word', new_password: `next-secret-${at}` },
           { token: tokens.access },
@@ -168,3 +153,40 @@ describe.runIf(engine === 'postgres')(
     });
   },
 );
+
+describe('concurrent requests', () => {
+  const server = testServer({ config: { turnoverFactor: 0 } });
+  let tokens: Tokens;
+  beforeEach(async () => {
+    tokens = await server.signUp();
+  });
+
+  const withdraw = (amount: number) => server.withdraw(tokens.access, amount);
+  const cancel = (id: string | undefined) =>
+    server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token: tokens.access });
+  const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.from({ length: count }, act));
+  it('a withdrawal is taken back or paid out, never both', { tags: ['X28', 'API-30'] }, async () => {
+    await server.deposit(tokens.access, 1_000_000);
+    for (let round = 0; round < 4; round += 1) {
+      const { body } = await withdraw(200_000);
+      const before = (await server.balance(tokens.access)).realBalance;
+      server.clock.pass(5 * 60_000);
+      tokens = await server.renew(tokens);
+      const [cancels] = await Promise.all([
+        times(5, () => cancel(body.transaction_id)),
+        times(3, () => settleDue(server.deps)),
+        times(5, () => cancel(body.transaction_id)),
+      ]);
+      await settleDue(server.deps);
+      const row = await server.deps.db
+        .selectFrom('payments')
+        .select('status')
+        .where('id', '=', body.transaction_id ?? '')
+        .executeTakeFirstOrThrow();
+      expect(cancels.every(({ status }) => status === 200 || status === 409)).toBe(true);
+      const back = row.status === 'declined' ? 200_000 : 0;
+      expect((await server.balance(tokens.access)).realBalance).toBe(before + back);
+    }
+    expect(await server.wrongBooks()).toEqual([]);
+  });
+});

@@ -7,10 +7,6 @@ import { testServer } from '../testing/index.ts';
 import { addressOf, bodyOf, bodyShape, everyCall } from './contract-shapes.ts';
 import { dumpDatabase } from './database-dump.ts';
 
-interface Refused {
-  readonly message: string;
-}
-
 const visitors = ['guest', 'expired', 'signed out', 'banned', 'stranger'] as const;
 type Visitor = (typeof visitors)[number];
 
@@ -54,8 +50,8 @@ describe('who may call what', () => {
     const shape = bodyShape(endpoint);
     const how = { token, ...(key === undefined ? {} : { key }) };
     return endpoint.method === 'GET'
-      ? server.get<Refused>(addressOf(endpoint), how)
-      : server.post<Refused>(addressOf(endpoint), shape === null ? undefined : bodyOf(shape, 'x'), how);
+      ? server.get(addressOf(endpoint), how)
+      : server.post(addressOf(endpoint), shape === null ? undefined : bodyOf(shape, 'x'), how);
   };
 
   it.each(visitors)('every call, sent by: %s', { tags: ['X25', 'NET-08'] }, async (visitor) => {

@@ -1,12 +1,12 @@
+import pg from 'pg';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, type LogConfig } from 'kysely';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { embeddedAnnouncements, serverAnnouncements, type Announcements } from './announcements.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { embeddedStatements, serverStatements, type AskPrepared } from './prepared.ts';
 import { openSocket } from './outage.ts';
+import { embeddedStatements, serverStatements, type AskPrepared } from './prepared.ts';
 import type { Database } from './types.ts';
 
 /** A database ready for migrations. */

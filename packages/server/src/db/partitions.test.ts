@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../domain/ledger/post.ts';
 import { playRound } from '../domain/rounds/play-round.ts';
-import { forgetOldLogs } from '../domain/monitoring/client-errors.ts';
+import { forgetOldLogs } from '../domain/monitoring/monitoring.ts';
 import { testServer } from '../testing/index.ts';
 import { addMonths, monthlyTables } from './partitions.ts';
 
@@ -92,7 +92,7 @@ describe('tables that grow', () => {
     const { round_id: round } = await play();
     const at = server.clock.now();
     const write = (key: string, roundId: string | undefined, time: Date, kind = 'stake') =>
-      server.deps.db.transaction().execute((trx) =>
+      server.write((trx) =>
         post(trx, {
           key,
           kind,

@@ -1,11 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables, PushTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
-import type { OperationTables } from './operation-tables.ts';
+import type { OperationTables, SandboxTables } from './operation-tables.ts';
 import type { ContestTables } from './contest-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
-import type { SandboxTables } from './sandbox-tables.ts';
 
 export type Database = PlayerTables &
   MoneyTables &

@@ -115,32 +115,9 @@ describe('events', () => {
 
   it('a document, its decision and the verification are announced', { tags: ['KYC-17'] }, async () => {
     const { access } = await server.signUp();
-    const player = await server.idOf(access);
     const stream = await open(access);
     const { db, clock } = server.deps;
-    const key = randomUUID();
-    await db
-      .insertInto('document_files')
-      .values({ key, content: Buffer.from('x') })
-      .execute();
-    const { id } = await db
-      .insertInto('documents')
-      .values({
-        player_id: player,
-        document_type: 'Passport',
-        document_name: 'front.jpg',
-        status: 'process',
-        decline_code: null,
-        message: null,
-        file_key: key,
-        created_at: clock.now(),
-        updated_at: clock.now(),
-        side: null,
-        subject: null,
-        replaces_id: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = (await server.upload(access)).body.data[0]?.id ?? 0;
     await stream.all('profile');
     await db.transaction().execute((trx) => decideDocument(trx, id, { status: 'approved' }, clock.now()));
     const received = await stream.all('profile', 'notifications');
@@ -150,19 +127,15 @@ describe('events', () => {
 
   it('send the offers when a round has moved the bonus that is wagered', { tags: ['WAG-18'] }, async () => {
     const { access } = await server.signUp();
-    const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', {
-      token: access,
-    });
-    await server.deposit(access, 1_000_000, { offer_id: welcome.body.data[0]?.id ?? '' });
+    const welcome = await server.welcome(access);
+    await server.deposit(access, 1_000_000, { offer_id: welcome[0]?.id ?? '' });
     const sessionId = await server.launch(access);
     await allDelivered();
     const stream = await open(access);
     await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: 10_000 }, () => 42);
     await stream.all('offers', 'balance');
-    const { body } = await server.get<{ data: { wager_amount: number | null }[] }>('/api/v1/offers', {
-      token: access,
-    });
-    expect(body.data.map(({ wager_amount }) => wager_amount)).toContain(10_000);
+    const listed = await server.offers(access);
+    expect(listed.map(({ wager_amount }) => wager_amount)).toContain(10_000);
     await stream.cancel();
   });
 
@@ -173,11 +146,7 @@ describe('events', () => {
       const { access } = await server.signUp();
       const stream = await open(access);
       const player = await server.idOf(access);
-      await server.deps.db
-        .updateTable('players')
-        .set({ first_name: 'Арман' })
-        .where('id', '=', player)
-        .execute();
+      await server.setPlayer(player, { first_name: 'Арман' });
       await server.post('/api/v1/profile/break', { days: 1 }, { token: access });
       const received = await stream.all('profile', 'notifications');
       expect(received.filter(({ event }) => event === 'profile').map(({ data }) => data)).toEqual(['{}']);
@@ -191,9 +160,8 @@ describe('events', () => {
     await allDelivered();
     const stream = await open(access);
     const change = (status: 'read' | 'closed', isUndone: boolean) =>
-      server.deps.db
-        .transaction()
-        .execute(async (trx) => {
+      server
+        .write(async (trx) => {
           await trx.updateTable('notifications').set({ status }).where('player_id', '=', player).execute();
           if (isUndone) throw new Error('undone');
         })
@@ -299,13 +267,7 @@ describe('events', () => {
 
       const two = await server.signUp();
       const banned = await server.idOf(two.access);
-      await ended(two.access, () =>
-        server.deps.db
-          .updateTable('players')
-          .set({ banned_at: server.clock.now() })
-          .where('id', '=', banned)
-          .execute(),
-      );
+      await ended(two.access, () => server.setPlayer(banned, { banned_at: server.clock.now() }));
       expect((await ask(two.access)).status).toBe(403);
 
       const three = await server.signUp();

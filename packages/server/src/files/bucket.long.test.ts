@@ -16,8 +16,7 @@ import { startProcess, type ServerProcess } from '../testing/process.ts';
 import { signUpAt, type RemotePlayer } from '../testing/remote-player.ts';
 import { createSharedDatabase } from '../testing/shared-database.ts';
 import { canRunSwift, createSwift } from '../testing/swift.ts';
-import { BucketError, createBucket, type Bucket } from './bucket.ts';
-import { createBucketStorage } from './storage.ts';
+import { BucketError, createBucket, type Bucket, createBucketStorage } from './storage.ts';
 
 type Swift = Awaited<ReturnType<typeof createSwift>>;
 

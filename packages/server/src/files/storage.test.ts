@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open.ts';
 import { openTestDatabase } from '../testing/index.ts';
-import { fileStorageContract } from '../testing/file-storage.ts';
-import { createMemoryBucket } from '../testing/memory-bucket.ts';
+import { fileStorageContract, createMemoryBucket } from '../testing/file-storage.ts';
 import { createBucketStorage, createDatabaseStorage } from './storage.ts';
 
 const expiresAt = new Date('2026-01-12T11:00:00.000Z');

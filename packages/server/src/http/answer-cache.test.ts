@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createTestServer, engine } from '../testing/index.ts';
-import { bodyOf } from './answer.ts';
+import { gunzipSync } from 'node:zlib';
+import { createTestServer, engine, type Answers } from '../testing/index.ts';
+import { bodyOf, packedAnswer } from './answer.ts';
 import { createAnswerCache, cacheLifetime } from './answer-cache.ts';
 
 const body = bodyOf('{"data":[]}');
@@ -44,19 +45,15 @@ describe('the answer cache', () => {
   });
 });
 
-interface List {
-  readonly data: readonly { readonly id: string; readonly status: string }[];
-}
-
 describe('polled reads', () => {
   it('show every change with the next poll: offers, messages, language, time, money', async () => {
     const server = await createTestServer();
     const { access: token } = await server.signUp();
     const { db } = server.deps;
-    const offers = async () => (await server.get<List>('/api/v1/offers', { token })).body.data;
+    const offers = async () => await server.offers(token);
     const welcome = async () =>
-      (await server.get<List>('/api/v1/offers/welcome-bonus/all', { token })).body.data;
-    const messages = async () => (await server.get<List>('/api/v1/notifications', { token })).body.data;
+      (await server.get<Answers['welcomeOffers']>('/api/v1/offers/welcome-bonus/all', { token })).body.data;
+    const messages = async () => await server.notifications(token);
     const before = await offers();
     expect(await offers()).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
@@ -82,7 +79,7 @@ describe('polled reads', () => {
     const { page } = await server.startDeposit(token);
     await server.press(page, 'success');
     expect((await messages()).length).toBeGreaterThan(countBefore);
-    const { body } = await server.get<{ realBalance: number }>('/api/v1/profile/balance', { token });
+    const { body } = await server.get<Answers['balance']>('/api/v1/profile/balance', { token });
     expect(body.realBalance).toBeGreaterThan(0);
 
     await server.close();
@@ -94,7 +91,7 @@ describe('polled reads', () => {
       const server = await createTestServer();
       const { access: token } = await server.signUp();
       const { db } = server.deps;
-      const read = async () => (await server.get<List>('/api/v1/offers', { token })).body.data;
+      const read = async () => await server.offers(token);
       const [one, two] = await read();
       const reject = (id: string | undefined, on: typeof db) =>
         on
@@ -115,12 +112,11 @@ describe('polled reads', () => {
   it('see nothing of an open transaction', async () => {
     const server = await createTestServer();
     const { access: token } = await server.signUp();
-    const balance = () => server.get<{ currency: string }>('/api/v1/profile/balance', { token });
+    const balance = () => server.get<Answers['balance']>('/api/v1/profile/balance', { token });
     await balance();
     let asked: ReturnType<typeof balance> | undefined;
-    await server.deps.db
-      .transaction()
-      .execute(async (trx) => {
+    await server
+      .write(async (trx) => {
         await trx.updateTable('players').set({ currency: 'AZN' }).execute();
         asked = balance();
         await trx.selectFrom('players').select('id').execute();
@@ -129,5 +125,39 @@ describe('polled reads', () => {
       .catch(() => undefined);
     expect((await asked)?.body.currency).toBe('KZT');
     await server.close();
+  });
+});
+
+const headers = { 'Cache-Control': 'no-store', ETag: 'W/"1"' };
+const textOf = (length: number) => JSON.stringify({ text: 'ә'.repeat(length) });
+
+describe('the answer of a read', () => {
+  it('is packed for who takes it, with its own length and its tag', async () => {
+    const body = textOf(2_000);
+    const answer = packedAnswer(bodyOf(body), 'br, gzip, deflate', headers);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(gunzipSync(bytes).toString()).toBe(body);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'cache-control': 'no-store',
+      'content-encoding': 'gzip',
+      'content-length': String(bytes.length),
+      'content-type': 'application/json; charset=utf-8',
+      etag: 'W/"1"',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it.each([
+    ['short', 100, 'gzip'],
+    ['too long to be packed on the spot', 40_000, 'gzip'],
+    ['for who asks for nothing', 2_000, null],
+    ['for who refuses', 2_000, 'gzip;q=0, br'],
+    ['for who takes something else', 2_000, 'x-gzip-not, br'],
+  ])('is left as it is: %s', async (_, length, accepted) => {
+    const body = textOf(length);
+    const answer = packedAnswer(bodyOf(body), accepted, headers);
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(answer.headers.get('Content-Length')).toBe(String(Buffer.byteLength(body)));
+    expect(await answer.text()).toBe(body);
   });
 });

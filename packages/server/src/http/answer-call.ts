@@ -1,25 +1,23 @@
 import type { Endpoint } from '@tulpar/api/contract';
 import type { Context } from 'hono';
 import { setTimeout } from 'node:timers/promises';
-import { isOutage } from '../db/outage.ts';
 import { getCookie } from 'hono/cookie';
+import { isOutage } from '../db/outage.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Refusal, refuse } from '../domain/errors/refusal.ts';
 import { lockPlayer } from '../domain/ledger/post.ts';
 import { countryOf, readCurrency, readLanguage } from '../domain/locale/locale.ts';
 import { readDeviceCookie } from '../domain/sessions/devices.ts';
 import { sha256 } from '../secrets.ts';
-import { bodyOf, checkAnswer, jsonAnswer, matchesTag, packedAnswer } from './answer.ts';
+import { bodyOf, checkAnswer, jsonAnswer, matchesTag, packedAnswer, asRefusal, errorBody } from './answer.ts';
 import { admit, readVisitor, refuseEnded } from './authenticate.ts';
-import { jsonLimit, parseJson, readBytes } from './body.ts';
+import { jsonLimit, parseJson, readBytes, parse, parseFields, parseQuery, unkeepable } from './body.ts';
 import { hashParts, multipartLimit, parseParts, readParts, readUpload, withUploadSlot } from './multipart.ts';
 import type { CallContext, CallPlayer, EndpointId } from './call.ts';
 import { networkOf } from './client-address.ts';
-import { asRefusal, errorBody } from './error-body.ts';
 import { beginAttempt, isStored, nobody, type Attempt, type StoredAnswer } from './idempotency.ts';
 import type { CacheKey, AnswerCache, Rows } from './answer-cache.ts';
 import { isAppOrigin, serverOrigin } from './origins.ts';
-import { parse, parseFields, parseQuery, unkeepable } from './parse.ts';
 import type { RequestVariables } from './request-facts.ts';
 
 /** A handler without the types of its call, which the map of calls has checked. */

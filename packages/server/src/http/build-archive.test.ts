@@ -54,27 +54,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('the files of former builds', () => {
-  it(
-    'those of the last three builds are there, older ones are missing and no page',
-    { tags: ['REACH-10'] },
-    async () => {
-      for (const mark of ['one', 'two', 'three']) {
-        build(mark);
-        await visit(mark);
-      }
-      for (const mark of ['one', 'two', 'three'])
-        expect([mark, await status(`/assets/${mark}.js`)]).toEqual([mark, 200]);
-      build('four');
-      await visit('four');
-      await expect.poll(() => readdirSync(join(root, 'builds'))).toHaveLength(3);
-      expect(await status('/assets/one.js')).toBe(404);
-      for (const mark of ['two', 'three', 'four'])
-        expect([mark, await status(`/assets/${mark}.js`)]).toEqual([mark, 200]);
-    },
-  );
+describe('the files of former builds', { tags: ['REACH-10'] }, () => {
+  it('those of the last three builds are there, older ones are missing and no page', async () => {
+    for (const mark of ['one', 'two', 'three']) {
+      build(mark);
+      await visit(mark);
+    }
+    for (const mark of ['one', 'two', 'three'])
+      expect([mark, await status(`/assets/${mark}.js`)]).toEqual([mark, 200]);
+    build('four');
+    await visit('four');
+    await expect.poll(() => readdirSync(join(root, 'builds'))).toHaveLength(3);
+    expect(await status('/assets/one.js')).toBe(404);
+    for (const mark of ['two', 'three', 'four'])
+      expect([mark, await status(`/assets/${mark}.js`)]).toEqual([mark, 200]);
+  });
 
-  it('a restarted server still has them', { tags: ['REACH-10'] }, async () => {
+  it('a restarted server still has them', async () => {
     build('one');
     await visit('one');
     build('two');
@@ -83,22 +79,18 @@ describe('the files of former builds', () => {
     expect([await status('/assets/one.js'), await status('/assets/two.js')]).toEqual([200, 200]);
   });
 
-  it(
-    'only assets are retained: the document is always that of the newest build',
-    { tags: ['REACH-10'] },
-    async () => {
-      build('one');
-      await visit('one');
-      build('two');
-      await visit('two');
-      expect(await (await app.request('http://x/assets/../index.html')).text()).toContain('two');
-      expect(await status('/assets/..%2f..%2f..%2fdist%2findex.html')).toBe(200);
-      expect(await (await app.request('http://x/assets/..%2findex.html')).text()).toContain('two');
-    },
-  );
+  it('only assets are retained: the document is always that of the newest build', async () => {
+    build('one');
+    await visit('one');
+    build('two');
+    await visit('two');
+    expect(await (await app.request('http://x/assets/../index.html')).text()).toContain('two');
+    expect(await status('/assets/..%2f..%2f..%2fdist%2findex.html')).toBe(200);
+    expect(await (await app.request('http://x/assets/..%2findex.html')).text()).toContain('two');
+  });
 });
 
-describe('release information of a build', () => {
+describe('release information of a build', { tags: ['REACH-01'] }, () => {
   const write = (release: string, names: readonly string[]) => {
     build('one');
     writeFileSync(join(dist, 'release.json'), release);
@@ -106,30 +98,26 @@ describe('release information of a build', () => {
   };
   const good = JSON.stringify({ version: '1.2.3+ab', size_bytes: 250_000 });
 
-  it('is read where manifest and worker are there', { tags: ['REACH-01'] }, async () => {
+  it('is read where manifest and worker are there', async () => {
     write(good, ['manifest.webmanifest', 'sw.js']);
     expect(await readAppRelease(dist)).toEqual({ version: '1.2.3+ab', sizeBytes: 250_000 });
   });
 
-  it(
-    'is nothing for a build without a worker or manifest, and for what is no description',
-    { tags: ['REACH-01'] },
-    async () => {
-      for (const names of [[], ['sw.js'], ['manifest.webmanifest']]) {
-        write(good, names);
-        expect([names, await readAppRelease(dist)]).toEqual([names, null]);
-      }
-      for (const text of [
-        '',
-        '{}',
-        '{"version":"","size_bytes":1}',
-        '{"version":"1","size_bytes":-1}',
-        'null',
-      ]) {
-        write(text, ['manifest.webmanifest', 'sw.js']);
-        expect([text, await readAppRelease(dist)]).toEqual([text, null]);
-      }
-      expect(await readAppRelease(join(root, 'nowhere'))).toBeNull();
-    },
-  );
+  it('is nothing for a build without a worker or manifest, and for what is no description', async () => {
+    for (const names of [[], ['sw.js'], ['manifest.webmanifest']]) {
+      write(good, names);
+      expect([names, await readAppRelease(dist)]).toEqual([names, null]);
+    }
+    for (const text of [
+      '',
+      '{}',
+      '{"version":"","size_bytes":1}',
+      '{"version":"1","size_bytes":-1}',
+      'null',
+    ]) {
+      write(text, ['manifest.webmanifest', 'sw.js']);
+      expect([text, await readAppRelease(dist)]).toEqual([text, null]);
+    }
+    expect(await readAppRelease(join(root, 'nowhere'))).toBeNull();
+  });
 });

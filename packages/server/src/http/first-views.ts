@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { BusyError, createLimiter } from '../limiter.ts';
+import { BusyError, createLimiter } from '../queues.ts';
 
 /** Lifetime of a rendered page, ms: much shorter than that of the responses it contains. */
 const life = 5_000;

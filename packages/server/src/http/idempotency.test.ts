@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testServer } from '../testing/index.ts';
+import { sql } from 'kysely';
+import { testServer, engine, type Answers } from '../testing/index.ts';
 import { deleteOldData } from '../workers.ts';
+import { presenceClass } from '../db/announcements.ts';
 import { beginAttempt, freeAbandonedAttempts, isStored } from './idempotency.ts';
 
 describe('idempotency', () => {
@@ -12,13 +14,12 @@ describe('idempotency', () => {
   });
 
   const pay = (key: string, changes = {}) =>
-    server.post<{ transaction_id: string; message: string }>('/api/v1/pay', server.payBody(changes), {
+    server.post<Answers['pay']>('/api/v1/pay', server.payBody(changes), {
       token,
       key,
     });
   const payments = async () =>
-    (await server.get<{ pagination: { items: number } }>('/api/v1/transactions', { token })).body.pagination
-      .items;
+    (await server.get<Answers['transactions']>('/api/v1/transactions', { token })).body.pagination.items;
 
   it('sends the first answer again, word for word and marked, and does nothing twice', async () => {
     const before = await payments();
@@ -62,11 +63,7 @@ describe('idempotency', () => {
       const before = await payments();
       const otherBody = await pay(key, { amount: 600_000 });
       expect([otherBody.status, otherBody.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
-      const otherPath = await server.post<{ message: string }>(
-        '/api/v1/promo-codes',
-        { code: 'DEMO20' },
-        { token, key },
-      );
+      const otherPath = await server.post('/api/v1/promo-codes', { code: 'DEMO20' }, { token, key });
       expect([otherPath.status, otherPath.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
       expect(await payments()).toBe(before);
     },
@@ -90,7 +87,7 @@ describe('idempotency', () => {
   it('a form that cannot be read belongs to its key too', { tags: ['F15'] }, async () => {
     const key = randomUUID();
     const send = (body: string) =>
-      server.post<{ message: string }>('/api/v1/profile/documents/upload', body, {
+      server.post('/api/v1/profile/documents/upload', body, {
         token,
         key,
         headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
@@ -110,11 +107,11 @@ describe('idempotency', () => {
   });
 
   it('checks the token before the key and the key before the body', async () => {
-    const noToken = await server.post<{ message: string }>('/api/v1/pay', 'not json', { key: '' });
+    const noToken = await server.post('/api/v1/pay', 'not json', { key: '' });
     expect(noToken.status).toBe(401);
-    const noKey = await server.post<{ message: string }>('/api/v1/pay', 'not json', { token, key: '' });
+    const noKey = await server.post('/api/v1/pay', 'not json', { token, key: '' });
     expect(noKey.body.message).toBe('IDEMPOTENCY_KEY_REQUIRED');
-    const noBody = await server.post<{ message: string }>('/api/v1/pay', 'not json', { token });
+    const noBody = await server.post('/api/v1/pay', 'not json', { token });
     expect([noBody.status, noBody.body.message]).toEqual([400, 'BODY_INVALID']);
   });
 
@@ -140,7 +137,7 @@ describe('idempotency', () => {
     const other = (await server.signUp()).access;
     const key = randomUUID();
     const mine = await pay(key);
-    const theirs = await server.post<{ transaction_id: string }>('/api/v1/pay', server.payBody(), {
+    const theirs = await server.post<Answers['pay']>('/api/v1/pay', server.payBody(), {
       token: other,
       key,
     });
@@ -153,7 +150,7 @@ describe('idempotency', () => {
     const key = randomUUID();
     const first = await server.post('/api/v1/pay', server.payBody(), { token: tokens.access, key });
     server.clock.pass(1000);
-    const { body } = await server.post<{ access: { token: string } }>('/api/refresh', {
+    const { body } = await server.post('/api/refresh', {
       refresh_token: tokens.refresh,
     });
     const second = await server.post('/api/v1/pay', server.payBody(), { token: body.access.token, key });
@@ -163,7 +160,7 @@ describe('idempotency', () => {
 
   it('keeps no readable answer: tokens of a sign-in are sealed', async () => {
     const key = randomUUID();
-    const { body } = await server.post<{ refresh: { token: string } }>('/api/signup', server.signUpBody(), {
+    const { body } = await server.post('/api/signup', server.signUpBody(), {
       key,
     });
     const rows = await server.deps.db.selectFrom('idempotency').selectAll().execute();
@@ -220,7 +217,7 @@ describe('idempotency', () => {
     await server.post('/api/v1/profile/extra-data', undefined, { token: access, key });
     server.clock.pass(25 * 3_600_000);
     await deleteOldData(server.deps);
-    const { body } = await server.post<{ access: { token: string } }>('/api/refresh', {
+    const { body } = await server.post('/api/refresh', {
       refresh_token: refresh,
     });
     const late = await server.post('/api/v1/profile/extra-data', undefined, {
@@ -237,5 +234,41 @@ describe('idempotency', () => {
         .where('created_at', '<', new Date(server.clock.now().getTime() - 48 * 3_600_000))
         .execute(),
     ).toEqual([]);
+  });
+});
+
+describe.runIf(engine === 'postgres')('an intent whose server has stopped', () => {
+  const server = testServer();
+
+  const begin = (instance: number, key: string) =>
+    beginAttempt(
+      { ...server.deps, instance },
+      { owner: 'nobody', key, method: 'POST', path: '/x', bodyHash: async () => 'h' },
+    );
+
+  it('is taken over immediately, and the lost attempt changes nothing if it comes back', async () => {
+    const key = randomUUID();
+    const lost = await begin(111, key);
+    const next = await begin(222, key);
+    if (isStored(lost) || isStored(next)) throw new Error('Nothing was answered yet');
+    let ran = 0;
+    const change = async () => {
+      ran += 1;
+      return { status: 200, body: '{}' };
+    };
+    await expect(lost.finish(change)).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_FLIGHT' });
+    await next.finish(change);
+    expect(ran).toBe(1);
+    expect(isStored(await begin(222, key))).toBe(true);
+  });
+
+  it('is left alone while that server is connected', async () => {
+    await server.deps.db.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${presenceClass}, 333)`.execute(connection);
+      const key = randomUUID();
+      await begin(333, key);
+      await expect(begin(222, key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_FLIGHT' });
+      await sql`select pg_advisory_unlock(${presenceClass}, 333)`.execute(connection);
+    });
   });
 });

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { createApp } from '../app.ts';
 import { Refusal } from '../domain/errors/refusal.ts';
 import { randomId } from '../secrets.ts';
-import { errorBody, jsonType } from './error-body.ts';
+import { errorBody, jsonType } from './answer.ts';
 import { everywhere } from './headers.ts';
 
 /** Timeouts for the headers and for the whole request, ms. */

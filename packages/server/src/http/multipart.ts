@@ -1,8 +1,7 @@
 import { documentMaxBytes, documentMaxFiles, fieldCodes, type Schema } from '@tulpar/api/contract';
 import { refuse } from '../domain/errors/refusal.ts';
 import { sha256 } from '../secrets.ts';
-import { readBytes } from './body.ts';
-import { parse } from './parse.ts';
+import { readBytes, parse } from './body.ts';
 
 /** Maximum size of a body with files: the maximum of every file plus part headers, bytes. */
 export const multipartLimit = documentMaxFiles * documentMaxBytes + 64 * 1024;

@@ -5,7 +5,7 @@ import { createTestServer, type TestServer } from '../testing/index.ts';
 const site = { region: 'KZ', brand: 'tulpar' };
 const listed = { publicOrigin: 'https://play.example', appOrigins: ['https://app.example'] };
 
-describe('links in messages', () => {
+describe('links in messages', { tags: ['SEC-09'] }, () => {
   let server: TestServer;
   afterEach(() => server.close());
 
@@ -37,24 +37,18 @@ describe('links in messages', () => {
     return [...new Set([url, ...sent.map(({ link }) => link ?? '')].map((link) => new URL(link).origin))];
   }
 
-  it(
-    'start with PUBLIC_ORIGIN or a listed origin, whatever Host and Origin say',
-    { tags: ['SEC-09'] },
-    async () => {
-      server = await createTestServer({ config: listed });
-      expect(await linkOrigins('http://evil.example', 'https://evil.example')).toEqual([
-        'https://play.example',
-      ]);
-      expect(await linkOrigins('http://evil.example', 'http://localhost:5173')).toEqual([
-        'https://play.example',
-      ]);
-      expect(await linkOrigins('http://evil.example', 'https://app.example')).toEqual([
-        'https://app.example',
-      ]);
-    },
-  );
+  it('start with PUBLIC_ORIGIN or a listed origin, whatever Host and Origin say', async () => {
+    server = await createTestServer({ config: listed });
+    expect(await linkOrigins('http://evil.example', 'https://evil.example')).toEqual([
+      'https://play.example',
+    ]);
+    expect(await linkOrigins('http://evil.example', 'http://localhost:5173')).toEqual([
+      'https://play.example',
+    ]);
+    expect(await linkOrigins('http://evil.example', 'https://app.example')).toEqual(['https://app.example']);
+  });
 
-  it('name this machine while there is no PUBLIC_ORIGIN', { tags: ['SEC-09'] }, async () => {
+  it('name this machine while there is no PUBLIC_ORIGIN', async () => {
     server = await createTestServer();
     const own = 'http://127.0.0.1:3000';
     expect(await linkOrigins('http://evil.example', 'http://evil.example')).toEqual([own]);
@@ -63,13 +57,13 @@ describe('links in messages', () => {
     expect(await linkOrigins(own, 'http://localhost:5173')).toEqual(['http://localhost:5173']);
   });
 
-  it('does not let a foreign name open the operator’s pages', { tags: ['SEC-09'] }, async () => {
+  it('does not let a foreign name open the operator’s pages', async () => {
     server = await createTestServer({ config: { host: '0.0.0.0' } });
     expect((await server.app.request('http://evil.example/sandbox')).status).toBe(421);
     expect((await server.app.request('http://127.0.0.1:3000/sandbox')).status).toBe(200);
   });
 
-  it('does not accept a loopback app once PUBLIC_ORIGIN is set', { tags: ['SEC-09'] }, async () => {
+  it('does not accept a loopback app once PUBLIC_ORIGIN is set', async () => {
     server = await createTestServer({ config: listed });
     for (const origin of ['http://localhost:5173', 'http://127.0.0.1:3000']) {
       const answer = await server.get('/api/v1/check', { headers: { Origin: origin } });

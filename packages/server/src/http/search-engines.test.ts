@@ -23,8 +23,8 @@ const locations = (xml: string) =>
 /** Unique paths of the sitemap. */
 const sitePaths = (xml: string) => [...new Set(locations(xml).map((address) => new URL(address).pathname))];
 
-describe('sitemap.xml', () => {
-  it('names the pages of a guest and what the database holds', { tags: ['FIRST-04'] }, async () => {
+describe('sitemap.xml', { tags: ['FIRST-04'] }, () => {
+  it('names the pages of a guest and what the database holds', async () => {
     const { status, headers, body } = await server.get<string>('/sitemap.xml');
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
@@ -69,7 +69,7 @@ describe('sitemap.xml', () => {
     expect(locations(body)).toHaveLength(new Set(locations(body)).size);
   });
 
-  it('names each page in each language, with the way to the others', { tags: ['FIRST-04'] }, async () => {
+  it('names each page in each language, with the way to the others', async () => {
     const { body } = await server.get<string>('/sitemap.xml');
     for (const path of ['/', '/games', '/rules']) {
       const addresses = languages.map((language) => `${ORIGIN}${path}?language=${language}`);
@@ -86,7 +86,7 @@ describe('sitemap.xml', () => {
     }
   });
 
-  it('says when an article and a page of text were changed', { tags: ['FIRST-04'] }, async () => {
+  it('says when an article and a page of text were changed', async () => {
     const { body } = await server.get<string>('/sitemap.xml');
     const entryOf = (path: string) =>
       body.split('<url>').find((one) => one.startsWith(`<loc>${ORIGIN}${path}?language=ru</loc>`)) ?? '';
@@ -101,7 +101,7 @@ describe('sitemap.xml', () => {
     expect(entryOf('/games')).not.toContain('lastmod');
   });
 
-  it('holds no address of a tournament that was called off', { tags: ['FIRST-04'] }, async () => {
+  it('holds no address of a tournament that was called off', async () => {
     const one = await server.deps.db.selectFrom('tournaments').selectAll().executeTakeFirstOrThrow();
     const path = `/tournaments/${one.series}-${one.id}`;
     await server.deps.db
@@ -116,7 +116,7 @@ describe('sitemap.xml', () => {
     expect(sitePaths(body)).not.toContain(path);
   });
 
-  it('is packed for a crawler that takes it so', { tags: ['FIRST-04'] }, async () => {
+  it('is packed for a crawler that takes it so', async () => {
     const answer = await server.app.request(`${server.origin}/sitemap.xml`, {
       headers: { 'Accept-Encoding': 'gzip' },
     });
@@ -124,26 +124,22 @@ describe('sitemap.xml', () => {
     expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain('</urlset>');
   });
 
-  it(
-    'is an index of its parts where a catalogue is too large for one file',
-    { tags: ['FIRST-04'] },
-    async () => {
-      const pages = Array.from({ length: 6_000 }, (_, index) => ({
-        path: `/games/g${index}`,
-        changed: null,
-      }));
-      const index = sitemapXml(ORIGIN, pages, null) ?? '';
-      expect(index).toContain('<sitemapindex');
-      expect(locations(index)).toEqual([1, 2, 3].map((part) => `${ORIGIN}/sitemap.xml?part=${part}`));
-      const parts = [1, 2, 3].map((part) => sitemapXml(ORIGIN, pages, part) ?? '');
-      expect(parts.flatMap(sitePaths)).toEqual(pages.map(({ path }) => path));
-      expect(sitemapXml(ORIGIN, pages, 4)).toBeNull();
-      for (const part of ['0', '2', '-1', 'x', '99999'])
-        expect([part, (await server.get(`/sitemap.xml?part=${part}`)).status]).toEqual([part, 404]);
-    },
-  );
+  it('is an index of its parts where a catalogue is too large for one file', async () => {
+    const pages = Array.from({ length: 6_000 }, (_, index) => ({
+      path: `/games/g${index}`,
+      changed: null,
+    }));
+    const index = sitemapXml(ORIGIN, pages, null) ?? '';
+    expect(index).toContain('<sitemapindex');
+    expect(locations(index)).toEqual([1, 2, 3].map((part) => `${ORIGIN}/sitemap.xml?part=${part}`));
+    const parts = [1, 2, 3].map((part) => sitemapXml(ORIGIN, pages, part) ?? '');
+    expect(parts.flatMap(sitePaths)).toEqual(pages.map(({ path }) => path));
+    expect(sitemapXml(ORIGIN, pages, 4)).toBeNull();
+    for (const part of ['0', '2', '-1', 'x', '99999'])
+      expect([part, (await server.get(`/sitemap.xml?part=${part}`)).status]).toEqual([part, 404]);
+  });
 
-  it('no name can leave its place in it', { tags: ['FIRST-04'] }, () => {
+  it('no name can leave its place in it', () => {
     const xml = sitemapXml(ORIGIN, [{ path: '/a&b', changed: '"><script>' }], null) ?? '';
     expect(xml).not.toContain('<script>');
     expect(xml).toContain('/a&amp;b?language=ru');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueRows } from '../db/seed/index.ts';
 import { templates } from '../domain/offers/templates.ts';
 import type { Images } from '../ports.ts';
-import { createMemoryBucket } from '../testing/memory-bucket.ts';
+import { createMemoryBucket } from '../testing/file-storage.ts';
 import { createImages, createSharedImages, byteRange } from './index.ts';
 import { FILES, readKey, SYMBOLS, SIZES } from './keys.ts';
 import { createStore } from './store.ts';

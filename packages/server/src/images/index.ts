@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { matchesTag } from '../http/answer.ts';
-import { BusyError, createLimiter } from '../limiter.ts';
+import { BusyError, createLimiter } from '../queues.ts';
 import type { Images } from '../ports.ts';
 import { FILES, readKey, type Subject, outputWidth, readVariant, type Variant } from './keys.ts';
 import type { SharedImages } from './shared.ts';

@@ -1,4 +1,4 @@
-import type { Bucket } from '../files/bucket.ts';
+import type { Bucket } from '../files/storage.ts';
 import type { Log } from '../ports.ts';
 
 /** How long conversions do without the bucket after a failure, ms. */

@@ -5,7 +5,7 @@ import type { BucketConfig, Config } from '../config.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { openServer } from '../db/open.ts';
 import type { Database } from '../db/types.ts';
-import { createBucket } from '../files/bucket.ts';
+import { createBucket } from '../files/storage.ts';
 
 /** Result of one check; `problem` says what is wrong and how to fix it, null if it passed. */
 export interface Finding {

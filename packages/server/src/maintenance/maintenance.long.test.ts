@@ -43,7 +43,7 @@ interface Books {
   readonly unbalanced: number;
 }
 
-describe('a backup', { timeout: 300_000 }, () => {
+describe('a backup', { tags: ['OPS-07'], timeout: 300_000 }, () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'tulpar-backup-'));
@@ -86,7 +86,7 @@ describe('a backup', { timeout: 300_000 }, () => {
     expect(found?.rounds).toBeLessThanOrEqual(after + 2);
   };
 
-  it('of the embedded database under load restores to books that balance', { tags: ['OPS-07'] }, async () => {
+  it('of the embedded database under load restores to books that balance', async () => {
     const file = join(folder, 'embedded.tar.gz');
     const counts = await backUpUnderLoad({ DATA_DIR: join(folder, 'one') }, file);
     const settings = { DATA_DIR: join(folder, 'one') };
@@ -105,32 +105,27 @@ describe('a backup', { timeout: 300_000 }, () => {
     expect((await again.ended).code).toBe(0);
   });
 
-  it.runIf(canDump)(
-    'of PostgreSQL under load restores to books that balance',
-    { tags: ['OPS-07'] },
-    async () => {
-      const file = join(folder, 'server.dump');
-      const [source, target] = [await createSharedDatabase(server), await createSharedDatabase(server)];
-      const settings = { DATA_DIR: join(folder, 'two'), DATABASE_URL: source.url };
-      const counts = await backUpUnderLoad(settings, file);
-      expect((await command({ ...settings, DATABASE_URL: target.url }, 'restore', file)).code).toBe(0);
-      // A second restore over existing data, with a partition that the backup does not have.
-      await target.query(`select add_month('rounds', '2950-01-01')`);
-      expect((await command({ ...settings, DATABASE_URL: target.url }, 'restore', file)).code).toBe(0);
-      // Half a backup changes nothing.
-      const half = join(folder, 'half.dump');
-      writeFileSync(half, readFileSync(file).subarray(0, statSync(file).size / 2));
-      expect((await command({ ...settings, DATABASE_URL: target.url }, 'restore', half)).code).toBe(1);
-      const [found] = await target.query<Books & Record<string, unknown>>(books);
-      const seeded = await seededRounds();
-      expectSound(found && { ...found, rounds: found.rounds - seeded }, counts);
-      await Promise.all([source.drop(), target.drop()]);
-    },
-  );
+  it.runIf(canDump)('of PostgreSQL under load restores to books that balance', async () => {
+    const file = join(folder, 'server.dump');
+    const [source, target] = [await createSharedDatabase(server), await createSharedDatabase(server)];
+    const settings = { DATA_DIR: join(folder, 'two'), DATABASE_URL: source.url };
+    const counts = await backUpUnderLoad(settings, file);
+    expect((await command({ ...settings, DATABASE_URL: target.url }, 'restore', file)).code).toBe(0);
+    // A second restore over existing data, with a partition that the backup does not have.
+    await target.query(`select add_month('rounds', '2950-01-01')`);
+    expect((await command({ ...settings, DATABASE_URL: target.url }, 'restore', file)).code).toBe(0);
+    // Half a backup changes nothing.
+    const half = join(folder, 'half.dump');
+    writeFileSync(half, readFileSync(file).subarray(0, statSync(file).size / 2));
+    expect((await command({ ...settings, DATABASE_URL: target.url }, 'restore', half)).code).toBe(1);
+    const [found] = await target.query<Books & Record<string, unknown>>(books);
+    const seeded = await seededRounds();
+    expectSound(found && { ...found, rounds: found.rounds - seeded }, counts);
+    await Promise.all([source.drop(), target.drop()]);
+  });
 
   it.runIf(canDump)(
     'of an earlier version restores over a later database, and the next start brings it up to date',
-    { tags: ['OPS-07'] },
     async () => {
       const [source, target] = [await createSharedDatabase(server), await createSharedDatabase(server)];
       const dump = readFileSync(new URL('../testing/dumps/2026-11-26.sql.br', import.meta.url));
@@ -147,7 +142,7 @@ describe('a backup', { timeout: 300_000 }, () => {
     },
   );
 
-  it('that is not there is refused in one line', { tags: ['OPS-07'] }, async () => {
+  it('that is not there is refused in one line', async () => {
     const { code, said } = await command({ DATA_DIR: folder }, 'restore', join(folder, 'none'));
     expect([code, said]).toEqual([1, `There is no backup ${join(folder, 'none')}.\n`]);
   });

@@ -5,13 +5,9 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { expireOffers } from '../domain/offers/finish.ts';
 import { settleDue } from '../domain/payments/settle.ts';
-import { createOperator, createTestServer, testServer } from '../testing/index.ts';
+import { createOperator, createTestServer, testServer, type Answers } from '../testing/index.ts';
 import { clearFaults } from './faults.ts';
 import { resetTime } from './state.ts';
-
-interface Body {
-  readonly message: string;
-}
 
 const day = 24 * 3_600_000;
 
@@ -41,7 +37,7 @@ describe('what the operator does to every server', () => {
       times: '1',
       ...fields,
     });
-  const guest = () => server.get<Body>('/api/v1/guest');
+  const guest = () => server.get('/api/v1/guest');
   const elsewhere = (path: string, init?: RequestInit) => other.request(`${server.origin}${path}`, init);
 
   it('moves the clock of every process, forward only, and back to real time', async () => {
@@ -79,7 +75,7 @@ describe('what the operator does to every server', () => {
     expect((await server.balance(access)).realBalance).toBe(507_700);
     await operator.act('/sandbox', '/sandbox/clock', { do: 'move', count: '31', unit: 'day' });
     await expireOffers(server.deps);
-    const expired = await server.get<Body>('/api/v1/profile', { token: access });
+    const expired = await server.get('/api/v1/profile', { token: access });
     expect([expired.status, expired.body.message]).toEqual([401, 'AUTH_TOKEN_EXPIRED']);
     const there = await elsewhere('/api/v1/profile', { headers: { Authorization: `Bearer ${access}` } });
     expect(there.status).toBe(401);
@@ -147,10 +143,10 @@ describe('what the operator does to every server', () => {
     async () => {
       const { access } = await server.signUp();
       const pay = (key: string) =>
-        server.post<{ transaction_id: string }>('/api/v1/pay', server.payBody(), { token: access, key });
+        server.post<Answers['pay']>('/api/v1/pay', server.payBody(), { token: access, key });
       const count = async () =>
-        (await server.get<{ pagination: { items: number } }>('/api/v1/transactions', { token: access })).body
-          .pagination.items;
+        (await server.get<Answers['transactions']>('/api/v1/transactions', { token: access })).body.pagination
+          .items;
       const key = randomUUID();
       await fail({ call: 'pay', status: '500' });
       expect((await pay(key)).status).toBe(500);

@@ -1,7 +1,7 @@
 import { endpoints } from '@tulpar/api/contract';
 import type { Context } from 'hono';
 import { type Selectable, sql } from 'kysely';
-import type { FaultKind, SandboxFaultsTable } from '../db/sandbox-tables.ts';
+import type { FaultKind, SandboxFaultsTable } from '../db/operation-tables.ts';
 import type { Connection } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Refusal } from '../domain/errors/refusal.ts';

@@ -4,9 +4,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { findGameSession } from '../domain/rounds/game-session.ts';
 import { playRound, type RoundResult } from '../domain/rounds/play-round.ts';
 import { readLanguage } from '../domain/locale/locale.ts';
-import { asRefusal, errorHeaders } from '../http/error-body.ts';
+import { asRefusal, errorHeaders } from '../http/answer.ts';
 import { serverOrigin } from '../http/origins.ts';
-import { frameAccess, framePreflight } from './frame-access.ts';
+import { frameAccess, framePreflight } from './html.ts';
 import { endedPage, slotPage } from './slot-page.ts';
 
 const SESSION = /^ses_[\w-]{10,64}$/;

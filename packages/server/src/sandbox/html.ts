@@ -103,3 +103,60 @@ export async function readForm({ req }: Context): Promise<Record<string, string 
     return refuse(400, 'BODY_INVALID');
   }
 }
+
+/** Base styles of sandbox pages. */
+export const BASE_STYLES = `
+:root{color-scheme:dark;--canvas:#120F0D;--surface-1:#1B1715;--surface-2:#25201C;--surface-3:#322B26;--line:#2B2520;--line-strong:#443B34;--ink:#F7F1E9;--ink-muted:#BDB2A7;--brand:#2EE0CC;--brand-hover:#63EEDD;--brand-pressed:#16C4B1;--on-brand:#03221F;--bonus-ink:#FFCB66;--warning-ink:#FFB069;--danger-ink:#FF8A80;--focus:#A6F7EC}
+*{box-sizing:border-box}
+html{background:var(--canvas);-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--canvas);color:var(--ink);font:400 15px/22px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;-webkit-font-smoothing:antialiased}
+a{color:var(--brand);text-underline-offset:3px}
+:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+.sheet{display:flex;flex-direction:column;gap:16px;width:min(100% - 32px,440px);margin:0 auto;padding:24px 0 40px}
+.wide{width:min(100% - 32px,760px)}
+.brand{flex:none;align-self:flex-start;border-radius:10px}
+.note{padding:2px 10px;border-radius:12px 4px 12px 4px;background:#36210F;color:var(--warning-ink);font-size:13px;line-height:22px;font-weight:600}
+.card{padding:20px;border-radius:16px;background:var(--surface-1);box-shadow:inset 0 0 0 1px var(--line),inset 0 1px 0 rgb(255 245 230/.05)}
+h1{margin:0;font-size:24px;line-height:30px;font-weight:700}
+.amount{margin:4px 0 0;font-size:44px;line-height:52px;font-weight:800;overflow-wrap:anywhere}
+.muted{margin:0;color:var(--ink-muted)}
+dl{display:grid;grid-template-columns:auto 1fr;gap:8px 16px;margin:16px 0 0}
+dt{color:var(--ink-muted)}dd{margin:0;text-align:right;overflow-wrap:anywhere}dd.id{font-size:13px}
+.actions{display:flex;flex-direction:column;gap:12px}
+button,.button{display:flex;align-items:center;justify-content:center;min-height:48px;padding:12px 20px;border:0;border-radius:12px;background:var(--surface-3);color:var(--ink);font-family:inherit;font-size:16px;line-height:20px;font-weight:650;text-align:center;text-decoration:none;cursor:pointer;box-shadow:inset 0 1px 0 rgb(255 245 230/.07)}
+button:hover,.button:hover{background:var(--line-strong)}
+button:active{transform:translateY(1px);background:var(--surface-2)}
+.primary{background:var(--brand);color:var(--on-brand);box-shadow:inset 0 1px 0 rgb(255 255 255/.5),inset 0 -2px 0 rgb(0 60 54/.28)}
+.primary:hover{background:var(--brand-hover)}
+.primary:active{background:var(--brand-pressed)}
+.quiet{background:none;box-shadow:inset 0 0 0 1px var(--line-strong)}
+ul.mails{display:flex;flex-direction:column;gap:12px;margin:0;padding:0;list-style:none}
+.mails pre{margin:8px 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;color:var(--ink-muted)}
+.mails h2{margin:0;font-size:16px;line-height:22px;font-weight:650}
+@media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
+`;
+
+/** Icon of the brand whose app this server has. */
+export const BRAND = `<img class="brand" src="/icons/icon-192.png" width="40" height="40" alt="">`;
+
+/**
+ * Headers for a frame without an origin: it sends `Origin: null`, as does any other sandboxed page. The id in
+ * the URL or body is the only authorization, and no response depends on the sender.
+ */
+export const frameAccess: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** Preflight response that allows JSON. */
+export const framePreflight = (): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...frameAccess,
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': 'Content-Type',
+      'Access-Control-Max-Age': '600',
+    },
+  });

@@ -1,16 +1,15 @@
 import { Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
-import { formatMoney } from '../domain/locale/money.ts';
+import { formatMoney, inLanguage, readLanguage, type Language } from '../domain/locale/locale.ts';
 import {
   findPaymentPage,
   settleDeposit,
   type PageOutcome,
   type PaymentPage,
 } from '../domain/payments/settle.ts';
-import { inLanguage, readLanguage, type Language } from '../domain/locale/locale.ts';
-import { formLimit, html, pageResponse, readForm, type Markup } from './html.ts';
-import { BASE_STYLES, BRAND } from './styles.ts';
+import type { PaymentProvider } from '../ports.ts';
 import texts from './texts.json' with { type: 'json' };
+import { formLimit, html, pageResponse, readForm, type Markup, BASE_STYLES, BRAND } from './html.ts';
 
 const OUTCOMES: readonly PageOutcome[] = ['success', 'decline', 'abandon'];
 const brand: Markup = { markup: BRAND };
@@ -142,3 +141,39 @@ export function createPayPages(deps: Dependencies): Hono {
 
   return pages;
 }
+
+type Trigger = 'insufficient_funds' | 'bank_refused' | 'slow' | 'silent' | 'fails_once';
+
+/**
+ * Faults by the last two digits of an amount in major units; with other amounts the player chooses the result
+ * on the payment page.
+ */
+const triggers: Readonly<Record<number, Trigger>> = {
+  13: 'insufficient_funds',
+  17: 'bank_refused',
+  77: 'slow',
+  88: 'silent',
+  99: 'fails_once',
+};
+
+const triggerOf = (amount: number): Trigger | null => triggers[Math.floor(amount / 100) % 100] ?? null;
+
+/** ms. */
+const slowAnswer = 25_000;
+
+/** The sandbox provider: its page is under `/sandbox/pay`, and the amount determines the result. */
+export const sandboxProvider: PaymentProvider = {
+  pageAddress: (origin, token) => `${origin}/sandbox/pay/${token}`,
+  answerDeposit(amount) {
+    const trigger = triggerOf(amount);
+    if (trigger === 'insufficient_funds' || trigger === 'bank_refused')
+      return { kind: 'refused', errorType: trigger };
+    if (trigger === 'silent') return { kind: 'none' };
+    return trigger === 'slow' ? { kind: 'pending', settleIn: slowAnswer } : { kind: 'paid' };
+  },
+  refuseWithdrawal(amount) {
+    const trigger = triggerOf(amount);
+    return trigger === 'bank_refused' || trigger === 'insufficient_funds' ? 'bank_refused' : null;
+  },
+  failsOnce: (amount) => triggerOf(amount) === 'fails_once',
+};

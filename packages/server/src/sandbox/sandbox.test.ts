@@ -154,7 +154,7 @@ describe('the demo slot', () => {
   });
 
   it('leaves fonts and backdrop out where data are saved', { tags: ['REACH-14'] }, async () => {
-    const { body } = await server.post<{ url: string }>('/api/v1/games/lazy-lantern/launch', {
+    const { body } = await server.post('/api/v1/games/lazy-lantern/launch', {
       mode: 'demo',
       locale: 'en',
       low_data: true,

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { SYMBOLS } from '../images/keys.ts';
 import { paylines } from '../domain/rounds/slot.ts';
-import { type GameSessionView } from '../domain/rounds/game-session.ts';
-import { inLanguage, type Language } from '../domain/locale/locale.ts';
-import { separators } from '../domain/locale/money.ts';
-import { html, jsonForScript, pageResponse, type Markup } from './html.ts';
-import { BASE_STYLES } from './styles.ts';
+import type { GameSessionView } from '../domain/rounds/game-session.ts';
+import { inLanguage, type Language, separators } from '../domain/locale/locale.ts';
 import texts from './texts.json' with { type: 'json' };
+import { html, jsonForScript, pageResponse, type Markup, BASE_STYLES } from './html.ts';
 
 /** Styles of the demo slot: the picture fills the frame, the panel is below. */
 const SLOT_STYLES = `

@@ -2,12 +2,11 @@ import { Hono, type Context } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { demoPlayer } from '../domain/players/demo-player.ts';
 import { issueSocialToken } from '../domain/social/identities.ts';
-import { type SocialPerson, type SocialProvider } from '../db/account-tables.ts';
+import type { SocialPerson, SocialProvider } from '../db/account-tables.ts';
 import { inLanguage, readLanguage, type Language } from '../domain/locale/locale.ts';
 import { isAppOrigin, serverOrigin } from '../http/origins.ts';
-import { formLimit, html, pageResponse, readForm, type Markup } from './html.ts';
 import socialTexts from './social-texts.json' with { type: 'json' };
-import { BASE_STYLES, BRAND } from './styles.ts';
+import { formLimit, html, pageResponse, readForm, type Markup, BASE_STYLES, BRAND } from './html.ts';
 
 const brand: Markup = { markup: BRAND };
 const names: Readonly<Record<SocialProvider, string>> = { facebook: 'Facebook', google: 'Google' };

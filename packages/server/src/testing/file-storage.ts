@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
 import type { FileStorage } from '../ports.ts';
 import { randomToken, sha256 } from '../secrets.ts';
+import { BucketError, type Bucket } from '../files/storage.ts';
 
 /** What every storage of files has to do. */
 export function fileStorageContract(open: () => { storage: FileStorage; db: Kysely<Database> }): void {
@@ -59,4 +60,21 @@ export function fileStorageContract(open: () => { storage: FileStorage; db: Kyse
     await storage.delete(key);
     expect(await storage.get(key)).toBeNull();
   });
+}
+
+/** A bucket in memory that a test may take away. */
+export function createMemoryBucket() {
+  const objects = new Map<string, Uint8Array>();
+  const state = { isAway: false };
+  const attempt = async <Result>(call: () => Result): Promise<Result> => {
+    if (state.isAway) throw new BucketError('The bucket is away');
+    return call();
+  };
+  const bucket: Bucket = {
+    put: (key, content) => attempt(() => void objects.set(key, content)),
+    get: (key) => attempt(() => objects.get(key) ?? null),
+    delete: (key) => attempt(() => void objects.delete(key)),
+    close: () => undefined,
+  };
+  return { ...bucket, objects, state };
 }

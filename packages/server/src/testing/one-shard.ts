@@ -52,7 +52,7 @@ function serverFunction(): string | null {
   Error.stackTraceLimit = stackTraceLimit;
   const line =
     lines.find((one) => one.includes('/packages/server/src/') && !one.includes('/one-shard.ts')) ?? '';
-  if (/\.test\.ts|\/attacks\//.test(line)) return null;
+  if (/\.test\.ts|\/(?:attacks|testing)\//.test(line)) return null;
   return /at (?:async )?(?:\w+\.)*(\w+) \(/.exec(line)?.[1] ?? 'a function without a name';
 }
 

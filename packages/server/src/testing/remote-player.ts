@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { payBody, signUpBody, site } from './bodies.ts';
+import { payBody, signUpBody, site } from './fixtures.ts';
 
 /** A response over the network with its body. */
 export interface RemoteAnswer<Body> {

@@ -1,24 +1,28 @@
+import type { AnswerOf, Endpoints } from '@tulpar/api/contract';
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
+import { sql, type Transaction, type Updateable } from 'kysely';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { settleDeposit } from '../domain/payments/settle.ts';
-import { testGame } from './game.ts';
-import type { GameFacts } from '../domain/rounds/game-source.ts';
+import type { GameFacts, Log, TimeShift } from '../ports.ts';
 import { createAttemptLimits } from '../domain/sessions/attempts.ts';
 import { createEventHub } from '../events/hub.ts';
-import { createBucketStorage, createDatabaseStorage } from '../files/storage.ts';
-import type { Bucket } from '../files/bucket.ts';
+import { createBucketStorage, createDatabaseStorage, type Bucket } from '../files/storage.ts';
 import { createReadiness } from '../operations/readiness.ts';
-import { sandboxProvider } from '../sandbox/provider.ts';
+import { sandboxProvider } from '../sandbox/pay.ts';
 import { createOutbox } from '../outbox.ts';
-import type { Log, TimeShift } from '../ports.ts';
-import { createPlayerQueue } from '../player-queue.ts';
+import { createPlayerQueue } from '../queues.ts';
 import { createSecrets } from '../secrets.ts';
 import type { OpenDatabase } from '../db/open.ts';
-import * as bodies from './bodies.ts';
+import type { PlayersTable } from '../db/player-tables.ts';
+import type { Database } from '../db/types.ts';
+import { issueSocialToken } from '../domain/social/identities.ts';
+import * as bodies from './fixtures.ts';
+import { testGame } from './fixtures.ts';
 import { openTestDatabase } from './databases.ts';
-import { afterAll, beforeAll } from 'vitest';
+import { plainPicture } from './pictures.ts';
 
 /** A manual clock. */
 export interface TestClock {
@@ -47,8 +51,20 @@ export interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What tests of many calls read of a body: an error, an id, a link, tokens. */
+export interface AnyBody {
+  readonly message: string;
+  readonly errors?: Record<string, string[]>;
+  readonly details?: Readonly<Record<string, unknown>>;
+  readonly request_id: string;
+  readonly id: number;
+  readonly url: string;
+  readonly access: { readonly token: string };
+  readonly refresh: { readonly token: string };
+}
+
 /** A response with its body. */
-export interface TestResponse<Body = unknown> {
+export interface TestResponse<Body = AnyBody> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
@@ -132,9 +148,9 @@ export async function createTestServer({ config, game, log: given, database, buc
   const bearer = (token: string | undefined) =>
     token === undefined ? {} : { Authorization: `Bearer ${token}` };
 
-  const get = <Body = never>(path: string, ask: Ask = {}) =>
+  const get = <Body = AnyBody>(path: string, ask: Ask = {}) =>
     send<Body>(path, { headers: { ...bearer(ask.token), ...ask.headers } });
-  const post = async <Body = never>(path: string, body?: unknown, ask: Ask = {}) => {
+  const post = async <Body = AnyBody>(path: string, body?: unknown, ask: Ask = {}) => {
     const sent = body === undefined ? null : await encoded(body);
     return await send<Body>(path, {
       method: 'POST',
@@ -148,22 +164,23 @@ export async function createTestServer({ config, game, log: given, database, buc
     });
   };
 
+  let uploads = 0;
   let players = 0;
   const signUpBody = (changes: Readonly<Record<string, unknown>> = {}) => {
     players += 1;
     return bodies.signUpBody(`player${players}@example.com`, changes);
   };
   const signUp = async (changes: Readonly<Record<string, unknown>> = {}): Promise<Tokens> => {
-    const { status, body } = await post<AuthBody>('/api/signup', signUpBody(changes));
+    const { status, body } = await post('/api/signup', signUpBody(changes));
     if (status !== 200) throw new Error(`sign-up answered ${status} ${JSON.stringify(body)}`);
     return { access: body.access.token, refresh: body.refresh.token };
   };
   /** Logs in with the password of `signUp`, unless another one is given. */
-  const signIn = <Body = AuthBody>(login: object, ask?: Ask) =>
+  const signIn = <Body = AnyBody>(login: object, ask?: Ask) =>
     post<Body>('/api/authenticate', { password: 'secret-word', ...bodies.site, ...login }, ask);
-  const askReset = <Body = never>(contact: object, ask?: Ask) =>
+  const askReset = <Body = AnyBody>(contact: object, ask?: Ask) =>
     post<Body>('/api/reset-password-request', { ...bodies.site, recaptcha_token: '', ...contact }, ask);
-  const reset = <Body = never>(proof: object, ask?: Ask) =>
+  const reset = <Body = AnyBody>(proof: object, ask?: Ask) =>
     post<Body>('/api/reset-password/confirm', { password: 'new-secret', ...bodies.site, ...proof }, ask);
   /** Messages that were sent, oldest first. */
   const sent = async (recipient: string, purpose?: string) => {
@@ -172,7 +189,7 @@ export async function createTestServer({ config, game, log: given, database, buc
   };
   /** A new access token of the same session, after time has passed. */
   const renew = async (tokens: Tokens): Promise<Tokens> => {
-    const { body } = await post<AuthBody>('/api/refresh', { refresh_token: tokens.refresh });
+    const { body } = await post('/api/refresh', { refresh_token: tokens.refresh });
     return { access: body.access.token, refresh: body.refresh.token };
   };
   const payBody = (changes: Readonly<Record<string, unknown>> = {}) => bodies.payBody(origin, changes);
@@ -195,6 +212,31 @@ export async function createTestServer({ config, game, log: given, database, buc
   return {
     app,
     deps,
+    /** Runs a change in a transaction. */
+    write: <Result>(change: (trx: Transaction<Database>) => Promise<Result>) =>
+      opened.db.transaction().execute(change),
+    async setPlayer(id: number, changes: Updateable<PlayersTable>) {
+      await opened.db.updateTable('players').set(changes).where('id', '=', id).execute();
+    },
+    /** Players' accounts that are negative or not the sum of their entries, and postings that are not balanced. */
+    async wrongBooks() {
+      const { rows } = await sql`
+        select a.id from accounts a left join ledger_entries e on e.account_id = a.id
+        where a.player_id is not null group by a.id
+        having a.balance <> coalesce(sum(e.amount), 0) or a.balance < 0
+        union all
+        select transaction_id from ledger_entries group by transaction_id having sum(amount) <> 0`.execute(
+        opened.db,
+      );
+      return rows;
+    },
+    /** Signs in by a social provider that has verified the e-mail, if there is one. */
+    async socialSignIn(person: { subject: string; email?: string | null }, changes = {}, ask?: Ask) {
+      const facts = { email: null, isEmailVerified: true, firstName: null, lastName: null, ...person };
+      const token = await issueSocialToken(opened.db, 'google', facts, clock.now());
+      const body = { provider: 'google', token, ...bodies.site, ...changes };
+      return await post<Answers['socialSignIn'] & AnyBody>('/api/social-authenticate', body, ask);
+    },
     database: opened,
     clock,
     origin,
@@ -211,6 +253,16 @@ export async function createTestServer({ config, game, log: given, database, buc
     withdraw,
     startDeposit,
     press,
+    /** Sends a picture as an identity document; each is another one unless it is given. */
+    async upload(token: string, picture?: Uint8Array, key?: string) {
+      uploads += 1;
+      const content = Buffer.from(picture ?? (await plainPicture('jpeg', 40 + uploads, 30)));
+      const form = new FormData();
+      form.append('documents[0]', new File([content], 'passport.jpg', { type: 'image/jpeg' }));
+      form.append('document_type', 'Passport');
+      const ask = { token, ...(key === undefined ? {} : { key }) };
+      return await post<Answers['uploadDocuments'] & AnyBody>('/api/v1/profile/documents/upload', form, ask);
+    },
     /** A credited deposit. */
     async deposit(token: string, amount = 500_000, changes: Readonly<Record<string, unknown>> = {}) {
       const started = await startDeposit(token, { amount, ...changes });
@@ -222,7 +274,18 @@ export async function createTestServer({ config, game, log: given, database, buc
         .body;
     },
     async idOf(token: string) {
-      return (await get<{ id: number }>('/api/v1/profile/', { token })).body.id;
+      return (await get('/api/v1/profile/', { token })).body.id;
+    },
+    async offers(token: string, query = '') {
+      return (await get<Answers['offers']>(`/api/v1/offers${query}`, { token })).body.data;
+    },
+    async welcome(token: string) {
+      return (await get<Answers['playerWelcomeOffers']>('/api/v2/welcome-bonuses', { token })).body.data;
+    },
+    /** Messages of a player, newest first: those to show, or with `history` all. */
+    async notifications(token: string, { history = false, language = 'en' } = {}) {
+      const path = `/api/v1/notifications?order=desc&filter[history]=${Number(history)}&language=${language}`;
+      return (await get<Answers['notifications']>(path, { token })).body.data;
     },
     async launch(token: string | undefined, mode: 'demo' | 'real' = 'real') {
       const body = { mode, locale: 'ru' };
@@ -239,12 +302,10 @@ export async function createTestServer({ config, game, log: given, database, buc
   };
 }
 
-export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
+/** Bodies of calls by id. */
+export type Answers = { readonly [Id in keyof Endpoints]: AnswerOf<Endpoints[Id]> };
 
-interface AuthBody {
-  readonly access: { readonly token: string };
-  readonly refresh: { readonly token: string };
-}
+export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
 interface PayAnswer {
   readonly transaction_id: string | null;

@@ -14,17 +14,24 @@ export async function createSharedDatabase(server: string) {
   await administer(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
+  const query = async <Row extends pg.QueryResultRow>(statement: string, values: readonly unknown[] = []) => {
+    const client = new pg.Client({ connectionString: url.href });
+    await client.connect();
+    try {
+      return (await client.query<Row>(statement, [...values])).rows;
+    } finally {
+      await client.end();
+    }
+  };
   return {
     url: url.href,
-    async query<Row extends pg.QueryResultRow>(statement: string, values: readonly unknown[] = []) {
-      const client = new pg.Client({ connectionString: url.href });
-      await client.connect();
-      try {
-        return (await client.query<Row>(statement, [...values])).rows;
-      } finally {
-        await client.end();
-      }
-    },
+    query,
+    /** Accounts that are not the sum of their entries, and postings that are not balanced. */
+    wrongBooks: () =>
+      query(`
+        select a.id from accounts a where a.player_id is not null and a.balance <>
+          (select coalesce(sum(amount), 0) from ledger_entries where account_id = a.id)
+        union all select transaction_id from ledger_entries group by transaction_id having sum(amount) <> 0`),
     drop: () => administer(`drop database ${name} with (force)`),
   };
 }

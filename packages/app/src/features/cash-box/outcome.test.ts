@@ -103,37 +103,29 @@ describe('answer of a payment', () => {
   });
 });
 
-describe('a deposit that ended with an error', () => {
+describe('a deposit that ended with an error', { tags: ['CASH-20', 'OP-131'] }, () => {
   const failed = (kind: ApiErrorKind, data: Partial<ApiErrorData>) =>
     failedDeposit(new ApiError(kind, { endpoint: 'pay', ...data }), origin);
 
-  it(
-    'leaves for the fail address when the server has settled it, with its code',
-    { tags: ['CASH-20', 'OP-131'] },
-    () => {
-      expect(failed('rejected', { status: 409, code: 'PLAYER_RESTRICTED' })).toEqual({
-        url: `${origin}/?error_type=player_restricted#payment_error`,
-        reason: 'PLAYER_RESTRICTED',
-      });
-      expect(failed('rejected', { status: 404, code: 'PAYMENT_METHOD_NOT_FOUND' })?.url).toContain(
-        'error_type=payment_method_not_found',
-      );
-      expect(failed('rejected', { status: 400, code: null })?.url).toBe(`${origin}/#payment_error`);
-    },
-  );
+  it('leaves for the fail address when the server has settled it, with its code', () => {
+    expect(failed('rejected', { status: 409, code: 'PLAYER_RESTRICTED' })).toEqual({
+      url: `${origin}/?error_type=player_restricted#payment_error`,
+      reason: 'PLAYER_RESTRICTED',
+    });
+    expect(failed('rejected', { status: 404, code: 'PAYMENT_METHOD_NOT_FOUND' })?.url).toContain(
+      'error_type=payment_method_not_found',
+    );
+    expect(failed('rejected', { status: 400, code: null })?.url).toBe(`${origin}/#payment_error`);
+  });
 
-  it(
-    'stays in the form with codes of its fields, and as long as nothing is settled',
-    { tags: ['CASH-20', 'OP-131'] },
-    () => {
-      const fields = { amount: ['AMOUNT_INVALID'] };
-      expect(failed('validation', { status: 422, code: 'VALIDATION_ERROR', fields })).toBeNull();
-      for (const status of [null, 401, 403, 429, 500, 503])
-        expect(failed('server', { status, code: null }), `${status}`).toBeNull();
-      expect(failed('idempotencyInFlight', { status: 409, code: 'IDEMPOTENCY_IN_FLIGHT' })).toBeNull();
-      expect(failedDeposit(new Error('lost'), origin)).toBeNull();
-    },
-  );
+  it('stays in the form with codes of its fields, and as long as nothing is settled', () => {
+    const fields = { amount: ['AMOUNT_INVALID'] };
+    expect(failed('validation', { status: 422, code: 'VALIDATION_ERROR', fields })).toBeNull();
+    for (const status of [null, 401, 403, 429, 500, 503])
+      expect(failed('server', { status, code: null }), `${status}`).toBeNull();
+    expect(failed('idempotencyInFlight', { status: 409, code: 'IDEMPOTENCY_IN_FLIGHT' })).toBeNull();
+    expect(failedDeposit(new Error('lost'), origin)).toBeNull();
+  });
 });
 
 describe('return from the provider', () => {
@@ -194,30 +186,26 @@ describe('failed payment', () => {
 
 const at = '2026-01-12T09:00:00Z';
 
-describe('the result of a deposit', () => {
-  it('follows the status: an open or failed deposit is never credited', { tags: ['PAY-17'] }, () => {
+describe('the result of a deposit', { tags: ['PAY-17'] }, () => {
+  it('follows the status: an open or failed deposit is never credited', () => {
     expect(depositResultOf({ status: 'process' })).toBe('waiting');
     expect(depositResultOf({ status: 'approved' })).toBe('credited');
     expect(depositResultOf({ status: 'declined' })).toBe('failed');
   });
 
-  it(
-    'leaves it open whether money was taken only when the bank had begun to confirm',
-    { tags: ['PAY-17'] },
-    () => {
-      expect(isPerhapsTaken({ timeline: [{ stage: 'at_bank', at }] })).toBe(false);
-      expect(
-        isPerhapsTaken({
-          timeline: [
-            { stage: 'confirming', at },
-            { stage: 'failed', at },
-          ],
-        }),
-      ).toBe(true);
-    },
-  );
+  it('leaves it open whether money was taken only when the bank had begun to confirm', () => {
+    expect(isPerhapsTaken({ timeline: [{ stage: 'at_bank', at }] })).toBe(false);
+    expect(
+      isPerhapsTaken({
+        timeline: [
+          { stage: 'confirming', at },
+          { stage: 'failed', at },
+        ],
+      }),
+    ).toBe(true);
+  });
 
-  it('the usual time comes from the method, if the server sends it', { tags: ['PAY-17'] }, () => {
+  it('the usual time comes from the method, if the server sends it', () => {
     expect(usualMinutes({ created_at: at, expected_at: '2026-01-12T09:05:00Z' })).toBe(5);
     expect(usualMinutes({ created_at: at, expected_at: '2026-01-12T08:00:00Z' })).toBe(0);
     expect(usualMinutes({ created_at: at, expected_at: null })).toBeNull();

@@ -57,36 +57,28 @@ describe('the time the server took for the cash box', () => {
   );
 });
 
-describe('Apple Pay', () => {
+describe('Apple Pay', { tags: ['CASH-09'] }, () => {
   const sent = () => callFull.mock.calls.map(([, { query }]) => query.applepay_available as boolean);
 
-  it(
-    'Apple Pay methods are not requested where it is unavailable, which is reported once',
-    { tags: ['CASH-09'] },
-    async () => {
-      answers();
-      await ask('methods');
-      await ask('methods');
-      expect(sent()).toEqual([false, false]);
-      expect(report.mock.calls.map(([name]) => name as string)).toEqual(['apple-pay-unavailable']);
-    },
-  );
+  it('Apple Pay methods are not requested where it is unavailable, which is reported once', async () => {
+    answers();
+    await ask('methods');
+    await ask('methods');
+    expect(sent()).toEqual([false, false]);
+    expect(report.mock.calls.map(([name]) => name as string)).toEqual(['apple-pay-unavailable']);
+  });
 
-  it(
-    'Apple Pay methods are requested where it is available, without a report',
-    { tags: ['CASH-09'] },
-    async () => {
-      vi.stubGlobal('location', { protocol: 'https:' });
-      vi.stubGlobal(
-        'ApplePaySession',
-        Object.assign(() => undefined, { canMakePayments: () => true }),
-      );
-      answers();
-      await ask('methods');
-      expect(sent()).toEqual([true]);
-      expect(report).not.toHaveBeenCalled();
-    },
-  );
+  it('Apple Pay methods are requested where it is available, without a report', async () => {
+    vi.stubGlobal('location', { protocol: 'https:' });
+    vi.stubGlobal(
+      'ApplePaySession',
+      Object.assign(() => undefined, { canMakePayments: () => true }),
+    );
+    answers();
+    await ask('methods');
+    expect(sent()).toEqual([true]);
+    expect(report).not.toHaveBeenCalled();
+  });
 });
 
 it('hides a card the server marks as ignored', { tags: ['CASH-13'] }, async () => {

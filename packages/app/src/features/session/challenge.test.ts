@@ -44,12 +44,12 @@ function guard(difficulty: number, isEverRight = true) {
   });
 }
 
-describe('a challenge', () => {
+describe('a challenge', { tags: ['SEC-10'] }, () => {
   beforeEach(() => {
     sent = [];
   });
 
-  it('is solved by the first nonce with enough leading zero bits', { tags: ['SEC-10'] }, () => {
+  it('is solved by the first nonce with enough leading zero bits', () => {
     for (const difficulty of [0, 1, 8, 11]) {
       const solution = findSolution({ challenge: 'c', difficulty }, 0, 100_000) ?? '';
       expect([difficulty, isRight(solution, difficulty)]).toEqual([difficulty, true]);
@@ -60,23 +60,19 @@ describe('a challenge', () => {
   });
 
   // Node has no browser `Worker`, so this tests the fallback for browsers without module workers.
-  it(
-    'is solved and sent with another idempotency key, without any input from the visitor',
-    { tags: ['SEC-10'] },
-    async () => {
-      guard(8);
-      await expect(send()).resolves.toMatchObject({ access: { token: 'acc' } });
-      expect(sent).toHaveLength(2);
-      expect(sent[0]?.key).not.toBe(sent[1]?.key);
-      expect(sent[1]?.body).toEqual({
-        ...body,
-        recaptcha_token: expect.stringMatching(/^text-of-the-server:\d+$/),
-      });
-      expect(store.get(challengeAtom)).toBeNull();
-    },
-  );
+  it('is solved and sent with another idempotency key, without any input from the visitor', async () => {
+    guard(8);
+    await expect(send()).resolves.toMatchObject({ access: { token: 'acc' } });
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.key).not.toBe(sent[1]?.key);
+    expect(sent[1]?.body).toEqual({
+      ...body,
+      recaptcha_token: expect.stringMatching(/^text-of-the-server:\d+$/),
+    });
+    expect(store.get(challengeAtom)).toBeNull();
+  });
 
-  it('is not solved again for a command whose answer was lost', { tags: ['SEC-10'] }, async () => {
+  it('is not solved again for a command whose answer was lost', async () => {
     guard(8);
     const server = fetch;
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -90,7 +86,7 @@ describe('a challenge', () => {
     expect(sent[2]).toEqual(sent[1]);
   });
 
-  it('is given up when the visitor stops it', { tags: ['SEC-10'] }, async () => {
+  it('is given up when the visitor stops it', async () => {
     guard(22);
     const outcome = send();
     await vi.waitFor(() => expect(store.get(challengeAtom)).not.toBeNull());
@@ -99,17 +95,13 @@ describe('a challenge', () => {
     expect([sent.length, store.get(challengeAtom)]).toEqual([1, null]);
   });
 
-  it(
-    'is solved three times at most, and never one that would take minutes',
-    { tags: ['SEC-10'] },
-    async () => {
-      guard(4, false);
-      await expect(send()).rejects.toMatchObject({ code: 'CHALLENGE_REQUIRED' });
-      expect(sent).toHaveLength(4);
-      sent = [];
-      guard(40);
-      await expect(send()).rejects.toMatchObject({ code: 'CHALLENGE_REQUIRED' });
-      expect(sent).toHaveLength(1);
-    },
-  );
+  it('is solved three times at most, and never one that would take minutes', async () => {
+    guard(4, false);
+    await expect(send()).rejects.toMatchObject({ code: 'CHALLENGE_REQUIRED' });
+    expect(sent).toHaveLength(4);
+    sent = [];
+    guard(40);
+    await expect(send()).rejects.toMatchObject({ code: 'CHALLENGE_REQUIRED' });
+    expect(sent).toHaveLength(1);
+  });
 });

@@ -23,7 +23,7 @@ const noNetwork = () => {
 };
 const bodies = () => sent.map(({ init }) => JSON.parse(String(init.body)) as unknown);
 
-describe('logging out', () => {
+describe('logging out', { tags: ['SEC-07'] }, () => {
   beforeEach(() => {
     sent = [];
     vi.stubGlobal('document', { cookie: '' });
@@ -35,22 +35,18 @@ describe('logging out', () => {
     store.set(savedViewAtom, false);
   });
 
-  it(
-    'ends the session on the server with a request that outlives the page',
-    { tags: ['SEC-07'] },
-    async () => {
-      serve(ok);
-      logOut();
-      expect([sessionPort.access(), sessionPort.refresh()]).toEqual([null, null]);
-      await vi.waitFor(() => expect(pendingLogouts.read()).toBeNull());
-      expect(sent.map(({ url, init }) => [url, init.keepalive])).toEqual([['/api/logout', true]]);
-      expect(bodies()).toEqual([{ refresh_token: 'ref', everywhere: false }]);
-      expect(sent[0]?.init.headers['Authorization']).toBeUndefined();
-      await vi.waitFor(() => expect(pendingLogouts.read()).toBeNull());
-    },
-  );
+  it('ends the session on the server with a request that outlives the page', async () => {
+    serve(ok);
+    logOut();
+    expect([sessionPort.access(), sessionPort.refresh()]).toEqual([null, null]);
+    await vi.waitFor(() => expect(pendingLogouts.read()).toBeNull());
+    expect(sent.map(({ url, init }) => [url, init.keepalive])).toEqual([['/api/logout', true]]);
+    expect(bodies()).toEqual([{ refresh_token: 'ref', everywhere: false }]);
+    expect(sent[0]?.init.headers['Authorization']).toBeUndefined();
+    await vi.waitFor(() => expect(pendingLogouts.read()).toBeNull());
+  });
 
-  it('sends it again when there is a network, and forgets the token then', { tags: ['SEC-07'] }, async () => {
+  it('sends it again when there is a network, and forgets the token then', async () => {
     // Without a network the client makes one attempt.
     store.set(savedViewAtom, true);
     serve(noNetwork);
@@ -66,7 +62,7 @@ describe('logging out', () => {
     expect(sessionPort.refresh()).toBe('ref2');
   });
 
-  it('is sent once although the next session looks for it too', { tags: ['SEC-07'] }, async () => {
+  it('is sent once although the next session looks for it too', async () => {
     serve(ok);
     logOut();
     await Promise.all([sendPendingLogouts(), sendPendingLogouts()]);
@@ -74,7 +70,7 @@ describe('logging out', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('does not repeat what the server refuses for good', { tags: ['SEC-07'] }, async () => {
+  it('does not repeat what the server refuses for good', async () => {
     serve(
       () => new Response(JSON.stringify({ message: 'VALIDATION_ERROR', request_id: 'r' }), { status: 422 }),
     );

@@ -15,24 +15,20 @@ beforeEach(() => {
   startSession({ access: 'a', refresh: 'r' });
 });
 
-describe('technical issues', () => {
-  it(
-    'a fault of the balance calls for the window, once until it is there again',
-    { tags: ['ERR-06'] },
-    () => {
-      noticeFault('balance');
-      expect(store.get(outageAtom)).toBe('open');
-      store.set(outageAtom, 'seen');
-      noticeFault('balance');
-      expect(store.get(outageAtom)).toBe('seen');
-      expect(report).toHaveBeenCalledExactlyOnceWith('TECHNICAL_ISSUES_POPUP', { endpoint: 'balance' });
-      store.set(outageAtom, 'none');
-      noticeFault('balance');
-      expect(store.get(outageAtom)).toBe('open');
-    },
-  );
+describe('technical issues', { tags: ['ERR-06'] }, () => {
+  it('a fault of the balance calls for the window, once until it is there again', () => {
+    noticeFault('balance');
+    expect(store.get(outageAtom)).toBe('open');
+    store.set(outageAtom, 'seen');
+    noticeFault('balance');
+    expect(store.get(outageAtom)).toBe('seen');
+    expect(report).toHaveBeenCalledExactlyOnceWith('TECHNICAL_ISSUES_POPUP', { endpoint: 'balance' });
+    store.set(outageAtom, 'none');
+    noticeFault('balance');
+    expect(store.get(outageAtom)).toBe('open');
+  });
 
-  it('other calls and guests have no such window', { tags: ['ERR-06'] }, () => {
+  it('other calls and guests have no such window', () => {
     noticeFault('offers');
     expect(store.get(outageAtom)).toBe('none');
     endSession('logout');
@@ -40,7 +36,7 @@ describe('technical issues', () => {
     expect(store.get(outageAtom)).toBe('none');
   });
 
-  it('goes with the session', { tags: ['ERR-06'] }, () => {
+  it('goes with the session', () => {
     noticeFault('balance');
     endSession('logout');
     expect(store.get(outageAtom)).toBe('none');

@@ -41,36 +41,32 @@ describe('reads', () => {
 
 const error = (kind: ApiErrorKind) => new ApiError(kind, { endpoint: 'x' });
 
-describe('repeats of a read', () => {
-  it(
-    'three retries, and only for failures that were neither retried by the client nor refused',
-    { tags: ['NET-15'] },
-    () => {
-      expect([0, 1, 2, 3].map((failures) => repeats(failures, new TypeError('x')))).toEqual([
-        true,
-        true,
-        true,
-        false,
-      ]);
-      expect(['server', 'wrongResponse'].map((kind) => repeats(0, error(kind as ApiErrorKind)))).toEqual([
-        true,
-        true,
-      ]);
-      for (const kind of [
-        'killed',
-        'network',
-        'timeout',
-        'rejected',
-        'validation',
-        'rateLimited',
-        'contract',
-        'aborted',
-      ])
-        expect([kind, repeats(0, error(kind as ApiErrorKind))]).toEqual([kind, false]);
-    },
-  );
+describe('repeats of a read', { tags: ['NET-15'] }, () => {
+  it('three retries, and only for failures that were neither retried by the client nor refused', () => {
+    expect([0, 1, 2, 3].map((failures) => repeats(failures, new TypeError('x')))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(['server', 'wrongResponse'].map((kind) => repeats(0, error(kind as ApiErrorKind)))).toEqual([
+      true,
+      true,
+    ]);
+    for (const kind of [
+      'killed',
+      'network',
+      'timeout',
+      'rejected',
+      'validation',
+      'rateLimited',
+      'contract',
+      'aborted',
+    ])
+      expect([kind, repeats(0, error(kind as ApiErrorKind))]).toEqual([kind, false]);
+  });
 
-  it('do not multiply with those of the client', { tags: ['NET-15'] }, async () => {
+  it('do not multiply with those of the client', async () => {
     const client = createQueryClient();
     const read = vi.fn().mockRejectedValue(error('killed'));
     await expect(client.fetchQuery({ queryKey: ['x'], queryFn: read, retry: repeats })).rejects.toMatchObject(

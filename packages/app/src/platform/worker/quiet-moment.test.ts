@@ -3,15 +3,11 @@ import { isQuiet, type Moment } from './quiet-moment.ts';
 
 const moment: Moment = { from: 'lobby', to: 'bonuses', hasWindow: false, hasTyped: false, isPaying: false };
 
-describe('a moment for a new build', () => {
-  it(
-    'is a change between two pages on which nothing is played, paid or typed',
-    { tags: ['REACH-11'] },
-    () => {
-      expect(isQuiet(moment)).toBe(true);
-      expect(isQuiet({ ...moment, from: null, to: 'newsArticle' })).toBe(true);
-    },
-  );
+describe('a moment for a new build', { tags: ['REACH-11'] }, () => {
+  it('is a change between two pages on which nothing is played, paid or typed', () => {
+    expect(isQuiet(moment)).toBe(true);
+    expect(isQuiet({ ...moment, from: null, to: 'newsArticle' })).toBe(true);
+  });
 
   it.each([
     'game',
@@ -21,11 +17,11 @@ describe('a moment for a new build', () => {
     'withdrawal',
     'history',
     'depositRedirect',
-  ] as const)('is none on the way to %s or from it', { tags: ['REACH-11'] }, (id) => {
+  ] as const)('is none on the way to %s or from it', (id) => {
     expect([isQuiet({ ...moment, to: id }), isQuiet({ ...moment, from: id })]).toEqual([false, false]);
   });
 
-  it('is none under a window, with something typed, or while a payment waits', { tags: ['REACH-11'] }, () => {
+  it('is none under a window, with something typed, or while a payment waits', () => {
     for (const name of ['hasWindow', 'hasTyped', 'isPaying'] as const)
       expect([name, isQuiet({ ...moment, [name]: true })]).toEqual([name, false]);
   });

@@ -9,8 +9,8 @@ const asked = (address: string, destination = '', headers: Record<string, string
 });
 const cdn = new URL('/cdn', ORIGIN);
 
-describe('what the worker answers', () => {
-  it('leaves the paths of the server alone, and takes every page of the app', { tags: ['REACH-03'] }, () => {
+describe('what the worker answers', { tags: ['REACH-03'] }, () => {
+  it('leaves the paths of the server alone, and takes every page of the app', () => {
     const isServers = (path: string) => SERVER_PATHS.some((pattern) => pattern.test(path));
     for (const path of [
       '/api/v1/check',
@@ -35,29 +35,25 @@ describe('what the worker answers', () => {
       expect([path, isServers(path)]).toEqual([path, false]);
   });
 
-  it('keeps hashed files of its own origin, and no part of one', { tags: ['REACH-03'] }, () => {
+  it('keeps hashed files of its own origin, and no part of one', () => {
     expect(isBuildFile(asked('/assets/a.js'), ORIGIN)).toBe(true);
     expect(isBuildFile(asked('https://evil.example/assets/a.js'), ORIGIN)).toBe(false);
     expect(isBuildFile(asked('/assets/a.js', '', { Range: 'bytes=0-9' }), ORIGIN)).toBe(false);
     expect(isBuildFile(asked('/sw.js'), ORIGIN)).toBe(false);
   });
 
-  it(
-    'keeps pictures of the image service: no film, no part, nothing of another host',
-    { tags: ['REACH-03'] },
-    () => {
-      expect(isPicture(asked('/cdn/games/a/card.webp', 'image'), cdn)).toBe(true);
-      expect(isPicture(asked('/cdn/banners/horse.webm', 'video'), cdn)).toBe(false);
-      expect(isPicture(asked('/cdn/a.webp', 'image', { range: 'bytes=0-' }), cdn)).toBe(false);
-      expect(isPicture(asked('/api/v1/documents/1', 'image'), cdn)).toBe(false);
-      expect(isPicture(asked('https://evil.example/cdn/a.webp', 'image'), cdn)).toBe(false);
-      expect(
-        isPicture(asked('https://cdn.example/x/a.webp', 'image'), new URL('https://cdn.example/x')),
-      ).toBe(true);
-    },
-  );
+  it('keeps pictures of the image service: no film, no part, nothing of another host', () => {
+    expect(isPicture(asked('/cdn/games/a/card.webp', 'image'), cdn)).toBe(true);
+    expect(isPicture(asked('/cdn/banners/horse.webm', 'video'), cdn)).toBe(false);
+    expect(isPicture(asked('/cdn/a.webp', 'image', { range: 'bytes=0-' }), cdn)).toBe(false);
+    expect(isPicture(asked('/api/v1/documents/1', 'image'), cdn)).toBe(false);
+    expect(isPicture(asked('https://evil.example/cdn/a.webp', 'image'), cdn)).toBe(false);
+    expect(isPicture(asked('https://cdn.example/x/a.webp', 'image'), new URL('https://cdn.example/x'))).toBe(
+      true,
+    );
+  });
 
-  it('keeps at most 300 pictures, 30 MB, for 14 days', { tags: ['REACH-03'] }, () => {
+  it('keeps at most 300 pictures, 30 MB, for 14 days', () => {
     expect([PICTURES.count, PICTURES.count * PICTURES.bytes, PICTURES.seconds]).toEqual([
       300, 30_000_000, 1_209_600,
     ]);

@@ -5,7 +5,7 @@ import { Migrator } from 'kysely/migration';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../secrets.ts';
-import { createTestServer, engine } from '../../testing/index.ts';
+import { createTestServer, engine, type Answers } from '../../testing/index.ts';
 import { createSharedDatabase } from '../../testing/shared-database.ts';
 import { embeddedOptions, openInstance, withoutTimeouts } from '../open.ts';
 import { migrate, migrations } from './index.ts';
@@ -82,7 +82,7 @@ const booksOf = `
     join accounts a on a.id = e.account_id
   order by e.id`;
 
-describe('migrations', () => {
+describe('migrations', { tags: ['OPS-03'] }, () => {
   let schema: string[];
   beforeAll(async () => {
     const fresh = await PGlite.create(embeddedOptions);
@@ -91,7 +91,7 @@ describe('migrations', () => {
     await fresh.close();
   });
 
-  it('keep every released name, and new ones come last with higher numbers', { tags: ['OPS-03'] }, () => {
+  it('keep every released name, and new ones come last with higher numbers', () => {
     expect(names.slice(0, released.length)).toEqual(released);
     const numbers = names.slice(released.length).map((name) => Number(name.slice(0, 3)));
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
@@ -100,7 +100,6 @@ describe('migrations', () => {
 
   it.each(versions)(
     'upgrade the version with %i to the schema of a new one, and hash the files of documents',
-    { tags: ['OPS-03'] },
     async (count) => {
       const old = await PGlite.create(embeddedOptions);
       const { db } = openInstance(old);
@@ -128,52 +127,44 @@ describe('migrations', () => {
     },
   );
 
-  it.each(dumps)(
-    'let a database of %s serve its players and keep its books',
-    { tags: ['OPS-03'] },
-    async (day, balance) => {
-      const pglite = await PGlite.create(embeddedOptions);
-      await pglite.exec(readDump(day));
-      await pglite.exec('set search_path to default');
-      const books = async () => (await pglite.query(booksOf)).rows;
-      const before = await books();
-      const database = openInstance(pglite);
-      await migrate(database.db);
-      expect(await books()).toEqual(before);
+  it.each(dumps)('let a database of %s serve its players and keep its books', async (day, balance) => {
+    const pglite = await PGlite.create(embeddedOptions);
+    await pglite.exec(readDump(day));
+    await pglite.exec('set search_path to default');
+    const books = async () => (await pglite.query(booksOf)).rows;
+    const before = await books();
+    const database = openInstance(pglite);
+    await migrate(database.db);
+    expect(await books()).toEqual(before);
 
-      const server = await createTestServer({ database });
-      server.clock.pass(Date.parse('2026-11-26T12:00:00Z') - server.clock.now().getTime());
-      const signedIn = await server.signIn({ email: 'upgrade@example.com', password: 'upgrade-password' });
-      expect(signedIn.status).toBe(200);
-      const { token } = signedIn.body.access;
-      expect((await server.balance(token)).realBalance).toBe(balance);
-      const rounds = await server.get<{ data: unknown[] }>('/api/v1/profile/rounds', { token });
-      expect(rounds.body.data).toHaveLength(20);
-      await server.deposit(token, 100_000);
-      expect((await server.balance(token)).realBalance).toBe(balance + 100_000);
-      const unbalanced =
-        await sql`select transaction_id from ledger_entries group by 1 having sum(amount) <> 0`.execute(
-          database.db,
-        );
-      expect(unbalanced.rows).toEqual([]);
-      await pglite.close();
-    },
-  );
+    const server = await createTestServer({ database });
+    server.clock.pass(Date.parse('2026-11-26T12:00:00Z') - server.clock.now().getTime());
+    const signedIn = await server.signIn({ email: 'upgrade@example.com', password: 'upgrade-password' });
+    expect(signedIn.status).toBe(200);
+    const { token } = signedIn.body.access;
+    expect((await server.balance(token)).realBalance).toBe(balance);
+    const rounds = await server.get<Answers['rounds']>('/api/v1/profile/rounds', { token });
+    expect(rounds.body.data).toHaveLength(20);
+    await server.deposit(token, 100_000);
+    expect((await server.balance(token)).realBalance).toBe(balance + 100_000);
+    const unbalanced =
+      await sql`select transaction_id from ledger_entries group by 1 having sum(amount) <> 0`.execute(
+        database.db,
+      );
+    expect(unbalanced.rows).toEqual([]);
+    await pglite.close();
+  });
 
-  it.runIf(engine === 'postgres')(
-    'copy every row of a database on a PostgreSQL server',
-    { tags: ['OPS-03'] },
-    async () => {
-      const { url, query, drop } = await createSharedDatabase(process.env['TEST_DATABASE_URL'] ?? '');
-      await query(readDump('2026-11-26'));
-      const rounds = `select id, session_id, round_key, told, created_at from rounds order by id`;
-      const wagers = `select id, offer_id, round_id, counted, created_at from wager_entries order by id`;
-      const stored = async () => [await query(booksOf), await query(rounds), await query(wagers)];
-      const before = await stored();
-      expect(before.map((rows) => rows.length > 10)).toEqual([true, true, true]);
-      await withoutTimeouts(url, migrate);
-      expect(await stored()).toEqual(before);
-      await drop();
-    },
-  );
+  it.runIf(engine === 'postgres')('copy every row of a database on a PostgreSQL server', async () => {
+    const { url, query, drop } = await createSharedDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+    await query(readDump('2026-11-26'));
+    const rounds = `select id, session_id, round_key, told, created_at from rounds order by id`;
+    const wagers = `select id, offer_id, round_id, counted, created_at from wager_entries order by id`;
+    const stored = async () => [await query(booksOf), await query(rounds), await query(wagers)];
+    const before = await stored();
+    expect(before.map((rows) => rows.length > 10)).toEqual([true, true, true]);
+    await withoutTimeouts(url, migrate);
+    expect(await stored()).toEqual(before);
+    await drop();
+  });
 });

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/types.ts';
-import { countryOf, currencies, type Country } from '../locale/locale.ts';
-import { text } from '../locale/texts.ts';
-import type { GameSource, GameCard, GameView } from '../rounds/game-source.ts';
+import { countryOf, currencies, type Country, text } from '../locale/locale.ts';
+import type { GameSource, GameCard, GameView } from '../../ports.ts';
 import { catalogueOf, type Game } from './snapshot.ts';
 
 const percent = (hundredths: number | null): number | null => (hundredths === null ? null : hundredths / 100);

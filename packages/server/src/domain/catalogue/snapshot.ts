@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { BonusTerms } from '@tulpar/api/contract';
 import type { CategoryRow, GameRow, ProviderRow } from '../../db/catalogue-tables.ts';
 import type { Connection, Database } from '../../db/types.ts';
-import type { Language } from '../locale/locale.ts';
-import type { BonusTerms } from '@tulpar/api/contract';
-import { text } from '../locale/texts.ts';
+import { type Language, text } from '../locale/locale.ts';
 
 /** A game with its related data. */
 export interface Game extends GameRow {

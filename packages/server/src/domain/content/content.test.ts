@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deniedIn } from '../../testing/deny-list.ts';
 import { catalogueRows, seedCatalogue } from '../../db/seed/index.ts';
-import { createOperator, testServer } from '../../testing/index.ts';
-import { listPromotions } from './promotions.ts';
+import { createOperator, testServer, type Answers } from '../../testing/index.ts';
 import { openTournaments } from '../tournaments/editions.ts';
 import { isTemplateCode, templates } from '../offers/templates.ts';
-import { type Template } from '../offers/template.ts';
+import type { Template } from '../offers/template.ts';
+import { listPromotions } from './promotions.ts';
 
 interface Promotions {
   readonly data: {
@@ -62,7 +62,7 @@ describe('promotions and reviews', () => {
     );
     expect(body.content_html).toContain('<p>');
     expect(body.terms.wager).toBe(10);
-    const unknown = await server.get<{ message: string }>('/api/v1/promotions/nothing');
+    const unknown = await server.get('/api/v1/promotions/nothing');
     expect([unknown.status, unknown.body.message]).toEqual([404, 'PROMOTION_NOT_FOUND']);
   });
 
@@ -101,7 +101,7 @@ describe('promotions and reviews', () => {
       expect(after.data.find(({ slug }) => slug === 'third-deposit')?.starts_at).toBe(
         '2026-01-19T19:00:00.000Z',
       );
-      const article = await server.get<{ updated_at: string }>('/api/v1/promotions/second-deposit');
+      const article = await server.get<Answers['promotion']>('/api/v1/promotions/second-deposit');
       expect([article.status, article.body.updated_at]).toEqual([200, server.clock.now().toISOString()]);
       // The last day ends an hour later in Baku.
       const late = await listPromotions(
@@ -115,10 +115,7 @@ describe('promotions and reviews', () => {
   );
 
   it('shows reviews in the requested language only, marked as made up', async () => {
-    const { body } = await server.get<{
-      data: { author: string; is_demo_data: boolean }[];
-      pagination: unknown;
-    }>('/api/v1/reviews?language=az&limit=2');
+    const { body } = await server.get<Answers['reviews']>('/api/v1/reviews?language=az&limit=2');
     expect(body.data.map(({ author }) => author)).toEqual(['Aysel', 'Elvin']);
     expect(body.data.every(({ is_demo_data }) => is_demo_data)).toBe(true);
     expect(body.pagination).toEqual({ items: 5, total_pages: 3 });
@@ -126,9 +123,7 @@ describe('promotions and reviews', () => {
 
   it('gives every tournament games of the catalogue', async () => {
     await openTournaments(server.deps);
-    const { body } = await server.get<{ data: { slug: string; games_count: number }[] }>(
-      '/api/v1/tournaments',
-    );
+    const { body } = await server.get<Answers['tournaments']>('/api/v1/tournaments');
     expect(body.data.filter(({ games_count }) => games_count === 0)).toEqual([]);
   });
 
@@ -150,5 +145,73 @@ describe('promotions and reviews', () => {
       expect(game?.min_bet_azn).toBeLessThanOrEqual(spins.bet.azn);
       expect(isTemplateCode(spins.winTemplate)).toBe(true);
     }
+  });
+});
+
+describe('mails about a promotion', () => {
+  const server = testServer();
+  const operator = createOperator(server);
+  beforeAll(async () => {
+    await seedCatalogue(server.deps.db, 10);
+  });
+
+  const mails = () =>
+    server.deps.db
+      .selectFrom('outbox')
+      .select(['recipient', 'language', 'subject', 'body', 'link'])
+      .where('purpose', '=', 'promotion')
+      .orderBy('id')
+      .execute();
+  const send = (promotion: string) => operator.act('/sandbox', '/sandbox/mails', { promotion });
+
+  it(
+    'go to confirmed subscribers who are not on a break, each with an unsubscribe link',
+    { tags: ['CONT-08', 'CONT-10'] },
+    async () => {
+      const signUp = async (email: string, language: string, isConfirmed = true) => {
+        const { access } = await server.signUp({ email, language });
+        await server.deps.db
+          .updateTable('players')
+          .set({ is_email_confirmed: isConfirmed, is_newsletters_enabled: true })
+          .where('email', '=', email)
+          .execute();
+        return access;
+      };
+      await signUp('kk+1@example.com', 'KZ');
+      await signUp('unconfirmed@example.com', 'ru', false);
+      await signUp('out@example.com', 'ru');
+      await server.get('/api/v1/unsubscribe?email=out@example.com');
+      const resting = await signUp('resting@example.com', 'ru');
+      await server.post('/api/v1/profile/break', { days: 1 }, { token: resting });
+      await signUp('banned@example.com', 'ru');
+      await server.deps.db
+        .updateTable('players')
+        .set({ banned_at: server.clock.now() })
+        .where('email', '=', 'banned@example.com')
+        .execute();
+
+      expect(await send('first-deposit')).toMatchObject({ done: 'mail' });
+      const [mail, ...others] = await mails();
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({
+        recipient: 'kk+1@example.com',
+        language: 'kk',
+        link: `${server.origin}/news/first-deposit`,
+      });
+      const wayOut = `${server.origin}/unsubscribe/kk%2B1%40example.com`;
+      expect(mail?.body.endsWith(` ${wayOut}`)).toBe(true);
+      expect((await operator.open('/sandbox')).text).toContain('first-deposit ×1');
+      expect((await server.get('/api/v1/promotions/first-deposit')).status).toBe(200);
+
+      // The link contains the player's address and unsubscribes it.
+      const email = decodeURIComponent(new URL(wayOut).pathname.split('/').at(-1) ?? '');
+      await server.get(`/api/v1/unsubscribe?email=${encodeURIComponent(email)}`);
+      await send('first-deposit');
+      expect(await mails()).toHaveLength(1);
+    },
+  );
+
+  it('are not sent for a promotion there is none of', { tags: ['CONT-08'] }, async () => {
+    expect(await send('nothing')).toMatchObject({ problem: 'invalid' });
   });
 });

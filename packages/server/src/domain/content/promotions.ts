@@ -2,10 +2,19 @@ import type { AnswerOf, endpoints, QueryOf } from '@tulpar/api/contract';
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { PromotionsTable } from '../../db/contest-tables.ts';
 import type { Connection, Database } from '../../db/types.ts';
-import { dateOf, dayOf, midnightOf } from '../locale/account-time.ts';
-import { inLanguage, type Currency, type Language } from '../locale/locale.ts';
+import {
+  dateOf,
+  dayOf,
+  midnightOf,
+  inLanguage,
+  type Currency,
+  type Language,
+  text,
+} from '../locale/locale.ts';
 import { templateOf } from '../offers/templates.ts';
 import { termsOf } from '../offers/template.ts';
+import type { Ports } from '../../ports.ts';
+import { isRestricted } from '../protection/restrictions.ts';
 
 type Promotion = AnswerOf<(typeof endpoints)['promotions']>['data'][number];
 type Detail = AnswerOf<(typeof endpoints)['promotion']>;
@@ -14,7 +23,7 @@ type PromotionsQuery = QueryOf<(typeof endpoints)['promotions']>;
 export type PromotionRow = Selectable<PromotionsTable>;
 
 /** The reader's currency and time zone: dates are account days, and a guest's currency applies (NEWS-07). */
-export interface Reader {
+interface Reader {
   readonly currency: Currency;
   readonly language: Language;
 }
@@ -140,7 +149,7 @@ export async function allPromotions(db: Connection): Promise<PromotionRow[]> {
 }
 
 /** Set by the operator; dates yyyy-MM-dd, both inclusive, null without a bound. */
-export interface PromotionWindow {
+interface PromotionWindow {
   readonly startsOn: string | null;
   readonly endsOn: string | null;
   readonly date: string;
@@ -161,4 +170,55 @@ export async function setPromotionWindow(
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;
+}
+
+/** Unsubscribe URL for an e-mail address (ROUTE-42); the app makes the call when it is opened. */
+function unsubscribeLink(appOrigin: string, email: string): string {
+  return `${appOrigin}/unsubscribe/${encodeURIComponent(email)}`;
+}
+
+/**
+ * Mails a promotion to every player who may receive promotional mail: newsletters on, e-mail confirmed,
+ * neither banned nor on a break or self-excluded. Each mail is in the player's language and contains the
+ * unsubscribe link (CONT-08). Returns the number of mails, or null for an unknown slug.
+ */
+export async function mailPromotion(
+  { outbox }: Pick<Ports, 'outbox'>,
+  trx: Connection,
+  { slug, appOrigin }: { readonly slug: string; readonly appOrigin: string },
+  now: Date,
+): Promise<number | null> {
+  const promotion = await trx
+    .selectFrom('promotions')
+    .select(['titles', 'previews'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (promotion === undefined) return null;
+  const players = await trx
+    .selectFrom('players')
+    .select(['id', 'email', 'language'])
+    .where('is_newsletters_enabled', '=', true)
+    .where('is_email_confirmed', '=', true)
+    .where('banned_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  let sent = 0;
+  for (const { id, email, language } of players) {
+    if (email === null || (await isRestricted(trx, id, now))) continue;
+    await outbox.send(
+      trx,
+      {
+        channel: 'email',
+        recipient: email,
+        purpose: 'promotion',
+        language,
+        subject: inLanguage(promotion.titles, language),
+        body: `${inLanguage(promotion.previews, language)}\n\n${text('promotion.unsubscribe', language)} ${unsubscribeLink(appOrigin, email)}`,
+        link: `${appOrigin}/news/${slug}`,
+      },
+      now,
+    );
+    sent += 1;
+  }
+  return sent;
 }

@@ -3,9 +3,8 @@ import { seedCatalogue } from '../../db/seed/index.ts';
 import { testServer, type Tokens } from '../../testing/index.ts';
 import { languages } from '../locale/locale.ts';
 import { savePromoCode, findPromoCode } from '../offers/promo-codes.ts';
-import { openCashback } from '../offers/open-bonus.ts';
 import { templateOf } from '../offers/templates.ts';
-import { slideFigures, slideText } from './slides.ts';
+import { openCashback, slideFigures, slideText } from './slides.ts';
 
 interface Slide {
   readonly slug: string;
@@ -34,14 +33,12 @@ describe('slides', () => {
   const idOf = async (tokens: Tokens) => await server.idOf(tokens.access);
   const setStatus = async (tokens: Tokens, status: string) => {
     const id = await idOf(tokens);
-    await server.deps.db.updateTable('players').set({ status }).where('id', '=', id).execute();
+    await server.setPlayer(id, { status });
   };
   /** Activates the next welcome offer. */
   const takeWelcome = async (tokens: Tokens) => {
-    const { body } = await server.get<{ data: { id: string; status: string }[] }>('/api/v2/welcome-bonuses', {
-      token: tokens.access,
-    });
-    const open = body.data.find(({ status }) => status === 'available');
+    const opened = await server.welcome(tokens.access);
+    const open = opened.find(({ status }) => status === 'available');
     await server.deposit(tokens.access, 1_000_000, { offer_id: open?.id });
   };
 
@@ -180,11 +177,10 @@ describe('slides', () => {
     async () => {
       let tokens = await server.signUp();
       const id = await idOf(tokens);
-      await server.deps.db
-        .updateTable('players')
-        .set({ restriction_kind: 'break', restriction_until: new Date(server.clock.now().getTime() + day) })
-        .where('id', '=', id)
-        .execute();
+      await server.setPlayer(id, {
+        restriction_kind: 'break',
+        restriction_until: new Date(server.clock.now().getTime() + day),
+      });
       expect([await home(inTenge, tokens), await column(inTenge, tokens)]).toEqual([[], []]);
       server.clock.pass(day);
       tokens = await server.renew(tokens);

@@ -8,14 +8,62 @@ import {
   daysText,
   amountIn,
   type PerCurrencyAmount,
+  formatMoney,
+  text,
 } from '../locale/locale.ts';
-import { openBonus, type OpenBonus } from '../offers/open-bonus.ts';
 import { depositName } from '../offers/views.ts';
-import { titleOf } from '../offers/template.ts';
+import { titleOf, type Template } from '../offers/template.ts';
+import type { CashbackPeriod } from '../../db/contest-tables.ts';
+import { statusOf } from '../vip/status.ts';
+import { planOf, type CashbackPlan } from '../offers/cashback-plan.ts';
+import { listOffers } from '../offers/offers.ts';
+import { problemFor, type PromoReader, findPromoCode } from '../offers/promo-codes.ts';
+import { templateOf, welcomeCodes } from '../offers/templates.ts';
+import { openWelcome } from '../offers/welcome-package.ts';
 import { runningPromotion } from './promotions.ts';
-import { formatMoney } from '../locale/money.ts';
-import { text } from '../locale/texts.ts';
-import { withFigures } from './figures.ts';
+import { withFigures } from './static-pages.ts';
+
+/** A bonus that is available now. */
+interface OpenBonus {
+  readonly template: Template;
+  /** Percentage of the deposit, or of the loss for cashback. */
+  readonly percent: number | null;
+  /** Period of a cashback. */
+  readonly period: CashbackPeriod | null;
+}
+
+const plainly = (template: Template): OpenBonus => ({ template, percent: template.percent, period: null });
+
+/** Cashback of a plan; null without one. */
+export const openCashback = ({ template, percent, period }: CashbackPlan): OpenBonus | null =>
+  percent > 0 ? { template: templateOf(template), percent, period } : null;
+
+async function welcomeTemplate(db: Connection, { id }: PromoReader, now: Date): Promise<string | undefined> {
+  // A guest sees what a new player gets.
+  if (id === null) return welcomeCodes[0];
+  return openWelcome(await listOffers(db, id), now)?.template;
+}
+
+/**
+ * The bonus that a banner promotes, as the reader can get it now: the current step of the welcome package,
+ * the cashback of the status, or a valid code. A guest gets what a new player would. Null if it is not
+ * available.
+ */
+async function openBonus(
+  db: Connection,
+  { sells, promo_code }: Pick<BannerRow, 'sells' | 'promo_code'>,
+  reader: PromoReader,
+  now: Date,
+): Promise<OpenBonus | null> {
+  if (sells === 'cashback') return openCashback(planOf(await statusOf(db, reader.id)));
+  if (sells === 'welcome') {
+    const template = await welcomeTemplate(db, reader, now);
+    return template === undefined ? null : plainly(templateOf(template));
+  }
+  const promo = promo_code === null ? undefined : await findPromoCode(db, promo_code);
+  if (promo === undefined || (await problemFor(db, promo, reader, now)) !== null) return null;
+  return plainly(templateOf(promo.template));
+}
 
 /** Values of a bonus by placeholder name; missing values are omitted. */
 export function slideFigures(

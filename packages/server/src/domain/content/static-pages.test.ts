@@ -1,12 +1,8 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../db/seed/index.ts';
-import { testServer, type TestServer } from '../../testing/index.ts';
-import { languages } from '../locale/locale.ts';
-import { text } from '../locale/texts.ts';
+import { testServer, type TestServer, type Answers } from '../../testing/index.ts';
+import { languages, text } from '../locale/locale.ts';
 import { methods } from '../payments/methods.ts';
-
-type StaticPage = AnswerOf<(typeof endpoints)['staticPage']>;
 
 const slugs = [
   'rules',
@@ -30,7 +26,7 @@ describe('pages of text', () => {
   });
 
   const page = async (from: TestServer, slug: string, language: string) =>
-    (await from.get<StaticPage>(`/api/v1/static-pages/${slug}?language=${language}`)).body;
+    (await from.get<Answers['staticPage']>(`/api/v1/static-pages/${slug}?language=${language}`)).body;
 
   it(
     'answers every slug in four languages, with every placeholder filled',

@@ -1,5 +1,4 @@
-import type { Language } from '../locale/locale.ts';
-import { text, textIds, type TextId } from '../locale/texts.ts';
+import { type Language, text, textIds, type TextId } from '../locale/locale.ts';
 
 /** Reasons with advice on what the player should do next (KYC-16). */
 export type DeclineCode = TextId extends infer Id

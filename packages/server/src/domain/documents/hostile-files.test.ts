@@ -7,14 +7,10 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../attacks/database-dump.ts';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { createTestServer, type TestServer, type AnyBody, type Answers } from '../../testing/index.ts';
 import { noisyPicture, pictureBomb, pictureWithText, plainPicture } from '../../testing/pictures.ts';
 
 type Bytes = Uint8Array | Promise<Uint8Array>;
-interface Refused {
-  readonly errors?: Record<string, string[]>;
-}
-
 const script = '<script>alert(1)</script>';
 const php = '<?php system($_GET[1]);';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`;
@@ -116,11 +112,13 @@ describe('hostile files', () => {
     const form = new FormData();
     form.append('documents[0]', new File([Buffer.from(content)], name, { type: typeOf(name) }));
     form.append('document_type', 'Passport');
-    return server.post<{ data: Document[] } & Refused>('/api/v1/profile/documents/upload', form, { token });
+    return server.post<Answers['uploadDocuments'] & AnyBody>('/api/v1/profile/documents/upload', form, {
+      token,
+    });
   };
   const sendInParts = async (content: Uint8Array, name: string) => {
     const uploads = '/api/v1/profile/documents/uploads';
-    const begun = await server.post<{ upload_id: string } & Refused>(
+    const begun = await server.post<{ upload_id: string } & AnyBody>(
       uploads,
       {
         document_type: 'Passport',
@@ -139,7 +137,7 @@ describe('hostile files', () => {
       part.append('data', new File([Buffer.from(content.subarray(at, at + 262_144))], 'part'));
       await server.post(`${path}/parts`, part, { token });
     }
-    return await server.post<{ data: Document[] } & Refused>(`${path}/finish`, undefined, { token });
+    return await server.post<{ data: Document[] } & AnyBody>(`${path}/finish`, undefined, { token });
   };
   const everything = async () => [
     await dumpDatabase(server, ['attempts', 'idempotency']),

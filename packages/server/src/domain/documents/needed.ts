@@ -2,8 +2,7 @@ import type { NeededDocument } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { DocumentsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Language } from '../locale/locale.ts';
-import { text } from '../locale/texts.ts';
+import { type Language, text } from '../locale/locale.ts';
 
 /** The type of the identity document. */
 export const identityType = 'Passport';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createLimiter } from '../../limiter.ts';
+import { createLimiter } from '../../queues.ts';
 
 export type FileProblem = 'FILE_TYPE' | 'FILE_TOO_LARGE';
 

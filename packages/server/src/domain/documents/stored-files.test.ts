@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
-import { createMemoryBucket } from '../../testing/memory-bucket.ts';
+import { createMemoryBucket } from '../../testing/file-storage.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 import { deleteUnusedFiles } from './documents.ts';
 
@@ -23,18 +23,13 @@ describe('documents in a bucket', () => {
 
   const enter = async () => {
     const { access: token } = await server.signUp();
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
-    return { token, id: body.id };
+    const id = await server.idOf(token);
+    return { token, id };
   };
   let size = 40;
   const picture = () => plainPicture('jpeg', (size += 1), 30);
-  const upload = async (content: Uint8Array, { token = player.token, key = randomUUID() } = {}) => {
-    const body = new FormData();
-    body.append('documents[0]', new File([Buffer.from(content)], 'passport.jpg', { type: 'image/jpeg' }));
-    body.append('document_type', 'Passport');
-    const path = '/api/v1/profile/documents/upload';
-    return await server.post<{ message?: string; data?: unknown[] }>(path, body, { token, key });
-  };
+  const upload = (content: Uint8Array, { token = player.token, key = randomUUID() } = {}) =>
+    server.upload(token, content, key);
   const documents = async () =>
     await server.deps.db
       .selectFrom('documents')
@@ -75,7 +70,7 @@ describe('documents in a bucket', () => {
       expect(await documents()).toEqual([]);
       bucket.state.isAway = false;
       const taken = await upload(content, { key });
-      expect([taken.status, taken.body.data?.length]).toEqual([200, 1]);
+      expect([taken.status, taken.body.data.length]).toEqual([200, 1]);
       expect(await documents()).toHaveLength(1);
     },
   );

@@ -2,7 +2,7 @@ import type { Document, UploadState } from '@tulpar/api/contract';
 import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testServer } from '../../testing/index.ts';
+import { testServer, type AnyBody } from '../../testing/index.ts';
 import { noisyPicture, plainPicture } from '../../testing/pictures.ts';
 import { deleteOldData } from '../../workers.ts';
 
@@ -10,13 +10,8 @@ const base = '/api/v1/profile/documents/uploads';
 const partSize = 256 * 1024;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-interface Refused {
-  readonly message?: string;
-  readonly errors?: Record<string, string[]>;
-  readonly details?: { readonly received?: number; readonly files?: unknown };
-}
-type State = UploadState & Refused;
-type Finished = { readonly data: Document[] } & Refused;
+type State = UploadState & AnyBody;
+type Finished = { readonly data: Document[] } & AnyBody;
 
 describe('uploads in parts', () => {
   const server = testServer();

@@ -1,3 +1,8 @@
+import az from './texts/az.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import kk from './texts/kk.json' with { type: 'json' };
+import ru from './texts/ru.json' with { type: 'json' };
+
 export const languages = ['ru', 'kk', 'az', 'en'] as const;
 export type Language = (typeof languages)[number];
 
@@ -54,3 +59,65 @@ export const daysText = (days: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' })
     .format(days)
     .replaceAll(' ', '\u00a0');
+
+const symbols: Readonly<Record<Currency, string>> = { KZT: '₸', AZN: '₼' };
+/** Characters of numbers. */
+export const separators: Readonly<Record<Language, { group: string; decimal: string }>> = {
+  ru: { group: '\u00a0', decimal: ',' },
+  kk: { group: '\u00a0', decimal: ',' },
+  az: { group: '\u00a0', decimal: ',' },
+  en: { group: ',', decimal: '.' },
+};
+
+/** Formats minor units for texts of the server: `5 000 ₸`; decimals only if they are not zero. */
+export function formatMoney(minor: number, currency: Currency, language: Language): string {
+  const { group, decimal } = inLanguage(separators, language);
+  const units = Math.trunc(Math.abs(minor) / 100);
+  const cents = Math.abs(minor) % 100;
+  const grouped = String(units).replace(/\B(?=(\d{3})+$)/g, group);
+  const fraction = cents === 0 ? '' : `${decimal}${String(cents).padStart(2, '0')}`;
+  return `${minor < 0 ? '−' : ''}${grouped}${fraction}\u00a0${symbols[currency]}`;
+}
+
+const dayLength = 24 * 3_600_000;
+
+/** UTC offset of an account's time zone, ms; neither has daylight saving time. */
+const ahead: Readonly<Record<Currency, number>> = { KZT: 5 * 3_600_000, AZN: 4 * 3_600_000 };
+
+/** Day number in account time, counted from the epoch; day 0 is a Thursday. */
+export const dayOf = (moment: Date, currency: Currency): number =>
+  Math.floor((moment.getTime() + ahead[currency]) / dayLength);
+
+/** Start of a day in account time. */
+export const midnightOf = (day: number, currency: Currency): Date =>
+  new Date(day * dayLength - ahead[currency]);
+
+/** A date whose UTC fields are the account's local time. */
+export const localMoment = (moment: Date, currency: Currency): Date =>
+  new Date(moment.getTime() + ahead[currency]);
+
+/** Start of a month in account time; months count from 0 and may exceed the year. */
+export const firstDayOf = (year: number, month: number, currency: Currency): Date =>
+  new Date(Date.UTC(year, month, 1) - ahead[currency]);
+
+/** Date in account time: "2026-11-26". */
+export const dateOf = (moment: Date, currency: Currency): string =>
+  localMoment(moment, currency).toISOString().slice(0, 10);
+
+/** Texts for players, by id; every language has those of ru. */
+const catalogues: Readonly<Record<Language, Readonly<Record<keyof typeof ru, string>>>> = { ru, kk, az, en };
+
+export type TextId = keyof typeof ru;
+
+export const textIds = Object.keys(ru) as readonly TextId[];
+
+export const isTextId = (id: string): id is TextId => Object.hasOwn(ru, id);
+
+/** Values of placeholders; amounts and dates are formatted by the caller. */
+export type TextValues = Readonly<Record<string, string | number | null | undefined>>;
+
+/** A text in a language. A placeholder `{name}` without a value becomes empty. */
+export const text = (id: TextId, language: Language, values: TextValues = {}): string =>
+  (inLanguage(catalogues, language)[id] ?? ru[id]).replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(values[name] ?? ''),
+  );

@@ -1,8 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testServer } from '../../testing/index.ts';
-import { inLanguage, languages, type Language } from './locale.ts';
-import { formatMoney } from './money.ts';
-import { text } from './texts.ts';
+import { inLanguage, languages, type Language, formatMoney, text } from './locale.ts';
 
 const uz = 'uz' as Language;
 

@@ -21,12 +21,7 @@ describe('causes of notifications', () => {
   const operator = createOperator(server);
 
   const all = async (token: string, language = 'en') =>
-    (
-      await server.get<{ data: Message[] }>(
-        `/api/v1/notifications?order=desc&filter[history]=1&language=${language}`,
-        { token },
-      )
-    ).body.data;
+    await server.notifications(token, { history: true, language });
   const of = async (token: string, subType: string) =>
     (await all(token)).filter(({ sub_type }) => sub_type === subType);
   const button = (message: Message | undefined) =>
@@ -34,9 +29,9 @@ describe('causes of notifications', () => {
   const signUp = async () => {
     const body = server.signUpBody();
     const { access } = await server.signUp(body);
-    const user = await server.get<{ id: number }>('/api/v1/profile', { token: access });
-    const page = `/sandbox/players/${user.body.id}`;
-    return { access, id: user.body.id, email: String(body.email), page };
+    const userId = await server.idOf(access);
+    const page = `/sandbox/players/${userId}`;
+    return { access, id: userId, email: String(body.email), page };
   };
   const signIn = async (email: string) => {
     const { body } = await server.signIn({ email });
@@ -103,41 +98,19 @@ describe('causes of notifications', () => {
 
   it('a bonus that begins leads to the received ones', { tags: ['NOTIF-17', 'NOTIF-21'] }, async () => {
     const { access } = await signUp();
-    const { body } = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', {
-      token: access,
-    });
-    await server.deposit(access, 500_000, { offer_id: body.data[0]?.id });
+    const welcome = await server.welcome(access);
+    await server.deposit(access, 500_000, { offer_id: welcome[0]?.id });
     const [message, ...more] = await of(access, 'activate-deposit-bonus');
     expect(more).toEqual([]);
     expect(button(message)).toMatchObject({ type: 'link', url: '/bonuses/received' });
   });
 
   it('an approved passport is an achievement, once', { tags: ['NOTIF-17'] }, async () => {
-    const { access, id, page } = await signUp();
-    const now = server.clock.now();
-    const add = async (key: string) => {
-      await server.deps.db
-        .insertInto('document_files')
-        .values({ key, content: Buffer.from('x') })
-        .execute();
-      return await server.deps.db
-        .insertInto('documents')
-        .values({
-          player_id: id,
-          document_type: 'Passport',
-          document_name: 'passport.jpg',
-          status: 'process',
-          decline_code: null,
-          message: null,
-          file_key: key,
-          created_at: now,
-          updated_at: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-    };
-    for (const key of ['one', 'two'])
-      await operator.act(page, `/sandbox/documents/${(await add(key)).id}`, { do: 'approve' });
+    const { access, page } = await signUp();
+    for (let time = 1; time <= 2; time += 1) {
+      const [document] = (await server.upload(access)).body.data;
+      await operator.act(page, `/sandbox/documents/${document?.id}`, { do: 'approve' });
+    }
     expect(await of(access, 'achievement')).toMatchObject([{ title: 'You’re verified', type: 'personal' }]);
     const [approved] = await of(access, 'document_approved');
     expect(button(approved)).toMatchObject({ url: '/profile/documents' });
@@ -156,11 +129,7 @@ describe('causes of notifications', () => {
       }
       server.clock.pass(day);
       const until = new Date(server.clock.now().getTime() + day / 2);
-      await server.deps.db
-        .updateTable('players')
-        .set({ restriction_kind: 'break', restriction_until: until })
-        .where('id', '=', id)
-        .execute();
+      await server.setPlayer(id, { restriction_kind: 'break', restriction_until: until });
       expect(await of(await signIn(email), 'achievement')).toEqual([]);
       server.clock.pass(day);
       const token = await signIn(email);
@@ -170,13 +139,8 @@ describe('causes of notifications', () => {
       expect(more).toEqual([]);
       expect(gift?.content).toMatch(/^20 free spins in Gem Downpour\. Activate them by \d\d\.\d\d\.2026\.$/);
       expect(button(gift)).toMatchObject({ type: 'link', url: '/bonuses' });
-      const { body } = await server.get<{ data: { status: string; spins_count: number | null }[] }>(
-        '/api/v1/offers?order=desc&limit=200',
-        { token },
-      );
-      expect(body.data.filter(({ spins_count }) => spins_count === 20)).toMatchObject([
-        { status: 'available' },
-      ]);
+      const offers = await server.offers(token, '?order=desc&limit=200');
+      expect(offers.filter(({ spins_count }) => spins_count === 20)).toMatchObject([{ status: 'available' }]);
     },
   );
 

@@ -1,8 +1,7 @@
 import type { NotificationAction, NotificationFacts, NotificationsTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { formatMoney } from '../locale/money.ts';
-import type { Language } from '../locale/locale.ts';
-import { queuePush } from '../push/queue.ts';
+import { formatMoney, type Language } from '../locale/locale.ts';
+import { queuePush } from '../push/send.ts';
 
 /** A message written by the operator; its text is the same in every language. */
 export interface Message {

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testServer } from '../../testing/index.ts';
+import { testServer, type Answers } from '../../testing/index.ts';
 import { languages } from '../locale/locale.ts';
 import { knownSubTypes, notificationText } from './texts.ts';
-
-interface Message {
-  readonly id: number;
-  readonly status: string;
-  readonly title: string;
-  readonly content: string;
-}
 
 const facts = { amount: 500_000, currency: 'KZT', method: 'kz-card-out', reason: 'bank_refused' } as const;
 
@@ -17,7 +10,7 @@ describe('notifications', () => {
 
   const list = async (token: string, history: 0 | 1, language = 'en') =>
     (
-      await server.get<{ data: Message[] }>(
+      await server.get<Answers['notifications']>(
         `/api/v1/notifications?order=desc&filter[history]=${history}&language=${language}`,
         { token },
       )

@@ -1,8 +1,15 @@
 import type { NotificationFacts } from '../../db/player-tables.ts';
-import { dateOf, localMoment } from '../locale/account-time.ts';
-import type { Currency, Language } from '../locale/locale.ts';
-import { formatMoney } from '../locale/money.ts';
-import { isTextId, text, textIds, type TextValues } from '../locale/texts.ts';
+import {
+  dateOf,
+  localMoment,
+  type Currency,
+  type Language,
+  formatMoney,
+  isTextId,
+  text,
+  textIds,
+  type TextValues,
+} from '../locale/locale.ts';
 import { declineText } from '../documents/decline-reasons.ts';
 import { findMethod } from '../payments/methods.ts';
 import { findSeries } from '../tournaments/series.ts';

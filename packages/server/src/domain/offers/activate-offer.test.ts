@@ -6,16 +6,6 @@ import { findOffer, grantOffer } from './offers.ts';
 import { type TemplateCode } from './templates.ts';
 import { moveOffer } from './machine.ts';
 
-interface OfferBody {
-  readonly id: string;
-  readonly status: string;
-  readonly amount: number | null;
-  readonly waits_for_offer_id?: string | null;
-  readonly message: string;
-  readonly end_reason: string | null;
-  readonly removed_amount: number | null;
-}
-
 describe('activating an offer', () => {
   const server = testServer();
   let tokens: Tokens;
@@ -24,13 +14,13 @@ describe('activating an offer', () => {
   });
 
   const activate = (id: string, token = tokens.access) =>
-    server.post<OfferBody>('/api/v1/offers/activate', { offer_id: id }, { token });
+    server.post('/api/v1/offers/activate', { offer_id: id }, { token });
   const balance = async () => (await server.balance(tokens.access)).bonusBalance;
   const grant = async (template: TemplateCode, amount?: number) => {
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: tokens.access });
+    const id = await server.idOf(tokens.access);
     return await grantOffer(
       server.deps.db,
-      { playerId: body.id, currency: 'KZT', template, ...(amount === undefined ? {} : { amount }) },
+      { playerId: id, currency: 'KZT', template, ...(amount === undefined ? {} : { amount }) },
       server.clock.now(),
     );
   };
@@ -67,16 +57,15 @@ describe('activating an offer', () => {
       const [first, second] = [await grant('r50'), await grant('demo20')];
       await server.deposit(tokens.access, 500_000, { offer_id: first });
       await server.deposit(tokens.access, 1_000_000, { offer_id: second });
-      const offers = async () =>
-        (await server.get<{ data: OfferBody[] }>('/api/v1/offers', { token: tokens.access })).body.data;
+      const offers = async () => await server.offers(tokens.access);
       const seen = async (id: string) => (await offers()).find((offer) => offer.id === id);
       expect(await seen(first)).toMatchObject({ status: 'active', amount: 250_000 });
       const waiting = { status: 'awaiting', amount: 200_000, waits_for_offer_id: first };
       expect(await seen(second)).toMatchObject(waiting);
       expect(await balance()).toBe(250_000);
-      const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: tokens.access });
-      const offer = await findOffer(server.deps.db, body.id, first);
-      await server.deps.db.transaction().execute(async (trx) => {
+      const id = await server.idOf(tokens.access);
+      const offer = await findOffer(server.deps.db, id, first);
+      await server.write(async (trx) => {
         if (offer) await endOffer(trx, offer, 'expire', server.clock.now());
       });
       expect(await seen(second)).toMatchObject({ status: 'active', amount: 200_000 });
@@ -87,8 +76,8 @@ describe('activating an offer', () => {
   it('states why an offer ended', { tags: ['BONUS-34'] }, async () => {
     const id = await grant('r50');
     await server.post('/api/v1/offers/reject', { offer_id: id }, { token: tokens.access });
-    const { body } = await server.get<{ data: OfferBody[] }>('/api/v1/offers', { token: tokens.access });
-    expect(body.data.find((offer) => offer.id === id)).toMatchObject({
+    const listed = await server.offers(tokens.access);
+    expect(listed.find((offer) => offer.id === id)).toMatchObject({
       status: 'rejected',
       end_reason: 'player',
     });
@@ -110,10 +99,8 @@ describe('activating an offer', () => {
       const id = await grant('r50');
       await db.updateTable('offers').set({ status }).where('id', '=', id).execute();
       await db.transaction().execute((trx) => moveOffer(trx, { id, status }, event, clock.now()));
-      const { body } = await server.get<{ data: OfferBody[] }>('/api/v1/offers?history=1', {
-        token: tokens.access,
-      });
-      const ended = body.data.find((offer) => offer.id === id);
+      const listed = await server.offers(tokens.access, '?history=1');
+      const ended = listed.find((offer) => offer.id === id);
       // A cancelled bonus without a deposit is not in the history.
       if (event === 'cancel') expect(ended).toBeUndefined();
       else expect(ended).toMatchObject({ end_reason: reason, ended_at: clock.now().toISOString() });

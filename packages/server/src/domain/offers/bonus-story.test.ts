@@ -5,15 +5,6 @@ import { playRound } from '../rounds/play-round.ts';
 import { grantOffer } from './offers.ts';
 import { payCashback } from './cashback.ts';
 
-interface Given {
-  readonly id: string;
-  readonly type: string;
-  readonly status: string;
-  readonly amount: number | null;
-  readonly wager_amount: number | null;
-  readonly promo_code: string | null;
-  readonly end_reason: string | null;
-}
 interface Ledger {
   readonly data: { readonly counted: number; readonly total: number }[];
 }
@@ -26,15 +17,11 @@ describe('bonuses from the first code to the history', () => {
   const email = 'story@example.com';
 
   const ask = () => ({ token: tokens.access });
-  const offers = async (query = '') =>
-    (await server.get<{ data: Given[] }>(`/api/v1/offers${query}`, ask())).body.data;
-  const welcome = async () =>
-    (await server.get<{ data: { id: string; status: string }[] }>('/api/v2/welcome-bonuses', ask())).body
-      .data;
+  const offers = async (query = '') => await server.offers(tokens.access, query);
+  const welcome = async () => await server.welcome(tokens.access);
   const one = async (id: string) => (await offers()).find((offer) => offer.id === id);
   const signIn = async () => {
-    const { password, brand } = server.signUpBody();
-    const { body } = await server.signIn({ email, password, brand });
+    const { body } = await server.signIn({ email });
     tokens = { access: body.access.token, refresh: body.refresh.token };
   };
   const play = async (bet: number) => {
@@ -43,9 +30,7 @@ describe('bonuses from the first code to the history', () => {
   };
   /** The same command from two tabs, twice each. */
   const fourTimes = async (path: string, body: object) => {
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => server.post<{ message: string }>(path, body, ask())),
-    );
+    const answers = await Promise.all(Array.from({ length: 4 }, () => server.post(path, body, ask())));
     return answers.map(({ status }) => status).toSorted();
   };
 
@@ -115,29 +100,21 @@ describe('bonuses from the first code to the history', () => {
     { tags: ['BONUS-35', 'PROMO-19'] },
     async () => {
       tokens = await server.signUp();
-      const { body: player } = await server.get<{ id: number }>('/api/v1/profile', ask());
+      const playerId = await server.idOf(tokens.access);
       const { db, clock } = server.deps;
-      const grant = { playerId: player.id, currency: 'KZT', template: 'ndgs' } as const;
+      const grant = { playerId, currency: 'KZT', template: 'ndgs' } as const;
       const late = await grantOffer(db, grant, clock.now());
       await db.updateTable('offers').set({ available_to: clock.now() }).where('id', '=', late).execute();
       const before = JSON.stringify(await offers());
       const mine = (await offers())[0]?.id;
       const stranger = await server.signUp();
       const refusals = await Promise.all([
-        server.post<{ message: string }>('/api/v1/promo-codes', { code: 'x'.repeat(10_000) }, ask()),
-        server.post<{ message: string }>(
-          '/api/v1/offers/cancel',
-          { offer_id: mine },
-          { token: stranger.access },
-        ),
-        server.post<{ message: string }>(
-          '/api/v1/offers/activate',
-          { offer_id: `ofr_${randomUUID()}` },
-          ask(),
-        ),
-        server.post<{ message: string }>('/api/v1/offers/activate', { offer_id: 'x'.repeat(10_000) }, ask()),
-        server.post<{ message: string }>('/api/v1/offers/activate', { offer_id: late }, ask()),
-        server.post<{ message: string }>('/api/v1/offers/cancel', { offer_id: late }, ask()),
+        server.post('/api/v1/promo-codes', { code: 'x'.repeat(10_000) }, ask()),
+        server.post('/api/v1/offers/cancel', { offer_id: mine }, { token: stranger.access }),
+        server.post('/api/v1/offers/activate', { offer_id: `ofr_${randomUUID()}` }, ask()),
+        server.post('/api/v1/offers/activate', { offer_id: 'x'.repeat(10_000) }, ask()),
+        server.post('/api/v1/offers/activate', { offer_id: late }, ask()),
+        server.post('/api/v1/offers/cancel', { offer_id: late }, ask()),
       ]);
       expect(refusals.map(({ status }) => status).every((code) => code >= 400 && code < 500)).toBe(true);
       const codes = refusals.map(({ body }) => body.message);

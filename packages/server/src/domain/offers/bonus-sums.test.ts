@@ -109,7 +109,7 @@ describe('sums that are booked', () => {
     const now = server.clock.now();
     const playerId = players.get(currency) ?? 0;
     try {
-      await server.deps.db.transaction().execute(async (trx) => {
+      await server.write(async (trx) => {
         await lockPlayer(trx, playerId);
         const id = await grantOffer(trx, { playerId, currency, template: template.code }, now);
         await activateDepositOffer(

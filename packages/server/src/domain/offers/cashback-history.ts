@@ -1,8 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { OfferStatus } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { dateOf } from '../locale/account-time.ts';
-import type { Currency } from '../locale/locale.ts';
+import { dateOf, type Currency } from '../locale/locale.ts';
 import { spanBefore, spanOf, spanOfSource, type CashbackPlan, type Span } from './cashback-plan.ts';
 import { listOffers, statusNow, type OfferRow } from './offers.ts';
 

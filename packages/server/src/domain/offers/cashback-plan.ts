@@ -1,6 +1,5 @@
 import type { CashbackPeriod } from '../../db/contest-tables.ts';
-import { dayOf, firstDayOf, localMoment, midnightOf } from '../locale/account-time.ts';
-import { amountIn, type Currency } from '../locale/locale.ts';
+import { dayOf, firstDayOf, localMoment, midnightOf, amountIn, type Currency } from '../locale/locale.ts';
 import { vipLevelOf } from '../vip/levels.ts';
 import { templateOf, type TemplateCode } from './templates.ts';
 

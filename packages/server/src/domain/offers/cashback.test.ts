@@ -9,12 +9,6 @@ import { payCashback } from './cashback.ts';
 import fc from 'fast-check';
 import { cashbackFor, cashbackSource, planOf, spanBefore, spanOf, spanOfSource } from './cashback-plan.ts';
 
-interface OfferBody {
-  readonly id: string;
-  readonly type: string;
-  readonly status: string;
-  readonly amount: number | null;
-}
 interface CashbackBody {
   readonly amount: number;
   readonly period: string;
@@ -47,11 +41,8 @@ describe('cashback', () => {
   const ask = (as = tokens) => ({ token: as.access });
   const cashback = async (as = tokens) => (await server.get<CashbackBody>('/api/v1/cashback', ask(as))).body;
   const given = async (as = tokens) =>
-    (await server.get<{ data: OfferBody[] }>('/api/v1/offers', ask(as))).body.data.filter(
-      ({ type }) => type === 'cashback',
-    );
-  const playerId = async (as = tokens) =>
-    (await server.get<{ id: number }>('/api/v1/profile', ask(as))).body.id;
+    (await server.offers(as.access)).filter(({ type }) => type === 'cashback');
+  const playerId = async (as = tokens) => await server.idOf(as.access);
   /** Loses real money in one round. */
   const lose = async (bet: number, as = tokens) => {
     const sessionId = await server.launch(as.access);
@@ -60,8 +51,7 @@ describe('cashback', () => {
   /** Advances the clock beyond a session's lifetime and logs in again. */
   const pass = async (ms: number) => {
     server.clock.pass(ms);
-    const { password, brand } = server.signUpBody();
-    const { body } = await server.signIn({ email, password, brand });
+    const { body } = await server.signIn({ email });
     tokens = { access: body.access.token, refresh: body.refresh.token };
   };
   const payNext = async () => {
@@ -70,7 +60,7 @@ describe('cashback', () => {
   };
   const setStatus = async (status: string, as = tokens) => {
     const id = await playerId(as);
-    await server.deps.db.updateTable('players').set({ status }).where('id', '=', id).execute();
+    await server.setPlayer(id, { status });
   };
   const finish = async (id: string) => {
     const { db } = server.deps;
@@ -251,9 +241,7 @@ describe('cashback', () => {
       await payCashback(server.deps);
       await lose(100_000);
       const id = await playerId();
-      await server.deps.db
-        .transaction()
-        .execute((trx) => setVipStatus(trx, id, 'platinum', server.clock.now()));
+      await server.write((trx) => setVipStatus(trx, id, 'platinum', server.clock.now()));
       await pass(2 * day);
       await payCashback(server.deps);
       const own = async () => (await given()).map(({ amount }) => amount);

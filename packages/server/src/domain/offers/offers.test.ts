@@ -1,19 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer } from '../../testing/index.ts';
+import { testServer, type Answers } from '../../testing/index.ts';
 import type { OfferStatus } from '../../db/money-tables.ts';
 import { grantOffer } from './offers.ts';
-import { type TemplateCode } from './templates.ts';
-
-interface OfferBody {
-  readonly id: string;
-  readonly status: string;
-  readonly type: string;
-  readonly title: string;
-  readonly origin: string | null;
-}
-interface Refused {
-  readonly message: string;
-}
+import type { TemplateCode } from './templates.ts';
+import { activateOffer } from './activate.ts';
+import { expireOffers } from './finish.ts';
+import { notifyOfEndings } from './end-notices.ts';
 
 describe('offers', () => {
   const server = testServer();
@@ -22,24 +14,19 @@ describe('offers', () => {
     token = (await server.signUp()).access;
   });
 
-  const offers = async (query = '') =>
-    (await server.get<{ data: OfferBody[] }>(`/api/v1/offers${query}`, { token })).body.data;
-  const welcome = async () =>
-    (await server.get<{ data: OfferBody[] }>('/api/v2/welcome-bonuses', { token })).body.data;
-  const use = (code: string) => server.post<Refused>('/api/v1/promo-codes', { code }, { token });
+  const offers = async (query = '') => await server.offers(token, query);
+  const welcome = async () => await server.welcome(token);
+  const use = (code: string) => server.post('/api/v1/promo-codes', { code }, { token });
   const check = async (code: string, as: string | undefined = token) =>
-    (await server.get<Record<string, unknown>>(`/api/v1/promo-codes/validate/${code}`, { token: as })).body;
+    (await server.get<Answers['checkPromoCode']>(`/api/v1/promo-codes/validate/${code}`, { token: as })).body;
 
   it(
     'shows guests the welcome bonuses in the requested currency, each with its banner for lnd',
     { tags: ['REG-04', 'API-53'] },
     async () => {
-      const { body } = await server.get<{
-        data: {
-          register_banner: { text: string } | null;
-          conditions: { activation_rules: { min_deposit: number }[] };
-        }[];
-      }>('/api/v1/offers/welcome-bonus/all?currency=AZN&language=az');
+      const { body } = await server.get<Answers['welcomeOffers']>(
+        '/api/v1/offers/welcome-bonus/all?currency=AZN&language=az',
+      );
       expect(body.data.map(({ register_banner }) => register_banner !== null)).toEqual([true, true, true]);
       expect(body.data[0]?.register_banner?.text).toBe('Maks.\u00a0500\u00a0₼, veycer\u00a0x10, 7\u00a0gün');
       expect(body.data[0]?.conditions.activation_rules[0]?.min_deposit).toBe(1_000);
@@ -49,7 +36,7 @@ describe('offers', () => {
   it('passes over the welcome bonus of a deposit made without it', { tags: ['API-54'] }, async () => {
     expect((await welcome()).map(({ status }) => status)).toEqual(['available', 'awaiting', 'awaiting']);
     const [, second] = await welcome();
-    const tooEarly = await server.post<Refused>('/api/v1/pay', server.payBody({ offer_id: second?.id }), {
+    const tooEarly = await server.post('/api/v1/pay', server.payBody({ offer_id: second?.id }), {
       token,
     });
     expect(tooEarly.status).toBe(422);
@@ -79,14 +66,14 @@ describe('offers', () => {
     'keeps in the history what has ended, and what was paid for',
     { tags: ['BONUS-16', 'BONUS-17'] },
     async () => {
-      const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
+      const ownerId = await server.idOf(token);
       const { db, clock } = server.deps;
       const put = async (
         template: TemplateCode,
         status: OfferStatus,
         transactionId: string | null = null,
       ) => {
-        const id = await grantOffer(db, { playerId: body.id, currency: 'KZT', template }, clock.now());
+        const id = await grantOffer(db, { playerId: ownerId, currency: 'KZT', template }, clock.now());
         const changes = { status, transaction_id: transactionId };
         await db.updateTable('offers').set(changes).where('id', '=', id).execute();
         return id;
@@ -112,9 +99,9 @@ describe('offers', () => {
   );
 
   it('distinguishes free spins, welcome offers and others', { tags: ['BONUS-31'] }, async () => {
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
+    const id = await server.idOf(token);
     for (const template of ['dgs', 'ndgs', 'r50'] as const)
-      await grantOffer(server.deps.db, { playerId: body.id, currency: 'KZT', template }, server.clock.now());
+      await grantOffer(server.deps.db, { playerId: id, currency: 'KZT', template }, server.clock.now());
     const origins = new Map((await offers()).map(({ type, origin }) => [type, origin]));
     expect(Object.fromEntries(origins)).toEqual({
       welcome: 'welcome',
@@ -144,7 +131,7 @@ describe('offers', () => {
       // An Azerbaijani keyboard types capital i as İ.
       for (const code of ['SPİN30', 'spin30', ' Spin30 '])
         expect(await check(encodeURIComponent(code))).toMatchObject({ success: true });
-      const guest = await server.get<object>('/api/v1/promo-codes/validate/DEMO20');
+      const guest = await server.get('/api/v1/promo-codes/validate/DEMO20');
       expect(guest.body).toMatchObject({ success: true, can_use: null, reason: null, used: null });
     },
   );
@@ -163,7 +150,7 @@ describe('offers', () => {
   it('rejects an offer once, only the player’s own', { tags: ['API-59'] }, async () => {
     const [first] = await welcome();
     const reject = (as: string) =>
-      server.post<Refused>('/api/v1/offers/reject', { offer_id: first?.id }, { token: as });
+      server.post('/api/v1/offers/reject', { offer_id: first?.id }, { token: as });
     const other = (await server.signUp()).access;
     expect((await reject(other)).body.message).toBe('OFFER_NOT_FOUND');
     expect((await reject(token)).status).toBe(200);
@@ -182,5 +169,74 @@ describe('offers', () => {
     // Its deposit is still credited; the ended offer does not change.
     await server.deposit(token);
     expect((await welcome())[0]?.status).toBe('expired');
+  });
+});
+
+const hour = 3_600_000;
+
+describe('the end of a bonus', () => {
+  const server = testServer();
+
+  const enter = async (template: TemplateCode) => {
+    const email = server.signUpBody().email;
+    const tokens = await server.signUp({ email });
+    const id = await server.idOf(tokens.access);
+    await server.write(async (trx) => {
+      const now = server.clock.now();
+      const offer = await grantOffer(trx, { playerId: id, currency: 'KZT', template }, now);
+      await activateOffer(trx, id, offer, now);
+    });
+    const signIn = async () => {
+      const { body } = await server.signIn({ email });
+      return body.access.token;
+    };
+    const endings = async (language = 'en') =>
+      (await server.notifications(await signIn(), { history: true, language })).filter(({ sub_type }) =>
+        /^(?:bonus|spins)-end/.test(sub_type),
+      );
+    return { id, endings };
+  };
+
+  it.each([
+    ['nd', 'bonus', 72, 'Bonus money removed: 2,000'],
+    ['ndgs', 'spins', 48, 'Not played: 10, game: Gem Downpour.'],
+  ] as const)(
+    'of %s is announced a day before and when it comes, once each',
+    { tags: ['SEC-18', 'NOTIF-18'] },
+    async (template, kind, hours, lost) => {
+      const { endings } = await enter(template);
+      const turn = () => Promise.all([notifyOfEndings(server.deps), notifyOfEndings(server.deps)]);
+      server.clock.pass((hours - 25) * hour);
+      await turn();
+      expect(await endings()).toEqual([]);
+      server.clock.pass(hour);
+      await turn();
+      await turn();
+      const soon = kind === 'bonus' ? 'bonus-ends-soon' : 'spins-end-soon';
+      expect((await endings()).map(({ sub_type }) => sub_type)).toEqual([soon]);
+      server.clock.pass(24 * hour);
+      await Promise.all([expireOffers(server.deps), expireOffers(server.deps)]);
+      await turn();
+      expect((await endings()).map(({ sub_type }) => sub_type)).toEqual([`${kind}-ended`, soon]);
+      expect((await endings())[0]?.content).toContain(lost);
+      for (const language of ['ru', 'kk', 'az'])
+        for (const { content } of await endings(language)) expect(content).not.toMatch(/[{}]|: [.,]/);
+    },
+  );
+
+  it('does not call a player back from a break', { tags: ['SAFE-13'] }, async () => {
+    const { id, endings } = await enter('nd');
+    const now = server.clock.now();
+    await server.setPlayer(id, {
+      restriction_kind: 'break',
+      restriction_since: now,
+      restriction_until: new Date(now.getTime() + 60 * hour),
+    });
+    server.clock.pass(50 * hour);
+    await notifyOfEndings(server.deps);
+    expect(await endings()).toEqual([]);
+    server.clock.pass(10 * hour);
+    await notifyOfEndings(server.deps);
+    expect((await endings()).map(({ sub_type }) => sub_type)).toEqual(['bonus-ends-soon']);
   });
 });

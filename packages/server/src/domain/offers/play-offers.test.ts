@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type Tokens, losing } from '../../testing/index.ts';
 import { lockPlayer } from '../ledger/post.ts';
@@ -16,22 +15,6 @@ const day = 24 * 3_600_000;
 const spinBet = 5_000;
 const spinWin = 180 * spinBet;
 
-interface OfferBody {
-  readonly id: string;
-  readonly type: string;
-  readonly status: string;
-  readonly amount: number | null;
-  readonly wager_amount: number | null;
-  readonly wager_amount_max: number | null;
-  readonly played_spins: number | null;
-  readonly spins_count: number | null;
-  readonly can_cancel: boolean;
-  readonly transaction_id: string | null;
-}
-interface Refused {
-  readonly message: string;
-}
-
 describe('offers in play', () => {
   const server = testServer({ game: { slug: 'gem-downpour' } });
   let tokens: Tokens;
@@ -40,19 +23,16 @@ describe('offers in play', () => {
   });
 
   const ask = () => ({ token: tokens.access });
-  const offers = async (query = '') =>
-    (await server.get<{ data: OfferBody[] }>(`/api/v1/offers${query}`, ask())).body.data;
+  const offers = async (query = '') => await server.offers(tokens.access, query);
   const ofType = async (type: string) => (await offers()).find((offer) => offer.type === type);
-  const welcome = async () =>
-    (await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', ask())).body.data[0]?.id ?? '';
-  const use = (code: string) => server.post<Refused>('/api/v1/promo-codes', { code }, ask());
+  const welcome = async () => (await server.welcome(tokens.access))[0]?.id ?? '';
+  const use = (code: string) => server.post('/api/v1/promo-codes', { code }, ask());
   const cancel = (id: string | undefined, as = tokens.access) =>
-    server.post<Refused>('/api/v1/offers/cancel', { offer_id: id }, { token: as });
-  const reject = (id: string | undefined) =>
-    server.post<Refused>('/api/v1/offers/reject', { offer_id: id }, ask());
+    server.post('/api/v1/offers/cancel', { offer_id: id }, { token: as });
+  const reject = (id: string | undefined) => server.post('/api/v1/offers/reject', { offer_id: id }, ask());
   const play = (sessionId: string, bet: number, random: Random) =>
     playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, random);
-  const playerId = async () => (await server.get<{ id: number }>('/api/v1/profile', ask())).body.id;
+  const playerId = async () => await server.idOf(tokens.access);
   const pass = async (ms: number) => {
     server.clock.pass(ms);
     tokens = await server.renew(tokens);
@@ -61,7 +41,7 @@ describe('offers in play', () => {
   it('plays free spins without real money and turns their winnings into a separate bonus', async () => {
     // The codes' spins are for other games.
     const id = await playerId();
-    await server.deps.db.transaction().execute(async (trx) => {
+    await server.write(async (trx) => {
       await lockPlayer(trx, id);
       const grant = { playerId: id, currency: 'KZT', template: 'ndgs', spinsCount: 3 } as const;
       await activateGift(trx, id, await grantOffer(trx, grant, server.clock.now()), server.clock.now());
@@ -221,10 +201,7 @@ describe('offers in play', () => {
             const isWagering = now.some(({ status }) => status === 'active');
             if (!isWagering) expect(bonusBalance).toBe(0);
           }
-          const { rows } = await sql<{
-            sum: string;
-          }>`select coalesce(sum(amount), 0)::text as sum from ledger_entries`.execute(server.deps.db);
-          expect(rows[0]?.sum).toBe('0');
+          expect(await server.wrongBooks()).toEqual([]);
         }),
         { numRuns: 8 },
       );

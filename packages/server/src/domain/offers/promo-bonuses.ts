@@ -7,8 +7,15 @@ import { refuse } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
 import { activateGift } from './activate.ts';
 import { grantOffer, statusNow } from './offers.ts';
-import { problemFor, type PromoReader } from './promo-check.ts';
-import { findPromoCode, listPromoCodes, phaseOf, windowOf, type PromoCode } from './promo-codes.ts';
+import {
+  problemFor,
+  type PromoReader,
+  findPromoCode,
+  listPromoCodes,
+  phaseOf,
+  windowOf,
+  type PromoCode,
+} from './promo-codes.ts';
 import { takesDeposit, termsOf } from './template.ts';
 import { isTemplateCode, templateOf } from './templates.ts';
 

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createOperator, testServer, site } from '../../testing/index.ts';
-import { issueSocialToken } from '../social/identities.ts';
+import { createOperator, testServer, type Answers, type AnyBody } from '../../testing/index.ts';
 import { isSimilarCode } from './promo-codes.ts';
 
-interface SignedUp {
-  readonly message: string;
-  readonly errors: Record<string, string[]>;
-  readonly access: { readonly token: string };
-  readonly promo: Record<string, unknown> | null;
-}
 interface Month {
   readonly data: {
     readonly banner_start_at: string;
@@ -38,7 +31,7 @@ describe('promo codes', () => {
 
   let phones = 0;
   const signUp = async (changes: Readonly<Record<string, unknown>>) => {
-    const answer = await server.post<SignedUp>('/api/signup', server.signUpBody(changes));
+    const answer = await server.post<Answers['signUp'] & AnyBody>('/api/signup', server.signUpBody(changes));
     return { ...answer, token: answer.status === 200 ? answer.body.access.token : '' };
   };
   const byPhone = () => {
@@ -48,32 +41,12 @@ describe('promo codes', () => {
   let people = 0;
   const social = async (changes: Readonly<Record<string, unknown>>, subject?: string) => {
     people += 1;
-    const person = {
-      subject: subject ?? `code${people}`,
-      email: null,
-      isEmailVerified: false,
-      firstName: 'Aliya',
-      lastName: null,
-    };
-    const token = await issueSocialToken(server.deps.db, 'google', person, server.clock.now());
-    const context = { provider: 'google', token, ...site };
-    const answer = await server.post<SignedUp>('/api/social-authenticate', { ...context, ...changes });
+    const answer = await server.socialSignIn({ subject: subject ?? `code${people}` }, changes);
     return { ...answer, token: answer.body.access.token };
   };
-  const promoOffers = async (token: string) =>
-    (
-      await server.get<{ data: { id: string; promo_code: string; status: string }[] }>(
-        '/api/v1/offers?promo=1',
-        { token },
-      )
-    ).body.data;
+  const promoOffers = async (token: string) => await server.offers(token, '?promo=1');
   const refusals = async (token: string) =>
-    (
-      await server.get<{ data: { sub_type: string; content: string; data: { content: string } }[] }>(
-        '/api/v1/notifications?order=desc&filter[history]=0&language=en',
-        { token },
-      )
-    ).body.data.filter(({ sub_type }) => sub_type === 'promo_code_not_valid');
+    (await server.notifications(token)).filter(({ sub_type }) => sub_type === 'promo_code_not_valid');
   const ways = [
     ['e-mail', (code: string) => signUp({ promo_code: code })],
     ['phone', (code: string) => signUp({ ...byPhone(), promo_code: code })],
@@ -81,13 +54,12 @@ describe('promo codes', () => {
   ] as const;
   const check = async (code: string, token?: string) =>
     (
-      await server.get<Record<string, unknown>>(
+      await server.get<Answers['checkPromoCode']>(
         `/api/v1/promo-codes/validate/${encodeURIComponent(code)}?language=en`,
         { token },
       )
     ).body;
-  const add = (code: string, token: string) =>
-    server.post<{ message: string }>('/api/v1/promo-codes', { code }, { token });
+  const add = (code: string, token: string) => server.post('/api/v1/promo-codes', { code }, { token });
   const setCode = (fields: Readonly<Record<string, string>>) =>
     operator.act('/sandbox/promo-codes', '/sandbox/promo-codes', {
       template: 'demo20',
@@ -172,7 +144,7 @@ describe('promo codes', () => {
         ['old2024', 'PROMO_CODE_EXPIRED'],
       ] as const) {
         const body = server.signUpBody({ promo_code: code });
-        const refused = await server.post<SignedUp>('/api/signup', body);
+        const refused = await server.post('/api/signup', body);
         expect([refused.status, refused.body.errors]).toEqual([422, { promo_code: [reason] }]);
         expect((await server.post('/api/signup', { ...body, promo_code: null })).status).toBe(200);
         // Social login has no form to correct, so the response contains the problem.
@@ -308,7 +280,7 @@ describe('promo codes', () => {
       const [offer] = await promoOffers(token);
       await server.deposit(token, 500_000, { offer_id: offer?.id });
       await server.deposit(token, 500_000);
-      const { body } = await server.get<{ transactions: object[] }>('/api/v1/transactions?page=1&limit=5', {
+      const { body } = await server.get<Answers['transactions']>('/api/v1/transactions?page=1&limit=5', {
         token,
       });
       expect(body.transactions).toMatchObject([
@@ -331,14 +303,14 @@ describe('promo codes', () => {
 
   it('the console ends an offer and changes a status, once each', { tags: ['PROMO-24'] }, async () => {
     const { token } = await signUp({ promo_code: 'GIFT5' });
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
+    const { body } = await server.get('/api/v1/profile', { token });
     const page = `/sandbox/players/${body.id}`;
     const [gift] = await promoOffers(token);
     const ask = { offer: gift?.id ?? '' };
     expect(await operator.act(page, `${page}/offers/expire`, ask)).toMatchObject({ done: 'expire' });
     expect(await operator.act(page, `${page}/offers/expire`, ask)).toMatchObject({ problem: 'handled' });
     expect((await server.balance(token)).bonusBalance).toBe(0);
-    const history = await server.get<{ data: object[] }>('/api/v1/offers?history=1', { token });
+    const history = await server.get<Answers['offers']>('/api/v1/offers?history=1', { token });
     expect(history.body.data).toMatchObject([{ status: 'expired', end_reason: 'operator' }]);
     expect(await operator.act(page, `${page}/status`, { status: 'vip' })).toMatchObject({ done: 'status' });
     expect(await operator.act(page, `${page}/status`, { status: 'vip' })).toMatchObject({
@@ -347,11 +319,8 @@ describe('promo codes', () => {
     expect(await operator.act(page, `${page}/status`, { status: 'king' })).toMatchObject({
       problem: 'invalid',
     });
-    const news = await server.get<{ data: object[] }>(
-      '/api/v1/notifications?order=desc&filter[history]=0&language=en',
-      { token },
-    );
-    expect(news.body.data[0]).toMatchObject({
+    const news = await server.notifications(token);
+    expect(news[0]).toMatchObject({
       sub_type: 'player_status_change',
       title: 'New status: VIP',
       data: { current: 'vip' },

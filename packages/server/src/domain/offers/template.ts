@@ -1,6 +1,5 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
-import type { Language, PerCurrencyAmount } from '../locale/locale.ts';
-import { text, type TextId } from '../locale/texts.ts';
+import { type Language, type PerCurrencyAmount, text, type TextId } from '../locale/locale.ts';
 
 type Offer = AnswerOf<(typeof endpoints)['offers']>['data'][number];
 export type BonusTerms = NonNullable<Offer['terms']>;

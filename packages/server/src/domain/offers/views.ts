@@ -1,7 +1,13 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
-import { daysText, amountIn, type Currency, type Language } from '../locale/locale.ts';
-import { formatMoney } from '../locale/money.ts';
-import { isTextId, text } from '../locale/texts.ts';
+import {
+  daysText,
+  amountIn,
+  type Currency,
+  type Language,
+  formatMoney,
+  isTextId,
+  text,
+} from '../locale/locale.ts';
 import { spinsIdOf, statusNow, type OfferRow } from './offers.ts';
 import { termsOf, titleOf, type Template } from './template.ts';
 import { templateOf } from './templates.ts';

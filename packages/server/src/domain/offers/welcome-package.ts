@@ -1,6 +1,12 @@
-import { dayOf, localMoment, midnightOf } from '../locale/account-time.ts';
-import type { Currency, Language } from '../locale/locale.ts';
-import { isTextId, text } from '../locale/texts.ts';
+import {
+  dayOf,
+  localMoment,
+  midnightOf,
+  type Currency,
+  type Language,
+  isTextId,
+  text,
+} from '../locale/locale.ts';
 import { statusNow, type OfferRow } from './offers.ts';
 import { welcomeCodes } from './templates.ts';
 

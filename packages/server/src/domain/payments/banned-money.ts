@@ -1,9 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer, readBalances } from '../ledger/post.ts';
-import type { Language } from '../locale/locale.ts';
-import { formatMoney } from '../locale/money.ts';
-import { text } from '../locale/texts.ts';
+import { type Language, formatMoney, text } from '../locale/locale.ts';
 import { letGoOffers } from '../offers/finish.ts';
 import { decidePayment } from './decide.ts';
 import { methods } from './methods.ts';

@@ -22,12 +22,7 @@ describe('results of deposits', () => {
   let playerId: number;
   beforeEach(async () => {
     tokens = await server.signUp();
-    ({ id: playerId } = await server.deps.db
-      .selectFrom('players')
-      .select('id')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow());
+    playerId = await server.idOf(tokens.access);
   });
 
   const row = async (id: string): Promise<Row> => {
@@ -110,11 +105,8 @@ describe('results of deposits', () => {
       const ended = { status: 'declined', stage: 'failed', error_type: 'payment_expired' };
       expect(await row(id)).toMatchObject({ ...ended, reason_text: 'не оплачено вовремя' });
       expect(await row(silent.id)).toMatchObject(ended);
-      const { body } = await server.get<{ data: { sub_type: string; data: { content: string } }[] }>(
-        '/api/v1/notifications?order=desc&filter[history]=0',
-        { token: tokens.access },
-      );
-      expect(body.data.filter(({ sub_type }) => sub_type === 'rollback_deposit')).toMatchObject([
+      const messages = await server.notifications(tokens.access);
+      expect(messages.filter(({ sub_type }) => sub_type === 'rollback_deposit')).toMatchObject([
         { data: { content: 'payment_expired' } },
         { data: { content: 'payment_expired' } },
       ]);
@@ -176,15 +168,6 @@ describe('results of deposits', () => {
       expect(await send({})).toMatchObject({ status: 'success' });
     },
   );
-
-  it('another player gets no payment page URL', { tags: ['PAY-18'] }, async () => {
-    const { id } = await server.startDeposit(tokens.access);
-    tokens = await server.signUp();
-    const { body } = await server.get<{ transactions: Row[] }>(`/api/v1/transactions?transaction_id=${id}`, {
-      token: tokens.access,
-    });
-    expect(body.transactions).toEqual([]);
-  });
 });
 
 describe('another provider', () => {

@@ -1,6 +1,5 @@
 import type { paymentTypes } from '@tulpar/api/contract';
-import type { Currency, Language } from '../locale/locale.ts';
-import { text, type TextId } from '../locale/texts.ts';
+import { type Currency, type Language, text, type TextId } from '../locale/locale.ts';
 
 export type Direction = 'deposit' | 'withdrawal';
 /** Id of a method's name. */

@@ -8,9 +8,9 @@ import { depositLeft } from '../protection/limits.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
 import { readAccount } from './account.ts';
-import { feeOf, readMethodSettings } from './method-settings.ts';
+import { feeOf, readMethodSettings } from './method-options.ts';
 import { findMethod, type Method } from './methods.ts';
-import { continuation, continueFor, pageToken } from './payment-page.ts';
+import { continuation, continueFor, pageToken } from './records.ts';
 import { startWithdrawal } from './withdraw.ts';
 
 export type PayBody = BodyOf<(typeof endpoints)['pay']>;

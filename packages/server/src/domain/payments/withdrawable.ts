@@ -1,10 +1,10 @@
 import type { Connection } from '../../db/types.ts';
 import { readBalances } from '../ledger/post.ts';
 import { amountIn, type Currency } from '../locale/locale.ts';
-import { offersEndedByWithdrawal, type OfferToEnd } from '../offers/withdrawal.ts';
+import { offersEndedByWithdrawal, type OfferToEnd } from '../offers/finish.ts';
 import { readTurnover } from '../protection/turnover.ts';
 import { vipLevelOf } from '../vip/levels.ts';
-import { feeOf, type MethodSettings } from './method-settings.ts';
+import { feeOf, type MethodSettings } from './method-options.ts';
 
 /**
  * Maximum withdrawals per day (UTC), minor units: without verified documents, and verified at the lowest VIP

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, testServer, type Tokens } from '../../testing/index.ts';
+import { createTestServer, testServer, type Tokens, type Answers } from '../../testing/index.ts';
 import { grantOffer } from '../offers/offers.ts';
 import { playRound } from '../rounds/play-round.ts';
 import { orderWithdrawal } from './decide.ts';
-import { setMethod } from './method-settings.ts';
+import { setMethod } from './method-options.ts';
 import { settleDue } from './settle.ts';
 
-interface PayAnswer {
-  readonly status: string;
-  readonly message: string | null;
-  readonly transaction_id: string | null;
-  readonly details?: { readonly allowed_amount?: number };
-}
 interface Check {
   readonly code: string;
   readonly state: 'ok' | 'warn' | 'block';
@@ -52,18 +46,12 @@ describe('withdrawals', () => {
   beforeEach(async () => {
     tokens = await server.signUp();
     token = tokens.access;
-    const { id } = await server.deps.db
-      .selectFrom('players')
-      .select('id')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    playerId = id;
+    playerId = await server.idOf(token);
   });
 
   const withdraw = async (amount: number, changes = {}) =>
     (
-      await server.post<PayAnswer>(
+      await server.post<Answers['pay']>(
         '/api/v1/pay',
         server.payBody({
           type: 'withdrawal',
@@ -80,16 +68,14 @@ describe('withdrawals', () => {
   const stateOf = async (code: string) =>
     (await readiness()).checks.find((check) => check.code === code)?.state;
   const turn = async () =>
-    (await server.get<{ amount: number; held_amount: number }>('/api/v1/profile/triple-turn', { token }))
-      .body;
+    (await server.get<Answers['tripleTurn']>('/api/v1/profile/triple-turn', { token })).body;
   const row = async (id: string | null) =>
     (
       await server.get<{ transactions: [Row] }>(`/api/v1/transactions?transaction_id=${id}&language=en`, {
         token,
       })
     ).body.transactions[0];
-  const verify = () =>
-    server.deps.db.updateTable('players').set({ is_doc_verified: true }).where('id', '=', playerId).execute();
+  const verify = () => server.setPlayer(playerId, { is_doc_verified: true });
   const own = async (balance: number) => {
     await server.deps.db
       .updateTable('accounts')
@@ -141,8 +127,8 @@ describe('withdrawals', () => {
     'deposits add up, and only own money staked in rounds for money counts',
     { tags: ['PAY-02'] },
     async () => {
-      const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
-      await server.deposit(token, 1_000_000, { offer_id: welcome.body.data[0]?.id ?? '' });
+      const welcome = await server.welcome(token);
+      await server.deposit(token, 1_000_000, { offer_id: welcome[0]?.id ?? '' });
       await server.deposit(token, 500_000);
       expect(await turn()).toMatchObject({ amount: 4_500_000, held_amount: 1_500_000 });
       const demo = await server.launch(token, 'demo');
@@ -208,8 +194,8 @@ describe('withdrawals', () => {
     'a withdrawal ends the bonuses of deposits, waiting or wagered, as readiness says',
     { tags: ['PAY-05', 'PAY-07', 'PAY-11'] },
     async () => {
-      const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
-      const offerId = welcome.body.data[0]?.id ?? '';
+      const welcome = await server.welcome(token);
+      const offerId = welcome[0]?.id ?? '';
       await server.deposit(token, 1_000_000, { offer_id: offerId });
       await win(500_000);
       const before = await server.balance(token);
@@ -250,11 +236,11 @@ describe('withdrawals', () => {
     'a withdrawal leaves free spins and the bonus that came without a deposit',
     { tags: ['PAY-05'] },
     async () => {
-      const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
+      const { body } = await server.get('/api/v1/profile', { token });
       const grant = (template: 'r50' | 'nd') =>
         grantOffer(server.deps.db, { playerId: body.id, currency: 'KZT', template }, server.clock.now());
-      const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token });
-      const [first, second, gift] = [welcome.body.data[0]?.id ?? '', await grant('r50'), await grant('nd')];
+      const welcome = await server.welcome(token);
+      const [first, second, gift] = [welcome[0]?.id ?? '', await grant('r50'), await grant('nd')];
       await server.deposit(token, 1_000_000, { offer_id: first });
       await server.deposit(token, 500_000, { offer_id: second });
       await server.post('/api/v1/offers/activate', { offer_id: gift }, { token });
@@ -329,11 +315,7 @@ describe('withdrawals', () => {
       expect(used).toMatchObject({ can_withdraw_amount: 0, daily_left: 0, full_amount: 1_000_000 });
       expect(used.daily_resets_at).toBe('2026-01-13T00:00:00.000Z');
       await verify();
-      await server.deps.db
-        .updateTable('players')
-        .set({ is_email_confirmed: true })
-        .where('id', '=', playerId)
-        .execute();
+      await server.setPlayer(playerId, { is_email_confirmed: true });
       expect(await stateOf('verification')).toBe('ok');
       expect(await stateOf('contacts')).toBe('ok');
     },
@@ -351,7 +333,7 @@ describe('withdrawals', () => {
         state: 'warn',
         fix_url: '/profile/contacts',
       });
-      await server.deps.db.updateTable('players').set(contact).where('id', '=', playerId).execute();
+      await server.setPlayer(playerId, contact);
       const fit = await readiness();
       expect(fit.checks[3]).toMatchObject({ code: 'contacts', state: 'ok', fix_url: null });
       expect([warned.can_withdraw_amount, fit.can_withdraw_amount]).toEqual([1_000_000, 1_000_000]);
@@ -362,7 +344,7 @@ describe('withdrawals', () => {
     'says when nothing can be paid to the method of the last deposit, and when there is no method',
     { tags: ['PAY-12'] },
     async () => {
-      const { body: out } = await server.get<{ uid: string }[]>(
+      const { body: out } = await server.get<Answers['paymentMethods']>(
         '/api/v1/cashbox?transaction_type=withdrawal',
         {
           token,
@@ -385,7 +367,7 @@ describe('withdrawals', () => {
       const check = checks.find(({ code }) => code === 'method');
       return [least, check?.state, check?.text];
     };
-    const { body: out } = await server.get<{ min_amount: number }[]>(
+    const { body: out } = await server.get<Answers['paymentMethods']>(
       '/api/v1/cashbox?transaction_type=withdrawal',
       { token },
     );
@@ -451,9 +433,7 @@ describe('withdrawals', () => {
       await server.deposit(token, 100_000);
       await win(1_000_000);
       const order = (id: string | null, what: 'hold' | 'release' | 'send') =>
-        server.deps.db
-          .transaction()
-          .execute((trx) => orderWithdrawal(trx, id ?? '', what, server.deps.clock.now()));
+        server.write((trx) => orderWithdrawal(trx, id ?? '', what, server.deps.clock.now()));
       const { transaction_id: id } = await withdraw(300_000);
       expect(await order(id, 'hold')).toBe(true);
       await pass(3_000_000);
@@ -478,7 +458,7 @@ describe('withdrawals', () => {
       await server.deposit(token, 100_000);
       await win(2_000_000);
       await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 150, feeFixed: 5_000 });
-      const methods = await server.get<{ uid: string; fee_percent: number; fee_fixed: number }[]>(
+      const methods = await server.get<Answers['paymentMethods']>(
         '/api/v1/cashbox?transaction_type=withdrawal',
         { token },
       );
@@ -543,7 +523,7 @@ describe('the turnover as a setting', () => {
       const server = await createTestServer({ config: { turnoverFactor } });
       const { access: token } = await server.signUp();
       await server.deposit(token, 100_000);
-      const { body } = await server.get<{ amount: number }>('/api/v1/profile/triple-turn', { token });
+      const { body } = await server.get<Answers['tripleTurn']>('/api/v1/profile/triple-turn', { token });
       expect(body).toMatchObject({ amount, held_amount: held });
       await server.close();
     },

@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { isExcludedMailbox } from './exclusion.ts';
-import { findPlayer } from '../sessions/own-contacts.ts';
+import { findPlayer } from '../sessions/contacts.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import { isReserved } from '../sessions/undo-links.ts';
 

@@ -10,7 +10,7 @@ import { findMethod } from '../payments/methods.ts';
 import { setLimit } from '../protection/limits.ts';
 import { giveCurrentBonuses, givePastBonuses } from './demo-bonuses.ts';
 import { createPlayer } from './create-player.ts';
-import { findPlayer } from '../sessions/own-contacts.ts';
+import { findPlayer } from '../sessions/contacts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 export const demoPlayer = { email: 'demo@tulpar.example', password: 'tulpar-demo' } as const;

@@ -8,7 +8,7 @@ import { addGames } from '../tournaments/editions.ts';
 import { scoreAfter } from '../tournaments/scoring.ts';
 import { findSeries, type Series } from '../tournaments/series.ts';
 import { prizeNews, prizeSource } from '../tournaments/settle.ts';
-import { findPlayer } from '../sessions/own-contacts.ts';
+import { findPlayer } from '../sessions/contacts.ts';
 import { demoPlayer } from './demo-player.ts';
 import { hashPassword } from './passwords.ts';
 

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createTestServer, testServer } from '../../testing/index.ts';
+import { createTestServer, testServer, type Answers } from '../../testing/index.ts';
 import { demoPlayer, seedDemoPlayer } from './demo-player.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-
-interface OfferBody {
-  readonly id: string;
-  readonly type: string;
-  readonly status: string;
-  readonly wager_amount: number | null;
-  readonly end_reason: string | null;
-}
-interface Refused {
-  readonly errors: Record<string, string[]>;
-}
 
 describe('passwords', () => {
   it('are stored as argon2id of the agreed cost, each with its own salt', async () => {
@@ -37,7 +26,7 @@ describe('profile', () => {
 
   it('changes what is sent and nothing else', { tags: ['API-09', 'API-10'] }, async () => {
     const { access: token } = await server.signUp();
-    const save = (body: object) => server.post<Refused>('/api/v1/profile/', body, { token });
+    const save = (body: object) => server.post('/api/v1/profile/', body, { token });
     await save({ first_name: 'Aruzhan', birthday: '1992-03-14' });
     await save({ language: 'kk' });
     await save({ is_sms_enabled: false, is_newsletters_enabled: true });
@@ -62,7 +51,7 @@ describe('profile', () => {
       await server.signUp({ email: undefined, phone: '77010000009' });
       const { access: token } = await server.signUp();
       const errorsOf = async (body: object) =>
-        (await server.post<Refused>('/api/v1/profile/', body, { token })).body.errors;
+        (await server.post('/api/v1/profile/', body, { token })).body.errors;
       expect(await errorsOf({ birthday: '2010-01-01' })).toEqual({ birthday: ['AGE_UNDER_MIN'] });
       expect(await errorsOf({ birthday: '2030-01-01' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
       expect(await errorsOf({ birthday: '1939-12-31' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
@@ -81,7 +70,7 @@ describe('profile', () => {
     async () => {
       const { access: token } = await server.signUp({ email: 'dana@gmial.com' });
       const change = { email: 'Dana <dana@gmail.com>', current_password: 'secret-word' };
-      const { status, body } = await server.post<Refused>('/api/v1/profile/', change, { token });
+      const { status, body } = await server.post('/api/v1/profile/', change, { token });
       expect([status, body.errors]).toEqual([200, undefined]);
       expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({
         email: 'dana@gmail.com',
@@ -98,7 +87,7 @@ describe('profile', () => {
       const [year = 0, ...rest] = strict.deps.clock.now().toISOString().slice(0, 10).split('-').map(Number);
       const ago = (years: number) =>
         [year - years, ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
-      const save = (birthday: string) => strict.post<Refused>('/api/v1/profile/', { birthday }, { token });
+      const save = (birthday: string) => strict.post('/api/v1/profile/', { birthday }, { token });
       expect((await save(ago(20))).body.errors).toEqual({ birthday: ['AGE_UNDER_MIN'] });
       expect((await save(ago(21))).status).toBe(200);
     } finally {
@@ -112,7 +101,7 @@ describe('profile', () => {
     const almaty = await server.signUp();
     const baku = await server.signUp({ currency: 'AZN' });
     const save = async (birthday: string, { access: token }: { access: string }) =>
-      (await server.post<Refused>('/api/v1/profile/', { birthday }, { token })).body.errors ?? 'saved';
+      (await server.post('/api/v1/profile/', { birthday }, { token })).body.errors ?? 'saved';
     expect(await save('2008-01-13', almaty)).toBe('saved');
     expect(await save('2008-01-14', almaty)).toEqual({ birthday: ['AGE_UNDER_MIN'] });
     expect(await save('2026-01-13', almaty)).toEqual({ birthday: ['AGE_UNDER_MIN'] });
@@ -125,7 +114,7 @@ describe('profile', () => {
   it('remembers one key without losing the others', { tags: ['API-21', 'API-22'] }, async () => {
     const { access: token } = await server.signUp();
     const save = (key: string, value: unknown) =>
-      server.post<Refused>('/api/v1/profile/extra-data/save', { key, value }, { token });
+      server.post('/api/v1/profile/extra-data/save', { key, value }, { token });
     await Promise.all([save('showDownloadAppBannerCount', 3), save('navigatorUserAgent', ['UA'])]);
     expect((await server.post('/api/v1/profile/extra-data', undefined, { token })).body).toEqual({
       showAppsPromoModal: null,
@@ -163,19 +152,19 @@ describe('profile', () => {
     });
     const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
     const today = server.clock.now().getTime();
-    const statement = await server.get<{ bets: number; minutes_played: number }>(
+    const statement = await server.get<Answers['statement']>(
       `/api/v1/profile/statement?from=${dayOf(today - 7 * 24 * 3_600_000)}&to=${dayOf(today)}`,
       { token },
     );
     // Played time is recorded.
     expect(statement.body.bets).toBe(670_000);
     expect(statement.body.minutes_played).toBeGreaterThanOrEqual(12);
-    const limits = await server.get<{ data: { used: number }[] }>('/api/v1/profile/limits', { token });
+    const limits = await server.get<Answers['limits']>('/api/v1/profile/limits', { token });
     expect(limits.body.data).toMatchObject([
       { type: 'deposit', period: 'month', amount: 30_000_000, used: 1_800_000 },
       { type: 'time', period: 'day', amount: 180 },
     ]);
-    const payments = await server.get<{ transactions: { status: string }[] }>('/api/v1/transactions', {
+    const payments = await server.get<Answers['transactions']>('/api/v1/transactions', {
       token,
     });
     expect(payments.body.transactions.map(({ status }) => status)).toEqual([
@@ -185,22 +174,19 @@ describe('profile', () => {
       'declined',
       'approved',
     ]);
-    const offers = await server.get<{ data: OfferBody[] }>('/api/v1/offers', { token });
+    const offers = await server.get<Answers['offers']>('/api/v1/offers', { token });
     const withStatus = (status: string) => offers.body.data.filter((offer) => offer.status === status);
     const [active] = withStatus('active');
     expect(active).toMatchObject({ amount: 150_000, wager_amount_max: 1_200_000 });
     expect(withStatus('awaiting')).toMatchObject([{ waits_for_offer_id: active?.id }]);
     expect(withStatus('available').map(({ type }) => type)).toEqual(['deposit_gift_spin', 'deposit_bonus']);
-    const messages = await server.get<{ data: { status: string; sub_type: string }[] }>(
-      '/api/v1/notifications?filter[history]=1',
-      { token },
-    );
+    const messages = await server.notifications(token, { history: true });
     const kinds = (status: string) =>
-      new Set(messages.body.data.filter((one) => one.status === status).map(({ sub_type }) => sub_type));
+      new Set(messages.filter((one) => one.status === status).map(({ sub_type }) => sub_type));
     expect(kinds('showed')).toContain('commit_deposit');
     expect(kinds('read').size).toBeGreaterThan(5);
     expect(kinds('available')).toEqual(new Set());
-    const history = await server.get<{ data: OfferBody[] }>('/api/v1/offers?history=1', { token });
+    const history = await server.get<Answers['offers']>('/api/v1/offers?history=1', { token });
     expect(new Set(history.body.data.map(({ end_reason }) => end_reason))).toEqual(
       new Set(['not_taken', 'expired', 'wagered', 'lost', 'player']),
     );
@@ -235,13 +221,39 @@ describe('profile', () => {
       expect(days.size).toBeGreaterThan(1);
       const { body } = await early.signIn({ ...demoPlayer });
       const { access } = body;
-      expect(
-        (await early.get<object>('/api/v1/profile/session', { token: access.token })).body,
-      ).toMatchObject({
+      expect((await early.get('/api/v1/profile/session', { token: access.token })).body).toMatchObject({
         bets: 0,
       });
     } finally {
       await early.close();
     }
+  });
+});
+
+describe('common passwords', () => {
+  const server = testServer();
+
+  it('are refused at sign-up in any case, and others are not', { tags: ['SEC-12'] }, async () => {
+    const signUp = async (password: string) =>
+      (await server.post('/api/signup', server.signUpBody({ password }))).body.errors;
+    for (const password of ['123456', 'qwerty123', 'PassWord1', 'Dragon'])
+      expect([password, await signUp(password)]).toEqual([password, { password: ['PASSWORD_COMMON'] }]);
+    expect(await signUp('steppe-88')).toBeUndefined();
+  });
+
+  it('are refused at a change and a reset', { tags: ['SEC-12'] }, async () => {
+    const email = 'common@example.com';
+    const { access } = await server.signUp({ email });
+    const changed = await server.post(
+      '/api/v1/profile/change-password',
+      { old_password: 'secret-word', new_password: 'letmein' },
+      { token: access },
+    );
+    expect([changed.status, changed.body.errors]).toEqual([422, { new_password: ['PASSWORD_COMMON'] }]);
+    await server.askReset({ email });
+    const [letter] = await server.sent(email, 'reset_password');
+    const token = new URL(letter?.link ?? '').searchParams.get('token');
+    const reset = await server.reset({ token, password: 'football' });
+    expect([reset.status, reset.body.errors]).toEqual([422, { password: ['PASSWORD_COMMON'] }]);
   });
 });

@@ -2,7 +2,7 @@ import { ACCOUNT_ZONES, birthdayMax, type AnswerOf, type BodyOf, type endpoints 
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { refuseFields } from '../errors/refusal.ts';
-import { dateOf } from '../locale/account-time.ts';
+import { dateOf } from '../locale/locale.ts';
 import { holdLookalike, isExcludedMailbox } from './exclusion.ts';
 import { endCodesSentTo } from '../sessions/end-sessions.ts';
 import { isReserved, reportChange } from '../sessions/undo-links.ts';

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engine, testServer, type Tokens, losing } from '../../testing/index.ts';
-import { mailPromotion } from '../content/promotion-mail.ts';
+import { mailPromotion } from '../content/promotions.ts';
 import { grantOffer } from '../offers/offers.ts';
 import { payCashback } from '../offers/cashback.ts';
 import { playRound } from '../rounds/play-round.ts';
 import { openTournaments } from '../tournaments/editions.ts';
 
 const day = 24 * 3_600_000;
-
-interface OfferBody {
-  readonly id: string;
-  readonly type: string;
-  readonly status: string;
-  readonly end_reason: string | null;
-}
 
 describe('while a break or self-exclusion holds', () => {
   const server = testServer();
@@ -34,10 +27,8 @@ describe('while a break or self-exclusion holds', () => {
   /** A player with an active bonus and a loss that counts for cashback. */
   const playing = async () => {
     const tokens = await server.signUp();
-    const welcome = await server.get<{ data: OfferBody[] }>('/api/v2/welcome-bonuses', {
-      token: tokens.access,
-    });
-    await server.deposit(tokens.access, 1_000_000, { offer_id: welcome.body.data[0]?.id ?? '' });
+    const welcome = await server.welcome(tokens.access);
+    await server.deposit(tokens.access, 1_000_000, { offer_id: welcome[0]?.id ?? '' });
     const sessionId = await server.launch(tokens.access);
     await playRound(
       server.deps,
@@ -47,17 +38,15 @@ describe('while a break or self-exclusion holds', () => {
     return tokens;
   };
   const newsletters = async (tokens: Tokens, isOn: boolean) =>
-    await server.deps.db
-      .updateTable('players')
-      .set({ is_newsletters_enabled: isOn, is_sms_enabled: isOn, is_email_confirmed: true })
-      .where('id', '=', await idOf(tokens))
-      .execute();
+    await server.setPlayer(await idOf(tokens), {
+      is_newsletters_enabled: isOn,
+      is_sms_enabled: isOn,
+      is_email_confirmed: true,
+    });
   const mailed = () =>
-    server.deps.db
-      .transaction()
-      .execute((trx) =>
-        mailPromotion(server.deps, trx, { slug, appOrigin: server.origin }, server.clock.now()),
-      );
+    server.write((trx) =>
+      mailPromotion(server.deps, trx, { slug, appOrigin: server.origin }, server.clock.now()),
+    );
   const slug = 'spring-week';
   beforeAll(async () => {
     const words = JSON.stringify({ ru: 'Акция', kk: 'Акция', az: 'Aksiya', en: 'Offer' });
@@ -108,7 +97,7 @@ describe('while a break or self-exclusion holds', () => {
       expect(new Set(reasons.map(({ end_reason }) => end_reason))).toEqual(new Set(['restriction']));
       expect((await server.balance(excluded.access)).bonusBalance).toBe(0);
       const flags = async (tokens: Tokens) =>
-        (await server.get<object>('/api/v1/profile/', { token: tokens.access })).body;
+        (await server.get('/api/v1/profile/', { token: tokens.access })).body;
       expect(await flags(excluded)).toMatchObject({ is_newsletters_enabled: false, is_sms_enabled: false });
       expect(await flags(rested)).toMatchObject({ is_newsletters_enabled: true, is_sms_enabled: true });
     },
@@ -132,7 +121,7 @@ describe('while a break or self-exclusion holds', () => {
       const offerId = await deps.db.transaction().execute((trx) => grantOffer(trx, gift, clock.now()));
       const [closed, refused] = await Promise.all([
         close(tokens, kind),
-        server.post<{ message: string }>(path, body ?? { offer_id: offerId }, { token: tokens.access }),
+        server.post(path, body ?? { offer_id: offerId }, { token: tokens.access }),
       ]);
       expect(closed.status).toBe(200);
       expect([refused.status, refused.body.message]).toEqual([409, 'PLAYER_RESTRICTED']);

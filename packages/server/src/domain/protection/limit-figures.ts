@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { LimitType } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { dayOf, midnightOf } from '../locale/account-time.ts';
-import type { Currency } from '../locale/locale.ts';
+import { dayOf, midnightOf, type Currency } from '../locale/locale.ts';
 
 type Averages = NonNullable<AnswerOf<(typeof endpoints)['limits']>['averages']>;
 

@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, losing } from '../../testing/index.ts';
+import { testServer, type Tokens, losing, type AnyBody, type Answers } from '../../testing/index.ts';
 import { settleDue } from '../payments/settle.ts';
 import { playRound } from '../rounds/play-round.ts';
-import type { PlayerLimit } from './limits.ts';
-
-interface Refused {
-  readonly message: string;
-  readonly errors?: Record<string, string[]>;
-}
-type LimitsBody = Refused & { readonly data: PlayerLimit[] };
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -28,14 +21,14 @@ describe('player protection', () => {
     tokens = await server.renew(tokens);
   };
   const setLimit = (type: string, amount: number | null, changes: object = {}) =>
-    server.post<LimitsBody>('/api/v1/profile/limits', { type, period: 'day', amount, ...changes }, ask());
-  const limits = async () => (await server.get<LimitsBody>('/api/v1/profile/limits', ask())).body.data;
-  const pay = (amount: number) =>
-    server.post<{ status: string; message: string | null; error_type: string | null }>(
-      '/api/v1/pay',
-      server.payBody({ amount }),
+    server.post<Answers['setLimit'] & AnyBody>(
+      '/api/v1/profile/limits',
+      { type, period: 'day', amount, ...changes },
       ask(),
     );
+  const limits = async () => (await server.get<Answers['limits']>('/api/v1/profile/limits', ask())).body.data;
+  const pay = (amount: number) =>
+    server.post<Answers['pay']>('/api/v1/pay', server.payBody({ amount }), ask());
   /** A losing round: no adjacent symbols match. */
   const play = (sessionId: string, bet: number) => {
     rounds += 1;
@@ -53,27 +46,13 @@ describe('player protection', () => {
     );
   const takeBreak = (days: number) => server.post('/api/v1/profile/break', { days }, ask());
   const exclude = (months: number | null) =>
-    server.post<Refused & { kind: string; until: string | null }>(
-      '/api/v1/profile/self-exclusion',
-      { months },
-      ask(),
-    );
+    server.post<Answers['selfExclude'] & AnyBody>('/api/v1/profile/self-exclusion', { months }, ask());
   const session = async () =>
-    (
-      await server.get<{ session_id: string; bets: number; wins: number; net: number; started_at: string }>(
-        '/api/v1/profile/session',
-        ask(),
-      )
-    ).body;
+    (await server.get<Answers['playSession']>('/api/v1/profile/session', ask())).body;
   const statement = (from: string, to: string) =>
-    server.get<Refused & Record<string, number>>(`/api/v1/profile/statement?from=${from}&to=${to}`, ask());
+    server.get<Answers['statement']>(`/api/v1/profile/statement?from=${from}&to=${to}`, ask());
   const turn = async () =>
-    (
-      await server.get<{ amount: number; required_amount: number | null; done_amount: number | null }>(
-        '/api/v1/profile/triple-turn',
-        ask(),
-      )
-    ).body;
+    (await server.get<Answers['tripleTurn']>('/api/v1/profile/triple-turn', ask())).body;
   const today = () => server.clock.now().toISOString().slice(0, 10);
 
   it(
@@ -81,7 +60,7 @@ describe('player protection', () => {
     { tags: ['WAG-05'] },
     async () => {
       const usual = async () =>
-        (await server.get<{ usual_bet: number | null }>('/api/v1/profile/session', ask())).body.usual_bet;
+        (await server.get<Answers['playSession']>('/api/v1/profile/session', ask())).body.usual_bet;
       await server.deposit(tokens.access, 5_000_000);
       const sessionId = await server.launch(tokens.access);
       for (let index = 0; index < 20; index += 1) {
@@ -276,17 +255,9 @@ describe('player protection', () => {
       expect((await server.get('/api/v1/profile/', ask())).body).toMatchObject({ restriction: { until } });
       const closed = [
         await pay(200_000),
-        await server.post<Refused>('/api/v1/promo-codes', { code: 'DEMO20' }, ask()),
-        await server.post<Refused>(
-          '/api/v1/games/lazy-lantern/launch',
-          { mode: 'real', locale: 'ru' },
-          ask(),
-        ),
-        await server.post<Refused>(
-          '/api/v1/games/lazy-lantern/launch',
-          { mode: 'demo', locale: 'ru' },
-          ask(),
-        ),
+        await server.post('/api/v1/promo-codes', { code: 'DEMO20' }, ask()),
+        await server.post('/api/v1/games/lazy-lantern/launch', { mode: 'real', locale: 'ru' }, ask()),
+        await server.post('/api/v1/games/lazy-lantern/launch', { mode: 'demo', locale: 'ru' }, ask()),
       ];
       for (const answer of closed)
         expect([answer.status, answer.body.message]).toEqual([409, 'PLAYER_RESTRICTED']);
@@ -325,23 +296,20 @@ describe('player protection', () => {
       expect((await takeBreak(1)).body).toEqual(excluded.body);
       expect((await exclude(null)).body).toMatchObject({ kind: 'self_exclusion', until: null });
       expect((await exclude(6)).body).toMatchObject({ until: null });
-      const response = await server.get<{ data: { sub_type: string }[] }>(
-        '/api/v1/notifications?filter[history]=0',
-        ask(),
-      );
+      const response = await server.notifications(tokens.access);
       // A request without changes sends no notification.
-      expect(response.body.data.slice(0, 3).map(({ sub_type }) => sub_type)).toEqual([
+      expect(response.slice(0, 3).map(({ sub_type }) => sub_type)).toEqual([
         'self_exclusion_without_end',
         'self_exclusion_started',
         'break_started',
       ]);
-      expect(response.body.data[3]?.sub_type).not.toBe('break_started');
+      expect(response[3]?.sub_type).not.toBe('break_started');
       expect((await server.get('/api/v1/profile/', ask())).body).toMatchObject({
         is_newsletters_enabled: false,
         is_sms_enabled: false,
       });
       for (const days of [0, 43, 1.5])
-        expect((await server.post<Refused>('/api/v1/profile/break', { days }, ask())).body.errors).toEqual({
+        expect((await server.post('/api/v1/profile/break', { days }, ask())).body.errors).toEqual({
           days: ['UNKNOWN_VALUE'],
         });
       expect((await exclude(5)).body.errors).toEqual({ months: ['UNKNOWN_VALUE'] });

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf, endpoints, PushMessage } from '@tulpar/api/contract';
+import type { PushMessage } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
-import { createPushBrowser, createTestServer, testServer, type PushBrowser } from '../../testing/index.ts';
+import {
+  createPushBrowser,
+  createTestServer,
+  testServer,
+  type PushBrowser,
+  type Answers,
+} from '../../testing/index.ts';
 import { createSecrets } from '../../secrets.ts';
-import { languages } from '../locale/locale.ts';
-import { text, textIds } from '../locale/texts.ts';
+import { languages, text, textIds } from '../locale/locale.ts';
 import { notify } from '../notifications/notifications.ts';
 import { sendMessage } from '../notifications/message.ts';
 import { isPushEndpoint } from './settings.ts';
 import { vapidKeys } from './keys.ts';
 import { sendPushMessages } from './send.ts';
-
-type Settings = AnswerOf<(typeof endpoints)['pushSettings']>;
 
 describe('push', () => {
   const server = testServer();
@@ -20,8 +23,8 @@ describe('push', () => {
   const endpointOf = (device: string) => `${server.origin}/sandbox/push/${device}`;
   const signUp = async () => {
     const { access } = await server.signUp();
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: access });
-    return { token: access, id: body.id };
+    const id = await server.idOf(access);
+    return { token: access, id };
   };
   const subscribe = async (
     token: string,
@@ -29,12 +32,13 @@ describe('push', () => {
     browser = createPushBrowser(),
   ) => {
     const body = { endpoint: endpointOf(device), keys: browser.keys, kinds };
-    const answer = await server.post<Settings & { errors?: object }>('/api/v1/push/subscriptions', body, {
+    const answer = await server.post<Answers['subscribePush']>('/api/v1/push/subscriptions', body, {
       token,
     });
     return { ...answer, device, browser };
   };
-  const settings = async (token: string) => (await server.get<Settings>('/api/v1/push', { token })).body;
+  const settings = async (token: string) =>
+    (await server.get<Answers['pushSettings']>('/api/v1/push', { token })).body;
   const received = async (device: string, browser: PushBrowser): Promise<PushMessage[]> => {
     await sendPushMessages(server.deps);
     const { body } = await server.get<{ messages: { ttl: number; body: string }[] }>(
@@ -140,14 +144,10 @@ describe('push', () => {
       expect(promotion).toMatchObject({ kind: 'promotions', url: '/notifications' });
       expect(JSON.stringify(promotion)).not.toMatch(/5000|Lantern|evil/);
       await gift(id);
-      await server.deps.db
-        .updateTable('players')
-        .set({
-          restriction_kind: 'break',
-          restriction_until: new Date(server.clock.now().getTime() + 3_600_000),
-        })
-        .where('id', '=', id)
-        .execute();
+      await server.setPlayer(id, {
+        restriction_kind: 'break',
+        restriction_until: new Date(server.clock.now().getTime() + 3_600_000),
+      });
       await news('/promotions');
       await gift(id);
       await paid(id);
@@ -264,7 +264,7 @@ describe('push', () => {
       const { keys } = createPushBrowser();
       const good = { endpoint: endpointOf('x'), keys, kinds: ['payouts'] };
       const errorsOf = async (changes: object) => {
-        const { status, body } = await server.post<{ errors: Record<string, string[]> }>(
+        const { status, body } = await server.post(
           '/api/v1/push/subscriptions',
           { ...good, ...changes },
           { token },
@@ -304,10 +304,10 @@ describe('push', () => {
   );
 });
 
-describe('push', () => {
+describe('push', { tags: ['REACH-16'] }, () => {
   const sandbox = 'http://127.0.0.1:3000';
 
-  it('accepts only the push services of known browsers', { tags: ['REACH-16'] }, () => {
+  it('accepts only the push services of known browsers', () => {
     const known = [
       'https://fcm.googleapis.com/fcm/send/abc:def',
       'https://updates.push.services.mozilla.com/wpush/v2/x',
@@ -336,29 +336,21 @@ describe('push', () => {
     expect(isPushEndpoint(`${sandbox}/sandbox/push/one`, null)).toBe(false);
   });
 
-  it(
-    'the keys come from the secret: the same after every start, and others elsewhere',
-    { tags: ['REACH-16'] },
-    () => {
-      const make = (byte: number) => vapidKeys(createSecrets(Buffer.alloc(32, byte)));
-      expect(make(1)).toEqual(make(1));
-      expect(make(2)).not.toEqual(make(1));
-      expect(make(1).publicKey).toMatch(/^B[\w-]{86}$/);
-      expect(make(1).privateKey).toMatch(/^[\w-]{43}$/);
-    },
-  );
+  it('the keys come from the secret: the same after every start, and others elsewhere', () => {
+    const make = (byte: number) => vapidKeys(createSecrets(Buffer.alloc(32, byte)));
+    expect(make(1)).toEqual(make(1));
+    expect(make(2)).not.toEqual(make(1));
+    expect(make(1).publicKey).toMatch(/^B[\w-]{86}$/);
+    expect(make(1).privateKey).toMatch(/^[\w-]{43}$/);
+  });
 
-  it.each(languages)(
-    'no text names an amount, a game or a balance, and each is short, in %s',
-    { tags: ['REACH-16'] },
-    (language) => {
-      const ids = textIds.filter((id) => id.startsWith('push.'));
-      expect(ids.length).toBeGreaterThan(10);
-      for (const id of ids) {
-        const words = text(id, language);
-        expect(words.length, id).toBeLessThanOrEqual(id.endsWith('.title') ? 40 : 90);
-        expect(words, id).not.toMatch(/\d|[₸₼{}]|баланс|теңгерім|balans|balance/i);
-      }
-    },
-  );
+  it.each(languages)('no text names an amount, a game or a balance, and each is short, in %s', (language) => {
+    const ids = textIds.filter((id) => id.startsWith('push.'));
+    expect(ids.length).toBeGreaterThan(10);
+    for (const id of ids) {
+      const words = text(id, language);
+      expect(words.length, id).toBeLessThanOrEqual(id.endsWith('.title') ? 40 : 90);
+      expect(words, id).not.toMatch(/\d|[₸₼{}]|баланс|теңгерім|balans|balance/i);
+    }
+  });
 });

@@ -1,11 +1,55 @@
 import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../errors/refusal.ts';
-import type { Language } from '../locale/locale.ts';
-import { text } from '../locale/texts.ts';
+import { type Language, text, isTextId } from '../locale/locale.ts';
 import type { Secrets } from '../../secrets.ts';
+import type { NotificationFacts } from '../../db/player-tables.ts';
 import { isCurvePoint, vapidKeys } from './keys.ts';
-import { defaultKinds, isPromotional, isPushKind, pushKinds, type PushKind } from './kinds.ts';
+
+/** Kinds of push messages (REACH-16). */
+const pushKinds = ['payouts', 'documents', 'tournaments', 'bonuses', 'promotions'] as const;
+export type PushKind = (typeof pushKinds)[number];
+
+const promotional: ReadonlySet<PushKind> = new Set(['bonuses', 'promotions']);
+
+export const isPromotional = (kind: PushKind): boolean => promotional.has(kind);
+
+export const isPushKind = (name: string): name is PushKind => (pushKinds as readonly string[]).includes(name);
+
+/** Default kinds: promotional ones are off. */
+const defaultKinds: readonly PushKind[] = pushKinds.filter((kind) => !isPromotional(kind));
+
+const kindBySubType: Readonly<Record<string, PushKind>> = {
+  commit_withdrawal: 'payouts',
+  rollback_withdrawal: 'payouts',
+  document_approved: 'documents',
+  document_declined: 'documents',
+  'welcome_gift_fd-bonus': 'bonuses',
+  achievement_gift: 'bonuses',
+  'activate-deposit-bonus': 'bonuses',
+  'finish-bonus': 'bonuses',
+};
+
+/** Push kind of a notification; null if it is not pushed. */
+export function kindOf(subType: string, facts: NotificationFacts): PushKind | null {
+  if (facts.tournament !== undefined) return 'tournaments';
+  return Object.hasOwn(kindBySubType, subType) ? (kindBySubType[subType] ?? null) : null;
+}
+
+/**
+ * Text of a push message for the event, otherwise for its kind. It is visible on a locked screen, so none
+ * mentions an amount, game, balance or bonus (REACH-16).
+ */
+export function pushText(
+  subType: string,
+  kind: PushKind,
+  language: Language,
+): { readonly title: string; readonly body: string } {
+  const of = (part: 'title' | 'body') =>
+    [`push.${subType}.${part}`, `push.${kind}.${part}`].find(isTextId) ??
+    (`push.promotions.${part}` as const);
+  return { title: text(of('title'), language), body: text(of('body'), language) };
+}
 
 /** Hosts of the browsers' push services; a leading dot includes all subdomains. */
 const hosts = [

@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { GameSessionsTable } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports, GameFacts } from '../../ports.ts';
 import { randomToken } from '../../secrets.ts';
 import { readBalances } from '../ledger/post.ts';
 import { amountIn, type Currency, type Language } from '../locale/locale.ts';
-import type { GameFacts } from './game-source.ts';
 import type { Outcome } from './slot.ts';
 
 export type GameSessionRow = Selectable<GameSessionsTable>;

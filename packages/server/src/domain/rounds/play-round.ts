@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Connection } from '../../db/types.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports, GameFacts } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
 import { lockPlayer, readBalances, post } from '../ledger/post.ts';
 import { countGiftSpin, giftSpinsFor } from '../offers/gift-spins.ts';
@@ -14,7 +14,6 @@ import { amountIn } from '../locale/locale.ts';
 import { countForTournaments } from '../tournaments/counting.ts';
 import { countRound, splitStake, splitWin, type Split } from '../wagering/progress.ts';
 import { gameBalance, isPlayerSignedIn, type GameBalance, type GameSessionRow } from './game-session.ts';
-import type { GameFacts } from './game-source.ts';
 import { spin, type Outcome, type Random } from './slot.ts';
 
 type Needs = Pick<Ports, 'db' | 'clock' | 'games' | 'queue'>;

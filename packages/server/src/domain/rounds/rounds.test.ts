@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, losing } from '../../testing/index.ts';
+import { testServer, losing, type Answers } from '../../testing/index.ts';
 import { expireOffers } from '../offers/finish.ts';
 import { findGameSession } from './game-session.ts';
 import { playRound, type RoundResult } from './play-round.ts';
@@ -9,14 +8,6 @@ import type { Random } from './slot.ts';
 
 /** Every cell shows the most common symbol: ten lines of five leaves, 180 times the stake. */
 const winning = (): Random => () => 42;
-
-interface OfferBody {
-  readonly id: string;
-  readonly status: string;
-  readonly amount: number;
-  readonly wager_amount: number;
-  readonly wager_amount_max: number;
-}
 
 describe('rounds', () => {
   const server = testServer();
@@ -27,9 +18,8 @@ describe('rounds', () => {
 
   const play = (sessionId: string, bet: number, random?: Random, roundKey: string = randomUUID()) =>
     playRound(server.deps, { sessionId, roundKey, bet }, random);
-  const offers = async () => (await server.get<{ data: OfferBody[] }>('/api/v1/offers', { token })).body.data;
-  const welcome = async () =>
-    (await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', { token })).body.data[0]?.id;
+  const offers = async () => await server.offers(token);
+  const welcome = async () => (await server.welcome(token))[0]?.id;
   /** 10 000 ₸ with 120 %: 12 000 ₸ bonus, 120 000 ₸ to wager. */
   const depositWithBonus = async () => {
     await server.deposit(token, 1_000_000, { offer_id: await welcome() });
@@ -70,10 +60,7 @@ describe('rounds', () => {
     const responses = await Promise.all(Array.from({ length: 200 }, () => play(session, 10_000)));
     const won = responses.reduce((sum, { win }) => sum + win, 0);
     expect((await server.balance(token)).realBalance).toBe(10_000_000 - 200 * 10_000 + won);
-    const wrong = await sql`
-      select a.id from accounts a join ledger_entries e on e.account_id = a.id where a.player_id is not null
-      group by a.id having a.balance <> sum(e.amount)`.execute(server.deps.db);
-    expect(wrong.rows).toEqual([]);
+    expect(await server.wrongBooks()).toEqual([]);
   });
 
   it('refuses stakes that are too small, too large, broken or not covered', async () => {
@@ -194,11 +181,8 @@ describe('rounds', () => {
       expect(response.balance).toEqual({ real: 12_000_000, bonus: 0, currency: 'KZT' });
       const ended = (await offers()).find(({ id }) => id === active?.id);
       expect(ended).toMatchObject({ released_amount: 12_000_000, removed_amount: 7_000_000 });
-      const { body: news } = await server.get<{ data: { sub_type: string; content: string }[] }>(
-        '/api/v1/notifications?order=desc&filter[history]=0&language=en',
-        { token },
-      );
-      const notice = news.data.find(({ sub_type }) => sub_type === 'finish-bonus');
+      const news = await server.notifications(token);
+      const notice = news.find(({ sub_type }) => sub_type === 'finish-bonus');
       expect(notice?.content.replaceAll('\u00a0', ' ')).toMatch(/120[ ,]000.*70[ ,]000/);
     },
   );
@@ -231,9 +215,11 @@ describe('rounds', () => {
 
   it('queues a second bonus, and refuses a used one, another player’s or one below its deposit', async () => {
     const grant = async () => {
-      const promo = await server.post<{
-        data: { promo_code: { offer: { data: { id: string; status: string }[] } } };
-      }>('/api/v1/promo-codes', { code: ' demo20 ' }, { token });
+      const promo = await server.post<Answers['addPromoCode']>(
+        '/api/v1/promo-codes',
+        { code: ' demo20 ' },
+        { token },
+      );
       return promo.body.data.promo_code.offer.data.find(({ status }) => status === 'available')?.id;
     };
     await depositWithBonus();
@@ -247,19 +233,17 @@ describe('rounds', () => {
     for (let round = 0; round < 27; round += 1) await play(session, 100_000, losing());
     expect((await offers()).find(({ id }) => id === second)?.status).toBe('active');
     expect(await server.balance(token)).toMatchObject({ realBalance: 0, bonusBalance: 100_000 });
-    const used = await server.post<{ errors: object }>('/api/v1/pay', server.payBody({ offer_id: second }), {
+    const used = await server.post('/api/v1/pay', server.payBody({ offer_id: second }), {
       token,
     });
     expect(used.body.errors).toEqual({ offer_id: ['NOT_FOUND'] });
     const third = await grant();
-    const small = await server.post<{ message: string }>(
-      '/api/v1/pay',
-      server.payBody({ offer_id: third, amount: 200_000 }),
-      { token },
-    );
+    const small = await server.post('/api/v1/pay', server.payBody({ offer_id: third, amount: 200_000 }), {
+      token,
+    });
     expect(small.body.message).toBe('AMOUNT_BELOW_MIN');
     token = (await server.signUp()).access;
-    const stolen = await server.post<{ errors: object }>('/api/v1/pay', server.payBody({ offer_id: third }), {
+    const stolen = await server.post('/api/v1/pay', server.payBody({ offer_id: third }), {
       token,
     });
     expect(stolen.body.errors).toEqual({ offer_id: ['NOT_FOUND'] });
@@ -268,23 +252,15 @@ describe('rounds', () => {
   it('refuses to cancel while something is left to wager', { tags: ['BONUS-21'] }, async () => {
     await depositWithBonus();
     const [active] = (await offers()).filter(({ status }) => status === 'active');
-    const response = await server.post<{ message: string }>(
-      '/api/v1/offers/cancel',
-      { offer_id: active?.id },
-      { token },
-    );
+    const response = await server.post('/api/v1/offers/cancel', { offer_id: active?.id }, { token });
     expect([response.status, response.body.message]).toEqual([409, 'OFFER_NOT_CANCELABLE']);
-    const unknown = await server.post<{ message: string }>(
-      '/api/v1/offers/cancel',
-      { offer_id: 'ofr_x' },
-      { token },
-    );
+    const unknown = await server.post('/api/v1/offers/cancel', { offer_id: 'ofr_x' }, { token });
     expect([unknown.status, unknown.body.message]).toEqual([404, 'OFFER_NOT_FOUND']);
   });
 
   it('a real game needs a player, a demo does not, an unknown game is not found', async () => {
     const launch = (slug: string, mode: string) =>
-      server.post<{ message: string; url: string }>(`/api/v1/games/${slug}/launch`, { mode, locale: 'ru' });
+      server.post(`/api/v1/games/${slug}/launch`, { mode, locale: 'ru' });
     expect((await launch('lazy-lantern', 'real')).status).toBe(401);
     expect((await launch('made-up', 'demo')).body.message).toBe('GAME_NOT_FOUND');
     const { body } = await launch('lazy-lantern', 'demo');

@@ -3,9 +3,8 @@ import type { Ports } from '../../ports.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { verifyPassword } from '../players/passwords.ts';
 import type { AttemptLimits } from './attempts.ts';
-import { sendMessage } from './messages.ts';
+import { sendMessage, ownContacts } from './contacts.ts';
 import { checkDigits, issueDigits, spendDigits } from './one-time-codes.ts';
-import { ownContacts } from './own-contacts.ts';
 
 type Needs = Pick<Ports, 'db' | 'secrets' | 'outbox'> & { readonly limits: AttemptLimits };
 

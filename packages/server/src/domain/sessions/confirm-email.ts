@@ -3,8 +3,7 @@ import type { Ports } from '../../ports.ts';
 import { notify } from '../notifications/notifications.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import { findToken, issueToken } from './one-time-codes.ts';
-import { sendMessage } from './messages.ts';
-import { ownContacts } from './own-contacts.ts';
+import { sendMessage, ownContacts } from './contacts.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 

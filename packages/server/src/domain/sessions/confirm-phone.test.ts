@@ -1,12 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens } from '../../testing/index.ts';
-
-interface Answer {
-  readonly message?: string;
-  readonly errors?: Record<string, string[]>;
-  readonly retry_after?: number;
-  readonly confirm_phone_try?: number;
-}
+import { testServer, type Tokens, type Answers } from '../../testing/index.ts';
 
 const minute = 60_000;
 
@@ -22,20 +15,15 @@ describe('confirmation of the phone', () => {
   });
 
   const send = (number = phone, token = tokens.access) =>
-    server.post<Answer>(
+    server.post(
       '/api/v1/profile/send-confirm-phone-message',
       { phone: number, current_password: 'secret-word' },
       { token },
     );
   const check = (code: string, token = tokens.access) =>
-    server.post<Answer>('/api/v1/profile/check-confirm-phone-code', { code }, { token });
+    server.post('/api/v1/profile/check-confirm-phone-code', { code }, { token });
   const user = async () =>
-    (
-      await server.get<{ phone: string | null; phone_confirmed_by: string; confirm_phone_try: number }>(
-        '/api/v1/profile/',
-        { token: tokens.access },
-      )
-    ).body;
+    (await server.get<Answers['profile']>('/api/v1/profile/', { token: tokens.access })).body;
   const codeFor = async (number = phone) => {
     const letter = (await server.sent(number)).at(-1);
     return /\d{6}/.exec(letter?.body ?? '')?.[0] ?? '';
@@ -71,13 +59,8 @@ describe('confirmation of the phone', () => {
     async () => {
       await server.signUp({ email: undefined, phone: `99455${phone.slice(4)}` });
       expect(
-        (
-          await server.post<Answer>(
-            '/api/v1/profile/send-confirm-phone-message',
-            {},
-            { token: tokens.access },
-          )
-        ).body.errors,
+        (await server.post('/api/v1/profile/send-confirm-phone-message', {}, { token: tokens.access })).body
+          .errors,
       ).toEqual({ phone: ['REQUIRED'] });
       expect((await send('12')).body.errors).toEqual({ phone: ['PHONE_INVALID'] });
       expect((await send(`99455${phone.slice(4)}`)).body.errors).toEqual({ phone: ['PHONE_TAKEN'] });
@@ -172,7 +155,7 @@ describe('confirmation of the phone', () => {
 
   it('update-password does what change-password does', { tags: ['API-18'] }, async () => {
     const change = (old_password: string, new_password: string) =>
-      server.post<Answer>(
+      server.post(
         '/api/v1/profile/update-password',
         { old_password, new_password },
         { token: tokens.access },

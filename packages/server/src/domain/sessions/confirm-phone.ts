@@ -4,7 +4,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import { endCodesSentTo } from './end-sessions.ts';
-import { sendMessage } from './messages.ts';
+import { sendMessage } from './contacts.ts';
 import { isReserved, reportChange } from './undo-links.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;

@@ -3,8 +3,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { isSameText, randomToken } from '../../secrets.ts';
 import { notify } from '../notifications/notifications.ts';
-import { sendMessage } from './messages.ts';
-import { ownContacts } from './own-contacts.ts';
+import { sendMessage, ownContacts } from './contacts.ts';
 
 type Needs = Pick<Ports, 'secrets'>;
 

@@ -2,7 +2,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { lockPlayer } from '../ledger/post.ts';
-import { sendMessage } from './messages.ts';
+import { sendMessage, findPlayerByOwnContact } from './contacts.ts';
 import {
   checkDigits,
   endTokens,
@@ -13,7 +13,6 @@ import {
   spendDigits,
 } from './one-time-codes.ts';
 import { endSessionsOf } from './end-sessions.ts';
-import { findPlayerByOwnContact } from './own-contacts.ts';
 import { reportChange } from './undo-links.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox' | 'db' | 'clock'>;

@@ -1,11 +1,5 @@
-import type { SessionInfo } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
-import { testServer, site } from '../../testing/index.ts';
-
-interface Pair {
-  readonly access: { readonly token: string };
-  readonly refresh: { readonly token: string };
-}
+import { testServer, site, type Answers } from '../../testing/index.ts';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -16,19 +10,18 @@ describe('signing out and the list of sessions', () => {
 
   const signIn = async (email: string, headers: Record<string, string> = {}) => {
     const body = { email, password: 'secret-word', ...site };
-    const answer = await server.post<Pair>('/api/authenticate', body, { headers });
+    const answer = await server.post('/api/authenticate', body, { headers });
     expect(answer.status).toBe(200);
     const cookie = answer.headers.get('Set-Cookie');
     return { access: answer.body.access.token, refresh: answer.body.refresh.token, cookie };
   };
-  const refresh = (token: string) => server.post<Pair>('/api/refresh', { refresh_token: token });
+  const refresh = (token: string) => server.post('/api/refresh', { refresh_token: token });
   const profile = async (token: string) => (await server.get('/api/v1/profile/', { token })).status;
   const logout = async (refresh_token: string, everywhere?: boolean) =>
     (await server.post('/api/logout', { refresh_token, everywhere })).status;
   const list = async (token: string) =>
-    (await server.get<{ data: SessionInfo[] }>('/api/v1/profile/sessions', { token })).body.data;
-  const end = (token: string, id: string) =>
-    server.post<{ message: string }>('/api/v1/profile/sessions/end', { id }, { token });
+    (await server.get<Answers['sessions']>('/api/v1/profile/sessions', { token })).body.data;
+  const end = (token: string, id: string) => server.post('/api/v1/profile/sessions/end', { id }, { token });
 
   it(
     'ends the session on the server: copied tokens are dead, others live on',
@@ -122,12 +115,9 @@ describe('signing out and the list of sessions', () => {
       const email = 'reported@example.com';
       const { access } = await server.signUp({ email, language: 'en' });
       const reports = async () => {
-        const inbox = await server.get<{ data: { sub_type: string; content: string }[] }>(
-          '/api/v1/notifications',
-          {
-            token: access,
-          },
-        );
+        const inbox = await server.get<Answers['notifications']>('/api/v1/notifications', {
+          token: access,
+        });
         const mail = await server.sent(email, 'new_device');
         return {
           inbox: inbox.body.data
@@ -160,7 +150,7 @@ describe('signing out and the list of sessions', () => {
       await server.signUp({ email: undefined, phone: own, language: 'en' });
       const typed = 'typed-in@example.com';
       await server.deps.db.updateTable('players').set({ email: typed }).where('phone', '=', own).execute();
-      const answer = await server.signIn<Pair>({ phone: own }, { headers: { 'User-Agent': desktop } });
+      const answer = await server.signIn({ phone: own }, { headers: { 'User-Agent': desktop } });
       expect(answer.status).toBe(200);
       const sent = await server.deps.db
         .selectFrom('outbox')
@@ -171,4 +161,56 @@ describe('signing out and the list of sessions', () => {
       expect(sent).toEqual([{ recipient: own, purpose: 'new_device_phone' }]);
     },
   );
+});
+
+interface Link {
+  readonly url: string;
+  readonly expires_at: string;
+  readonly message?: string;
+}
+
+describe('sign-in links', () => {
+  const server = testServer();
+
+  const create = (token: string) =>
+    server.post<Answers['signInLink']>('/api/v1/profile/sign-in-link', undefined, { token });
+  const codeOf = ({ url }: Link) => new URL(url).searchParams.get('auth_token') ?? '';
+  const redeem = (code: string) =>
+    server.post('/api/authenticate', {
+      token: code,
+      auth_type: 'pwa',
+      ...site,
+    });
+
+  it('signs the player in once, on the page of the app', { tags: ['CONT-06'] }, async () => {
+    const { access } = await server.signUp({ email: 'scan@example.com' });
+    const { status, body } = await create(access);
+    expect(status).toBe(200);
+    expect(body.url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/app\?auth_token=[\w-]{20,}&auth_type=pwa$/);
+    expect(Date.parse(body.expires_at) - server.clock.now().getTime()).toBe(5 * 60_000);
+    const first = await redeem(codeOf(body));
+    expect(first.status).toBe(200);
+    const { body: player } = await server.get<Answers['profile']>('/api/v1/profile/', {
+      token: first.body.access.token,
+    });
+    expect(player.email).toBe('scan@example.com');
+    expect((await redeem(codeOf(body))).status).toBe(401);
+  });
+
+  it('is over after 5 min, and a new link ends the one before', { tags: ['CONT-06'] }, async () => {
+    const { access } = await server.signUp();
+    const { body: former } = await create(access);
+    const { body: latter } = await create(access);
+    expect((await redeem(codeOf(former))).status).toBe(401);
+    server.clock.pass(5 * 60_000);
+    expect((await redeem(codeOf(latter))).status).toBe(401);
+  });
+
+  it('makes at most 5 in 10 min, and none for a guest', { tags: ['CONT-06'] }, async () => {
+    const { access } = await server.signUp();
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await create(access)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await server.post('/api/v1/profile/sign-in-link')).status).toBe(401);
+  });
 });

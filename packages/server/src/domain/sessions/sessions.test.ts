@@ -1,23 +1,16 @@
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { testServer, site } from '../../testing/index.ts';
+import { testServer, site, type Answers } from '../../testing/index.ts';
 import { refreshGrace } from './tokens.ts';
-
-interface Pair {
-  readonly access: { readonly token: string; readonly expires_in: number };
-  readonly refresh: { readonly token: string; readonly expires_in: number };
-  readonly message: string;
-  readonly errors: Record<string, string[]>;
-}
 
 describe('sessions', () => {
   const server = testServer();
 
-  const refresh = (token: string) => server.post<Pair>('/api/refresh', { refresh_token: token });
+  const refresh = (token: string) => server.post('/api/refresh', { refresh_token: token });
   const profile = async (token: string) => (await server.get('/api/v1/profile/', { token })).status;
-  const login = (email: string, password: string) => server.signIn<Pair>({ email, password });
+  const login = (email: string, password: string) => server.signIn({ email, password });
   const loginByToken = (token: string) =>
-    server.post<Pair>('/api/authenticate', {
+    server.post('/api/authenticate', {
       token,
       auth_type: 'manual_email',
       ...site,
@@ -99,11 +92,11 @@ describe('sessions', () => {
     const [, payload = ''] = access.split('.');
     const unsigned = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`;
     for (const token of [forged, unsigned, old, 'x.y.z']) {
-      const { status, body } = await server.get<{ message: string }>('/api/v1/profile/', { token });
+      const { status, body } = await server.get('/api/v1/profile/', { token });
       expect([status, body.message]).toEqual([401, 'AUTH_TOKEN_INVALID']);
     }
     server.clock.pass(301_000);
-    const late = await server.get<{ message: string }>('/api/v1/profile/', { token: access });
+    const late = await server.get('/api/v1/profile/', { token: access });
     expect([late.status, late.body.message]).toEqual([401, 'AUTH_TOKEN_EXPIRED']);
   });
 
@@ -135,7 +128,7 @@ describe('sessions', () => {
     async () => {
       await server.signUp({ email: 'taken@example.com' });
       const ask = async (changes: object) =>
-        (await server.post<Pair>('/api/signup', server.signUpBody({ ...changes }))).body;
+        (await server.post('/api/signup', server.signUpBody({ ...changes }))).body;
       expect((await ask({ email: 'TAKEN@example.com' })).errors).toEqual({ email: ['EMAIL_TAKEN'] });
       expect((await ask({ password: '12345' })).errors).toEqual({ password: ['PASSWORD_TOO_SHORT'] });
       expect((await ask({ email: 'nonsense' })).errors).toEqual({ email: ['EMAIL_INVALID'] });
@@ -172,16 +165,16 @@ describe('sessions', () => {
       const [, letter] = await letters();
       const link = new URL(letter?.link ?? '');
       const token = link.pathname.split('/').at(-1) ?? '';
-      const confirm = () => server.get<Pair>(`/api/v1/profile/confirm-email/${token}`);
+      const confirm = () => server.get(`/api/v1/profile/confirm-email/${token}`);
       expect((await confirm()).status).toBe(200);
       expect((await confirm()).status).toBe(200);
-      const user = await server.get<{ is_email_confirmed: boolean }>('/api/v1/profile/', { token: access });
+      const user = await server.get<Answers['profile']>('/api/v1/profile/', { token: access });
       expect(user.body.is_email_confirmed).toBe(true);
       const code = link.searchParams.get('auth_token') ?? '';
       expect((await loginByToken(code)).status).toBe(200);
-      const wrong = await server.get<Pair>('/api/v1/profile/confirm-email/made-up');
+      const wrong = await server.get('/api/v1/profile/confirm-email/made-up');
       expect([wrong.status, wrong.body.message]).toEqual([404, 'CONFIRM_TOKEN_INVALID']);
-      const again = await server.get<Pair>('/api/v1/profile/verify-email', { token: access });
+      const again = await server.get('/api/v1/profile/verify-email', { token: access });
       expect([again.status, again.body.errors]).toEqual([422, { email: ['EMAIL_ALREADY_CONFIRMED'] }]);
     },
   );
@@ -191,13 +184,13 @@ describe('sessions', () => {
     { tags: ['API-06', 'API-07'] },
     async () => {
       const { access } = await server.signUp({ email: 'reset@example.com' });
-      const ask = (email: string) => server.askReset<Pair>({ email });
+      const ask = (email: string) => server.askReset({ email });
       const known = await ask('reset@example.com');
       const unknown = await ask('nobody@example.com');
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
       const [letter] = await server.sent('reset@example.com', 'reset_password');
       const token = new URL(letter?.link ?? '').searchParams.get('token');
-      const confirm = (password: string, given = token) => server.reset<Pair>({ password, token: given });
+      const confirm = (password: string, given = token) => server.reset({ password, token: given });
       expect((await confirm('new-secret', 'made-up')).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
       expect((await confirm('new-secret')).status).toBe(200);
       expect((await confirm('newer-secret')).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
@@ -218,7 +211,7 @@ describe('sessions', () => {
         const letter = (await server.sent(phone)).at(-1);
         return /\d{6}/.exec(letter?.body ?? '')?.[0] ?? '';
       };
-      const confirm = async (code: string) => (await server.reset<Pair>({ phone, code })).body.errors;
+      const confirm = async (code: string) => (await server.reset({ phone, code })).body.errors;
       const notIt = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
       await ask();
       const first = await codeSent();
@@ -244,7 +237,7 @@ describe('sessions', () => {
         .set({ banned_at: server.clock.now() })
         .where('email', '=', 'banned@example.com')
         .execute();
-      const read = await server.get<Pair>('/api/v1/profile/balance', { token: tokens.access });
+      const read = await server.get('/api/v1/profile/balance', { token: tokens.access });
       expect([read.status, read.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
       const check = await server.get('/api/v1/profile/check-ban', { token: tokens.access });
       expect([check.status, check.body]).toEqual([200, { is_banned: true, code: 'AUTH_USER_BANNED' }]);
@@ -262,11 +255,7 @@ describe('sessions', () => {
     const here = await server.signUp({ email: 'change@example.com' });
     const there = (await login('change@example.com', 'secret-word')).body;
     const change = (old_password: string, new_password: string) =>
-      server.post<Pair>(
-        '/api/v1/profile/change-password',
-        { old_password, new_password },
-        { token: here.access },
-      );
+      server.post('/api/v1/profile/change-password', { old_password, new_password }, { token: here.access });
     const wrong = await change('not-it', 'next-secret');
     expect([wrong.status, wrong.body.message, wrong.body.errors]).toEqual([
       422,

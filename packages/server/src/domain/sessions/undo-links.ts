@@ -5,8 +5,7 @@ import type { Ports } from '../../ports.ts';
 import { randomToken } from '../../secrets.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { endSessionsOf } from './end-sessions.ts';
-import { sendMessage, undoHours } from './messages.ts';
-import { ownContacts } from './own-contacts.ts';
+import { sendMessage, undoHours, ownContacts } from './contacts.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 type Link = Selectable<UndoLinksTable>;

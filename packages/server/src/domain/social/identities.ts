@@ -7,7 +7,7 @@ import { lockPlayer } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { grantWelcome } from '../offers/offers.ts';
 import { createPlayer } from '../players/create-player.ts';
-import { findPlayer } from '../sessions/own-contacts.ts';
+import { findPlayer } from '../sessions/contacts.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 

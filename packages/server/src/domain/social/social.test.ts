@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testServer, site } from '../../testing/index.ts';
+import { testServer, site, type Answers } from '../../testing/index.ts';
 import { issueSocialToken } from './identities.ts';
 import { type SocialPerson, type SocialProvider } from '../../db/account-tables.ts';
-
-interface Answer {
-  readonly message?: string;
-  readonly access: { readonly token: string };
-}
 
 const state = 'a-state-of-the-app-0123456789';
 
@@ -29,13 +24,9 @@ describe('social sign-in', () => {
   const vouch = (person: SocialPerson, provider: SocialProvider = 'google') =>
     issueSocialToken(server.deps.db, provider, person, server.clock.now());
   const signIn = (token: string, changes: object = {}, key = randomUUID()) =>
-    server.post<Answer>(
-      '/api/social-authenticate',
-      { provider: 'google', token, ...site, ...changes },
-      { key },
-    );
+    server.post('/api/social-authenticate', { provider: 'google', token, ...site, ...changes }, { key });
   const userOf = async (token: string) =>
-    (await server.get<{ id: number; email: string | null }>('/api/v1/profile/', { token })).body;
+    (await server.get<Answers['profile']>('/api/v1/profile/', { token })).body;
   const page = (provider: string, query: Readonly<Record<string, string>>, init?: RequestInit) =>
     server.app.request(
       `${server.origin}/sandbox/social/${provider}?${new URLSearchParams(query).toString()}`,
@@ -60,10 +51,8 @@ describe('social sign-in', () => {
         first_name: 'Aliya',
         currency: 'KZT',
       });
-      const welcome = await server.get<{ data: unknown[] }>('/api/v2/welcome-bonuses', {
-        token: first.body.access.token,
-      });
-      expect(welcome.body.data.length).toBeGreaterThan(0);
+      const welcome = await server.welcome(first.body.access.token);
+      expect(welcome.length).toBeGreaterThan(0);
       const again = await signIn(await vouch({ ...person, email: 'moved@people.example' }));
       expect((await userOf(again.body.access.token)).id).toBe(user.id);
     },
@@ -99,11 +88,7 @@ describe('social sign-in', () => {
       const email = `known${people}@example.com`;
       const { access } = await server.signUp({ email });
       const mine = await userOf(access);
-      await server.deps.db
-        .updateTable('players')
-        .set({ is_email_confirmed: true })
-        .where('id', '=', mine.id)
-        .execute();
+      await server.setPlayer(mine.id, { is_email_confirmed: true });
       const claimed = await signIn(await vouch(someone({ email, isEmailVerified: false })));
       expect((await userOf(claimed.body.access.token)).id).not.toBe(mine.id);
       const proven = await signIn(await vouch(someone({ email: email.toUpperCase() })));
@@ -167,11 +152,7 @@ describe('social sign-in', () => {
     const person = someone();
     const { body } = await signIn(await vouch(person));
     const { id } = await userOf(body.access.token);
-    await server.deps.db
-      .updateTable('players')
-      .set({ banned_at: server.clock.now() })
-      .where('id', '=', id)
-      .execute();
+    await server.setPlayer(id, { banned_at: server.clock.now() });
     const refused = await signIn(await vouch(person));
     expect([refused.status, refused.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
   });

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { AnswerOf, endpoints, StatementLine } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import type { Language } from '../locale/locale.ts';
-import { text } from '../locale/texts.ts';
+import { type Language, text } from '../locale/locale.ts';
 import { isTemplateCode, templateOf } from '../offers/templates.ts';
 import { titleOf } from '../offers/template.ts';
 import { methodTitle } from '../payments/methods.ts';

@@ -1,8 +1,8 @@
-import type { Statement, StatementLine, TimeZone } from '@tulpar/api/contract';
+import type { TimeZone } from '@tulpar/api/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Connection } from '../../db/types.ts';
-import { testServer } from '../../testing/index.ts';
+import { testServer, type Answers } from '../../testing/index.ts';
 import { openSession } from '../sessions/tokens.ts';
 
 const dayLength = 24 * 3_600_000;
@@ -137,7 +137,7 @@ it(
   { tags: ['SAFE-20'] },
   async () => {
     const all = fc.sample(lives, { numRuns: process.env['LONG'] ? 200 : 60, seed: 20_240_301 });
-    const ids = await server.deps.db.transaction().execute((trx) => write(trx, all));
+    const ids = await server.write((trx) => write(trx, all));
     let onTheLongDay = 0;
     for (const [index, { events, from: first, length, zone }] of all.entries()) {
       const { pair } = await openSession(
@@ -151,9 +151,12 @@ it(
       const to = new Date(Date.parse(from) + length * dayLength).toISOString().slice(0, 10);
       const days = `from=${from}&to=${to}&time_zone=${zone}`;
       const ask = { token: pair.access.token };
-      const { status, body } = await server.get<Statement>(`/api/v1/profile/statement?${days}`, ask);
+      const { status, body } = await server.get<Answers['statement']>(
+        `/api/v1/profile/statement?${days}`,
+        ask,
+      );
       expect(status).toBe(200);
-      const lines = await server.get<{ data: StatementLine[] }>(
+      const lines = await server.get<Answers['statementLines']>(
         `/api/v1/profile/statement/lines?${days}&limit=500`,
         ask,
       );
@@ -229,7 +232,7 @@ it('a statement adds up to the minor unit and names its lines', { tags: ['SAFE-1
   await server.deposit(token, 1_000_000);
   const today = dayIn(server.clock.now().getTime(), 'Asia/Almaty');
   const days = `from=${today}&to=${today}&time_zone=Asia/Almaty`;
-  const { body } = await server.get<Statement>(`/api/v1/profile/statement?${days}`, { token });
+  const { body } = await server.get<Answers['statement']>(`/api/v1/profile/statement?${days}`, { token });
   expect(body).toMatchObject({
     time_zone: 'Asia/Almaty',
     as_of: server.clock.now().toISOString(),
@@ -239,10 +242,7 @@ it('a statement adds up to the minor unit and names its lines', { tags: ['SAFE-1
     by_day: [{ day: today, deposits: 1_000_000, withdrawals: 0, bets: 0, wins: 0, minutes_played: 0 }],
   });
   const lines = (more: string) =>
-    server.get<{ data: StatementLine[]; pagination: object }>(
-      `/api/v1/profile/statement/lines?${days}${more}`,
-      { token },
-    );
+    server.get<Answers['statementLines']>(`/api/v1/profile/statement/lines?${days}${more}`, { token });
   expect((await lines('')).body.data).toMatchObject([
     { kind: 'deposit', amount: 1_000_000, title: 'Банковская карта', offer_id: null },
   ]);
@@ -263,7 +263,7 @@ it(
     const out = { type: 'withdrawal', uid: 'kz-card-out', fields: { card_number: '4400430000031234' } };
     await server.post('/api/v1/pay', server.payBody({ ...out, amount: 400_000 }), { token });
     const today = dayIn(server.clock.now().getTime(), 'Asia/Almaty');
-    const { body } = await server.get<Statement>(
+    const { body } = await server.get<Answers['statement']>(
       `/api/v1/profile/statement?from=${today}&to=${today}&time_zone=Asia/Almaty`,
       { token },
     );

@@ -1,13 +1,10 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { formatMoney } from '../locale/money.ts';
-import type { Currency, Language } from '../locale/locale.ts';
-import { readRows, type Placed } from './board-rows.ts';
+import { formatMoney, type Currency, type Language, text } from '../locale/locale.ts';
+import { readRows, type Placed, findEntry, neighbours, rowsAround } from './place.ts';
 import type { Tournament } from './editions.ts';
-import { findEntry, neighbours, rowsAround } from './place.ts';
 import { placesOf, prizeAt, prizesIn, type Prizes } from './prizes.ts';
 import { pointsOf } from './scoring.ts';
-import { text } from '../locale/texts.ts';
 
 type Detail = AnswerOf<(typeof endpoints)['tournament']>;
 type Board = Pick<Detail, 'leaderboard' | 'me'> & {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import { dateOf } from '../locale/account-time.ts';
-import { amountIn, type Currency } from '../locale/locale.ts';
+import { dateOf, amountIn, type Currency } from '../locale/locale.ts';
 import { scoreAfter, scoringRules } from './scoring.ts';
 import { findSeries, type Series } from './series.ts';
 

@@ -8,6 +8,7 @@ import {
   type TestServer,
   type Tokens,
   losing,
+  type Answers,
 } from '../../testing/index.ts';
 import { openGameSession } from '../rounds/game-session.ts';
 import { playRound } from '../rounds/play-round.ts';
@@ -48,16 +49,6 @@ interface Detail {
   readonly my_prize: { text: string; amount: number | null; offer_id: string | null } | null;
   readonly me: { place: number | null; points: number } | null;
 }
-interface Refused {
-  readonly message: string;
-}
-interface Message {
-  readonly sub_type: string;
-  readonly title: string;
-  readonly content: string;
-  readonly action: string | null;
-}
-
 describe('entries of tournaments', () => {
   let server: TestServer;
   beforeEach(async () => {
@@ -80,7 +71,7 @@ describe('entries of tournaments', () => {
     (await server.get<Detail>(`/api/v1/tournaments/${slug}?locale=en&currency=KZT&language=en`, { token }))
       .body;
   const act = (slug: string, what: 'join' | 'leave' | 'remind', token: string, body?: unknown) =>
-    server.post<Refused>(`/api/v1/tournaments/${slug}/${what}`, body, { token });
+    server.post(`/api/v1/tournaments/${slug}/${what}`, body, { token });
   const enter = async (amount = 2_000_000): Promise<Tokens> => {
     const tokens = await server.signUp();
     await server.deposit(tokens.access, amount);
@@ -88,9 +79,7 @@ describe('entries of tournaments', () => {
   };
   const real = async (token: string) => (await server.balance(token)).realBalance;
   const messages = async (token: string) =>
-    (
-      await server.get<{ data: Message[] }>('/api/v1/notifications?all=true&language=en', { token })
-    ).body.data.filter(({ action }) => action?.includes('/tournaments/'));
+    (await server.notifications(token)).filter(({ action }) => action?.includes('/tournaments/'));
   const idOf = async (series: string) =>
     (
       await server.deps.db
@@ -161,7 +150,7 @@ describe('entries of tournaments', () => {
       const sessionId = await server.launch(access);
       await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: price }, losing());
       const left = async (token: string) =>
-        (await server.get<{ amount: number }>('/api/v1/profile/triple-turn', { token })).body.amount;
+        (await server.get<Answers['tripleTurn']>('/api/v1/profile/triple-turn', { token })).body.amount;
       const { slug } = await detail('golden-saddle', access);
       expect((await act(slug, 'join', access, { accept_price: price })).status).toBe(200);
       expect([await real(access), await left(access)]).toEqual([0, 250_000]);
@@ -216,11 +205,11 @@ describe('entries of tournaments', () => {
 
   it('the fee of a banned player comes back to be decided about', { tags: ['TOUR-10'] }, async () => {
     const { access } = await enter(100_000);
-    const { body } = await server.get<{ id: number }>('/api/v1/profile/', { token: access });
+    const ownerId = await server.idOf(access);
     const { slug } = await detail('golden-saddle', access);
     await act(slug, 'join', access, { accept_price: price });
     const operator = createOperator(server);
-    const player = `/sandbox/players/${body.id}`;
+    const player = `/sandbox/players/${ownerId}`;
     await operator.act(player, `${player}/ban`);
     await operator.act('/sandbox', `${player}/money`, { do: 'pay_out' });
     expect((await operator.open('/sandbox')).text).not.toContain(`${player}/money`);
@@ -305,7 +294,7 @@ describe('entries of tournaments', () => {
       expect(archive.body.data.map((one) => one.slug)).toContain(slug);
       expect(archive.body.pagination.items).toBe(archive.body.data.length);
       expect(
-        (await server.get<{ data: Detail[] }>('/api/v1/tournaments')).body.data.map((one) => one.slug),
+        (await server.get<Answers['tournaments']>('/api/v1/tournaments')).body.data.map((one) => one.slug),
       ).not.toContain(slug);
     },
   );

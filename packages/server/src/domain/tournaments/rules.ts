@@ -1,11 +1,9 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
-import { amountIn, type Currency, type Language } from '../locale/locale.ts';
-import { formatMoney } from '../locale/money.ts';
-import { isTextId, text } from '../locale/texts.ts';
-import { pointSteps } from './scoring.ts';
-import type { Series } from './series.ts';
+import { amountIn, type Currency, type Language, formatMoney, isTextId, text } from '../locale/locale.ts';
 import type { Connection } from '../../db/types.ts';
 import { readBalances } from '../ledger/post.ts';
+import { pointSteps } from './scoring.ts';
+import type { Series } from './series.ts';
 
 interface Locale {
   readonly currency: Currency;

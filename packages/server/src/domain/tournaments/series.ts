@@ -1,7 +1,6 @@
-import type { PerCurrencyAmount } from '../locale/locale.ts';
+import type { PerCurrencyAmount, TextId } from '../locale/locale.ts';
 import { fiftyPrizes, hundredPrizes, tenPrizes, thirtyPrizes, type Prizes } from './prizes.ts';
 import type { Scoring } from './scoring.ts';
-import type { TextId } from '../locale/texts.ts';
 
 const dayLength = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Tokens, losing } from '../../testing/index.ts';
+import { createTestServer, type TestServer, type Tokens, losing, type Answers } from '../../testing/index.ts';
 import { playRound } from '../rounds/play-round.ts';
 import type { Random } from '../rounds/slot.ts';
 import { openTournaments } from './editions.ts';
@@ -8,39 +8,6 @@ import { settleTournaments } from './settle.ts';
 
 const winning = (): Random => () => 42;
 const day = 24 * 3_600_000;
-
-interface Card {
-  readonly slug: string;
-  readonly title: string;
-  readonly status: string;
-  readonly prize_pool: { amount: number; currency: string } | null;
-  readonly players_count: number;
-  readonly is_joined: boolean;
-}
-interface Detail extends Card {
-  readonly leaderboard: {
-    place: number;
-    player: string;
-    points: number;
-    is_me: boolean;
-    prize_text: string | null;
-  }[];
-  readonly me: {
-    place: number | null;
-    points: number;
-    points_to_next_prize: number | null;
-    counted_rounds: number;
-  } | null;
-}
-interface Refused {
-  readonly message: string;
-}
-interface OfferBody {
-  readonly type: string;
-  readonly status: string;
-  readonly amount: number | null;
-  readonly spins_count: number | null;
-}
 
 describe('tournaments', () => {
   let server: TestServer;
@@ -57,12 +24,16 @@ describe('tournaments', () => {
   });
 
   const list = async (query = '', token?: string) =>
-    (await server.get<{ data: Card[] }>(`/api/v1/tournaments${query}`, { token })).body.data;
+    (await server.get<Answers['tournaments']>(`/api/v1/tournaments${query}`, { token })).body.data;
   const detail = async (slug: string, token?: string) =>
-    (await server.get<Detail>(`/api/v1/tournaments/${slug}?locale=en&currency=KZT&language=en`, { token }))
-      .body;
+    (
+      await server.get<Answers['tournament']>(
+        `/api/v1/tournaments/${slug}?locale=en&currency=KZT&language=en`,
+        { token },
+      )
+    ).body;
   const join = (slug: string, token: string) =>
-    server.post<Refused>(`/api/v1/tournaments/${slug}/join`, undefined, { token });
+    server.post(`/api/v1/tournaments/${slug}/join`, undefined, { token });
   const play = (sessionId: string, bet: number, random: Random) =>
     playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, random);
   const enter = async (
@@ -73,7 +44,7 @@ describe('tournaments', () => {
     return { ...tokens, session: await server.launch(tokens.access) };
   };
   const prizesOf = async (token: string) =>
-    (await server.get<{ data: OfferBody[] }>('/api/v1/offers', { token })).body.data.filter(
+    (await server.offers(token)).filter(
       ({ type }) => type === 'tournament_win_bonus' || type === 'no_deposit_gift_spin',
     );
 
@@ -102,12 +73,10 @@ describe('tournaments', () => {
   );
 
   it('shows banners of what runs or comes', { tags: ['API-65'] }, async () => {
-    const { body } = await server.get<{ data: { tournament_slug: string; status: string }[] }>(
-      '/api/v1/tournament-banners',
-    );
+    const { body } = await server.get<Answers['tournamentBanners']>('/api/v1/tournament-banners');
     expect(body.data).toHaveLength(7);
     server.clock.pass(7 * day);
-    const later = await server.get<{ data: { tournament_slug: string }[] }>('/api/v1/tournament-banners');
+    const later = await server.get<Answers['tournamentBanners']>('/api/v1/tournament-banners');
     expect(later.body.data.map(({ tournament_slug }) => tournament_slug)).toEqual([
       expect.stringMatching(/^lantern-marathon-\d+$/),
     ]);
@@ -136,9 +105,7 @@ describe('tournaments', () => {
         points_to_next_prize: 100.01,
       });
       expect((await detail('steppe-sprint')).me).toBeNull();
-      expect((await server.get<Refused>('/api/v1/tournaments/nothing')).body.message).toBe(
-        'TOURNAMENT_NOT_FOUND',
-      );
+      expect((await server.get('/api/v1/tournaments/nothing')).body.message).toBe('TOURNAMENT_NOT_FOUND');
     },
   );
 
@@ -270,13 +237,8 @@ describe('tournaments', () => {
         realBalance: before.realBalance + 60_000_000,
         bonusBalance: before.bonusBalance,
       });
-      const { body } = await server.get<{ data: { content: string }[] }>(
-        '/api/v1/notifications?language=en',
-        {
-          token: access,
-        },
-      );
-      const about = body.data.map(({ content }) => content).filter((content) => /prize/.test(content));
+      const messages = await server.notifications(access);
+      const about = messages.map(({ content }) => content).filter((content) => /prize/.test(content));
       expect(about).toHaveLength(1);
       expect(about[0]).toContain('as real money: 600');
     },

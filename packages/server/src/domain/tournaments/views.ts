@@ -1,6 +1,6 @@
 import { finishedDays, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { amountIn, type Currency, type Language } from '../locale/locale.ts';
+import { amountIn, type Currency, type Language, text } from '../locale/locale.ts';
 import { prizeText, readBoard } from './board.ts';
 import { conditionsOf, scoringRules, seriesText } from './rules.ts';
 import {
@@ -16,7 +16,6 @@ import { countPlayers } from './player-counts.ts';
 import { placesOf, prizeAt, prizesIn } from './prizes.ts';
 import { pointsOf } from './scoring.ts';
 import { longestCounting, prizeSource } from './settle.ts';
-import { text } from '../locale/texts.ts';
 
 type Card = AnswerOf<(typeof endpoints)['tournaments']>['data'][number];
 type Banner = AnswerOf<(typeof endpoints)['tournamentBanners']>['data'][number];

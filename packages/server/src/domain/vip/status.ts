@@ -1,11 +1,21 @@
-import { statusDays } from '@tulpar/api/contract';
+import { statusDays, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/post.ts';
-import { localMoment } from '../locale/account-time.ts';
-import { amountIn, currencies, type Currency } from '../locale/locale.ts';
+import {
+  localMoment,
+  amountIn,
+  currencies,
+  type Currency,
+  dateOf,
+  dayOf,
+  firstDayOf,
+  midnightOf,
+  type Language,
+  text,
+} from '../locale/locale.ts';
 import { notify } from '../notifications/notifications.ts';
 import { firstStatus, vipLevelOf, vipLevels, type VipLevel } from './levels.ts';
 
@@ -28,7 +38,7 @@ export async function statusOf(db: Connection, playerId: number | null): Promise
 }
 
 /** Real-money stakes of the last 90 days, minor units. */
-export async function stakedOf(
+async function stakedOf(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },
   now: Date,
@@ -134,4 +144,81 @@ export async function lowerStatuses({ db, clock }: Needs): Promise<void> {
     }
     await writeMark(db, name, month);
   });
+}
+
+type VipClub = AnswerOf<(typeof endpoints)['vipClub']>;
+
+/** Personal managers of the highest levels, with their hours in account time. */
+const managers: Readonly<
+  Record<Currency, { readonly name: string; readonly from: number; readonly to: number }>
+> = {
+  KZT: { name: 'Айгерим Сатпаева', from: 10, to: 22 },
+  AZN: { name: 'Leyla Əliyeva', from: 10, to: 22 },
+};
+
+/** End of the manager's current hours; null outside them. */
+function availableUntil(currency: Currency, now: Date): string | null {
+  const { from, to } = managers[currency];
+  const hour = localMoment(now, currency).getUTCHours();
+  if (hour < from || hour >= to) return null;
+  return new Date(midnightOf(dayOf(now, currency), currency).getTime() + to * 3_600_000).toISOString();
+}
+
+/** Last guaranteed day of a status: the end of the month, account time. */
+function validUntil(currency: Currency, now: Date): string {
+  const local = localMoment(now, currency);
+  const next = firstDayOf(local.getUTCFullYear(), local.getUTCMonth() + 1, currency);
+  return dateOf(new Date(next.getTime() - 1), currency);
+}
+
+/** Levels of the VIP club and the player's status; `player` is null for a guest (NEWS-13). */
+export async function readVipClub(
+  db: Connection,
+  player: { readonly id: number; readonly currency: Currency } | null,
+  language: Language,
+  now: Date,
+): Promise<VipClub> {
+  return {
+    levels: vipLevels.map((level) => ({
+      status: level.status,
+      title: text(`status.${level.status}`, language),
+      stake_from: level.stakeFrom,
+      cashback: level.cashback,
+      review_minutes: level.reviewMinutes,
+      daily_limit: level.dailyLimit,
+      has_manager: level.hasManager,
+    })),
+    rules_html: text('vip.rules', language, { days: statusDays }),
+    me: player === null ? null : await standingOf(db, player, now),
+  };
+}
+
+async function standingOf(
+  db: Connection,
+  player: { readonly id: number; readonly currency: Currency },
+  now: Date,
+): Promise<NonNullable<VipClub['me']>> {
+  const { status } = await db
+    .selectFrom('players')
+    .select('status')
+    .where('id', '=', player.id)
+    .executeTakeFirstOrThrow();
+  const level = vipLevelOf(status);
+  const next = vipLevels[vipLevels.indexOf(level) + 1];
+  return {
+    status,
+    valid_until: validUntil(player.currency, now),
+    staked: await stakedOf(db, player, now),
+    next:
+      next === undefined
+        ? null
+        : { status: next.status, stake_from: amountIn(next.stakeFrom, player.currency) },
+    manager: level.hasManager
+      ? {
+          name: managers[player.currency].name,
+          photo_url: null,
+          available_until: availableUntil(player.currency, now),
+        }
+      : null,
+  };
 }

@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testServer } from '../../testing/index.ts';
+import { testServer, type Answers } from '../../testing/index.ts';
 import { settleDue } from '../payments/settle.ts';
 import { readWithdrawalState } from '../payments/withdrawable.ts';
 import { lowerStatuses, raiseStatuses } from './status.ts';
 import { vipLevels } from './levels.ts';
-
-interface Club {
-  readonly levels: { readonly status: string; readonly title: string; readonly review_minutes: number }[];
-  readonly rules_html: string;
-  readonly me: {
-    readonly status: string;
-    readonly valid_until: string;
-    readonly staked: number;
-    readonly next: { readonly status: string; readonly stake_from: number } | null;
-    readonly manager: { readonly name: string; readonly available_until: string | null } | null;
-  } | null;
-}
 
 const day = 24 * 3_600_000;
 
@@ -26,20 +14,20 @@ describe('the VIP club', () => {
   const signUp = async () => {
     const email = `${randomUUID()}@example.com`;
     const { access } = await server.signUp({ email });
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: access });
-    return { id: body.id, email, access };
+    const id = await server.idOf(access);
+    return { id, email, access };
   };
   type Player = Awaited<ReturnType<typeof signUp>>;
   /** Logs in again, because more than a session's lifetime may have passed. */
   const tokenOf = async ({ email }: Player) => {
-    const { password, brand } = server.signUpBody();
-    const { body } = await server.signIn({ email, password, brand });
+    const { body } = await server.signIn({ email });
     return body.access.token;
   };
   const clubOf = async (player: Player) =>
-    (await server.get<Club>('/api/v1/vip-club?language=ru', { token: await tokenOf(player) })).body;
+    (await server.get<Answers['vipClub']>('/api/v1/vip-club?language=ru', { token: await tokenOf(player) }))
+      .body;
   const statusOf = async (player: Player) =>
-    (await server.get<{ status: string }>('/api/v1/profile', { token: await tokenOf(player) })).body.status;
+    (await server.get<Answers['profile']>('/api/v1/profile', { token: await tokenOf(player) })).body.status;
   const changesOf = async (player: Player) =>
     (
       await server.deps.db
@@ -89,11 +77,10 @@ describe('the VIP club', () => {
       })
       .execute();
   };
-  const setStatus = (player: Player, status: string) =>
-    server.deps.db.updateTable('players').set({ status }).where('id', '=', player.id).execute();
+  const setStatus = (player: Player, status: string) => server.setPlayer(player.id, { status });
 
   it('shows a guest the levels, and a player the own standing', { tags: ['NEWS-13'] }, async () => {
-    const { body } = await server.get<Club>('/api/v1/vip-club?language=en');
+    const { body } = await server.get<Answers['vipClub']>('/api/v1/vip-club?language=en');
     expect(body.me).toBeNull();
     expect(body.levels.map(({ title, review_minutes }) => [title, review_minutes])).toEqual([
       ['Newcomer', 1440],
@@ -172,11 +159,7 @@ describe('the VIP club', () => {
         return (await readWithdrawalState(server.deps.db, owner, 0, server.clock.now())).dailyLimit;
       };
       expect(await left()).toBe(3_000_000);
-      await server.deps.db
-        .updateTable('players')
-        .set({ is_doc_verified: true })
-        .where('id', '=', player.id)
-        .execute();
+      await server.setPlayer(player.id, { is_doc_verified: true });
       expect([status, await left()]).toEqual([status, dailyLimit.kzt]);
       const token = await tokenOf(player);
       await server.deposit(token, 500_000);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testServer } from '../../testing/index.ts';
+import { testServer, type Answers } from '../../testing/index.ts';
 import { grantOffer } from '../offers/offers.ts';
 import { playRound } from '../rounds/play-round.ts';
 
@@ -34,10 +34,8 @@ describe('the ledger of a bonus', () => {
     { tags: ['WAG-14', 'WAG-15'] },
     async () => {
       let tokens = await server.signUp();
-      const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', {
-        token: tokens.access,
-      });
-      const id = welcome.body.data[0]?.id ?? '';
+      const welcome = await server.welcome(tokens.access);
+      const id = welcome[0]?.id ?? '';
       await server.deposit(tokens.access, 2_000_000, { offer_id: id });
       const play = async (bet: number) => {
         const sessionId = await server.launch(tokens.access);
@@ -84,10 +82,10 @@ describe('the ledger of a bonus', () => {
     async () => {
       const tokens = await server.signUp();
       const ask = { token: tokens.access };
-      const { body: player } = await server.get<{ id: number }>('/api/v1/profile', ask);
+      const playerId = await server.idOf(tokens.access);
       const { deps } = server;
       const grant = (template: 'r50' | 'demo20') =>
-        grantOffer(deps.db, { playerId: player.id, currency: 'KZT', template }, deps.clock.now());
+        grantOffer(deps.db, { playerId, currency: 'KZT', template }, deps.clock.now());
       const [first, second] = [await grant('r50'), await grant('demo20')];
       await server.deposit(tokens.access, 1_000_000, { offer_id: first });
       await server.deposit(tokens.access, 1_500_000, { offer_id: second });
@@ -112,11 +110,9 @@ describe('the ledger of a bonus', () => {
         await playRound(where(share), { sessionId, roundKey: randomUUID(), bet }, () => 42);
       }
       const reasons = async (id: string) =>
-        (await server.get<Ledger>(`/api/v1/offers/${id}/ledger`, ask)).body.data.map((entry) => [
-          entry.counted,
-          entry.total,
-          entry.zero_reason,
-        ]);
+        (await server.get<Answers['offerLedger']>(`/api/v1/offers/${id}/ledger`, ask)).body.data.map(
+          (entry) => [entry.counted, entry.total, entry.zero_reason],
+        );
       // The game is checked before the stake.
       expect(await reasons(first)).toEqual([
         [0, 10_000, 'excluded_game'],
@@ -130,10 +126,7 @@ describe('the ledger of a bonus', () => {
         [0, 0, 'over_max_bet'],
         [0, 0, 'paused'],
       ]);
-      const all = await server.get<{ data: { wager: { offer_id: string } | null }[] }>(
-        '/api/v1/profile/rounds',
-        ask,
-      );
+      const all = await server.get<Answers['rounds']>('/api/v1/profile/rounds', ask);
       expect(all.body.data.map(({ wager }) => wager?.offer_id)).toEqual([first, first, first, first]);
       // It neither ends nor reduces the bonus.
       expect((await server.balance(tokens.access)).bonusBalance).toBe(500_000);
@@ -143,18 +136,15 @@ describe('the ledger of a bonus', () => {
   it('agrees with the bonus after every round, over all pages', { tags: ['WAG-16'] }, async () => {
     const tokens = await server.signUp();
     const ask = { token: tokens.access };
-    const welcome = await server.get<{ data: { id: string }[] }>('/api/v2/welcome-bonuses', ask);
-    const id = welcome.body.data[0]?.id ?? '';
+    const welcome = await server.welcome(tokens.access);
+    const id = welcome[0]?.id ?? '';
     await server.deposit(tokens.access, 3_000_000, { offer_id: id });
     const sessionId = await server.launch(tokens.access);
     const bets = fc.sample(fc.integer({ min: 1_000, max: 200_000 }), { numRuns: 25, seed: 16 });
     for (const [index, bet] of bets.entries()) {
       await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, () => 42);
       if (index % 6 !== 0 && index < bets.length - 1) continue;
-      const offers = await server.get<{ data: { id: string; wager_amount: number }[] }>(
-        '/api/v1/offers',
-        ask,
-      );
+      const offers = await server.get<Answers['offers']>('/api/v1/offers', ask);
       const booked = offers.body.data.find((offer) => offer.id === id)?.wager_amount;
       const entries: Entry[] = [];
       for (let page = 1, last = 1; page <= last; page += 1) {

@@ -4,7 +4,7 @@ import { catalogueOf, wagerShares } from '../../domain/catalogue/snapshot.ts';
 import { activateOffer } from '../../domain/offers/activate.ts';
 import { addPromoCode, promoBonuses } from '../../domain/offers/promo-bonuses.ts';
 import { cancelOffer, rejectOffer } from '../../domain/offers/finish.ts';
-import { checkPromoCode } from '../../domain/offers/promo-check.ts';
+import { checkPromoCode } from '../../domain/offers/promo-codes.ts';
 import { findOffer, listOffers, statusNow, type OfferRow } from '../../domain/offers/offers.ts';
 import { offerView, welcomeLine, welcomeView } from '../../domain/offers/views.ts';
 import { readCashback } from '../../domain/offers/cashback.ts';

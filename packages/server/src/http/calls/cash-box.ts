@@ -1,11 +1,10 @@
 import { cancelWithdrawal } from '../../domain/payments/withdrawal-stages.ts';
 import { defaultLimit, readTransactions } from '../../domain/payments/transactions.ts';
 import { findMethod, methods } from '../../domain/payments/methods.ts';
-import { methodOptions } from '../../domain/payments/method-options.ts';
+import { methodOptions, readMethodSettings } from '../../domain/payments/method-options.ts';
 import { pay } from '../../domain/payments/pay.ts';
-import { readMethodSettings } from '../../domain/payments/method-settings.ts';
 import { readWithdrawalReadiness } from '../../domain/payments/readiness.ts';
-import { text } from '../../domain/locale/texts.ts';
+import { text } from '../../domain/locale/locale.ts';
 import { isAppOrigin } from '../origins.ts';
 import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
 

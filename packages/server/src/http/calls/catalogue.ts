@@ -1,13 +1,12 @@
 import type { AnswerOf } from '@tulpar/api/contract';
 import type { CallContext, Calls, Endpoints } from '../call.ts';
 import { refuse } from '../../domain/errors/refusal.ts';
-import { text } from '../../domain/locale/texts.ts';
+import { text, inLanguage, type Language } from '../../domain/locale/locale.ts';
 import { cardOf, isAvailableIn, usesAlternative } from '../../domain/catalogue/game-source.ts';
 import { catalogueOf, type Catalogue, type Game } from '../../domain/catalogue/snapshot.ts';
 import { categoryIcon } from '../../domain/catalogue/category-icons.ts';
 import { pageOf, recentGames, selectGames } from '../../domain/catalogue/query.ts';
 import type { CategoryRow, ProviderRow } from '../../db/catalogue-tables.ts';
-import { inLanguage, type Language } from '../../domain/locale/locale.ts';
 
 type Category = AnswerOf<Endpoints['categories']>['data'][number];
 

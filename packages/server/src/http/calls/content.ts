@@ -2,7 +2,7 @@ import { listPromotions, readPromotion } from '../../domain/content/promotions.t
 import { listReviews, writeReview } from '../../domain/content/reviews.ts';
 import { readStaticPage, footerPages, legalIcons, paymentIcons } from '../../domain/content/static-pages.ts';
 import { slidesFor, type SlideViewer } from '../../domain/content/slides.ts';
-import { readVipClub } from '../../domain/vip/club.ts';
+import { readVipClub } from '../../domain/vip/status.ts';
 import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
 
 const slideViewer = ({ player, currency, language }: CallContext): SlideViewer => ({

@@ -5,17 +5,14 @@ import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
 import { documentCalls } from './documents.ts';
 import { notificationCalls } from './notifications.ts';
-import { phoneCalls } from './phone.ts';
+import { phoneCalls, profileCalls, sessionCalls } from './profile.ts';
 import { playCalls } from './play.ts';
-import { profileCalls } from './profile.ts';
 import { protectionCalls } from './protection.ts';
 import { searchCalls } from './search.ts';
-import { sessionCalls } from './sessions.ts';
 import { signInCalls } from './sign-in.ts';
 import { socialCalls } from './social.ts';
-import { technicalCalls } from './technical.ts';
+import { technicalCalls, visitCalls } from './technical.ts';
 import { tournamentCalls } from './tournaments.ts';
-import { visitCalls } from './visits.ts';
 
 /** Implemented calls; others return 501. */
 export const calls: Calls = {

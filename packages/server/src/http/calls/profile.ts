@@ -15,6 +15,15 @@ import {
 import { reportChange, undoChange } from '../../domain/sessions/undo-links.ts';
 import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
 import { limitProbes } from '../guarded.ts';
+import {
+  checkPhoneCode,
+  confirmPhone,
+  phoneNeedsProof,
+  phoneCodeRetryAfter,
+  phonePrefix,
+  sendPhoneCode,
+} from '../../domain/sessions/confirm-phone.ts';
+import { endOwnSession, listSessions, signOut } from '../../domain/sessions/session-list.ts';
 
 const ok = { success: true } as const;
 
@@ -157,4 +166,57 @@ export const profileCalls = {
       .execute();
     return ok;
   },
+} satisfies Calls;
+
+export const phoneCalls = {
+  async sendPhoneCode(context, { body }) {
+    const { id } = signedIn(context);
+    const { limits } = context.deps;
+    const now = context.now();
+    return await limitProbes(context, async () => {
+      const needsProof = await phoneNeedsProof(context.db, id, body.phone, now);
+      const proof = needsProof ? await proveChange(context.deps, id, body, now) : null;
+      await limits.addressMessage.take(context.network, now);
+      await limits.prefixMessage.take(phonePrefix(body.phone), now);
+      return await context.write(async (trx) => {
+        const sentAt = context.now();
+        if (proof !== null) await spendProof(trx, proof, sentAt);
+        const phone = { phone: body.phone, isProven: proof !== null };
+        return {
+          success: true as const,
+          retry_after: phoneCodeRetryAfter,
+          confirm_phone_try: await sendPhoneCode(context.deps, trx, id, phone, sentAt),
+        };
+      });
+    });
+  },
+
+  async checkPhoneCode(context, { body }) {
+    const { id } = signedIn(context);
+    const proof = await checkPhoneCode(context.deps, id, body.code, context.now());
+    return await context.write(async (trx) => {
+      const { deps, appOrigin } = context;
+      await confirmPhone(deps, trx, id, { ...proof, appOrigin }, context.now());
+      return { success: true as const };
+    });
+  },
+} satisfies Calls;
+
+export const sessionCalls = {
+  logout: (context, { body }) =>
+    context.write(async (trx) => {
+      await signOut(trx, body.refresh_token, body.everywhere ?? false, context.now());
+      return ok;
+    }),
+
+  async sessions(context) {
+    const { id, sessionId } = signedIn(context);
+    return { data: await listSessions(context.db, id, sessionId, context.now()) };
+  },
+
+  endSession: (context, { body }) =>
+    context.write(async (trx) => {
+      await endOwnSession(trx, signedIn(context).id, body.id, context.now());
+      return ok;
+    }),
 } satisfies Calls;

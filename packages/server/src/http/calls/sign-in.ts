@@ -1,11 +1,11 @@
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../../domain/ledger/post.ts';
 import { grantWelcome } from '../../domain/offers/offers.ts';
-import { promoProblem } from '../../domain/offers/promo-check.ts';
+import { promoProblem } from '../../domain/offers/promo-codes.ts';
 import { applyPromoCodeAtSignUp } from '../../domain/offers/promo-bonuses.ts';
 import { notify } from '../../domain/notifications/notifications.ts';
 import { createPlayer, refuseTakenContact } from '../../domain/players/create-player.ts';
-import { findPlayer } from '../../domain/sessions/own-contacts.ts';
+import { findPlayer } from '../../domain/sessions/contacts.ts';
 import {
   hashPassword,
   pretendToVerify,

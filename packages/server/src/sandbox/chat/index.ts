@@ -7,7 +7,7 @@ import { readLanguage } from '../../domain/locale/locale.ts';
 import type { RequestVariables } from '../../http/request-facts.ts';
 import { networkOf } from '../../http/client-address.ts';
 import { serverOrigin } from '../../http/origins.ts';
-import { frameAccess, framePreflight } from '../frame-access.ts';
+import { frameAccess, framePreflight } from '../html.ts';
 import {
   beginConversation,
   conversationId,

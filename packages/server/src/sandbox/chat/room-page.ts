@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { inLanguage, type Language } from '../../domain/locale/locale.ts';
-import { html, jsonForScript, pageResponse } from '../html.ts';
-import { BASE_STYLES } from '../styles.ts';
-import { longestMessage } from './conversations.ts';
+import { html, jsonForScript, pageResponse, BASE_STYLES } from '../html.ts';
 import chatTexts from './texts.json' with { type: 'json' };
+import { longestMessage } from './conversations.ts';
 
 /** The page fills its frame: messages above, the input below. */
 const CHAT_STYLES = `

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOperator, testServer } from '../../testing/index.ts';
-
-interface Body {
-  readonly message: string;
-}
-interface Transaction {
-  readonly transaction_id: string;
-  readonly status: string;
-  readonly error_type: string | null;
-}
+import { createOperator, testServer, type Answers, type AnyBody } from '../../testing/index.ts';
 
 describe('the pages of the operator', () => {
   const server = testServer();
@@ -16,21 +7,18 @@ describe('the pages of the operator', () => {
 
   const signUp = async (changes: Readonly<Record<string, unknown>> = {}) => {
     const tokens = await server.signUp(changes);
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: tokens.access });
-    return { ...tokens, id: body.id, page: `/sandbox/players/${body.id}` };
+    const id = await server.idOf(tokens.access);
+    return { ...tokens, id, page: `/sandbox/players/${id}` };
   };
   const transactions = async (token: string) =>
     (
-      await server.get<{ transactions: Transaction[] }>('/api/v1/transactions?page=1&limit=50', {
+      await server.get<Answers['transactions']>('/api/v1/transactions?page=1&limit=50', {
         token,
       })
     ).body.transactions;
   const newest = async (token: string) => {
-    const { body } = await server.get<{ data: Record<string, unknown>[] }>(
-      '/api/v1/notifications?order=desc&filter[history]=0&language=en',
-      { token },
-    );
-    return body.data[0];
+    const messages = await server.notifications(token);
+    return messages[0];
   };
   const withdraw = async (token: string, amount: number) => {
     const { body } = await server.withdraw(token, amount);
@@ -63,7 +51,7 @@ describe('the pages of the operator', () => {
         ...fields,
       });
     const card = async () => {
-      const { body } = await server.get<Record<string, unknown>[]>(
+      const { body } = await server.get<Answers['paymentMethods']>(
         '/api/v1/cashbox?transaction_type=deposit&currency=KZT',
         { token: access },
       );
@@ -78,7 +66,7 @@ describe('the pages of the operator', () => {
 
     expect((await change({ state: 'off' })).done).toBe('method');
     expect(await card()).toMatchObject({ is_available: false, unavailable_code: 'METHOD_UNAVAILABLE' });
-    const refused = await server.post<Body>('/api/v1/pay', server.payBody({ uid: 'kz-card' }), {
+    const refused = await server.post('/api/v1/pay', server.payBody({ uid: 'kz-card' }), {
       token: access,
     });
     expect(refused.body).toMatchObject({
@@ -119,21 +107,21 @@ describe('the pages of the operator', () => {
       await server.deposit(access, 500_000);
       const session = await server.launch(access);
       expect(await operator.act(page, `${page}/ban`)).toMatchObject({ status: 303, done: 'ban' });
-      const refused = await server.get<Body>('/api/v1/profile', { token: access });
+      const refused = await server.get('/api/v1/profile', { token: access });
       expect([refused.status, refused.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
-      const renewed = await server.post<Body>('/api/refresh', { refresh_token: refresh });
+      const renewed = await server.post('/api/refresh', { refresh_token: refresh });
       expect([renewed.status, renewed.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
       const checked = await server.get('/api/v1/profile/check-ban', { token: access });
       expect([checked.status, checked.body]).toEqual([200, { is_banned: true, code: 'AUTH_USER_BANNED' }]);
-      const signIn = () => server.signIn<Body>({ email: 'banned@example.com' });
+      const signIn = () => server.signIn({ email: 'banned@example.com' });
       expect((await signIn()).status).toBe(403);
       const game = await server.app.request(`${server.origin}/sandbox/games/lazy-lantern?s=${session}`);
       expect(game.status).toBe(410);
       expect((await operator.open(page)).text).toContain('banned');
 
       expect(await operator.act(page, `${page}/unban`)).toMatchObject({ done: 'unban' });
-      expect((await server.get<Body>('/api/v1/profile', { token: access })).status).toBe(401);
-      expect((await server.post<Body>('/api/refresh', { refresh_token: refresh })).status).not.toBe(200);
+      expect((await server.get('/api/v1/profile', { token: access })).status).toBe(401);
+      expect((await server.post('/api/refresh', { refresh_token: refresh })).status).not.toBe(200);
       expect((await signIn()).status).toBe(200);
     },
   );
@@ -209,11 +197,7 @@ describe('the pages of the operator', () => {
   it('grants an offer, and a form that is sent twice grants one', { tags: ['API-52'] }, async () => {
     const { access, page } = await signUp();
     const granted = async () =>
-      (
-        await server.get<{ data: { id: string; type: string; status: string }[] }>('/api/v1/offers', {
-          token: access,
-        })
-      ).body.data.filter(({ type }) => type === 'no_deposit_bonus');
+      (await server.offers(access)).filter(({ type }) => type === 'no_deposit_bonus');
     expect(await granted()).toEqual([]);
     const form = { ...(await operator.form(page, `${page}/offers`)), template: 'nd', amount: '' };
     const answers = await Promise.all([
@@ -284,46 +268,24 @@ describe('the pages of the operator', () => {
   );
 
   it('approves and declines documents', { tags: ['API-20'] }, async () => {
-    const { access, id, page } = await signUp();
-    const add = async (key: string) => {
-      await server.deps.db
-        .insertInto('document_files')
-        .values({ key, content: Buffer.from('x') })
-        .execute();
-      const row = {
-        player_id: id,
-        document_type: 'Passport',
-        document_name: `${key}.jpg`,
-        status: 'process',
-        decline_code: null,
-        message: null,
-        file_key: key,
-        created_at: server.clock.now(),
-        updated_at: server.clock.now(),
-      } as const;
-      return await server.deps.db
-        .insertInto('documents')
-        .values(row)
-        .returning('id')
-        .executeTakeFirstOrThrow();
-    };
-    const first = await add('first');
-    const second = await add('second');
-    await operator.act(page, `/sandbox/documents/${first.id}`, { do: 'decline', reason: 'blurred' });
-    await operator.act(page, `/sandbox/documents/${second.id}`, { do: 'approve' });
-    const { body } = await server.get<{ data: unknown[] }>('/api/v1/profile/documents', { token: access });
+    const { access, page } = await signUp();
+    const add = async () => (await server.upload(access)).body.data[0]?.id;
+    const [first, second] = [await add(), await add()];
+    await operator.act(page, `/sandbox/documents/${first}`, { do: 'decline', reason: 'blurred' });
+    await operator.act(page, `/sandbox/documents/${second}`, { do: 'approve' });
+    const { body } = await server.get<Answers['documents']>('/api/v1/profile/documents', { token: access });
     expect(body.data).toMatchObject([
-      { id: second.id, status: 'approved' },
-      { id: first.id, status: 'declined', decline_code: 'blurred' },
+      { id: second, status: 'approved' },
+      { id: first, status: 'declined', decline_code: 'blurred' },
     ]);
-    const { body: user } = await server.get<{ is_doc_verified: boolean }>('/api/v1/profile', {
+    const { body: user } = await server.get<Answers['profile']>('/api/v1/profile', {
       token: access,
     });
     expect(user.is_doc_verified).toBe(true);
   });
 
   it('shuts a region out and lets it in', { tags: ['API-46', 'F43'] }, async () => {
-    const check = () => server.get<{ message?: string; country: string | null }>('/api/v1/check');
+    const check = () => server.get<Answers['check'] & AnyBody>('/api/v1/check');
     expect((await check()).status).toBe(200);
     await operator.act('/sandbox', '/sandbox/region', { do: 'block', country: 'AZ' });
     const shut = await check();

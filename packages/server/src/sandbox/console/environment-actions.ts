@@ -1,5 +1,5 @@
-import type { FaultKind } from '../../db/sandbox-tables.ts';
-import { mailPromotion } from '../../domain/content/promotion-mail.ts';
+import type { FaultKind } from '../../db/operation-tables.ts';
+import { mailPromotion } from '../../domain/content/promotions.ts';
 import { openGameSession } from '../../domain/rounds/game-session.ts';
 import type { Country } from '../../domain/locale/locale.ts';
 import {
@@ -12,8 +12,7 @@ import {
   mostTimes,
 } from '../faults.ts';
 import { blockRegion, moveTime, resetTime } from '../state.ts';
-import { readCount } from './input.ts';
-import { invalid, type Action } from './perform.ts';
+import { readCount, invalid, type Action } from './perform.ts';
 
 const units: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 24 * 3_600_000 };
 const countries: readonly Country[] = ['KZ', 'AZ'];

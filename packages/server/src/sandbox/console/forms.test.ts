@@ -77,8 +77,8 @@ describe('the look of the pages', () => {
     const server = await createTestServer();
     const operator = createOperator(server);
     const { access } = await server.signUp();
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token: access });
-    for (const path of ['/sandbox', '/sandbox/players', `/sandbox/players/${body.id}`, '/sandbox/outbox']) {
+    const ownerId = await server.idOf(access);
+    for (const path of ['/sandbox', '/sandbox/players', `/sandbox/players/${ownerId}`, '/sandbox/outbox']) {
       const { text, headers } = await operator.open(path);
       expect(text).toContain('<html lang="en">');
       expect(text).not.toContain('<script');

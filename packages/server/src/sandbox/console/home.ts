@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { documentsToCheck } from '../../domain/documents/decide.ts';
-import { formatMoney } from '../../domain/locale/money.ts';
+import { formatMoney } from '../../domain/locale/locale.ts';
 import { bannedWithMoney } from '../../domain/payments/banned-money.ts';
 import { heldPlayers } from '../../domain/players/exclusion.ts';
 import {

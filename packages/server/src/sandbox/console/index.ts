@@ -1,20 +1,78 @@
-import { Hono } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import type { Dependencies } from '../../dependencies.ts';
-import { formLimit } from '../html.ts';
-import type { Desk, DeskVariables } from './desk.ts';
+import { formLimit, readForm } from '../html.ts';
+import { isOwnHost, serverOrigin } from '../../http/origins.ts';
+import { isSameText, randomToken } from '../../secrets.ts';
 import * as environment from './environment-actions.ts';
-import { guardForms } from './guard.ts';
+import * as player from './player-actions.ts';
+import { type Desk, type DeskVariables, readDesk } from './desk.ts';
 import { homePage } from './home.ts';
 import { changeMethod } from './methods.ts';
 import { monitoringPage } from './monitoring.ts';
 import { changePromotion, judgeReview, newsPage } from './news.ts';
 import { outboxPage } from './outbox.ts';
 import { perform, type Action } from './perform.ts';
-import * as player from './player-actions.ts';
 import { playerPage } from './player.ts';
 import { playersPage } from './players.ts';
 import { promoCodesPage, savePromo } from './promo-codes.ts';
 import { changeTournament, openTournament } from './tournaments.ts';
+import { page } from './layout.ts';
+
+const cookieName = 'sandbox_visitor';
+const visitorForm = /^[\w-]{43}$/;
+
+/** Whether another site has sent the form. */
+function isForeign({ req }: Context, own: string): boolean {
+  const site = req.header('Sec-Fetch-Site');
+  if (site !== undefined) return site !== 'same-origin';
+  const origin = req.header('Origin');
+  return origin !== undefined && origin !== own;
+}
+
+/**
+ * CSRF protection: a cookie that other sites can neither read nor send, and in every form a keyed hash of it.
+ * Any server process with the same secret accepts them.
+ */
+function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: DeskVariables }> {
+  return async (context, next) => {
+    const url = new URL(context.req.url);
+    const own = serverOrigin(deps.config, url);
+    const known = getCookie(context, cookieName);
+    const visitor = known !== undefined && visitorForm.test(known) ? known : randomToken();
+    const token = deps.secrets.hash('sandbox-form', visitor);
+    const desk = readDesk(deps, context, token);
+    context.set('desk', desk);
+    // Any other host is a foreign site whose DNS points here (DNS rebinding).
+    if (deps.config.publicOrigin === null && !isOwnHost(deps.config, url.hostname))
+      return page(desk, {
+        status: 421,
+        title: 'Wrong address',
+        hint: 'Open the page by the address of the server, or set PUBLIC_ORIGIN.',
+      });
+    if (context.req.method === 'POST') {
+      const form = await readForm(context);
+      const sent = form['token'];
+      const isOurs = visitor === known && typeof sent === 'string' && isSameText(sent, token);
+      if (!isOurs || isForeign(context, own))
+        return page(desk, {
+          status: 403,
+          title: 'The form is out of date',
+          hint: 'Nothing has changed. Open the page again and repeat.',
+        });
+    }
+    await next();
+    if (visitor !== known) {
+      setCookie(context, cookieName, visitor, {
+        path: '/sandbox',
+        httpOnly: true,
+        sameSite: 'Lax',
+        secure: own.startsWith('https:'),
+      });
+    }
+    return undefined;
+  };
+}
 
 /** Maximum form size, bytes; the longest form is a message. */
 const longestForm = 20_000;

@@ -1,6 +1,5 @@
-import { html, pageResponse, type Markup } from '../html.ts';
-import { BASE_STYLES, BRAND } from '../styles.ts';
 import texts from '../texts.json' with { type: 'json' };
+import { html, pageResponse, type Markup, BASE_STYLES, BRAND } from '../html.ts';
 import { linkTo, moment, type Desk } from './desk.ts';
 import { doneText } from './perform.ts';
 

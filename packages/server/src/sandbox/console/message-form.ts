@@ -2,7 +2,7 @@ import type { Currency } from '../../domain/locale/locale.ts';
 import { isMessageLink, type Message } from '../../domain/notifications/message.ts';
 import { type Markup, html } from '../html.ts';
 import { choice, field, form, type Desk } from './desk.ts';
-import { readAmount, type Input } from './input.ts';
+import { readAmount, type Input } from './perform.ts';
 
 const types = ['personal', 'transactional', 'information'] as const;
 /** Sub types of the contract. */

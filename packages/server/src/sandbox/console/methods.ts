@@ -1,11 +1,10 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { findMethod, methods, type Method } from '../../domain/payments/methods.ts';
-import { readMethodSettings, setMethod } from '../../domain/payments/method-settings.ts';
-import { text } from '../../domain/locale/texts.ts';
+import { readMethodSettings, setMethod } from '../../domain/payments/method-options.ts';
+import { text } from '../../domain/locale/locale.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, card, choice, field, form, list, type Desk } from './desk.ts';
-import { readHundredths } from './input.ts';
-import { invalid, type Action } from './perform.ts';
+import { readHundredths, invalid, type Action } from './perform.ts';
 
 /** 100 % in hundredths of a percent: the maximum fee. */
 const wholeShare = 10_000;

@@ -3,8 +3,10 @@ import {
   listClientErrors,
   listFailedBuilds,
   type ClientError,
-} from '../../domain/monitoring/client-errors.ts';
-import { listRouteVitals, type RouteVitals, type VitalName } from '../../domain/monitoring/web-vitals.ts';
+  listRouteVitals,
+  type RouteVitals,
+  type VitalName,
+} from '../../domain/monitoring/monitoring.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, card, linkTo, list, moment, type Desk } from './desk.ts';
 import { page } from './layout.ts';

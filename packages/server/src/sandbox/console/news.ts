@@ -1,12 +1,10 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { allPromotions, setPromotionWindow, type PromotionRow } from '../../domain/content/promotions.ts';
-import { decideReview, reviewsToDecide } from '../../domain/content/review-moderation.ts';
-import type { ReviewRow } from '../../domain/content/reviews.ts';
+import { decideReview, reviewsToDecide, type ReviewRow } from '../../domain/content/reviews.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, card, field, form, linkTo, list, moment, type Desk } from './desk.ts';
-import { optional, readCount, readDay } from './input.ts';
+import { optional, readCount, readDay, invalid, once, type Action } from './perform.ts';
 import { page } from './layout.ts';
-import { invalid, once, type Action } from './perform.ts';
 
 const highestPriority = 1_000;
 /** Maximum length of a reply or a reason, characters. */

@@ -10,19 +10,12 @@ describe('people the operator decides about', () => {
 
   const enter = async (changes: Readonly<Record<string, unknown>> = {}) => {
     const { access: token } = await server.signUp(changes);
-    const { body } = await server.get<{ id: number }>('/api/v1/profile', { token });
-    return { token, id: body.id, page: `/sandbox/players/${body.id}` };
+    const id = await server.idOf(token);
+    return { token, id, page: `/sandbox/players/${id}` };
   };
   const exclude = (token: string) =>
     server.post('/api/v1/profile/self-exclusion', { months: null }, { token });
-  const signUp = (email: string) =>
-    server.post<{ errors?: unknown }>('/api/signup', server.signUpBody({ email }));
-  const upload = async (token: string, picture: Uint8Array) => {
-    const body = new FormData();
-    body.append('documents[0]', new File([Buffer.from(picture)], 'passport.jpg', { type: 'image/jpeg' }));
-    body.append('document_type', 'Passport');
-    return await server.post<{ message?: string }>('/api/v1/profile/documents/upload', body, { token });
-  };
+  const signUp = (email: string) => server.post('/api/signup', server.signUpBody({ email }));
 
   it('refuses an excluded player’s mailbox in another spelling', { tags: ['SEC-17'] }, async () => {
     const gone = await enter({ email: 'aidar.b+one@gmail.com' });
@@ -41,7 +34,7 @@ describe('people the operator decides about', () => {
     // With other providers dots are significant.
     expect((await signUp('danak@example.kz')).status).toBe(200);
     const { access: phone } = await server.signUp({ email: undefined, phone: '77015550909' });
-    const moved = await server.post<{ errors: unknown }>(
+    const moved = await server.post(
       '/api/v1/profile/',
       { email: 'dana.k+again@example.kz' },
       { token: phone },
@@ -52,11 +45,11 @@ describe('people the operator decides about', () => {
   it('refuses an excluded player’s document', { tags: ['SEC-17'] }, async () => {
     const [gone, back] = [await enter(), await enter()];
     const picture = await plainPicture('jpeg', 640, 480);
-    expect((await upload(gone.token, picture)).status).toBe(200);
+    expect((await server.upload(gone.token, picture)).status).toBe(200);
     await exclude(gone.token);
-    const refused = await upload(back.token, picture);
+    const refused = await server.upload(back.token, picture);
     expect([refused.status, refused.body.message]).toEqual([409, 'PLAYER_RESTRICTED']);
-    expect((await upload(back.token, await plainPicture('jpeg', 500, 400))).status).toBe(200);
+    expect((await server.upload(back.token, await plainPicture('jpeg', 500, 400))).status).toBe(200);
   });
 
   it(
@@ -105,7 +98,7 @@ describe('people the operator decides about', () => {
         await server.post('/api/v1/profile/', who, { token });
       const picture = await plainPicture('jpeg', 320, 240);
       for (const { token } of [gone, twins['Same document']])
-        expect((await upload(token, picture)).status).toBe(200);
+        expect((await server.upload(token, picture)).status).toBe(200);
       const game = async (token: string) => {
         await server.deposit(token, 500_000);
         return await server.launch(token);
@@ -113,7 +106,7 @@ describe('people the operator decides about', () => {
       const games = new Map<string, string>();
       for (const [name, { token }] of Object.entries({ ...twins, other })) games.set(name, await game(token));
       const round = (name: string) =>
-        server.post<{ message?: string }>('/sandbox/rounds', {
+        server.post('/sandbox/rounds', {
           session: games.get(name),
           round_key: `round-of-${games.get(name)?.slice(-8)}`,
           bet: 1_000,
@@ -253,7 +246,7 @@ describe('people the operator decides about', () => {
     const email = 'erase@example.com';
     const { id, token, page } = await enter({ email });
     await server.post('/api/v1/profile/', { first_name: 'Жансая', birthday: '1991-01-02' }, { token });
-    await upload(token, await plainPicture('jpeg', 300, 200));
+    await server.upload(token, await plainPicture('jpeg', 300, 200));
     await server.post(
       '/api/v1/profile/send-confirm-phone-message',
       { phone: '77015551919', current_password: 'secret-word' },

@@ -19,9 +19,8 @@ import { isRestricted } from '../../domain/protection/restrictions.ts';
 import { setStatus } from '../../domain/vip/status.ts';
 import { vipLevels } from '../../domain/vip/levels.ts';
 import { isAppOrigin } from '../../http/origins.ts';
-import { readAmount } from './input.ts';
+import { readAmount, alreadyHandled, forPlayer, invalid, once, type Action } from './perform.ts';
 import { readMessage } from './message-form.ts';
-import { alreadyHandled, forPlayer, invalid, once, type Action } from './perform.ts';
 import { playerById } from './records.ts';
 
 export const ban = forPlayer(async ({ trx, now, id }, player) =>

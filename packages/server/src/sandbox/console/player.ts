@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { documentsToCheck } from '../../domain/documents/decide.ts';
 import { readBalances } from '../../domain/ledger/post.ts';
-import { formatMoney } from '../../domain/locale/money.ts';
+import { formatMoney } from '../../domain/locale/locale.ts';
 import { readNotifications } from '../../domain/notifications/notifications.ts';
 import { isClosable } from '../../domain/offers/finish.ts';
 import { listOffers, statusNow } from '../../domain/offers/offers.ts';

@@ -7,9 +7,8 @@ import { currencies } from '../../domain/locale/locale.ts';
 import { vipLevels } from '../../domain/vip/levels.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, choice, field, form, type Desk } from './desk.ts';
-import { optional, readCount, readDay, type Input } from './input.ts';
+import { optional, readCount, readDay, type Input, invalid, type Action } from './perform.ts';
 import { page } from './layout.ts';
-import { invalid, type Action } from './perform.ts';
 
 const promoCodesPath = '/sandbox/promo-codes';
 

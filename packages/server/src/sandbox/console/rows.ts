@@ -1,6 +1,6 @@
 import { type DocumentRow } from '../../domain/documents/documents.ts';
 import { declineCodes, declineText } from '../../domain/documents/decline-reasons.ts';
-import { formatMoney } from '../../domain/locale/money.ts';
+import { formatMoney } from '../../domain/locale/locale.ts';
 import { reasonText } from '../../domain/notifications/texts.ts';
 import { declineReasons } from '../../domain/payments/decide.ts';
 import { html, type Markup } from '../html.ts';

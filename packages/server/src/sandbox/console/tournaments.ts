@@ -1,12 +1,16 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { allSeries, findSeries } from '../../domain/tournaments/series.ts';
-import { cancelTournament, createTournament, endTournament } from '../../domain/tournaments/manage.ts';
-import { editionSlug, tournamentStatus } from '../../domain/tournaments/editions.ts';
-import { text } from '../../domain/locale/texts.ts';
+import {
+  cancelTournament,
+  createTournament,
+  endTournament,
+  editionSlug,
+  tournamentStatus,
+} from '../../domain/tournaments/editions.ts';
+import { text } from '../../domain/locale/locale.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, card, choice, field, form, list, moment, type Desk } from './desk.ts';
-import { readCount } from './input.ts';
-import { invalid, once, type Action } from './perform.ts';
+import { readCount, invalid, once, type Action } from './perform.ts';
 
 const minute = 60_000;
 /** Maximum delay and duration of a tournament, minutes: 30 days. */

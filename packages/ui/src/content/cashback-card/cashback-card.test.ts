@@ -28,20 +28,16 @@ describe('cashbackState', () => {
   );
 });
 
-describe('cashbackMinDeposit', () => {
-  it('is 3000 tenge or 10 manat when the server names none', { tags: ['CASHBK-08'] }, () => {
+describe('cashbackMinDeposit', { tags: ['CASHBK-08'] }, () => {
+  it('is 3000 tenge or 10 manat when the server names none', () => {
     expect(cashbackMinDeposit(null, 'KZT')).toBe(300_000);
     expect(cashbackMinDeposit(undefined, 'azn')).toBe(1000);
     expect(cashbackMinDeposit(0, 'AZN')).toBe(1000);
     expect(cashbackMinDeposit(Number.NaN, 'KZT')).toBe(300_000);
   });
 
-  it(
-    'is the server’s when it names one, and nothing for an unknown currency',
-    { tags: ['CASHBK-08'] },
-    () => {
-      expect(cashbackMinDeposit(500_000, 'KZT')).toBe(500_000);
-      expect(cashbackMinDeposit(null, 'constructor')).toBeNull();
-    },
-  );
+  it('is the server’s when it names one, and nothing for an unknown currency', () => {
+    expect(cashbackMinDeposit(500_000, 'KZT')).toBe(500_000);
+    expect(cashbackMinDeposit(null, 'constructor')).toBeNull();
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readExpiry } from './ExpiryInput.tsx';
 
-describe('the term of a card', () => {
+describe('the term of a card', { tags: ['FORM-16'] }, () => {
   it.each([
     ['1/27', '01/27'],
     ['01/27', '01/27'],
@@ -13,13 +13,12 @@ describe('the term of a card', () => {
     ['012027', '01/27'],
     ['0127', '01/27'],
     ['12-26', '12/26'],
-  ])('reads "%s"', { tags: ['FORM-16'] }, (raw, text) => {
+  ])('reads "%s"', (raw, text) => {
     expect(readExpiry(raw)).toBe(text);
   });
 
   it.each(['', '1', '127', '13/27', '00/27', '2027-13', '1/2/27', 'soon', '01/1927'])(
     'takes "%s" for no whole term',
-    { tags: ['FORM-16'] },
     (raw) => {
       expect(readExpiry(raw)).toBeNull();
     },

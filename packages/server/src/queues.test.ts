@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { BusyError, createLimiter } from './limiter.ts';
+import { BusyError, createLimiter } from './queues.ts';
 
 /** Work that runs until `end` is called. */
 function job<T>(result: T) {
