@@ -108,10 +108,7 @@ function dressed(kind: OfferCardProps['kind'], status: OfferCardProps['status'],
   };
 }
 
-/**
- * An offer with its terms before its button. Locked, active and past offers are states of the same card;
- * `WelcomeOfferCard`, `CashbackCard` and `PromoBonusCard` derive the state from data and render this card.
- */
+/** An offer with its terms before its button. Locked, active and past offers are states of the same card. */
 export function OfferCard(props: OfferCardProps) {
   const {
     kind,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activationsLeft, promoAmount, promoWindow } from './promo-bonus.ts';
+import { activationsLeft, promoAmount, promoWindow } from './month-bonus.ts';
 
 describe('promoWindow', () => {
   it('is open from its start to its end, both included', { tags: ['PROMO-05'] }, () => {
