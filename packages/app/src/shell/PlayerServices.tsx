@@ -12,7 +12,7 @@ import { useAtomValue, store } from '../platform/state/store.ts';
 import { closedPlayAtom } from './closed-play.ts';
 import { LiveEvents } from './LiveEvents.tsx';
 import { PlayGate } from './PlayGate.tsx';
-import { inAppSystem } from '../platform/device/in-app-browser.ts';
+import { inAppSystem } from '../platform/device/user-agent.ts';
 import { isInstalled } from '../platform/device/installed.ts';
 import { Button, ButtonLink } from '@tulpar/ui/button';
 import { Dialog } from '@tulpar/ui/dialog';

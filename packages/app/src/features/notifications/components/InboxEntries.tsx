@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useDayHeading, useDates } from '#app/platform/i18n/use-dates.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
-import { byDay, STEP } from '../entries.ts';
+import { byDay, STEP } from '../inbox.ts';
 import { InboxEntry } from './InboxEntry.tsx';
 
 export interface InboxEntriesProps {

@@ -13,7 +13,7 @@ import { mergePages, useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
-import { addDays, isDay } from '../model/periods.ts';
+import { addDays, isDay } from '../statement.ts';
 import { roundsOptions, type RoundsOf } from '../queries.ts';
 import type { PlayedRound } from '@tulpar/api/contract';
 import { useStatementTexts } from '../statement-texts.ts';
