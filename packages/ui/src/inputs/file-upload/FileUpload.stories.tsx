@@ -155,20 +155,6 @@ export const Camera: Story = {
 };
 
 // FORM-09
-export const List: Story = {
-  name: 'A row for each file: progress, error, size',
-  args: { items: rows, cameraLabel: 'Камера' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Загрузка passport_front.jpg' })).toHaveAttribute(
-      'aria-valuenow',
-      '64',
-    );
-    await expect(canvas.getByText(wrongFile)).toBeVisible();
-    await expect(canvas.getByText('4,2 МБ')).toBeVisible();
-  },
-};
-
-// FORM-09
 export const Again: Story = {
   name: 'A removed file can be picked again',
   play: async ({ canvas, userEvent }) => {
@@ -199,8 +185,15 @@ export const Dropped: Story = {
 };
 
 export const WithError: Story = {
-  args: { error: 'Добавьте хотя бы одно фото документа', name: 'images_pass' },
+  name: 'A row for each file: progress, error, size; below them the error of the field',
+  args: { error: 'Добавьте хотя бы одно фото документа', name: 'images_pass', items: rows },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Загрузка passport_front.jpg' })).toHaveAttribute(
+      'aria-valuenow',
+      '64',
+    );
+    await expect(canvas.getByText(wrongFile)).toBeVisible();
+    await expect(canvas.getByText('4,2 МБ')).toBeVisible();
     await expect(canvas.getByLabelText('Галерея')).toHaveAccessibleDescription(
       'JPG, JPEG или PNG, до 20 МБ Добавьте хотя бы одно фото документа',
     );
