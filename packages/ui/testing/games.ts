@@ -1,7 +1,7 @@
 import type { GameTileProps } from '../src/game/game-tile/index.ts';
 import { covers } from './art.ts';
 
-type Game = Pick<GameTileProps, 'href' | 'name' | 'provider' | 'image' | 'badges'>;
+type Game = Pick<GameTileProps, 'href' | 'name' | 'provider' | 'image' | 'badge'>;
 
 export const games: readonly Game[] = [
   { href: '/game/wild-berkut', name: 'Wild Berkut', provider: 'Nomad Studio', image: covers.wildBerkut },
@@ -23,21 +23,21 @@ export const games: readonly Game[] = [
     name: 'Moon Wolf',
     provider: 'North Lantern',
     image: covers.moonWolf,
-    badges: [{ kind: 'new', label: 'Новинка' }],
+    badge: { kind: 'new', label: 'Новинка' },
   },
   {
     href: '/game/european-roulette',
     name: 'European Roulette',
     provider: 'Salon One',
     image: covers.europeanRoulette,
-    badges: [{ kind: 'live', label: 'LIVE' }],
+    badge: { kind: 'live', label: 'LIVE' },
   },
   {
     href: '/game/sky-tulpar',
     name: 'Sky Tulpar',
     provider: 'Kök Games',
     image: covers.skyTulpar,
-    badges: [{ kind: 'tournament', label: 'Турнир' }],
+    badge: { kind: 'tournament', label: 'Турнир' },
   },
   { href: '/game/kurgan-mines', name: 'Kurgan Mines', provider: 'Kök Games', image: covers.kurganMines },
   {
@@ -45,7 +45,7 @@ export const games: readonly Game[] = [
     name: 'Joker Parade',
     provider: 'Red Poppy',
     image: covers.jokerParade,
-    badges: [{ kind: 'jackpot', label: 'Джекпот' }],
+    badge: { kind: 'jackpot', label: 'Джекпот' },
   },
   { href: '/game/dragon-gate', name: 'Dragon Gate', provider: 'Silk Six', image: covers.dragonGate },
 ];

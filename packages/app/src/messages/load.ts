@@ -1,4 +1,6 @@
 import type { Language } from '../platform/i18n/languages.ts';
+import type pages from './ru-pages.json';
+import type site from './ru.json';
 
 type Load = () => Promise<{ default: Readonly<Record<string, unknown>> }>;
 
@@ -19,3 +21,6 @@ export async function loadMessages(
 ): Promise<Readonly<Record<string, unknown>>> {
   return (await chunks[language][group]()).default;
 }
+
+/** Every message id; ids from the specification are spelled as there. */
+export type MessageId = keyof typeof site | keyof typeof pages;

@@ -12,9 +12,11 @@ import { useAtomValue, store } from '../platform/state/store.ts';
 import { closedPlayAtom } from './closed-play.ts';
 import { LiveEvents } from './LiveEvents.tsx';
 import { PlayGate } from './PlayGate.tsx';
-import { inAppSystem } from '../platform/device/in-app-browser.ts';
+import { inAppSystem } from '../platform/device/user-agent.ts';
 import { isInstalled } from '../platform/device/installed.ts';
-import { TechnicalIssues } from '@tulpar/ui/technical-issues';
+import { Button, ButtonLink } from '@tulpar/ui/button';
+import { Dialog } from '@tulpar/ui/dialog';
+import { Picture } from '@tulpar/ui/picture';
 import { art } from '../art/objects.ts';
 import { useText, useFormats, type MessageId } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
@@ -91,15 +93,23 @@ function OutageWindow() {
     void queries.refetchQueries({ queryKey: BALANCE_KEY }, { cancelRefetch: true });
   };
   return (
-    <TechnicalIssues
+    <Dialog
       open={state === 'open'}
       onOpenChange={(open) => !open && store.set(outageAtom, 'seen')}
       title={t('technical.title')}
-      text={t('technical.text')}
+      description={t('technical.text')}
       closeLabel={t('nav.close')}
-      art={art.horseshoe}
-      retry={{ label: t('technical.retry'), onSelect: retry, busy }}
-      support={{ label: t('technical.support'), href: href('staticPage', { slug: 'contacts' }) }}
+      media={<Picture image={art.horseshoe} loading="eager" className="size-24 object-contain" />}
+      footer={
+        <>
+          <Button block busy={busy} onClick={retry}>
+            {t('technical.retry')}
+          </Button>
+          <ButtonLink href={href('staticPage', { slug: 'contacts' })} block variant="ghost">
+            {t('technical.support')}
+          </ButtonLink>
+        </>
+      }
     />
   );
 }

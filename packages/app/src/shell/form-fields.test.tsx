@@ -1,7 +1,7 @@
 import { methodOptions } from '@tulpar/api/contract';
 import { answer, methodOptionsSample } from '@tulpar/api/samples';
 import { expect, it } from 'vitest';
-import { until } from '#app/platform/testing/until.ts';
+import { until } from '#app/platform/testing/pass-time.ts';
 import { openApp } from './testing/app-at.tsx';
 
 /** Text fields as seen by password managers and the browser. */

@@ -23,7 +23,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { followReplacedNodes } from '#app/platform/device/replaced-nodes.ts';
 import { translatePage } from '#app/platform/testing/translator.ts';
-import { until } from '#app/platform/testing/until.ts';
+import { until } from '#app/platform/testing/pass-time.ts';
 import { countReload } from './lost-chunk.ts';
 import { openApp } from './testing/app-at.tsx';
 

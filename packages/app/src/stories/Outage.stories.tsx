@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { balance } from '@tulpar/api/contract';
 import { answer, balanceSample, refuse } from '@tulpar/api/samples';
+import { expectLink } from '@tulpar/ui/testing';
 import { expect, screen, waitFor } from 'storybook/test';
 import { inApp, scene, settle, type Story } from './app-story.tsx';
 
@@ -25,6 +26,7 @@ export const Fault: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Технические неполадки' });
     await expect(dialog).toHaveAccessibleDescription(/Деньги в безопасности/u);
+    await expectLink(screen, 'Написать в поддержку', '/contacts');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

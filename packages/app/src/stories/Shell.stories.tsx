@@ -240,6 +240,8 @@ export const Ban: Story = {
     await expectLink(box, 'Контакты', '/contacts');
     const button = box.getByRole('button', { name: 'Понятно' });
     await waitFor(() => expect(button).toBeVisible());
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -1,7 +1,6 @@
 import { isInstalled, installOfferAtom, justInstalledAtom } from '#app/platform/device/installed.ts';
-import { inAppSystem } from '#app/platform/device/in-app-browser.ts';
+import { inAppSystem, describeDevice, useUserAgent } from '#app/platform/device/user-agent.ts';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
-import { describeDevice, useUserAgent } from '#app/platform/device/user-agent.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { PromoBonus, Slide, TournamentBanner } from '@tulpar/api/contract';
-import { promoWindow, type PromoWindow } from '@tulpar/ui/promo-bonus-card';
+import { promoWindow, type PromoWindow } from '#app/features/bonuses/index.ts';
 
 export type Promo =
   | { readonly kind: 'tournament'; readonly tournament: TournamentBanner }

@@ -18,5 +18,6 @@ export { WagerAnnouncement, WagerProgress } from './wagering/WagerProgress.tsx';
 export { BonusSummary } from './deposit/BonusSummary.tsx';
 export { wageredPercent, wagerLeft } from './offers.ts';
 export { offersAtom, playSessionOptions } from './queries.ts';
-export { giftOf, promoCodesOptions, type PromoGift } from './page-queries.ts';
+export { promoCodesOptions } from './page-queries.ts';
+export { giftOf, promoWindow, type PromoGift, type PromoWindow } from './promo-code/month-bonus.ts';
 export { useOfferName } from './texts.ts';

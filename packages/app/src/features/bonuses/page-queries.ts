@@ -1,11 +1,9 @@
-import { promoAmount } from '@tulpar/ui/promo-bonus-card';
 import {
   cashback,
   checkPromoCode,
   offers,
   promoCodeBanners,
   type Offer,
-  type PromoBonus,
   offerLedger,
 } from '@tulpar/api/contract';
 import type { Language } from '#app/platform/i18n/languages.ts';
@@ -99,23 +97,4 @@ export function ledgerOptions(id: string, counted: Counted, isGrouped: boolean) 
     staleTime: 0,
     meta: { changesWith: ['offers'], saved: 'frame' },
   });
-}
-
-/** Value of a code of the month, minor units; null where the server sends none. */
-export interface PromoGift {
-  readonly percent: number | null;
-  readonly spins: number | null;
-  readonly max: number | null;
-  readonly min: number | null;
-}
-
-/** Reads the gift of a bonus of the month in a currency (PROMO-11). */
-export function giftOf({ promo_code }: PromoBonus, currency: string): PromoGift {
-  const { maxAmountPercent, spinsCount, maxAmountMoney, minDepositAmount } = promo_code.offer_template;
-  return {
-    percent: maxAmountPercent,
-    spins: spinsCount,
-    max: promoAmount(maxAmountMoney, currency),
-    min: promoAmount(minDepositAmount, currency),
-  };
 }

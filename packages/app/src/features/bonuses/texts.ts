@@ -1,4 +1,4 @@
-import type { Offer } from '@tulpar/api/contract';
+import type { Offer, WelcomeOffer } from '@tulpar/api/contract';
 import { useCallback } from 'react';
 import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
@@ -84,6 +84,21 @@ export function useWagerTerm(currency: string) {
           ? times
           : t('bonuses.term.wagerUpTo', { wager: times, amount: sum(most * wager) });
     return [{ label: t('bonuses.term.wager'), value }];
+  };
+}
+
+/**
+ * When an awaiting welcome offer unlocks: tomorrow for the first day (WELC-04), else its date (WELC-03) or
+ * what unlocks it (WELC-13), else unavailable (WELC-06).
+ */
+export function useOpening(): (offer: WelcomeOffer) => string {
+  const t = useText();
+  const { date } = useDates();
+  return ({ conditions: { available_at: at, availability_rule: rule }, lock_text: lock }) => {
+    if (rule.day_from === 1) return t('bonuses.welcome.tomorrow');
+    return at === null
+      ? (lock ?? t('bonuses.welcome.unavailable'))
+      : t('bonuses.welcome.from', { date: date(at, 'd MMMM') });
   };
 }
 

@@ -1,5 +1,7 @@
-import { checkSide, findProblems, type PictureProblem } from './picture-checks.ts';
 import {
+  checkSide,
+  findProblems,
+  type PictureProblem,
   fitInto,
   needsRedraw,
   pictureKind,
@@ -7,7 +9,7 @@ import {
   claimedSize,
   mostPixels,
   sizeWithin,
-} from './picture-size.ts';
+} from './picture-checks.ts';
 
 /** Why a picture is refused: its type, too many pixels, or unreadable. */
 export type PictureRefusal = 'FILE_TYPE' | 'FILE_HEIC' | 'FILE_TOO_LARGE' | 'FILE_GONE';

@@ -1,5 +1,4 @@
-import { pictureKind } from './picture-size.ts';
-import type { PictureProblem } from './picture-checks.ts';
+import { pictureKind, type PictureProblem } from './picture-checks.ts';
 import type { PictureAnswer, PictureFindings, PictureRefusal } from './picture-worker.ts';
 
 interface PreparedPicture {

@@ -2,7 +2,7 @@ import { documentList } from '@tulpar/api/samples';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#app/platform/network/query.ts';
-import { until } from '#app/platform/testing/until.ts';
+import { until } from '#app/platform/testing/pass-time.ts';
 import { documentsOptions } from './commands.ts';
 
 const TEN_SECONDS = 10_000;

@@ -10,7 +10,7 @@ import {
 } from './catalogue.ts';
 import { cutPages } from './list-position.ts';
 import { parseSort } from './filters.ts';
-import { badgeKinds, cardImage } from './components/tile-props.ts';
+import { badgeKind, cardImage } from './components/tile-props.ts';
 
 const locale = { language: 'kk', currency: 'KZT' } as const;
 
@@ -104,14 +104,13 @@ describe('games list', () => {
 });
 
 describe('tiles', () => {
-  it('puts the strongest sign first and drops unknown labels', () => {
-    expect(badgeKinds({ labels: ['top', 'new', 'jackpot', 'fresh'], is_available: true })).toEqual([
-      'jackpot',
-      'new',
-      'top',
-    ]);
-    expect(badgeKinds({ labels: ['new'], is_available: false }, true)).toEqual(['locked', 'live', 'new']);
-    expect(badgeKinds({ labels: ['locked'], is_available: true })).toEqual([]);
+  it('shows the strongest sign and drops unknown labels', () => {
+    expect(badgeKind({ labels: ['top', 'new', 'jackpot', 'fresh'] })).toBe('jackpot');
+    expect(badgeKind({ labels: ['jackpot'] }, { isLive: true })).toBe('live');
+    expect(badgeKind({ labels: ['top', 'new'] })).toBe('new');
+    expect(badgeKind({ labels: ['top'] })).toBe('top');
+    expect(badgeKind({ labels: ['top'] }, { isTop: true })).toBeUndefined();
+    expect(badgeKind({ labels: ['locked'] })).toBeUndefined();
   });
 
   it('uses the alternative picture only when requested and present', { tags: ['GAME-06'] }, () => {

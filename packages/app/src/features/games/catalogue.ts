@@ -1,6 +1,6 @@
 import { cleanTyped, searchMax } from '@tulpar/api/contract';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
-import { mergePages } from '#app/platform/network/merge-pages.ts';
+import { mergePages } from '#app/platform/network/query.ts';
 import type { Sort } from './filters.ts';
 
 /** Page size of games lists (GAME-03), and on the home page (GAME-04). */

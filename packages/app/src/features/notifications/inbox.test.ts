@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { shortTitle, toastQueue, unreadCount, noteButton } from './inbox.ts';
+import {
+  shortTitle,
+  toastQueue,
+  unreadCount,
+  noteButton,
+  byDay,
+  filtered,
+  FILTERS,
+  parseView,
+} from './inbox.ts';
 import type { Notification } from '@tulpar/api/contract';
 import { notification } from '@tulpar/api/samples';
 import { accountDay } from '#app/platform/i18n/use-dates.ts';
-import { byDay, filtered, FILTERS, parseView } from './entries.ts';
 
 const note = (id: number, status: Notification['status']): Notification => ({
   id,

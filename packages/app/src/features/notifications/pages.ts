@@ -1,2 +1,2 @@
 export { Inbox } from './components/Inbox.tsx';
-export { parseView, type InboxView } from './entries.ts';
+export { parseView, type InboxView } from './inbox.ts';

@@ -1,11 +1,20 @@
-import { reviews, type Review, type ReviewFilter, writeReview, type ReviewBody } from '@tulpar/api/contract';
+import {
+  reviews,
+  type ReviewFilter,
+  writeReview,
+  type ReviewBody,
+  cleanLines,
+  reviewIntervalDays,
+  reviewLength,
+  type Review,
+} from '@tulpar/api/contract';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
 import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { now } from '#app/platform/network/clock.ts';
-import { nextReviewAt } from './own-review.ts';
+import { z } from '#app/platform/forms/forms.ts';
 
 /** Page size (NEWS-08). */
 const PAGE = 20;
@@ -63,3 +72,43 @@ export const reviewDraft = createDraft('review');
 
 /** Submits a review for moderation. Field codes: rating, text. */
 export const sendReview = (body: ReviewBody) => sendCommand(writeReview, { body }, { intent: 'writeReview' });
+
+const INTERVAL = reviewIntervalDays * 24 * 3_600_000;
+
+/** When the player may write again, ms, after a review in the last 30 days; else null (NEWS-10). */
+export function nextReviewAt({ created_at }: Pick<Review, 'created_at'>, now: number): number | null {
+  const next = Date.parse(created_at) + INTERVAL;
+  return next > now ? next : null;
+}
+
+/** Form values; 0 stars means not selected. */
+export interface ReviewValues {
+  rating: number;
+  text: string;
+}
+
+/** Whether a text is too short or too long. */
+export function textFault(text: string): 'short' | 'long' | null {
+  const { length } = cleanLines(text);
+  if (length < reviewLength.min) return 'short';
+  return length > reviewLength.max ? 'long' : null;
+}
+
+/** Schema of the form (NEWS-09). */
+export const reviewSchema = z.object({ rating: z.number(), text: z.string() }).check((payload) => {
+  const { rating, text } = payload.value;
+  const fault = textFault(text);
+  const wrong = (path: keyof ReviewValues, message: string) =>
+    payload.issues.push({ code: 'custom', message, input: payload.value, path: [path] });
+  if (rating < 1) wrong('rating', 'reviews.error.rating');
+  if (fault) wrong('text', `reviews.error.${fault}`);
+});
+
+/** Percentages of 5, 4, 3, 2 and 1 stars, whole numbers. */
+export function sharesOf(byRating: readonly number[]): readonly { stars: number; percent: number }[] {
+  const all = byRating.reduce((sum, count) => sum + count, 0);
+  return [5, 4, 3, 2, 1].map((stars) => ({
+    stars,
+    percent: all === 0 ? 0 : Math.round(((byRating[stars - 1] ?? 0) / all) * 100),
+  }));
+}

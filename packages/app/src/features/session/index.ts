@@ -8,5 +8,5 @@ export { SessionServices } from './components/SessionServices.tsx';
 export { emailFault, emailRegion, PHONE_COUNTRIES, phoneFault } from './contact.ts';
 export { passwordFault, textFault } from './forms.ts';
 export { PROFILE_KEY, profileAtom, profileOptions } from './queries.ts';
-export { isInForce, useHolding, useIsRestricted, type Restriction } from './restriction.ts';
+export { isInForce, useHolding, useIsRestricted, type Restriction } from './atoms.ts';
 export { savedCodeAtom, userAtom, welcomeDueAtom, markWelcomeSeen } from './atoms.ts';

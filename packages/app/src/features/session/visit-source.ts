@@ -1,6 +1,6 @@
 import { now } from '#app/platform/network/clock.ts';
 import { storeAppId } from '#app/platform/device/host-mode.ts';
-import { escapeInAppBrowser } from '#app/platform/device/in-app-browser.ts';
+import { escapeInAppBrowser } from '#app/platform/device/user-agent.ts';
 import { initialUrl } from '#app/platform/routing/urls.ts';
 import { storeLicenceFlag } from '#app/features/session/licence.ts';
 import { linkTokenAtom } from '#app/platform/session/link-token.ts';

@@ -2,7 +2,7 @@ import { ACCOUNT_ZONES, rounds, statement, statementLines, type StatementLine } 
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
 import { infiniteQueryOptions, queryOptions, type Change } from '#app/platform/network/query.ts';
-import type { Period } from './model/periods.ts';
+import type { Period } from './statement.ts';
 
 const daysOf = ({ from, to }: Period, currency: Currency) => ({
   from,

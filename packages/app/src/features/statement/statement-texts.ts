@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dayInWords } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
-import type { Period } from './model/periods.ts';
+import type { Period } from './statement.ts';
 
 /** Non-breaking. */
 const SPACE = '\u00A0';

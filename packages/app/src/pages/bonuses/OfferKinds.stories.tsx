@@ -49,8 +49,18 @@ export const Sections: Story = {
 const gone = (['ignored', 'wasted', 'finished', 'hidden'] as const).map((status) =>
   welcomeOffer({ id: `wel_${status}`, status }),
 );
-/** Percentages with their own picture. */
-const WELCOME = [100, 120, 200, 300];
+/** Each with its own picture, but 150, which has that of the next lower one. */
+const WELCOME = [100, 120, 150, 200, 300];
+/** Nothing is known about when it unlocks. */
+const locked = welcomeOffer({
+  id: 'wel_locked',
+  status: 'awaiting',
+  conditions: {
+    ...welcomeOffer().conditions,
+    available_at: null,
+    availability_rule: { day_from: null },
+  },
+});
 
 const drawn = (share: number, over: Parameters<typeof welcomeOffer>[0] = {}) => {
   const whole = welcomeOffer({ id: `wel_${share}`, ...over });
@@ -77,17 +87,19 @@ const drawn = (share: number, over: Parameters<typeof welcomeOffer>[0] = {}) => 
   };
 };
 
-// WELC-01, WELC-07, WELC-09, BONUS-27
+// WELC-01, WELC-06, WELC-07, WELC-08, WELC-09, BONUS-27
 export const Welcome: Story = {
   name: 'Welcome offers by the first of their rules, each with its picture, but those that are gone',
   ...scene(route, [
-    answer(playerWelcomeOffers, { data: [...gone, ...WELCOME.map((share) => drawn(share))] }),
+    answer(playerWelcomeOffers, { data: [...gone, ...WELCOME.map((share) => drawn(share)), locked] }),
     ...full,
   ]),
   play: async ({ canvas }) => {
     const section = await canvas.findByRole('region', { name: 'Приветственный пакет' });
     const cards = [...section.querySelectorAll<HTMLElement>('[data-offer]')];
-    await expect(cards).toHaveLength(WELCOME.length);
+    await expect(cards).toHaveLength(WELCOME.length + 1);
+    await expect(cards.at(-1)).toHaveTextContent('Пока недоступен');
+    await expect(cards.at(-1)?.querySelector('.lucide-lock')).toBeVisible();
     for (const [place, share] of WELCOME.entries()) {
       const card = cards[place] ?? section;
       await expect(card).toHaveTextContent(`${share}%`);
@@ -95,8 +107,10 @@ export const Welcome: Story = {
       await expect(factOf(card, 'Вейджер')).toMatch(/^x7,/u);
       await expect(factOf(card, 'Макс. вывод')).toBe('x3 от бонуса');
     }
-    const pictures = cards.map((card) => card.querySelector('img')?.src.match(/(?:obj|kv)-[a-z]+/u)?.[0]);
-    await expect(pictures).toEqual(['obj-coin', 'kv-tulpar', 'obj-money', 'obj-trophy']);
+    const pictures = cards
+      .slice(0, -1)
+      .map((card) => card.querySelector('img')?.src.match(/(?:obj|kv)-[a-z]+/u)?.[0]);
+    await expect(pictures).toEqual(['obj-coin', 'kv-tulpar', 'kv-tulpar', 'obj-money', 'obj-trophy']);
   },
 };
 

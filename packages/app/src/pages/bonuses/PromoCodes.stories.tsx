@@ -171,7 +171,7 @@ export const AppCode: Story = {
   },
 };
 
-// PROMO-03, PROMO-04, CALL-10
+// FORM-08, PROMO-03, PROMO-04, CALL-10
 export const CodeAdded: Story = {
   name: 'A code is taken, and the field is free for another',
   ...scene(route, [takesCode, ...full]),
@@ -234,6 +234,12 @@ export const CodeRefused: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription('Промокод больше не действует'));
     await expect(field).toHaveValue('OLD24');
     await expect(canvas.getByRole('region', { name: 'Есть промокод?' })).toHaveFocus();
+    await userEvent.click(box(canvas).getByRole('button', { name: 'Очистить' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeValid();
+    await expect(field).not.toHaveAccessibleDescription();
+    await expect(box(canvas).getByRole('button', { name: 'Проверить' })).toBeDisabled();
   },
 };
 

@@ -276,28 +276,18 @@ const logged = fn();
 export const MistypedCard: Story = {
   name: 'A card number with a wrong check digit is logged once, without the number',
   ...scene(form, [
-    answer(methodOptions, {
-      ...methodOptionsSample,
-      uid: 'kz-card',
-      notice: null,
-      min_amount: 100_000,
-      max_amount: 50_000_000,
-      fields: [
-        {
-          name: 'card_number',
-          type: 'card_number',
-          label: 'Номер карты',
-          placeholder: null,
-          help: null,
-          is_required: true,
-          mask: '0000 0000 0000 0000',
-          pattern: null,
-          min_length: 16,
-          max_length: 19,
-          default: null,
-          options: null,
-        },
-      ],
+    bareMethod('kz-card', {
+      fields: methodOptionsSample.fields.map((field) => ({
+        ...field,
+        name: 'card_number',
+        type: 'card_number',
+        label: 'Номер карты',
+        mask: '0000 0000 0000 0000',
+        pattern: null,
+        min_length: 16,
+        max_length: 19,
+        default: null,
+      })),
     }),
     answer(payerCards, { admin_saved_cards: [], hostpay_saved_cards: [], ignore: { ips: [], ids: [] } }),
     answer(analytics, ({ body }) => {
@@ -395,7 +385,7 @@ let isCardGone = false;
 export const SavedCardGone: Story = {
   name: 'A chosen card that was removed meanwhile gives way to the fields of a new one',
   ...scene(form, [
-    answer(methodOptions, { ...methodOptionsSample, uid: 'kz-card', notice: null }),
+    bareMethod('kz-card', { fields: methodOptionsSample.fields }),
     noWelcome,
     answer(pay, () => {
       isCardGone = true;
@@ -423,10 +413,7 @@ export const SavedCardGone: Story = {
 export const AccountNumber: Story = {
   name: 'A letter typed inside an account number leaves the caret where it is',
   ...scene(form, [
-    answer(methodOptions, {
-      ...methodOptionsSample,
-      uid: 'kz-card',
-      notice: null,
+    bareMethod('kz-card', {
       fields: methodOptionsSample.fields.map((field) => ({
         ...field,
         type: 'iban',
@@ -601,7 +588,7 @@ export const RaceForTheLimit: Story = {
 
 // SAFE-05
 export const TooLittleLeft: Story = {
-  name: 'A limit that leaves less than the method takes offers no amount the method would refuse',
+  name: 'A limit that leaves less than the method takes offers no amount the method would refuse, but the limits',
   ...scene(form, [
     bare,
     answer(limits, () => ({ data: [{ ...depositLimit, used }] })),
@@ -627,6 +614,7 @@ export const TooLittleLeft: Story = {
     await canvas.findByText(/^Ваш лимит пополнений исчерпан: осталось 500.₸\.$/);
     await waitFor(() => expect(amount).not.toHaveAccessibleDescription(/–\s?500/));
     await expect(canvas.queryByRole('button', { name: /^Подставить/ })).toBeNull();
+    await expectLink(within(canvas.getByRole('main')), 'Лимиты', '/profile/limits');
   },
 };
 
@@ -668,16 +656,5 @@ export const LimitOfferTaken: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent.mock.calls).toEqual([[{ type: 'deposit', period: 'day', amount: 500_000 }]]);
     await waitFor(() => expect(saved.mock.calls).toEqual([[answered]]));
-  },
-};
-
-// SAFE-05
-export const OwnLimitReached: Story = {
-  name: 'A used-up deposit limit links to the limits',
-  ...scene(form, [bare, answer(limits, { data: [{ ...depositLimit, used: 1_000_000 }] })]),
-  globals: { ...screens.narrow, locale: 'kk' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Толықтыру лимитіңіз таусылды\. /);
-    await expectLink(canvas, 'Лимиттер', '/profile/limits');
   },
 };

@@ -101,10 +101,11 @@ export const Empty: Story = {
   },
 };
 
-// HASH-09, MODAL-01, PROMO-25
+// APPS-10, HASH-09, MODAL-01, PROMO-25
 export const Credited: Story = {
-  name: 'A credited deposit, with its bonus, the code that brought it and what is to wager',
+  name: 'A credited deposit, with its bonus and the code that brought it, but no offer of the app',
   ...scene({ path: '/#payment_ok', signedIn: true }, [
+    answer(profile, user({ deposits_count: 1 })),
     answer(transactions, () =>
       transactionsPage([
         transaction({
@@ -116,12 +117,15 @@ export const Credited: Story = {
       ]),
     ),
   ]),
+  beforeEach: pretend('iphone'),
   play: async () => {
     const box = await screen.findByRole('dialog');
     await within(box).findByRole('heading', { name: 'Пополнение зачислено' });
     await within(box).findByText('MONTH10');
     await within(box).findByText(/^\+2\s500\s₸$/);
     await waitFor(() => expect(within(box).getByRole('button', { name: 'Начать играть' })).toBeVisible());
+    await import('#app/features/app-offer/index.ts');
+    await expect(within(box).queryByRole('complementary')).toBeNull();
   },
 };
 
@@ -162,24 +166,6 @@ export const OfferOfApp: Story = {
   play: async ({ canvas }) => {
     const offer = within(await canvas.findByRole('complementary', { name: 'Приложение Tulpar' }));
     await expect(offer.getByText('Выплаты и бонусы под рукой')).toBeInTheDocument();
-  },
-};
-
-// APPS-10
-export const NoOfferWithResult: Story = {
-  name: 'The result of a deposit offers nothing',
-  ...scene({ path: '/#payment_ok', signedIn: true }, [
-    answer(profile, user({ deposits_count: 1 })),
-    answer(transactions, () =>
-      transactionsPage([transaction({ status: 'approved', created_at: STAGE_NOW })]),
-    ),
-  ]),
-  beforeEach: pretend('iphone'),
-  play: async () => {
-    const box = within(await screen.findByRole('dialog'));
-    await box.findByRole('heading', { name: 'Пополнение зачислено' });
-    await import('#app/features/app-offer/index.ts');
-    await expect(box.queryByRole('complementary')).toBeNull();
   },
 };
 

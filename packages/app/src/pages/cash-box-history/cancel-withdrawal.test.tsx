@@ -2,7 +2,7 @@ import { cancelWithdrawal, transactions } from '@tulpar/api/contract';
 import { answer, bodies, refuse, transaction, transactionsPage } from '@tulpar/api/samples';
 import { expect, it, vi } from 'vitest';
 import { isAwaitedPayment } from '#app/features/cash-box/commands.ts';
-import { until } from '#app/platform/testing/until.ts';
+import { until } from '#app/platform/testing/pass-time.ts';
 import { openApp } from '#app/shell/testing/app-at.tsx';
 
 let isCancelled = false;

@@ -19,6 +19,7 @@ export const Guest: Story = {
       'sandbox',
       'allow-scripts allow-forms allow-pointer-lock',
     );
+    await expect(canvas.getByTitle(/^Игра /)).toHaveAttribute('referrerpolicy', 'no-referrer');
     say(frame, 'ready', 'https://elsewhere.example');
     await expect(canvas.getAllByText('Загружаем игру').length).toBeGreaterThan(0);
     say(frame, 'ready');
@@ -104,6 +105,7 @@ export const FruitCocktail: Story = {
     await canvas.findByTitle('Игра Orchard Medley');
     await expect(canvasElement.querySelectorAll('header')).toHaveLength(1);
     await expectLink(canvas, 'Назад', '/');
+    await expectLink(canvas, /^Tulpar.*на\sглавную$/, '/');
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 };

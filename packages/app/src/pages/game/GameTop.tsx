@@ -1,8 +1,9 @@
 import { CounterBadge } from '@tulpar/ui/badge';
 import { Button, ButtonLink, IconButton } from '@tulpar/ui/button';
-import { GameHeader } from '@tulpar/ui/game-header';
-import { NotificationsIcon } from '@tulpar/ui/icon';
-import { LinkProvider } from '@tulpar/ui/link';
+import { BackIcon, NotificationsIcon } from '@tulpar/ui/icon';
+import { IconLink } from '@tulpar/ui/icon-link';
+import { Link, LinkProvider } from '@tulpar/ui/link';
+import { Logo } from '@tulpar/ui/logo';
 import { HeaderBalance } from '#app/features/cash-box/pages.ts';
 import type { PlayMode } from '#app/features/games/pages.ts';
 import { unreadAtom } from '#app/features/notifications/index.ts';
@@ -54,13 +55,27 @@ export function GameTop({ name, mode, isPlayer, onReal, onDeposit, onInbox }: Ga
     );
   };
   return (
-    <GameHeader
-      back={{ ...useBack(), label: t('games.page.back') }}
-      logoHref={href('lobby')}
-      logoTitle={t('games.page.home')}
-      title={name}
-      right={right()}
-    />
+    <header className="@container sticky top-0 z-30 border-b border-line bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)] backdrop-blur-[14px]">
+      {/* With large text a narrow bar wraps to a second line, so that everything remains readable. */}
+      <div className="flex h-15 items-center gap-2 pr-3 pl-1.5 @max-[16rem]:h-auto @max-[16rem]:flex-wrap @max-[16rem]:py-2 tablet:h-18 tablet:gap-4 tablet:pr-6 tablet:pl-4 desktop:pr-8">
+        <IconLink {...useBack()} label={t('games.page.back')} icon={<BackIcon aria-hidden="true" />} />
+        <Link
+          href={href('lobby')}
+          className="grid size-11 flex-none place-items-center rounded-sm tablet:hidden"
+        >
+          <Logo variant="symbol" title={t('games.page.home')} />
+        </Link>
+        {/* From 801 px instead of the logo, which is in the sidebar. */}
+        {name !== undefined && (
+          <span translate="no" className="hidden min-w-0 truncate text-title-sm tablet:block">
+            {name}
+          </span>
+        )}
+        <div className="ml-auto flex min-w-0 items-center justify-end gap-1 @max-[16rem]:flex-wrap">
+          {right()}
+        </div>
+      </div>
+    </header>
   );
 }
 

@@ -164,10 +164,15 @@ export const History: Story = {
 
 // NOTIF-19, NOTIF-21
 export const Followed: Story = {
-  name: 'A message of a payment leads to it and is read',
+  name: 'The whole message of a payment leads to it and is read',
   ...scene(route, server(kinds)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Новое: Депозит зачислен' }));
+    const link = await canvas.findByRole('link', { name: 'Новое: Депозит зачислен' });
+    const entry = canvas.getByRole('article', { name: 'Новое: Депозит зачислен' });
+    await expect(getComputedStyle(entry, '::before').width).toBe('3px');
+    const { left, bottom } = entry.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 30, bottom - 6)).toBe(link);
+    await userEvent.click(link);
     await canvas.findByRole('heading', { level: 1, name: 'Операция' });
     await waitFor(() => expect(sent.read).toHaveBeenCalledWith({ notification_ids: [100] }));
   },

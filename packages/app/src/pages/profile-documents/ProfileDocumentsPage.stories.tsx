@@ -10,16 +10,7 @@ import {
   uploadPartBytes,
   type Document,
 } from '@tulpar/api/contract';
-import {
-  answer,
-  documentList,
-  documentsSample,
-  drop,
-  hang,
-  refuse,
-  uploadState,
-  user,
-} from '@tulpar/api/samples';
+import { answer, documentList, documentsSample, hang, refuse, uploadState, user } from '@tulpar/api/samples';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
 import { pendingPicks } from '#app/features/documents/pending-pictures.ts';
@@ -207,10 +198,24 @@ export const Replace: Story = {
     await expect(declined).toHaveTextContent('держите телефон ровно');
     const replace = canvas.getByRole('button', { name: 'Заменить снимок: passport.jpg' });
     await expect(await openedBy(() => userEvent.click(replace))).toBe('images_pass');
+    // Closed without a picture, the dialog has no effect: the next picture replaces nothing.
+    document
+      .querySelector('input[name="images_pass"]')
+      ?.dispatchEvent(new Event('cancel', { bubbles: true }));
+    await pick(canvas, 'images_pass', await cardPicture('other.jpg', small));
+    await pressSend(canvas, userEvent);
+    await waitFor(() => expect(uploads).toEqual([[null, null]]));
+    await waitFor(() => expect(canvas.queryByTitle('other.jpg')).toBeNull());
+    await openedBy(() => userEvent.click(replace));
     await pick(canvas, 'images_pass', await cardPicture('new.jpg', small));
     await canvas.findByText(/Лицевая сторона · /);
     await pressSend(canvas, userEvent);
-    await waitFor(() => expect(uploads).toEqual([['31', 'front']]));
+    await waitFor(() =>
+      expect(uploads).toEqual([
+        [null, null],
+        ['31', 'front'],
+      ]),
+    );
     await expect(canvas.getByRole('group', { name: 'passport.jpg' })).toBeVisible();
     const examples = within(canvas.getByRole('region', { name: 'Каким должно быть фото' }));
     await expect(examples.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -223,37 +228,9 @@ export const Replace: Story = {
   },
 };
 
-// KYC-16
-export const ReplaceGivenUp: Story = {
-  name: 'A dialog closed without a picture has no effect: the next picture replaces nothing',
-  ...scene(route, [answer(documents, { data: documentList }), takes('replaces_id')]),
-  play: async ({ canvas, userEvent }) => {
-    const replace = await canvas.findByRole('button', { name: 'Заменить снимок: passport.jpg' });
-    await openedBy(() => userEvent.click(replace));
-    document
-      .querySelector('input[name="images_pass"]')
-      ?.dispatchEvent(new Event('cancel', { bubbles: true }));
-    await pick(canvas, 'images_pass', await cardPicture('other.jpg', small));
-    await pressSend(canvas, userEvent);
-    await waitFor(() => expect(uploads).toEqual([[null]]));
-  },
-};
-
-// DOC-02
-export const Wallet: Story = {
-  name: 'The picture of a wallet is sent as one',
-  ...scene(route, [nothing, takes('document_type')]),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Кошелёк' }));
-    await pick(canvas, 'images_method', await cardPicture('wallet.jpg', small));
-    await pressSend(canvas, userEvent);
-    await waitFor(() => expect(uploads).toEqual([['wallet_screenshot']]));
-  },
-};
-
 // DOC-02, DOC-04, KYC-08, KYC-10
 export const Sent: Story = {
-  name: 'A good picture is sent only after Send',
+  name: 'Good pictures are sent only after Send, that of a wallet as one',
   ...scene(route, [
     answer(documents, () => ({ data: sentList })),
     answer(uploadDocuments, ({ body }) => {
@@ -265,11 +242,17 @@ export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
     await pick(canvas, 'images_pass', await cardPicture('front.jpg'));
     await canvas.findByText('Снимок чёткий, можно отправлять');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Кошелёк' }));
+    await pick(canvas, 'images_method', await cardPicture('wallet.jpg'));
+    await waitFor(() => expect(canvas.getAllByText('Снимок чёткий, можно отправлять')).toHaveLength(2));
     await userEvent.type(canvas.getByLabelText('Сообщение сотруднику, если нужно'), 'Новый паспорт');
     await expect(uploads).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
     await screen.findByText('Документы отправлены');
-    await expect(uploads).toEqual([['Passport', 'Новый паспорт']]);
+    await expect(uploads).toEqual([
+      ['Passport', 'Новый паспорт'],
+      ['wallet_screenshot', 'Новый паспорт'],
+    ]);
     await expect(canvas.getByLabelText('Сообщение сотруднику, если нужно')).toHaveValue('');
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: 'front.jpg' })).toHaveTextContent('Проверяем'),
@@ -282,13 +265,6 @@ async function largePicture(name: string): Promise<File> {
   const picture = await cardPicture(name);
   const more = new Uint8Array(3 * uploadPartBytes - picture.size - 100);
   return new File([picture, more], name, { type: picture.type });
-}
-
-/** Picks a large picture and sends it once it is checked. */
-async function sendLarge(canvas: Canvas, userEvent: Parameters<Play>[0]['userEvent']) {
-  await pick(canvas, 'images_pass', await largePicture('front.jpg'));
-  await canvas.findByText('Снимок чёткий, можно отправлять');
-  await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
 }
 
 function takePart(body: unknown) {
@@ -312,35 +288,6 @@ const partHandlers = [
 ];
 
 // KYC-11
-export const InParts: Story = {
-  name: 'A large picture is uploaded in parts with its progress',
-  ...scene(route, partHandlers),
-  play: async ({ canvas, userEvent }) => {
-    await sendLarge(canvas, userEvent);
-    await screen.findByText('Документы отправлены');
-    await expect(parts.offsets).toEqual([0, uploadPartBytes, 2 * uploadPartBytes]);
-    await expect(parts.isFinished).toBe(true);
-    await expect(canvas.queryByRole('list', { name: 'Выбранные снимки' })).toBeNull();
-  },
-};
-
-// KYC-12
-export const Cut: Story = {
-  name: 'A lost connection pauses the upload and offers to resume',
-  ...scene(route, [drop(sendUploadPart), ...partHandlers]),
-  play: async ({ canvas, userEvent }) => {
-    await sendLarge(canvas, userEvent);
-    await canvas.findByText('Связь прервалась');
-    await expect(canvas.getByText(/^Отправленное сохранено/)).toBeVisible();
-    await expect(canvas.getByText(/^Пауза: 0 из 0,7 МБ$/)).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Продолжить отправку' })).toHaveLength(2);
-    await expect(canvas.getByText(/Страницу можно закрыть/)).toBeVisible();
-    // Nothing was refused: the field has no error.
-    await expect(canvas.getByTitle('front.jpg').closest('li')).toHaveAttribute('data-status', 'uploading');
-  },
-};
-
-// KYC-11
 export const RemovedInLine: Story = {
   name: 'A picture removed while it waits for another is not sent',
   ...scene(route, [
@@ -361,9 +308,9 @@ export const RemovedInLine: Story = {
 
 let isCut = true;
 
-// KYC-12
+// KYC-11, KYC-12
 export const GoesOn: Story = {
-  name: 'The upload resumes by itself once the connection is back',
+  name: 'A large picture goes in parts; a lost connection pauses it until the connection is back',
   ...scene(route, [
     answer(sendUploadPart, ({ body }) => {
       if (isCut && parts.received > 0) throw Response.error();
@@ -373,14 +320,23 @@ export const GoesOn: Story = {
   ]),
   beforeEach: () => void (isCut = true),
   play: async ({ canvas, userEvent }) => {
-    await sendLarge(canvas, userEvent);
+    await pick(canvas, 'images_pass', await largePicture('front.jpg'));
+    await canvas.findByText('Снимок чёткий, можно отправлять');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
     await canvas.findByText('Связь прервалась');
     await expect(parts.offsets).toEqual([0]);
+    await expect(canvas.getByText(/^Отправленное сохранено/)).toBeVisible();
+    await expect(canvas.getByText(/^Пауза: 0,3 из 0,7 МБ$/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Продолжить отправку' })).toHaveLength(2);
+    await expect(canvas.getByText(/Страницу можно закрыть/)).toBeVisible();
+    // Nothing was refused: the field has no error.
+    await expect(canvas.getByTitle('front.jpg').closest('li')).toHaveAttribute('data-status', 'uploading');
     isCut = false;
     // Any other request of the page must get a response first: up to one poll interval.
     await screen.findByText('Документы отправлены', {}, { timeout: 30_000 });
     await expect(parts.offsets).toEqual([0, uploadPartBytes, 2 * uploadPartBytes]);
     await expect(parts.isFinished).toBe(true);
+    await expect(canvas.queryByRole('list', { name: 'Выбранные снимки' })).toBeNull();
   },
 };
 
@@ -409,7 +365,7 @@ export const Blurred: Story = {
 
 // VALID-25, KYC-05, KYC-06
 export const Refused: Story = {
-  name: 'What is no JPG or PNG, empty or the eleventh is refused by name and not sent',
+  name: 'What is no JPG or PNG, empty or too large is refused by name and not sent',
   ...scene(route, [nothing]),
   play: async ({ canvas }) => {
     await pick(
@@ -433,37 +389,6 @@ export const Refused: Story = {
     await canvas.findByText('Файл пустой');
     await canvas.findByText('Файл больше 20 МБ или 80 мегапикселей');
     await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
-    const picture = await cardPicture('x.jpg', small);
-    const eleven = Array.from(
-      { length: 11 },
-      (_, at) => new File([picture], `n${at}.jpg`, { type: picture.type }),
-    );
-    // Files of an earlier selection count and remain.
-    await pick(canvas, 'images_method', ...eleven.slice(0, 6));
-    await canvas.findByTitle('n5.jpg');
-    await pick(canvas, 'images_method', ...eleven.slice(6));
-    await waitFor(() => expect(document.querySelectorAll('li[data-status="done"]')).toHaveLength(10));
-    await expect(canvas.getByTitle('n10.jpg').closest('li')).toHaveAttribute('data-status', 'error');
-    await expect(canvas.getByText('Слишком много файлов')).toBeVisible();
-  },
-};
-
-// KYC-05
-export const Dropped: Story = {
-  name: 'A picture dropped on the page is taken by the first field',
-  ...scene(route, [nothing]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Отправить' });
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(await cardPicture('dropped.jpg'));
-    const drag = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
-    document.body.dispatchEvent(drag('dragenter'));
-    const target = await canvas.findByText('Отпустите файлы здесь');
-    target.dispatchEvent(drag('dragenter'));
-    target.dispatchEvent(drag('dragover'));
-    target.dispatchEvent(drag('drop'));
-    const row = (await canvas.findByTitle('dropped.jpg')).closest('li');
-    await waitFor(() => expect(row).toHaveAttribute('data-status', 'done'));
   },
 };
 
@@ -494,10 +419,17 @@ export const ServerRefuses: Story = {
 
 // KYC-05
 export const Pasted: Story = {
-  name: 'Pasted pictures are taken by the first field, the eleventh is refused and the ten stay',
+  name: 'The first field takes what is dropped or pasted on the page, but no eleventh picture',
   ...scene(route, [nothing]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Отправить' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(await cardPicture('dropped.jpg', small));
+    const drag = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(drag('dragenter'));
+    const target = await canvas.findByText('Отпустите файлы здесь');
+    for (const type of ['dragenter', 'dragover', 'drop']) target.dispatchEvent(drag(type));
+    await canvas.findByTitle('dropped.jpg');
     const picture = await cardPicture('pasted.jpg', small);
     const paste = (files: readonly File[]) => {
       const clipboardData = new DataTransfer();
@@ -510,9 +442,9 @@ export const Pasted: Story = {
     await expect(pasted).toBeVisible();
     const second = canvasElement.querySelector('input[name="images_method"]') as HTMLInputElement;
     await expect(pasted?.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    paste(Array.from({ length: 10 }, (_, at) => new File([picture], `n${at}.jpg`, { type: picture.type })));
-    await expect(await row('n9.jpg')).toHaveAttribute('data-status', 'error');
-    await expect(await row('n9.jpg')).toHaveTextContent('Слишком много файлов');
+    paste(Array.from({ length: 9 }, (_, at) => new File([picture], `n${at}.jpg`, { type: picture.type })));
+    await expect(await row('n8.jpg')).toHaveAttribute('data-status', 'error');
+    await expect(await row('n8.jpg')).toHaveTextContent('Слишком много файлов');
     await waitFor(() => expect(document.querySelectorAll('li[data-status="done"]')).toHaveLength(10));
   },
 };

@@ -3,8 +3,7 @@ import { answer, limitList, playerLimit } from '@tulpar/api/samples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
-import { useSkippableTimers } from '#app/platform/testing/pass-time.ts';
-import { until } from '#app/platform/testing/until.ts';
+import { useSkippableTimers, until } from '#app/platform/testing/pass-time.ts';
 import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 

@@ -1,13 +1,10 @@
-import { AuthLayout } from '@tulpar/ui/auth-layout';
 import {
-  LanguageButton,
+  SignInFrame,
   pickBanner,
   registerBannersOptions,
   RegisterForm,
 } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { OPERATOR } from '#app/platform/operator.ts';
-import { keyVisual } from '#app/art/key-visual.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useBack, useSearch } from '#app/platform/routing/route-state.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
@@ -25,20 +22,14 @@ function RegisterPage() {
   const title = isPending ? null : (banner?.title ?? t('session.registerArt'));
   const text = banner ? (banner.text ?? '') : t('session.registerArtText');
   return (
-    <AuthLayout
-      hero={{
-        title,
-        text,
-        image: keyVisual(),
-        compact: { title, ...(banner?.text ? { text: banner.text } : {}) },
-      }}
-      close={{ ...back, label: t('nav.close'), onClick: () => track('registration-form-close') }}
-      language={<LanguageButton look="art" />}
+    <SignInFrame
+      hero={{ title, text }}
+      compact={banner?.text ? { text: banner.text } : {}}
+      close={{ ...back, onClick: () => track('registration-form-close') }}
       title={t('session.registerTitle')}
-      footer={t('age.line', { age: OPERATOR.minAge })}
     >
       <RegisterForm />
-    </AuthLayout>
+    </SignInFrame>
   );
 }
 

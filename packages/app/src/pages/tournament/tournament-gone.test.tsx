@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
-import { until } from '#app/platform/testing/until.ts';
+import { until, passInSteps } from '#app/platform/testing/pass-time.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 import { render } from 'vitest-browser-react/pure';
 import { TournamentView } from '#app/features/tournaments/index.ts';
@@ -12,7 +12,6 @@ import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { eventsOfferedAtom } from '#app/platform/network/connectivity.ts';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { startSession } from '#app/platform/session/session.ts';
-import { passInSteps } from '#app/platform/testing/pass-time.ts';
 import { PageProviders } from '#app/platform/testing/page-providers.tsx';
 
 let app: OpenedApp;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { storedJson } from '../storage/storage.ts';
 
 const never = () => () => {};
 
@@ -56,4 +57,59 @@ export function describeDevice(userAgent: string): Device {
     os_version,
     browser: BROWSERS.find(([, pattern]) => pattern.test(agent))?.[0] ?? 'other',
   };
+}
+
+/** Minimum interval between attempts to leave, ms (PLAT-11). */
+const PAUSE = 5 * 60_000;
+
+/** Local storage key `inAppRedirectAt`: time of the last attempt, ms. */
+const triedAt = storedJson<number>('inAppRedirectAt', (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null,
+);
+
+const IN_APP = /\bFB(?:AN|AV|_IAB|IOS)\b|\bInstagram\b/;
+
+/** OS of a Facebook or Instagram in-app browser; null for every other browser (PLAT-10). */
+export function inAppSystem(userAgent: string): 'android' | 'ios' | null {
+  const agent = userAgent.slice(0, 1000);
+  if (!IN_APP.test(agent)) return null;
+  if (/Android/.test(agent)) return 'android';
+  return /iPhone|iPad|iPod/.test(agent) ? 'ios' : null;
+}
+
+/** URL that opens this page in the system browser, with the player's refresh token. */
+export function systemBrowserAddress(
+  page: URL,
+  system: 'android' | 'ios',
+  refreshToken: string | null,
+): string {
+  const address = new URL(page);
+  // A pending login link may belong to another player and must not be passed on.
+  for (const name of ['auth_token', 'auth_type', 'event']) address.searchParams.delete(name);
+  if (refreshToken) address.searchParams.set('auth_token', refreshToken);
+  const scheme = address.protocol.slice(0, -1);
+  const rest = address.href.slice(address.protocol.length);
+  if (system === 'ios') return `x-safari-${scheme}:${rest}`;
+  address.hash = '';
+  return `intent:${address.href.slice(address.protocol.length)}#Intent;scheme=${scheme};action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;end`;
+}
+
+export interface EscapePorts {
+  readonly userAgent: string;
+  readonly page: URL;
+  readonly refreshToken: string | null;
+  /** Ms. */
+  readonly now: number;
+  readonly assign: (address: string) => void;
+}
+
+/** Tries to open the page in the system browser, at most once in 5 minutes (PLAT-10, PLAT-11). */
+export function escapeInAppBrowser({ userAgent, page, refreshToken, now, assign }: EscapePorts): boolean {
+  const system = inAppSystem(userAgent);
+  if (!system) return false;
+  const last = triedAt.read();
+  if (last !== null && now >= last && now - last < PAUSE) return false;
+  triedAt.write(now);
+  assign(systemBrowserAddress(page, system, refreshToken));
+  return true;
 }

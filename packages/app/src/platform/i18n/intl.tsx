@@ -9,8 +9,7 @@ import {
   type IntlShape,
   type MessageDescriptor,
 } from 'react-intl';
-import type { MessageId } from '../../messages/ids.ts';
-import { loadMessages, type TextGroup } from '../../messages/load.ts';
+import { type MessageId, loadMessages, type TextGroup } from '../../messages/load.ts';
 import { ready, type Catalogue } from './catalogue.ts';
 import { loadPart } from '../loading/chunks.ts';
 import { formatMoney, formatNumber, formatPercent } from './format.ts';
@@ -20,7 +19,7 @@ import { report } from '../telemetry/report.ts';
 import { keepLanguage, useVisitor, visitor } from '../session/visitor.ts';
 import { atom, store, useAtomValue } from '../state/store.ts';
 
-export type { MessageId } from '../../messages/ids.ts';
+export type { MessageId } from '../../messages/load.ts';
 
 /** Language and messages of the page; updated together, so that no text is missing in between. */
 interface Shown {

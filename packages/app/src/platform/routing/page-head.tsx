@@ -8,7 +8,7 @@ import { useAtomValue } from '../state/store.ts';
 import { href, matchRoute, routeHref, type RouteId } from './paths.ts';
 import { useLocation } from './router.tsx';
 import { siteOriginAtom } from './urls.ts';
-import type { MessageId } from '../../messages/ids.ts';
+import type { MessageId } from '../../messages/load.ts';
 
 /** What search engines and the tab show of a page. */
 interface PageTitle {

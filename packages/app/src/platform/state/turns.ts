@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { sessionAtom } from './session-atom.ts';
 import { atom, store, useAtomValue } from './store.ts';
-import type { MessageId } from '../../messages/ids.ts';
+import type { MessageId } from '../../messages/load.ts';
 
 /** Kinds of overlays by priority: a result of the player's own action, a greeting, an offer. */
 const VOICES = ['result', 'greeting', 'offer'] as const;

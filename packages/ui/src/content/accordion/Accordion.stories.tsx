@@ -53,7 +53,7 @@ export const DeepLink: Story = {
   args: { deepLink: true, items: items.map((item) => ({ ...item, id: `story-${item.id}` })) },
   play: async ({ canvas }) => {
     const before = location.href;
-    history.replaceState(history.state, '', '#story-limits');
+    history.replaceState(history.state, '', '#story%2Dlimits');
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     await waitFor(() =>
       expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent(

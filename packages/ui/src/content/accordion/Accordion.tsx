@@ -15,7 +15,7 @@ import { ChevronDownIcon } from '../../foundations/icon/index.ts';
  * Which of `ids` the hash names ("#faq-limits"), or null. The hash is untrusted: one that cannot be decoded
  * names none, and only a known id is returned.
  */
-export function itemOfHash(hash: string, ids: readonly string[]): string | null {
+function itemOfHash(hash: string, ids: readonly string[]): string | null {
   let wanted: string;
   try {
     wanted = decodeURIComponent(hash.replace(/^#/, ''));

@@ -22,6 +22,9 @@ export function BannerSliderSkeleton({ className, ...rest }: Omit<ComponentProps
   );
 }
 
+/** Duration of the transition (BANNER-09). */
+const SPEED_MS = 200;
+
 /** Props of `BannerSlider`. */
 export interface BannerSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
   slides: readonly BannerSlideData[];
@@ -32,8 +35,6 @@ export interface BannerSliderProps extends Omit<ComponentProps<'section'>, 'chil
   videoWaitMs?: number | undefined;
   /** Duration of a slide whose video failed, ms (BANNER-08). */
   videoFailMs?: number | undefined;
-  /** Duration of the transition, ms (BANNER-09). */
-  speedMs?: number | undefined;
 }
 
 /**
@@ -49,7 +50,6 @@ export function BannerSlider(props: BannerSliderProps) {
     autoplayMs = 5000,
     videoWaitMs = 10_000,
     videoFailMs = 3000,
-    speedMs = 200,
     className,
     ...rest
   } = props;
@@ -130,7 +130,7 @@ export function BannerSlider(props: BannerSliderProps) {
             swiper={{
               rootRef,
               count,
-              speedMs: calm ? 0 : speedMs,
+              speedMs: calm ? 0 : SPEED_MS,
               wanted,
               onIndex: (slideIndex) => {
                 setIndex(slideIndex);

@@ -1,7 +1,6 @@
-import { Fragment, use, type ComponentProps } from 'react';
+import { Fragment, use, type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
-import { splitSeconds, twoDigits, useCountdown, type CountdownOptions } from './use-countdown.ts';
 
 /** Short unit labels: "дн", "час", "мин", "сек". */
 export interface CountdownUnits {
@@ -94,4 +93,101 @@ export function Countdown({
       </div>
     </div>
   );
+}
+
+export interface TimeParts {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** Upper bound (999 days): an extreme date from a server must not widen the card. */
+const longest = 999 * 86_400 + 86_399;
+
+/**
+ * Whole seconds from `now` to `endsAt` (both ms since the epoch): 0 once it has passed, `null` without an
+ * end. A started second counts as whole, so that the last value before the end is 1.
+ */
+export function secondsLeft(endsAt: number | null, now: number): number | null {
+  if (endsAt === null || !Number.isFinite(endsAt) || !Number.isFinite(now)) return null;
+  return Math.min(Math.max(Math.ceil((endsAt - now) / 1000), 0), longest);
+}
+
+/** Delay (ms, at most 1000) until `secondsLeft` changes. */
+export function untilNextSecond(endsAt: number, now: number): number {
+  const rest = (endsAt - now) % 1000;
+  return rest > 0 ? rest : 1000;
+}
+
+/** Seconds as days, hours, minutes, seconds (ledger CASHBK-09). */
+export function splitSeconds(total: number): TimeParts {
+  return {
+    days: Math.floor(total / 86_400),
+    hours: Math.floor(total / 3600) % 24,
+    minutes: Math.floor(total / 60) % 60,
+    seconds: total % 60,
+  };
+}
+
+/** Pads to two digits: "07". */
+export function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+/** State of a countdown: running, paused, without an end, over (ledger CASHBK-10). */
+export type CountdownState = 'STARTED' | 'PAUSED' | 'STOPPED' | 'COMPLETED';
+
+export interface CountdownOptions {
+  /** End, ms since the epoch; `null` without one. */
+  endsAt: number | null;
+  /** Current time, ms since the epoch, corrected by the server's clock. */
+  now: () => number;
+  /** Freezes the digits; the end does not change. */
+  paused?: boolean | undefined;
+  /** Called when the end is reached while running; not for an end in the past. */
+  onComplete?: (() => void) | undefined;
+}
+
+/**
+ * Seconds left until a time. Reads the clock every time, so it stays correct after sleep, delayed timers or a
+ * clock correction. Updates when a second ends, when the tab becomes visible, and when the end or the pause
+ * changes.
+ */
+export function useCountdown({ endsAt, now, paused = false, onComplete }: CountdownOptions): {
+  state: CountdownState;
+  seconds: number;
+} {
+  const [left, setLeft] = useState(() => secondsLeft(endsAt, now()));
+  const clock = useEffectEvent(() => now());
+  const complete = useEffectEvent(() => onComplete?.());
+
+  useEffect(() => {
+    if (paused) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let before: number | null = null;
+    const read = () => {
+      clearTimeout(timer);
+      const moment = clock();
+      const after = secondsLeft(endsAt, moment);
+      setLeft(after);
+      if (before !== null && before > 0 && after === 0) complete();
+      before = after;
+      if (endsAt !== null && after) timer = setTimeout(read, untilNextSecond(endsAt, moment));
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    window.addEventListener('pageshow', read);
+    window.addEventListener('focus', read);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', read);
+      window.removeEventListener('pageshow', read);
+      window.removeEventListener('focus', read);
+    };
+  }, [endsAt, paused]);
+
+  if (left === null) return { state: 'STOPPED', seconds: 0 };
+  if (left === 0) return { state: 'COMPLETED', seconds: 0 };
+  return { state: paused ? 'PAUSED' : 'STARTED', seconds: left };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondsLeft, splitSeconds, twoDigits, untilNextSecond } from './use-countdown.ts';
+import { secondsLeft, splitSeconds, twoDigits, untilNextSecond } from './Countdown.tsx';
 
 describe('secondsLeft', () => {
   it('counts whole seconds and a started one as whole', { tags: ['CASHBK-10'] }, () => {

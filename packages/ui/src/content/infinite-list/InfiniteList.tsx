@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
-import { LoadingBars } from '../../feedback/loader/index.ts';
+import { LoadingBars } from '../../feedback/loader/Loader.tsx';
 
 /** Pause between automatic requests, ms (UI-07). */
 const THROTTLE = 300;

@@ -11,7 +11,6 @@ import {
   objects,
   screens,
 } from '../../../testing/index.ts';
-
 import { OfferCard } from './OfferCard.tsx';
 import { OfferCardSkeleton } from './OfferCardSkeleton.tsx';
 import type { OfferCardProps } from './types.ts';
@@ -41,7 +40,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'For any available, queued, active or ended bonus: the conditions precede the only button of the card.',
-      not: 'Not for a banner without an offer behind it: use BannerSlider. Where the state comes from data, use WelcomeOfferCard, CashbackCard or PromoBonusCard.',
+      not: 'Not for a banner without an offer behind it: use BannerSlider.',
     },
   },
   decorators: [inBox('max-w-190 p-4')],
@@ -106,6 +105,39 @@ export const Spins: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '50 фриспинов' })).toBeVisible();
+  },
+};
+const code = { ...plain, kind: 'promo', title: '50% до 100 000 ₸', subtitle: 'Промокод ALTYN50' } as const;
+export const Promo: Story = {
+  name: 'A promo code is a poster: its figure is the title',
+  args: {
+    ...code,
+    figure: '',
+    terms: [],
+    note: 'Осталось активаций: 2 из 3',
+    action: { label: 'Активировать', onClick: fn() },
+    image: objects.money,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Осталось активаций: 2 из 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Активировать' }));
+    await expect(args.action?.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+export const Locked: Story = {
+  name: 'Locked: a lock with the date, no terms and no button but all conditions',
+  args: { status: 'locked', lockedNote: 'С 27 ноября', action: undefined, terms: [] },
+  render: (args) => (
+    <div className="flex flex-wrap gap-3">
+      <OfferCard {...args} />
+      <OfferCard {...args} {...code} figure="" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('С 27 ноября')).toHaveLength(2);
+    await expect(canvasElement.querySelectorAll('.lucide-lock')).toHaveLength(2);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 const active: Partial<OfferCardProps> = {

@@ -108,61 +108,12 @@ function dressed(kind: OfferCardProps['kind'], status: OfferCardProps['status'],
   };
 }
 
-/**
- * An offer with its terms before its button. Locked, active and past offers are states of the same card;
- * `WelcomeOfferCard`, `CashbackCard` and `PromoBonusCard` derive the state from data and render this card.
- */
+/** An offer with its terms before its button. Locked, active and past offers are states of the same card. */
 export function OfferCard(props: OfferCardProps) {
-  const {
-    kind,
-    status,
-    backdrop = defaultBackdrops[kind],
-    title,
-    subtitle,
-    figure,
-    extra,
-    badges,
-    terms,
-    action,
-    details,
-    ledger,
-    cancel,
-    lockedNote,
-    note,
-    progress,
-    countdown,
-    countdownLabel,
-    date,
-    outcome,
-    image,
-    bleed = kind === 'welcome',
-    className,
-    ...rest
-  } = props;
-  const { look, inside } = dressed(kind, status, {
-    backdrop,
-    title,
-    subtitle,
-    figure,
-    extra,
-    badges,
-    terms,
-    action,
-    details,
-    ledger,
-    cancel,
-    lockedNote,
-    note,
-    progress,
-    countdown,
-    countdownLabel,
-    date,
-    outcome,
-    image,
-    bleed,
-  });
+  const { kind, status, backdrop = defaultBackdrops[kind], bleed = kind === 'welcome', className } = props;
+  const { look, inside } = dressed(kind, status, { ...props, backdrop, bleed });
   return (
-    <article {...rest} data-offer={kind} data-status={status} className={cn(look, className)}>
+    <article data-offer={kind} data-status={status} className={cn(look, className)}>
       {inside}
     </article>
   );

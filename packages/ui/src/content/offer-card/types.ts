@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Backdrop } from '../../foundations/backdrop/index.ts';
 import type { ImageSource } from '../picture/Picture.tsx';
 import type { WagerValues } from '../wager-progress/WagerProgress.tsx';
@@ -61,12 +61,13 @@ export interface OfferContent {
 }
 
 /** Props of `OfferCard`. */
-export interface OfferCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'>, OfferContent {
+export interface OfferCardProps extends OfferContent {
   kind: 'welcome' | 'money' | 'spins' | 'cashback' | 'promo';
   /** `locked`: the server's `awaiting`; `history`: a list row. */
   status: 'available' | 'locked' | 'active' | 'history';
   /** Backdrop of the card; default by kind. */
   backdrop?: Backdrop | undefined;
+  className?: string | undefined;
 }
 
 /** Props of every layout of an offer. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Countdown } from '../countdown/index.ts';
+import { Countdown } from '../countdown/Countdown.tsx';
 import { NotificationsIcon } from '../../foundations/icon/index.ts';
 import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
 import { expectLink, inBox, longText, objects } from '../../../testing/index.ts';

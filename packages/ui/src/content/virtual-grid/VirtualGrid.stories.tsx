@@ -6,7 +6,7 @@ import { InfiniteList } from '../infinite-list/InfiniteList.tsx';
 import { games, longText, screens } from '../../../testing/index.ts';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
-type Game = Pick<GameTileProps, 'href' | 'name' | 'provider' | 'image' | 'badges'>;
+type Game = Pick<GameTileProps, 'href' | 'name' | 'provider' | 'image' | 'badge'>;
 
 /** `count` games with unique numbers. */
 const library = (count: number): Game[] =>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { SegmentedProgress } from '../../feedback/loader/index.ts';
+import { SegmentedProgress } from '../../feedback/loader/Loader.tsx';
 
 /** Progress of a wager or of free spins: numbers for the segments, formatted texts for display. */
 export interface WagerValues {

@@ -12,7 +12,7 @@ import { IconButton } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { PauseIcon, PlayIcon } from '../../foundations/icon/index.ts';
 import { SectionHead } from '../section-head/SectionHead.tsx';
-import { WinnerCard, type WinnerCardProps } from '../winner-card/WinnerCard.tsx';
+import { WinnerCard, type WinnerCardProps } from './WinnerCard.tsx';
 import { isSeamInView, restore, seenIn, staysInSight, type Seen, advance } from './seam.ts';
 import { CALM, useMedia } from '../../internal/use-media.ts';
 

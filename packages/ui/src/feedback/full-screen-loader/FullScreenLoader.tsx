@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
-import { LoadingBars } from '../loader/index.ts';
+import { LoadingBars } from '../loader/Loader.tsx';
 import { Logo } from '../../navigation/logo/Logo.tsx';
 
 /** Calls `reload` once, `delay` ms after `failed` became true; cancelled if it becomes false. */
-export function useReloadAfter(failed: boolean, delay: number, reload: () => void) {
+function useReloadAfter(failed: boolean, delay: number, reload: () => void) {
   const call = useEffectEvent(reload);
   useEffect(() => {
     if (!failed) return;

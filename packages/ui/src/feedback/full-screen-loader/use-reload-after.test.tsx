@@ -1,21 +1,21 @@
 import { StrictMode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { useReloadAfter } from './FullScreenLoader.tsx';
+import { FullScreenLoader } from './FullScreenLoader.tsx';
 
 const reload = vi.fn();
 const container = document.createElement('div');
 
-function Probe({ failed }: { failed: boolean }) {
-  // A new function on every render must not restart the timer.
-  useReloadAfter(failed, 5000, () => reload());
-  return null;
-}
-
+// A new function on every render must not restart the timer.
 const show = (failed: boolean) =>
   render(
     <StrictMode>
-      <Probe failed={failed} />
+      <FullScreenLoader
+        label=""
+        reloadLabel="Reload"
+        error={failed ? 'Failed' : undefined}
+        onReload={() => reload()}
+      />
     </StrictMode>,
     { container },
   );

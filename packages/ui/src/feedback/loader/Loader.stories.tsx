@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBox, longText } from '../../../testing/index.ts';
-import { Loader } from './Loader.tsx';
-import { SegmentedProgress } from './SegmentedProgress.tsx';
+import { Loader, SegmentedProgress } from './Loader.tsx';
 
 const meta = {
   title: 'Feedback/Loader',

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
+import { cva } from 'class-variance-authority';
 
 const beats = [0, 1, 2] as const;
 
@@ -32,6 +33,66 @@ export function Loader({ label, className, ...rest }: LoaderProps) {
     <div role="status" {...rest} className={cn('grid place-items-center p-6 text-logo-primary', className)}>
       <LoadingBars className="h-7! gap-2! [&>span]:w-3! [&>span]:rounded-[3px]!" />
       <span className="sr-only">{label}</span>
+    </div>
+  );
+}
+
+const fill = cva(
+  'h-full origin-left shadow-[inset_0_1px_0_rgb(255_255_255/0.45)] transition-[width] duration-200 ease-out',
+  { variants: { tone: { bonus: 'bg-bonus', accent: 'bg-accent', success: 'bg-success', ink: 'bg-ink' } } },
+);
+
+/** Props of `SegmentedProgress`. `value` and `max` use the same unit (minor units, points, days). */
+export interface SegmentedProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  value: number;
+  max: number;
+  label: string;
+  /** Gold for wagering, lapis for spins and points, malachite when complete, pearl for limits and status. */
+  tone?: 'bonus' | 'accent' | 'success' | 'ink' | undefined;
+  /** Best between 16 and 25. */
+  segments?: number | undefined;
+  /** The value as text ("12 500 ₸ of 375 000 ₸") instead of a percentage. */
+  valueText?: string | undefined;
+}
+
+/** Segmented progress bar. Always show both numbers next to it. */
+export function SegmentedProgress({
+  value,
+  max,
+  label,
+  tone = 'bonus',
+  segments = 20,
+  valueText,
+  className,
+  ...rest
+}: SegmentedProgressProps) {
+  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
+  const filled = share * segments;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.floor(share * 100)}
+      aria-valuetext={valueText}
+      {...rest}
+      className={cn('flex h-3 gap-[3px] px-0.5', className)}
+    >
+      {Array.from({ length: segments }, (_, index) => index).map((index) => {
+        const part = Math.min(Math.max(filled - index, 0), 1);
+        return (
+          <span
+            key={index}
+            className="flex flex-1 -skew-x-[18deg] overflow-hidden rounded-[2px] bg-surface-3"
+          >
+            <span
+              className={fill({ tone })}
+              style={{ width: `${part * 100}%`, transitionDelay: `${index * 24}ms` }}
+            />
+          </span>
+        );
+      })}
     </div>
   );
 }

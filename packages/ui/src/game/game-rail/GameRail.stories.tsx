@@ -41,7 +41,7 @@ export const TopTen: Story = {
     count: undefined,
     size: 'top',
     children: games.map((game, index) => (
-      <GameTile key={game.href} {...game} badges={undefined} rank={index + 1} />
+      <GameTile key={game.href} {...game} badge={undefined} rank={index + 1} />
     )),
   },
 };

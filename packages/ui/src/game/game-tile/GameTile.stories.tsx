@@ -39,41 +39,27 @@ export const Default: Story = {
 };
 
 export const Badges: Story = {
-  name: 'Of several badges the most important is shown and described',
+  name: 'A badge describes its game',
   render: () => (
     <div className="grid grid-cols-2 gap-3 p-4">
       {games.map((game) => (
-        <GameTile
-          key={game.href}
-          {...game}
-          badges={[{ kind: 'top', label: 'Топ' }, ...(game.badges ?? [])]}
-        />
+        <GameTile key={game.href} {...game} />
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Moon Wolf/ })).toHaveAccessibleDescription('Новинка');
     await expect(canvas.getByRole('link', { name: /^European/ })).toHaveAccessibleDescription('LIVE');
-    await expect(canvas.getByRole('link', { name: /^Wild/ })).toHaveAccessibleDescription('Топ');
   },
 };
 
 export const Unavailable: Story = {
   name: 'An unavailable game says why on its cover',
-  args: { unavailableReason: 'Недоступно в вашем регионе', badges: [{ kind: 'new', label: 'Новинка' }] },
+  args: { unavailableReason: 'Недоступно в вашем регионе', badge: { kind: 'new', label: 'Новинка' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Недоступно в вашем регионе');
     await expect(canvas.queryByText('Новинка')).toBeNull();
   },
-};
-
-export const Ranked: Story = {
-  args: { rank: 10 },
-  render: (args) => (
-    <div className="w-[210px] p-4">
-      <GameTile {...args} />
-    </div>
-  ),
 };
 
 export const BrokenCover: Story = {
@@ -100,14 +86,6 @@ export const SameBox: Story = {
     );
   },
 };
-export const DemoOnly: Story = {
-  name: 'A game that can only be tried says so',
-  args: { href: '/game/wild-berkut?demo=1', badges: [{ kind: 'demo', label: 'Только демо' }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Только демо');
-  },
-};
-
 // WAG-11
 export const Share: Story = {
   name: 'While a bonus is wagered the caption says how the game counts',
@@ -118,7 +96,7 @@ export const Share: Story = {
         {...args}
         name="Plinko Steps"
         share={{ text: '0%', label: 'В отыгрыш 0%', isNone: true }}
-        badges={[{ kind: 'jackpot', label: 'Джекпот' }]}
+        badge={{ kind: 'jackpot', label: 'Джекпот' }}
       />
       <GameTile {...args} name="Moon Wolf" isFavourite share={{ text: '50%', label: 'В отыгрыш 50%' }} />
       <div className="w-[110px]">
@@ -161,7 +139,7 @@ export const Held: Story = {
             href={`#${name}`}
             name={name}
             share={{ text: '100%', label: 'В отыгрыш 100%' }}
-            badges={[{ kind: 'new', label: 'Новинка' }]}
+            badge={{ kind: 'new', label: 'Новинка' }}
             actions={<TileButton kind="favourite" label={`В избранное: ${name}`} pressed={false} />}
           />
         </li>

@@ -11,17 +11,8 @@ import { Skeleton, useIsStaticSkeleton } from '../../feedback/skeleton/Skeleton.
 
 /** Badge of a tile; `label` is its text. */
 export interface GameBadge {
-  kind: 'new' | 'top' | 'jackpot' | 'live' | 'tournament' | 'locked' | 'demo';
+  kind: 'new' | 'top' | 'jackpot' | 'live' | 'tournament';
   label: string;
-}
-
-/** By importance: a tile shows only one badge. */
-const order: readonly GameBadge['kind'][] = ['locked', 'live', 'tournament', 'jackpot', 'new', 'top', 'demo'];
-
-/** The badge to show, or none for an unavailable game, whose cover shows the reason instead. */
-export function shownBadge(badges: readonly GameBadge[], unavailable: boolean): GameBadge | undefined {
-  if (unavailable) return undefined;
-  return [...badges].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))[0];
 }
 
 /** A hovered tile rises together with its overlays. */
@@ -40,13 +31,11 @@ const steppingBack =
   'transition-opacity duration-[140ms] ease-out [:is(ul,ol):has([data-held])_&:not([data-held])]:opacity-[.42]';
 
 const badgeTones: Readonly<Record<GameBadge['kind'], string>> = {
-  locked: 'bg-surface-3 text-ink',
   live: "bg-[#c92a22] text-white before:size-1.5 before:rounded-full before:bg-white before:content-['']",
   tournament: 'bg-turquoise-bright text-turquoise-abyss',
   jackpot: 'bg-amber-bright text-amber-abyss',
   new: 'bg-accent text-on-accent',
   top: 'bg-surface-inverse text-ink-inverse',
-  demo: 'bg-surface-3 text-ink',
 };
 
 /** Props of `GameTile`. */
@@ -56,8 +45,8 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   provider: string;
   /** Cover, 460 × 614. Its alternative text is hidden: the link is named by game and provider. */
   image: ImageSource | null;
-  /** All badges that apply; the most important one is shown. */
-  badges?: readonly GameBadge[] | undefined;
+  /** Not shown on an unavailable game, whose cover shows the reason instead. */
+  badge?: GameBadge | undefined;
   /** Why the game cannot be played; dims the cover and is shown on it. */
   unavailableReason?: string | undefined;
   /** Rank in a top list, from 1: a large number left of the cover. */
@@ -83,7 +72,7 @@ export function GameTile(props: GameTileProps) {
     name,
     provider,
     image,
-    badges = [],
+    badge,
     unavailableReason,
     rank,
     priority,
@@ -99,7 +88,6 @@ export function GameTile(props: GameTileProps) {
   const [isMet, setMet] = useState(false);
   const meet = () => setMet(true);
   const { isHeld, handlers } = useLongPress();
-  const badge = shownBadge(badges, unavailableReason !== undefined);
   const noteId = useId();
   const note = unavailableReason ?? badge?.label;
   const shareId = `${noteId}share`;

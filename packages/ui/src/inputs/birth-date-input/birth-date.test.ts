@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birthDateProblem, formatDate, readDate, readInsertedDate } from './birth-date.ts';
+import { birthDateProblem, formatDate, readDate, readInsertedDate } from './BirthDateInput.tsx';
 
 const limits = { min: '1940-01-01', max: '2008-11-21' };
 

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { LoadingBars } from '../../feedback/loader/index.ts';
+import { LoadingBars } from '../../feedback/loader/Loader.tsx';
 import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
 import { Link } from '../../navigation/link/Link.tsx';
 

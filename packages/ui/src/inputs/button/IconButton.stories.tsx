@@ -39,19 +39,6 @@ export const Variants: Story = {
   ),
 };
 
-export const Sizes: Story = {
-  render: (args) => (
-    <>
-      <IconButton {...args} size="sm" variant="filled" />
-      <IconButton {...args} variant="filled" />
-      <IconButton {...args} size="lg" variant="filled" />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button').map((button) => button.offsetWidth)).toEqual([36, 44, 52]);
-  },
-};
-export const Disabled: Story = { args: { disabled: true } };
 export const WithCounter: Story = {
   args: {
     label: 'Уведомления: 12 новых',

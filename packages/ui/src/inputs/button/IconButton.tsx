@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
 const iconButton = cva(
-  'relative grid shrink-0 place-items-center rounded-md text-ink transition-colors duration-[140ms] ease-out disabled:cursor-not-allowed disabled:text-ink-disabled aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled [&_svg]:size-[22px]',
+  'relative grid size-11 shrink-0 place-items-center rounded-md text-ink transition-colors duration-[140ms] ease-out disabled:cursor-not-allowed disabled:text-ink-disabled aria-disabled:cursor-not-allowed aria-disabled:text-ink-disabled [&_svg]:size-[22px]',
   {
     variants: {
       variant: {
@@ -12,7 +12,6 @@ const iconButton = cva(
         quiet: 'text-ink-muted hover:text-ink',
         art: 'bg-black/35 text-on-backdrop hover:bg-black/50',
       },
-      size: { sm: 'hit-44 size-9 [&_svg]:size-[18px]', md: 'size-11', lg: 'size-[52px]' },
     },
   },
 );
@@ -24,8 +23,6 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** A counter pinned to the corner (`CounterBadge`). */
   badge?: ReactNode;
   variant?: 'plain' | 'filled' | 'quiet' | 'art' | undefined;
-  /** 36 (44 touch target), 44 and 52 px. */
-  size?: 'sm' | 'md' | 'lg' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -35,13 +32,12 @@ export function IconButton({
   icon,
   badge,
   variant = 'plain',
-  size = 'md',
   type = 'button',
   className,
   ...rest
 }: IconButtonProps) {
   return (
-    <button aria-label={label} {...rest} type={type} className={cn(iconButton({ variant, size }), className)}>
+    <button aria-label={label} {...rest} type={type} className={cn(iconButton({ variant }), className)}>
       {icon}
       {badge ? (
         <span className="absolute top-1 right-0.5 rounded-full ring-2 ring-canvas [&>span]:block">

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { Countdown } from '../../content/countdown/index.ts';
+import { Countdown } from '../../content/countdown/Countdown.tsx';
 import { OfflineDisabledReason } from '../../foundations/offline-disabled-reason/index.ts';
 import { Button } from './Button.tsx';
 

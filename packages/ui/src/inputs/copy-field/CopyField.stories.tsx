@@ -83,7 +83,6 @@ export const Denied: Story = {
 export const Insecure: Story = {
   name: 'A page without a clipboard selects the text too',
   play: async ({ canvas, userEvent }) => {
-    const real = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Скопировать' }));
@@ -91,7 +90,6 @@ export const Insecure: Story = {
     } finally {
       Reflect.deleteProperty(navigator, 'clipboard');
     }
-    await expect(real).toBeDefined();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };

@@ -69,14 +69,6 @@ export const Default: Story = {
   },
 };
 
-const shown: Story['play'] = async () => {
-  await waitFor(async () => expect(await dayNamed(/^14 мая/u)).toHaveFocus());
-  // Measure sizes after the opening animation.
-  await waitFor(() => expect(screen.getByRole('dialog').getAnimations()).toHaveLength(0));
-};
-
-export const Open: Story = { play: shown };
-
 // FORM-07
 export const YearAndMonth: Story = {
   name: 'Year and month are chosen from lists',

@@ -1,4 +1,4 @@
-import type { BirthDateTexts } from '../birth-date-input/index.ts';
+import type { BirthDateTexts } from '../birth-date-input/BirthDateInput.tsx';
 import { partsOf } from './iso-date.ts';
 
 const list = (words: string) => words.split(' ');

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Badge } from '../../feedback/badge/Badge.tsx';
-import { PendingIcon } from '../../foundations/icon/index.ts';
-import { covers, inBox, longText } from '../../../testing/index.ts';
+import { inBox, longText } from '../../../testing/index.ts';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 import type { UploadItem } from './UploadRow.tsx';
 
@@ -33,14 +31,6 @@ function Controlled(args: FileUploadProps) {
         args.onRemove(id);
         setItems((old) => old.filter((item) => item.id !== id));
       }}
-      onRetry={(id) => {
-        args.onRetry?.(id);
-        setItems((old) =>
-          old.map((item) =>
-            item.id === id ? { ...item, status: 'uploading', progress: 0, error: undefined } : item,
-          ),
-        );
-      }}
     />
   );
 }
@@ -59,10 +49,8 @@ const meta = {
     items: [],
     onFiles: fn(),
     onRemove: fn(),
-    onRetry: fn(),
     removeLabel: (name: string) => `Удалить ${name}`,
     cancelLabel: (name: string) => `Отменить загрузку ${name}`,
-    retryLabel: (name: string) => `Повторить загрузку ${name}`,
     progressLabel: (name: string) => `Загрузка ${name}`,
     listLabel: 'Выбранные файлы',
     words: {
@@ -107,19 +95,7 @@ const rows: UploadItem[] = [
     detail: 'Загружаем 3,1 из 4,8 МБ',
   },
   { id: '2', name: 'scan_2.pdf', status: 'error', error: wrongFile },
-  { id: '3', name: 'passport_back.jpg', status: 'done', detail: '4,2 МБ', preview: covers.wildBerkut.src },
-  {
-    id: '4',
-    name: 'card_4417.png',
-    status: 'done',
-    detail: '20.11.2025 18:40',
-    fixed: true,
-    badge: (
-      <Badge tone="warning" icon={<PendingIcon />}>
-        Проверяем
-      </Badge>
-    ),
-  },
+  { id: '3', name: 'passport_back.jpg', status: 'done', detail: '4,2 МБ' },
 ];
 
 // FORM-09, VALID-25, VALID-27
@@ -179,27 +155,9 @@ export const Camera: Story = {
 };
 
 // FORM-09
-export const List: Story = {
-  name: 'A row for each file: preview, progress, error, what the server says',
-  args: { items: rows, cameraLabel: 'Камера' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Загрузка passport_front.jpg' })).toHaveAttribute(
-      'aria-valuenow',
-      '64',
-    );
-    await expect(canvas.getByRole('button', { name: 'Повторить загрузку scan_2.pdf' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Удалить card_4417.png' })).toBeNull();
-  },
-};
-
-// FORM-09
 export const Again: Story = {
-  name: 'A failed file is sent again; a removed one can be picked again',
-  args: { items: rows.slice(0, 2) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить загрузку scan_2.pdf' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith('2');
-    await expect(canvas.getByRole('progressbar', { name: 'Загрузка scan_2.pdf' })).toBeVisible();
+  name: 'A removed file can be picked again',
+  play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Галерея');
     await userEvent.upload(input, picture('front.png'));
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить front.png' }));
@@ -226,20 +184,16 @@ export const Dropped: Story = {
   },
 };
 
-export const Dragging: Story = {
-  play: async ({ canvas }) => {
-    const files = carry(picture('x.png'));
-    const target = await waitFor(() => {
-      drag('dragenter', document.body, files);
-      return canvas.getByText('Отпустите файлы здесь');
-    });
-    await expect(target).toBeVisible();
-  },
-};
-
 export const WithError: Story = {
-  args: { error: 'Добавьте хотя бы одно фото документа', name: 'images_pass' },
+  name: 'A row for each file: progress, error, size; below them the error of the field',
+  args: { error: 'Добавьте хотя бы одно фото документа', name: 'images_pass', items: rows },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Загрузка passport_front.jpg' })).toHaveAttribute(
+      'aria-valuenow',
+      '64',
+    );
+    await expect(canvas.getByText(wrongFile)).toBeVisible();
+    await expect(canvas.getByText('4,2 МБ')).toBeVisible();
     await expect(canvas.getByLabelText('Галерея')).toHaveAccessibleDescription(
       'JPG, JPEG или PNG, до 20 МБ Добавьте хотя бы одно фото документа',
     );
@@ -284,9 +238,6 @@ export const Keys: Story = {
     await expect(canvas.getByRole('button', { name: 'Отменить загрузку passport_front.jpg' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Удалить scan_2.pdf' })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Повторить загрузку scan_2.pdf' })).toHaveFocus();
-    await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByLabelText('Галерея')).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('scan_2.pdf: удалён.'));

@@ -79,12 +79,9 @@ export interface FileUploadProps extends FileRules {
   /** Accepted files, and refused ones with the reason. Called once per selection. VALID-27. */
   onFiles: (taken: File[], refused: RefusedFile<File>[]) => void;
   onRemove: (id: string) => void;
-  /** Allows retrying a failed file. */
-  onRetry?: ((id: string) => void) | undefined;
   removeLabel: (name: string) => string;
   /** Label of the button that cancels an upload. */
   cancelLabel: (name: string) => string;
-  retryLabel: (name: string) => string;
   progressLabel: (name: string) => string;
   /** Accessible name of the list. */
   listLabel: string;
@@ -109,10 +106,8 @@ export function FileUpload({
   items,
   onFiles,
   onRemove,
-  onRetry,
   removeLabel,
   cancelLabel,
-  retryLabel,
   progressLabel,
   listLabel,
   words,
@@ -227,16 +222,11 @@ export function FileUpload({
               item={item}
               removeLabel={removeLabel}
               cancelLabel={cancelLabel}
-              retryLabel={retryLabel}
               progressLabel={progressLabel}
               onRemove={() => {
-                removed.current = {
-                  id: item.id,
-                  index: items.slice(0, index).filter((one) => !one.fixed).length,
-                };
+                removed.current = { id: item.id, index };
                 onRemove(item.id);
               }}
-              onRetry={onRetry ? () => onRetry(item.id) : undefined}
             />
           ))}
         </ul>

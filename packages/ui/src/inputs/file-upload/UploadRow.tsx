@@ -1,14 +1,9 @@
+import * as Radix from '@radix-ui/react-progress';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
-import {
-  BadFileIcon,
-  CloseIcon,
-  ImageFileIcon,
-  RefreshIcon,
-  RemoveIcon,
-} from '../../foundations/icon/index.ts';
-import { percent, safePreview } from './check-files.ts';
+import { BadFileIcon, CloseIcon, ImageFileIcon, RemoveIcon } from '../../foundations/icon/index.ts';
+import { percent } from './check-files.ts';
 
 /** One file of the list. */
 export interface UploadItem {
@@ -24,55 +19,45 @@ export interface UploadItem {
   detail?: ReactNode;
   /** Selected on this device; used for the preview. */
   file?: Blob | undefined;
-  /** URL of a preview if there is no `file`. */
-  preview?: string | undefined;
-  /** Badge with the server's status. */
-  badge?: ReactNode;
-  /** Can no longer be removed. */
-  fixed?: boolean | undefined;
 }
 
 interface UploadRowProps {
   item: UploadItem;
   removeLabel: (name: string) => string;
   cancelLabel: (name: string) => string;
-  retryLabel: (name: string) => string;
   progressLabel: (name: string) => string;
   onRemove: () => void;
-  onRetry: (() => void) | undefined;
 }
 
 interface PictureProps {
+  blob: Blob;
   dim: boolean;
   onBroken: () => void;
 }
 
-const pictureLook = (dim: boolean) =>
-  cn('absolute inset-0 size-full bg-white object-cover', dim && 'opacity-60');
-
 /** Preview of a local file; its object URL is revoked on unmount. */
-function BlobPicture({ blob, dim, onBroken }: PictureProps & { blob: Blob }) {
+function BlobPicture({ blob, dim, onBroken }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(blob);
     if (image.current) image.current.src = address;
     return () => URL.revokeObjectURL(address);
   }, [blob]);
-  return <img ref={image} alt="" onError={onBroken} className={pictureLook(dim)} />;
+  return (
+    <img
+      ref={image}
+      alt=""
+      onError={onBroken}
+      className={cn('absolute inset-0 size-full bg-white object-cover', dim && 'opacity-60')}
+    />
+  );
 }
 
-function Preview({ item }: { item: UploadItem }) {
-  const failed = item.status === 'error';
-  const dim = item.status !== 'done';
-  /** Files that are not pictures. */
-  const [broken, setBroken] = useState<Blob | string>();
-  const blob = failed || item.file === broken ? undefined : item.file;
-  const address =
-    blob || typeof document === 'undefined' ? null : safePreview(item.preview, document.baseURI);
-  let inside: ReactNode = failed ? <BadFileIcon /> : <ImageFileIcon />;
-  if (blob) inside = <BlobPicture blob={blob} dim={dim} onBroken={() => setBroken(blob)} />;
-  else if (address && address !== broken)
-    inside = <img src={address} alt="" onError={() => setBroken(address)} className={pictureLook(dim)} />;
+function Preview({ item: { file, status } }: { item: UploadItem }) {
+  const failed = status === 'error';
+  /** A file that is not a picture. */
+  const [broken, setBroken] = useState<Blob>();
+  const blob = failed || file === broken ? undefined : file;
   return (
     <span
       aria-hidden="true"
@@ -81,21 +66,19 @@ function Preview({ item }: { item: UploadItem }) {
         failed ? 'text-danger-ink' : 'text-ink-subtle',
       )}
     >
-      {inside}
+      {blob ? (
+        <BlobPicture blob={blob} dim={status !== 'done'} onBroken={() => setBroken(blob)} />
+      ) : failed ? (
+        <BadFileIcon />
+      ) : (
+        <ImageFileIcon />
+      )}
     </span>
   );
 }
 
 /** A row of the list: preview, name, progress or error, and actions. */
-export function UploadRow({
-  item,
-  removeLabel,
-  cancelLabel,
-  retryLabel,
-  progressLabel,
-  onRemove,
-  onRetry,
-}: UploadRowProps) {
+export function UploadRow({ item, removeLabel, cancelLabel, progressLabel, onRemove }: UploadRowProps) {
   const share = percent(item.progress);
   const isUploading = item.status === 'uploading' || item.status === 'waiting';
   return (
@@ -109,19 +92,16 @@ export function UploadRow({
           {item.name}
         </div>
         {isUploading ? (
-          <div
-            role="progressbar"
+          <Radix.Root
+            value={share}
             aria-label={progressLabel(item.name)}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={share}
             className="mt-1.5 h-1 overflow-hidden rounded-[2px] bg-surface-3 outline-1 -outline-offset-1 outline-transparent"
           >
-            <div
+            <Radix.Indicator
               className="h-full bg-brand transition-[width] duration-200 ease-out motion-reduce:transition-none"
               style={{ width: `${share}%` }}
             />
-          </div>
+          </Radix.Root>
         ) : null}
         {item.error ? (
           <div className="text-caption break-words text-danger-ink">{item.error}</div>
@@ -132,18 +112,12 @@ export function UploadRow({
         ) : null}
       </div>
       <span className="ml-auto flex items-center">
-        {item.badge ? <span className="mr-2">{item.badge}</span> : null}
-        {item.status === 'error' && onRetry ? (
-          <IconButton label={retryLabel(item.name)} icon={<RefreshIcon />} onClick={onRetry} />
-        ) : null}
-        {item.fixed ? null : (
-          <IconButton
-            data-remove=""
-            label={isUploading ? cancelLabel(item.name) : removeLabel(item.name)}
-            icon={isUploading ? <CloseIcon /> : <RemoveIcon />}
-            onClick={onRemove}
-          />
-        )}
+        <IconButton
+          data-remove=""
+          label={isUploading ? cancelLabel(item.name) : removeLabel(item.name)}
+          icon={isUploading ? <CloseIcon /> : <RemoveIcon />}
+          onClick={onRemove}
+        />
       </span>
     </li>
   );

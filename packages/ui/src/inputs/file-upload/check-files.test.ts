@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFiles, type FileRules, percent, safePreview, sayChanges } from './check-files.ts';
+import { checkFiles, type FileRules, percent, sayChanges } from './check-files.ts';
 
 const megabyte = 1024 * 1024;
 const rules: FileRules = { extensions: ['jpg', 'jpeg', 'png'], maxSize: 20 * megabyte, maxFiles: 3 };
@@ -28,30 +28,6 @@ describe('checkFiles', () => {
       { file: file('d.png'), reason: 'count' },
     ]);
   });
-});
-
-const base = 'http://localhost:5173/profile';
-
-it.each([
-  'blob:http://localhost:5173/1',
-  'data:image/png;base64,AA==',
-  'https://img.example/a.jpg',
-  '/art/a.webp',
-  'http://localhost:5173/a.png',
-])('shows a preview from %s', (address) => {
-  expect(safePreview(address, base)).toBe(address);
-});
-
-it.each([
-  undefined,
-  '',
-  'javascript:alert(1)',
-  'data:text/html,<script>1</script>',
-  'data:image/svg+xml,<svg/>',
-  'http://elsewhere.example/a.png',
-  'http://[',
-])('shows no preview from %s', (address) => {
-  expect(safePreview(address, base)).toBeNull();
 });
 
 it('keeps progress between 0 and 100', () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { compose, suggest } from '../../../testing/phone-keyboard.ts';
-import { BirthDateInput } from '../birth-date-input/index.ts';
+import { BirthDateInput } from '../birth-date-input/BirthDateInput.tsx';
 import { CardNumberInput } from '../card-number-input/CardNumberInput.tsx';
 import { CodeInput } from '../code-input/index.ts';
 import { calendarTexts } from '../date-picker/story-texts.ts';

@@ -29,7 +29,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'On pages of the site that keep the bottom menu or the sidebar.',
-      not: 'Not on the game page (GameHeader) or on a page of one task (PageHeader).',
+      not: 'Not on the game page or on a page of one task (PageHeader).',
     },
   },
   args: {

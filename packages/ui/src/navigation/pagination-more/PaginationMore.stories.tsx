@@ -46,14 +46,6 @@ export const Busy: Story = {
   },
 };
 
-export const End: Story = {
-  args: { shown: 112, progressText: 'Показано 112 из 112' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText('Это все игры')).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   name: 'A failure with a button to retry',
   args: { error: 'Не получилось загрузить. Проверьте связь.' },
@@ -92,6 +84,7 @@ export const Keys: Story = {
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('status')).toHaveTextContent('Показано 112 из 112');
     await expect(canvas.getByText('Это все игры')).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

@@ -2,12 +2,6 @@ import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 're
 import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** Loaded share of a list, 0 to 1, valid for any two counts. */
-export function loadedShare(shown: number, total: number): number {
-  if (!(total > 0) || !(shown > 0)) return 0;
-  return Math.min(shown / total, 1);
-}
-
 /** Props of `PaginationMore`. */
 export interface PaginationMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of loaded items, and total. */
@@ -62,7 +56,7 @@ export function PaginationMore(props: PaginationMoreProps) {
       >
         <span
           className="block h-full origin-left bg-ink transition-transform duration-[220ms] ease-out"
-          style={{ transform: `scaleX(${loadedShare(shown, total)})` }}
+          style={{ transform: `scaleX(${total > 0 ? Math.min(shown / total, 1) : 0})` }}
         />
       </span>
       {ended ? (

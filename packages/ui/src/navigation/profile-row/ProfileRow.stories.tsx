@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Badge, CounterBadge } from '../../feedback/badge/Badge.tsx';
-import {
-  ChatIcon,
-  GuestIcon,
-  HistoryIcon,
-  LanguageIcon,
-  LockedIcon,
-  SettingsIcon,
-  VerificationIcon,
-} from '../../foundations/icon/index.ts';
+import { GuestIcon, LanguageIcon, LockedIcon, VerificationIcon } from '../../foundations/icon/index.ts';
 import { longText, preventNavigation } from '../../../testing/index.ts';
 import { ProfileRow, ProfileRowGroup } from './ProfileRow.tsx';
 
@@ -37,17 +29,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'One link that says what it is and what is set',
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Профиль' })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Язык Русский' });
     await expect(link).toHaveAttribute('href', '#language');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(60);
-  },
-};
-
-export const AsButton: Story = {
-  args: { href: undefined, onClick: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Язык Русский' }));
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -65,50 +50,19 @@ export const Danger: Story = {
   args: { icon: <LockedIcon />, label: 'Закрыть счёт', value: undefined, danger: true },
 };
 
-export const Hub: Story = {
-  name: 'The hub of the profile',
-  render: () => (
-    <div className="flex flex-col gap-2 p-4">
-      <ProfileRowGroup label="Счёт">
-        <ProfileRow
-          icon={<GuestIcon />}
-          label="Личные данные"
-          badge={<Badge tone="warning">Подтвердить</Badge>}
-          href="#personal"
-        />
-        <ProfileRow icon={<HistoryIcon />} label="История операций" href="#history" />
-        <ProfileRow
-          icon={<VerificationIcon />}
-          label="Лимиты и перерывы"
-          note="Дневной лимит 100 000 ₸"
-          href="#limits"
-        />
-      </ProfileRowGroup>
-      <ProfileRowGroup label="Помощь и настройки">
-        <ProfileRow
-          icon={<ChatIcon />}
-          label="Чат поддержки"
-          badge={<CounterBadge count={1} label="1 новое сообщение" />}
-          href="#chat"
-        />
-        <ProfileRow icon={<LanguageIcon />} label="Язык" value="Русский" href="#language" />
-        <ProfileRow icon={<SettingsIcon />} label="Настройки" href="#settings" />
-      </ProfileRowGroup>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Счёт' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Чат поддержки 1 новое сообщение' })).toBeVisible();
-  },
-};
-
 export const Keys: Story = {
   name: 'Tab walks the rows, Enter follows',
   tags: ['keys'],
   render: (args) => (
     <ProfileRowGroup label="Профиль" className="m-4">
       <ProfileRow {...args} />
-      <ProfileRow {...args} label="Тема" value="Тёмная" href={undefined} />
+      <ProfileRow
+        {...args}
+        label="Тема"
+        value="Тёмная"
+        badge={<CounterBadge count={1} label="1 новая" />}
+        href={undefined}
+      />
     </ProfileRowGroup>
   ),
   args: { onClick: fn() },
@@ -120,7 +74,7 @@ export const Keys: Story = {
     leave();
     await expect(args.onClick).toHaveBeenCalledTimes(1);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Тема Тёмная' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Тема Тёмная 1 новая' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },

@@ -72,11 +72,6 @@ export const Docked: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-export const WithFooter: Story = {
-  args: { description: 'Выбор запомнится для всех разделов.', footer: <Button block>Применить</Button> },
-  play: open,
-};
-
 const pull = async (handle: Element, by: number) => {
   await fireEvent.pointerDown(handle, { clientY: 400, pointerId: 1 });
   await fireEvent.pointerMove(handle, { clientY: 400 + by, pointerId: 1 });

@@ -43,17 +43,6 @@ export const Default: Story = {
   },
 };
 
-export const Neutral: Story = {
-  args: {
-    tone: 'neutral',
-    title: 'Выйти из аккаунта?',
-    text: 'Чтобы играть снова, нужно будет войти.',
-    confirmLabel: 'Выйти',
-    cancelLabel: 'Остаться',
-  },
-  play: open,
-};
-
 export const Busy: Story = {
   args: { busy: true },
   play: async (context) => {

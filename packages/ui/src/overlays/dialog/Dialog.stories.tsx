@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { Picture } from '../../content/picture/Picture.tsx';
 import { objects, screens } from '../../../testing/index.ts';
-import { TextInput } from '../../inputs/text-input/TextInput.tsx';
 import { Dialog } from './Dialog.tsx';
 import { longLayer, Opener } from './story-parts.tsx';
 
@@ -54,14 +53,6 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(context.canvas.getByRole('button', { name: 'Открыть' })).toHaveFocus();
   },
-};
-
-export const Open: Story = { play: open };
-
-export const Plain: Story = {
-  name: 'Without a picture and buttons',
-  args: { media: undefined, footer: undefined },
-  play: open,
 };
 
 export const LongContent: Story = {
@@ -138,15 +129,6 @@ export const OneAtATime: Story = {
     await expect(screen.getByRole('dialog', { name: 'Депозит зачислен' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Условия' })).toHaveFocus());
   },
-};
-
-export const WithField: Story = {
-  args: {
-    media: undefined,
-    description: undefined,
-    children: <TextInput label="Промокод" className="mt-4" />,
-  },
-  play: open,
 };
 
 function FromTheStart() {

@@ -47,7 +47,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'For a movement of money in the history, inside a TransactionGroup.',
-      not: 'Not for bonuses that are being wagered or for messages: NotificationItem.',
+      not: 'Not for bonuses that are being wagered: OfferCard.',
     },
   },
   args: credited,

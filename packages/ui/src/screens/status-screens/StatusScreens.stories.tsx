@@ -61,7 +61,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'There is no page to show: a crash, a missing part, no network, a closed region, an unknown address, no attempts left.',
-      not: 'While the page is of use, a Notice, an EmptyState or TechnicalIssues inside it. A blocked player is AccountBlocked.',
+      not: 'While the page is of use, a Notice or an EmptyState inside it.',
     },
   },
 } satisfies Meta<typeof NotFound>;

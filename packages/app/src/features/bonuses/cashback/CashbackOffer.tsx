@@ -1,9 +1,9 @@
 import type { Cashback, Offer } from '@tulpar/api/contract';
 import { Button, ButtonLink } from '@tulpar/ui/button';
-import { CashbackCard, cashbackMinDeposit } from '@tulpar/ui/cashback-card';
 import { Countdown } from '@tulpar/ui/countdown';
+import { WalletIcon } from '@tulpar/ui/icon';
 import { Notice } from '@tulpar/ui/notice';
-import { OfferCardSkeleton } from '@tulpar/ui/offer-card';
+import { OfferCard, OfferCardSkeleton } from '@tulpar/ui/offer-card';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
@@ -18,7 +18,7 @@ import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { dayInWords, useBonusTexts, useMoment, useWagerTerm, DIAL } from '../texts.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
-import { availableCashback, isFree, takenCashback } from '../offers/offer-rules.ts';
+import { availableCashback, cashbackMinDeposit, isFree, takenCashback } from '../offers/offer-rules.ts';
 import { wagerLeft } from '../offers.ts';
 import { cashbackOptions } from '../page-queries.ts';
 import { CashbackSheet } from './CashbackSheet.tsx';
@@ -45,7 +45,7 @@ export function CashbackOffer({ offers, isMain }: { offers: readonly Offer[]; is
       {taken ? (
         <TakenCashback {...state} offer={taken} />
       ) : (
-        <CurrentCashback {...state} offer={available} deposits={user.deposits_count} isMain={isMain} />
+        <CurrentCashback {...state} offer={available} isFirst={user.deposits_count === 0} isMain={isMain} />
       )}
       {!available && <MissedCashback {...state} />}
       <CashbackSheet cashback={data} isOpen={isOpen} onClose={() => setOpen(false)} />
@@ -59,14 +59,17 @@ interface State {
   readonly onHow: () => void;
 }
 
-/** Available, accruing, or pending until the next payment day. */
+/**
+ * Before the first deposit (CASHBK-04), available (CASHBK-05), accruing, or locked until the next payment day
+ * (CASHBK-06).
+ */
 function CurrentCashback({
   cashback,
   offer,
-  deposits,
+  isFirst,
   isMain,
   onHow,
-}: State & { offer: Offer | null; deposits: number; isMain: boolean }) {
+}: State & { offer: Offer | null; isFirst: boolean; isMain: boolean }) {
   const t = useText();
   const { percent } = useFormats();
   const language = useLanguage();
@@ -80,66 +83,82 @@ function CurrentCashback({
   const least = isClaimable ? null : cashbackMinDeposit(offer?.min_deposit ?? null, currency);
   const share = percent(cashback.percent);
   const of = t(`bonuses.cashback.subtitle.${period}`);
-  const isAccruing = offer === null && (accrued ?? 0) > 0;
-  const endsAt = offer ? offer.available_to : isAccruing ? next : null;
+  const locked = t(`bonuses.cashback.locked.${period}`);
+  const face = {
+    kind: 'cashback',
+    status: 'available',
+    title: t(`bonuses.cashback.title.${period}`),
+    figure: share,
+    details: { label: t('bonuses.cashback.how'), onClick: onHow },
+    image: DIAL,
+  } as const;
+  const isAccruing = (accrued ?? 0) > 0;
+  if (!isFirst && !offer && !isAccruing)
+    return <OfferCard {...face} status="locked" subtitle={of} lockedNote={locked} terms={[]} />;
+  const endsAt = offer ? offer.available_to : next;
   const label =
     offer || next === null
       ? t('bonuses.cashback.left')
       : t(`bonuses.cashback.due.${period}`, {
           date: dayInWords(accountDay(next, cashback.currency), language),
         });
+  const countdown =
+    endsAt === null ? null : (
+      <Countdown
+        label={label}
+        units={{
+          days: t('bonuses.countdown.days'),
+          hours: t('bonuses.countdown.hours'),
+          minutes: t('bonuses.countdown.minutes'),
+          seconds: t('bonuses.countdown.seconds'),
+        }}
+        endsAt={Date.parse(endsAt)}
+        now={now}
+      />
+    );
+  if (!isFirst && !offer)
+    return (
+      <OfferCard
+        {...face}
+        title={t('bonuses.cashback.accruing')}
+        figure={sum(accrued ?? 0)}
+        subtitle={t('bonuses.cashback.share', { percent: share, of })}
+        countdown={countdown}
+        countdownLabel={endsAt === null ? locked : label}
+        terms={[]}
+      />
+    );
+  const toDeposit = {
+    label: t('bonuses.cashback.action'),
+    icon: <WalletIcon aria-hidden="true" />,
+    ...(offer ? { onClick: () => takeToDeposit(offer.id) } : { href: href('deposit') }),
+  };
   return (
-    <CashbackCard
-      depositsCount={deposits}
-      available={offer !== null}
-      period={period}
-      title={t(`bonuses.cashback.title.${period}`)}
-      amount={sum(offer?.amount ?? cashback.amount)}
-      percent={share}
-      firstDepositText={t('bonuses.cashback.first')}
-      lockedText={{
-        weekly: t('bonuses.cashback.locked.weekly'),
-        monthly: t('bonuses.cashback.locked.monthly'),
-      }}
-      lockedSubtitle={isAccruing ? t('bonuses.cashback.share', { percent: share, of }) : of}
-      accrued={isAccruing ? { title: t('bonuses.cashback.accruing'), amount: sum(accrued ?? 0) } : undefined}
+    <OfferCard
+      {...face}
+      {...(isFirst
+        ? { subtitle: t('bonuses.cashback.first') }
+        : {
+            figure: sum(offer?.amount ?? cashback.amount),
+            countdown,
+            countdownLabel: endsAt === null ? undefined : label,
+          })}
       terms={[
         ...(least === null ? [] : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
         ...wager(offer?.wager ?? null, {
           exact: offer?.amount == null ? null : offer.amount * (offer.wager ?? 0),
         }),
       ]}
-      countdown={
-        endsAt === null ? null : (
-          <Countdown
-            label={label}
-            units={{
-              days: t('bonuses.countdown.days'),
-              hours: t('bonuses.countdown.hours'),
-              minutes: t('bonuses.countdown.minutes'),
-              seconds: t('bonuses.countdown.seconds'),
-            }}
-            endsAt={Date.parse(endsAt)}
-            now={now}
-          />
-        )
-      }
-      {...(endsAt === null ? {} : { countdownLabel: label })}
       action={{
         quiet: !isMain,
-        ...(offer === null
-          ? { label: t('bonuses.cashback.action'), href: href('deposit') }
-          : isClaimable
-            ? {
-                label: t('bonuses.cashback.claim', { amount: sum(offer.amount ?? 0) }),
-                busy: isPending,
-                icon: undefined,
-                onClick: () => mutate(offer),
-              }
-            : { label: t('bonuses.cashback.action'), onClick: () => takeToDeposit(offer.id) }),
+        ...(isClaimable
+          ? {
+              label: t('bonuses.cashback.claim', { amount: sum(offer.amount ?? 0) }),
+              busy: isPending,
+              onClick: () => mutate(offer),
+            }
+          : toDeposit),
       }}
-      details={{ label: t('bonuses.cashback.how'), onClick: onHow }}
-      image={DIAL}
     />
   );
 }

@@ -20,20 +20,19 @@ import { OfferTermsSheet, type ShownTerms } from './OfferTermsSheet.tsx';
 import { PromoCodeBox } from '../promo-code/PromoCodeBox.tsx';
 import { MonthBonuses } from '../promo-code/PromoCodes.tsx';
 import type { WelcomeOffer } from '@tulpar/api/contract';
-import { WelcomeOfferCard } from '@tulpar/ui/welcome-offer-card';
+import { WalletIcon } from '@tulpar/ui/icon';
+import { OfferCard } from '@tulpar/ui/offer-card';
 import { art } from '#app/art/objects.ts';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useOfferForDeposit } from '../commands.ts';
-import { useBonusTexts, useWagerTerm, SPINS, COINS, CUP, KEY_VISUAL } from '../texts.ts';
+import { useBonusTexts, useOpening, useWagerTerm, SPINS, COINS, CUP, KEY_VISUAL } from '../texts.ts';
 
-/** Fallback pictures by percent (WELC-09). */
-const images = {
-  100: art.coin,
-  120: KEY_VISUAL,
-  200: COINS,
-  300: CUP,
-} as const;
+/**
+ * Fallback picture of a welcome bonus (WELC-09): of its own percentage, else of the next lower one, else the
+ * lowest one.
+ */
+const pictureOf = (percent: number) =>
+  percent >= 300 ? CUP : percent >= 200 ? COINS : percent >= 120 ? KEY_VISUAL : art.coin;
 
 /** Looks up the terms of a welcome offer in the other list; its lifetime in days is only there. */
 type TermsOf = (id: string) => Parameters<ShowTerms>[1];
@@ -51,10 +50,10 @@ function WelcomePackage({
   const t = useText();
   const language = useLanguage();
   const { percent } = useFormats();
-  const { date } = useDates();
   const { currency } = useVisitor();
   const { sum, cashOut } = useBonusTexts(currency);
   const wagerTerm = useWagerTerm(currency);
+  const opening = useOpening();
   const takeToDeposit = useOfferForDeposit();
   return (
     <ul className="flex flex-wrap gap-2">
@@ -66,18 +65,19 @@ function WelcomePackage({
         const days = termsOf(offer.id)?.lifetime_days ?? null;
         const name = offer.template.text_data[language].label;
         const isOpen = offer.status !== 'awaiting';
-        const { available_at: opensAt, availability_rule: opens } = offer.conditions;
         const wager = bonus?.wager ?? spins?.wager ?? null;
         return (
           <li
             key={offer.id}
             className={isOpen ? 'max-w-full min-w-0 flex-[3_1_21rem]' : 'max-w-full min-w-0 flex-[1_1_9rem]'}
           >
-            <WelcomeOfferCard
+            <OfferCard
               className="h-full"
-              status={isOpen ? 'available' : 'awaiting'}
+              kind="welcome"
+              status={isOpen ? 'available' : 'locked'}
               title={name}
-              percent={bonus?.max_amount_percent ?? null}
+              // The 120 % offer has the key visual (WELC-08).
+              bleed={bonus?.max_amount_percent === 120}
               figure={
                 bonus?.max_amount_percent != null
                   ? percent(bonus.max_amount_percent)
@@ -89,31 +89,38 @@ function WelcomePackage({
               {...(bonus?.max_amount_money != null
                 ? { subtitle: t('bonuses.welcome.upTo', { amount: sum(bonus.max_amount_money) }) }
                 : {})}
-              terms={[
-                ...(least === null ? [] : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
-                ...wagerTerm(wager, { most: bonus?.max_amount_money ?? null }),
-                ...(days === null
-                  ? []
-                  : [{ label: t('bonuses.term.days'), value: t('bonuses.term.daysValue', { count: days }) }]),
-                ...(bonus === null
-                  ? []
-                  : [{ label: t('bonuses.term.cashOut'), value: cashOut(cashOutOf(bonus)) }]),
-              ]}
-              images={images}
+              terms={
+                isOpen
+                  ? [
+                      ...(least === null ? [] : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
+                      ...wagerTerm(wager, { most: bonus?.max_amount_money ?? null }),
+                      ...(days === null
+                        ? []
+                        : [
+                            {
+                              label: t('bonuses.term.days'),
+                              value: t('bonuses.term.daysValue', { count: days }),
+                            },
+                          ]),
+                      ...(bonus === null
+                        ? []
+                        : [{ label: t('bonuses.term.cashOut'), value: cashOut(cashOutOf(bonus)) }]),
+                    ]
+                  : []
+              }
               image={
                 imageSource(offer.template.images.main_image, { width: 540, height: 498, alt: '' }) ??
-                undefined
+                pictureOf(bonus?.max_amount_percent ?? 0)
               }
-              opening={{
-                dayFrom: opens.day_from,
-                tomorrow: t('bonuses.welcome.tomorrow'),
-                date:
-                  opensAt === null
-                    ? (offer.lock_text ?? null)
-                    : t('bonuses.welcome.from', { date: date(opensAt, 'd MMMM') }),
-                unavailable: t('bonuses.welcome.unavailable'),
-              }}
-              action={{ label: t('bonuses.welcome.deposit'), onClick: () => takeToDeposit(offer.id) }}
+              {...(isOpen
+                ? {
+                    action: {
+                      label: t('bonuses.welcome.deposit'),
+                      icon: <WalletIcon aria-hidden="true" />,
+                      onClick: () => takeToDeposit(offer.id),
+                    },
+                  }
+                : { lockedNote: opening(offer) })}
               details={{ label: t('bonuses.offer.terms'), onClick: () => onTerms(name, termsOf(offer.id)) }}
             />
           </li>

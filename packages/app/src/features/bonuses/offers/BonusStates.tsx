@@ -6,6 +6,8 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { SPINS } from '../texts.ts';
+import { BackIcon } from '@tulpar/ui/icon';
+import { IconLink } from '@tulpar/ui/icon-link';
 
 /** Skeletons of the offers: a large one, then small ones (BONUS-10). */
 export function OffersLoading({ hasWelcome = false, count = 5 }: { hasWelcome?: boolean; count?: number }) {
@@ -39,5 +41,20 @@ export function NothingReceived() {
       text={t('bonuses.received.emptyText')}
       action={<ButtonLink href={href('bonuses')}>{t('promoCode.see')}</ButtonLink>}
     />
+  );
+}
+
+/** Page title with a back link to the received bonuses. */
+export function BonusPageHead({ titleId }: { titleId: 'page.bonusesHistory' | 'page.bonusWagering' }) {
+  const t = useText();
+  return (
+    <div className="flex items-center gap-1 px-2 pt-3 tablet:px-4 desktop:px-6">
+      <IconLink
+        href={href('bonusesReceived')}
+        label={t('page.bonusesReceived')}
+        icon={<BackIcon aria-hidden="true" />}
+      />
+      <h1 className="min-w-0 font-display text-title-lg wrap-anywhere">{t(titleId)}</h1>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { offer } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
 import {
+  cashbackMinDeposit,
   cutText,
   isFree,
   queuedOffers,
@@ -52,3 +53,15 @@ describe('offers', () => {
     expect(queuedOffers([waiting, locked])).toEqual([waiting]);
   });
 });
+
+it(
+  'the least deposit of a cashback is the server’s, else 3000 tenge or 10 manat',
+  { tags: ['CASHBK-08'] },
+  () => {
+    expect([cashbackMinDeposit(null, 'KZT'), cashbackMinDeposit(0, 'AZN')]).toEqual([300_000, 1000]);
+    expect([cashbackMinDeposit(500_000, 'KZT'), cashbackMinDeposit(null, 'constructor')]).toEqual([
+      500_000,
+      null,
+    ]);
+  },
+);

@@ -42,6 +42,18 @@ export function queuedOffers(offers: readonly Offer[]): Offer[] {
   );
 }
 
+const usualMinDeposit: ReadonlyMap<string, number> = new Map([
+  ['KZT', 300_000],
+  ['AZN', 1000],
+]);
+
+/**
+ * Minimum deposit of a cashback, minor units: the server's, else the default of the currency, 3000 ₸ or 10 ₼
+ * (CASHBK-08); null for other currencies.
+ */
+export const cashbackMinDeposit = (fromServer: number | null, currency: string): number | null =>
+  fromServer || (usualMinDeposit.get(currency) ?? null);
+
 /** The first available cashback (CASHBK-03). */
 export function availableCashback(offers: readonly Offer[]): Offer | null {
   return offers.find(({ type, status }) => type === 'cashback' && status === 'available') ?? null;

@@ -1,12 +1,12 @@
 import type { PromoCheck } from '@tulpar/api/contract';
 import { Button, ButtonLink } from '@tulpar/ui/button';
 import { AlertIcon, GiftIcon, LockedIcon, NoConnectionIcon, PendingIcon, RecentIcon } from '@tulpar/ui/icon';
-import { promoAmount } from '@tulpar/ui/promo-bonus-card';
 import type { ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCodeWords, type PromoVerdict, type CodeFact } from './promo-code.ts';
+import { promoAmount } from './month-bonus.ts';
 import { useCodeText } from '../commands.ts';
 import { useBonusTexts } from '../texts.ts';
 import { cn } from '@tulpar/ui/cn';

@@ -1,9 +1,9 @@
 import { writtenCode, type PromoCheck } from '@tulpar/api/contract';
-import { PromoCodeInput } from '@tulpar/ui/promo-code-input';
 import { useToast } from '@tulpar/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { savedCodeAtom, useIsRestricted, userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { PromoCodeField } from './PromoCodeField.tsx';
 import { PromoAnswer } from './PromoAnswer.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
@@ -145,21 +145,16 @@ export function PromoCodeBox({
           if (code === removed) setText('');
         }}
       />
-      <PromoCodeInput
-        className="mt-3"
-        ref={field}
-        label={t('bonuses.promo.label')}
+      <PromoCodeField
+        field={field}
         value={text}
-        maxLength={undefined}
         onValueChange={type}
-        onActivate={() => {
+        onCheck={() => {
           checkNow();
           if (error === undefined && !isFailed) return;
           setError(undefined);
           void refetch();
         }}
-        actionLabel={t('promoCode.check')}
-        clearLabel={t('bonuses.promo.clear')}
         error={error}
         success={success}
         hint={asked !== null && isFetching && check === null ? t('promoCode.checking') : undefined}

@@ -1,5 +1,5 @@
 import type { PromoBonus } from '@tulpar/api/contract';
-import { PromoBonusCard } from '@tulpar/ui/promo-bonus-card';
+import { OfferCard } from '@tulpar/ui/offer-card';
 import { useToast } from '@tulpar/ui/toast';
 import { useEffect, useRef, useState, useLayoutEffect } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
@@ -10,7 +10,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { useAddPromoCode } from '../commands.ts';
-import { giftOf } from '../page-queries.ts';
+import { activationsLeft, giftOf, promoWindow } from './month-bonus.ts';
 import { useBonusTexts } from '../texts.ts';
 import { FullScreenLoader } from '@tulpar/ui/full-screen-loader';
 
@@ -81,22 +81,30 @@ export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
           const { code, offers_per_user: perUser, offer } = bonus.promo_code;
           const words = figure(bonus);
           const isRunning = offer.data.some(({ status }) => RUNNING.has(status));
+          const stage = promoWindow(
+            now(),
+            Date.parse(bonus.banner_start_at),
+            Date.parse(bonus.banner_end_at),
+          );
+          const left = activationsLeft(perUser, offer.data.length);
+          const lockedNote = {
+            before: t('bonuses.promo.from', { date: date(bonus.banner_start_at, 'd MMMM') }),
+            after: t('bonuses.promo.ended', { date: date(bonus.banner_end_at, 'd MMMM') }),
+            open: left === 0 ? t('bonuses.promo.usedUp') : undefined,
+          }[stage];
           return (
             <li key={bonus.slug} className="flex snap-start">
-              <PromoBonusCard
+              <OfferCard
+                kind="promo"
+                status={lockedNote === undefined ? 'available' : 'locked'}
                 title={words || t('bonuses.promo.code', { code })}
-                code={t('bonuses.promo.code', { code })}
-                now={now()}
-                startsAt={Date.parse(bonus.banner_start_at)}
-                endsAt={Date.parse(bonus.banner_end_at)}
-                fromLabel={t('bonuses.promo.from', { date: date(bonus.banner_start_at, 'd MMMM') })}
-                endedLabel={t('bonuses.promo.ended', { date: date(bonus.banner_end_at, 'd MMMM') })}
-                activations={{
-                  perUser,
-                  used: offer.data.length,
-                  label: (left, total) => t('bonuses.promo.left', { left, total }),
-                  noneLabel: t('bonuses.promo.usedUp'),
-                }}
+                subtitle={t('bonuses.promo.code', { code })}
+                figure=""
+                terms={[]}
+                lockedNote={lockedNote}
+                note={
+                  lockedNote === undefined ? t('bonuses.promo.left', { left, total: perUser }) : undefined
+                }
                 action={
                   isRunning
                     ? { label: t('promoCode.usedByYou.action'), href: href('bonusesReceived') }

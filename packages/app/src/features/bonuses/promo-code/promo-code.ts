@@ -1,7 +1,7 @@
-import { promoAmount } from '@tulpar/ui/promo-bonus-card';
 import { promoCodeLength, writtenCode, type PromoCheck } from '@tulpar/api/contract';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useBonusTexts } from '../texts.ts';
+import { promoAmount } from './month-bonus.ts';
 
 /** Normalizes a typed promo code; null if its length cannot be valid (PROMO-19). */
 export function readPromoCode(text: string): string | null {

@@ -4,11 +4,9 @@ import { BottomSheet } from '@tulpar/ui/dialog';
 import { LockedIcon, WalletIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { Picture } from '@tulpar/ui/picture';
-import { openingText } from '@tulpar/ui/welcome-offer-card';
 import { useEffect, useState } from 'react';
 import { markWelcomeSeen, userAtom } from '#app/features/session/index.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href, useLocation, matchRoute } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
@@ -16,7 +14,7 @@ import { useTurn } from '#app/platform/state/turns.ts';
 import { useOfferForDeposit } from '../commands.ts';
 import { cashOutOf } from '../offers.ts';
 import { offersAtom, welcomeAtom } from '../queries.ts';
-import { useBonusTexts, useWagerTerm, KEY_VISUAL } from '../texts.ts';
+import { useBonusTexts, useOpening, useWagerTerm, KEY_VISUAL } from '../texts.ts';
 
 /** Browsing pages only: a bonus window must not cover a payment, its result, a game or a form. */
 const PAGES: ReadonlySet<string | undefined> = new Set([
@@ -114,18 +112,11 @@ function Step({ offer, place }: { offer: WelcomeOffer; place: number }) {
   const t = useText();
   const language = useLanguage();
   const { number, percent } = useFormats();
-  const { date } = useDates();
   const { sum } = useBonusTexts(useVisitor().currency);
-  const { conditions, template, status, with_spins: spins, lock_text: lock } = offer;
+  const opening = useOpening();
+  const { conditions, template, status, with_spins: spins } = offer;
   const money = conditions.activation_rules[0]?.offer_bonus_template ?? null;
   const isOpen = status === 'available';
-  const opensAt = conditions.available_at;
-  const opening = openingText({
-    dayFrom: conditions.availability_rule.day_from,
-    tomorrow: t('bonuses.welcome.tomorrow'),
-    date: opensAt === null ? (lock ?? null) : t('bonuses.welcome.from', { date: date(opensAt, 'd MMMM') }),
-    unavailable: t('bonuses.welcome.unavailable'),
-  });
   const gives = [
     money?.max_amount_percent == null ? null : percent(money.max_amount_percent),
     spins ? t('bonuses.welcome.extra', { count: spins.spins_count }) : null,
@@ -141,7 +132,7 @@ function Step({ offer, place }: { offer: WelcomeOffer; place: number }) {
       <div className="min-w-0 flex-1">
         <p className="text-body-strong">{gives.join(' ') || template.text_data[language].title}</p>
         <p className="text-caption text-ink-muted">
-          {template.text_data[language].label} · {isOpen ? t('bonuses.welcome.now') : opening}
+          {template.text_data[language].label} · {isOpen ? t('bonuses.welcome.now') : opening(offer)}
         </p>
       </div>
       {money?.max_amount_money != null && (

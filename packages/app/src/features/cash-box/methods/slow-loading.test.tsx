@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { setReporter } from '#app/platform/telemetry/report.ts';
-import { until } from '#app/platform/testing/until.ts';
+import { until } from '#app/platform/testing/pass-time.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 import { SlowNotice } from './Loading.tsx';
 import { SLOW_METHODS, SLOW_OPTIONS } from '../queries.ts';

@@ -1,18 +1,10 @@
 import type { Document, NeededDocument } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
-import { DocumentCard } from '@tulpar/ui/document-card';
-import { CardIcon, IdentityIcon } from '@tulpar/ui/icon';
 import { useId } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { DocumentCard } from './DocumentCard.tsx';
 import { firstWaiting, isPicked, type Pick } from '../picks.ts';
-
-const looks = {
-  missing: { card: 'missing', label: undefined },
-  checking: { card: 'waiting', label: 'documents.status.process' },
-  approved: { card: 'approved', label: 'documents.status.approved' },
-  declined: { card: 'rejected', label: 'documents.status.declined' },
-} as const;
 
 interface NeededDocumentsProps {
   needed: readonly NeededDocument[];
@@ -37,7 +29,6 @@ export function NeededDocuments({ needed, documents, picks, onPick }: NeededDocu
       <ol className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
         {needed.map((one) => {
           const { document_type: type, side, subject, state, title } = one;
-          const { card, label } = looks[state];
           const isWaiting = state === 'missing' || state === 'declined';
           const hasPick = isWaiting && isPicked(one, picks);
           const word = state === 'declined' ? 'documents.replace' : 'documents.add';
@@ -46,11 +37,8 @@ export function NeededDocuments({ needed, documents, picks, onPick }: NeededDocu
             <li key={`${type}${side}${subject}`}>
               <DocumentCard
                 name={title}
-                status={card}
-                statusLabel={label && t(label)}
-                icon={
-                  type === 'Passport' ? <IdentityIcon aria-hidden="true" /> : <CardIcon aria-hidden="true" />
-                }
+                type={type}
+                state={state}
                 detail={
                   <NeededDetail
                     needed={one}

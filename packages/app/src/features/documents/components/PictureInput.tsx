@@ -48,7 +48,6 @@ export function PictureInput({ ref, field, picks, takesDrops, error, onFiles, ..
       onFiles={onFiles}
       removeLabel={(name) => t('documents.remove', { name })}
       cancelLabel={(name) => t('documents.remove', { name })}
-      retryLabel={(name) => t('documents.retry', { name })}
       progressLabel={(name) => t('documents.progress', { name })}
       listLabel={t('documents.list')}
       words={{

@@ -1,18 +1,10 @@
 import type { Document, NeededDocument } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
-import { DocumentCard } from '@tulpar/ui/document-card';
-import { CardIcon, IdentityIcon } from '@tulpar/ui/icon';
 import { useId } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { DocumentCard } from './DocumentCard.tsx';
 import type { PictureTarget } from '../picks.ts';
-
-const looks = {
-  process: { card: 'waiting', label: 'documents.status.process' },
-  processing: { card: 'waiting', label: 'documents.status.process' },
-  approved: { card: 'approved', label: 'documents.status.approved' },
-  declined: { card: 'rejected', label: 'documents.status.declined' },
-} as const;
 
 interface SentDocumentsProps {
   documents: readonly Document[];
@@ -46,16 +38,13 @@ export function SentDocuments({ documents, needed, onReplace }: SentDocumentsPro
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
         {documents.map((one) => {
-          const { card, label } = looks[one.status];
-          const isPassport = one.document_type === 'Passport';
           const sent = t('documents.added', { date: date(one.created_at, 'dd.MM.yyyy') });
           return (
             <li key={one.id}>
               <DocumentCard
                 name={one.document_name}
-                status={card}
-                statusLabel={t(label)}
-                icon={isPassport ? <IdentityIcon aria-hidden="true" /> : <CardIcon aria-hidden="true" />}
+                type={one.document_type}
+                state={one.status}
                 detail={
                   one.status === 'declined' ? (
                     <>

@@ -1,12 +1,8 @@
 import type { GameDetail } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
-import { GameFrame } from '@tulpar/ui/game-frame';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { lowDataAtom } from '#app/platform/device/low-data.ts';
-import { imageSource } from '#app/platform/loading/images.ts';
 import { useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useDates, useCountdown } from '#app/platform/i18n/use-dates.ts';
-import { useAtomValue } from '#app/platform/state/store.ts';
 import type { PlayMode } from '../facts.ts';
 import {
   isOpenAfter,
@@ -17,6 +13,7 @@ import {
   type RoundRefusal,
 } from '../frame-message.ts';
 import { useLaunch, type ResumedRound } from '../commands.ts';
+import { GameFrame } from './GameFrame.tsx';
 import { StagePanel } from './StagePanel.tsx';
 
 export interface GameStageProps {
@@ -39,12 +36,6 @@ export interface GameStageProps {
   className?: string | undefined;
 }
 
-/** Blurred cover behind the loader. */
-const POSTER = { width: 460, height: 614, alt: '' };
-
-/** Requested width in data-saving mode, px; the blur hides the low resolution (REACH-14). */
-const SPARING_WIDTH = 64;
-
 /** Launches a game and shows it in a sandboxed iframe, with cover, loader and error states. */
 export function GameStage(props: GameStageProps) {
   const {
@@ -61,7 +52,6 @@ export function GameStage(props: GameStageProps) {
   } = props;
   const t = useText();
   const open = useOpenText();
-  const isSparing = useAtomValue(lowDataAtom);
   const { state, retry } = useLaunch(game.slug, mode);
   const url = state.kind === 'open' ? state.url : null;
   const isOpen = useRef(false);
@@ -98,17 +88,12 @@ export function GameStage(props: GameStageProps) {
   return (
     <div className={className ? `relative ${className}` : 'relative'}>
       <GameFrame
-        frameRef={frame}
+        ref={frame}
+        game={game}
         src={isLost ? null : url}
-        title={t('games.page.frame', { name: game.name })}
         state={state.kind === 'failed' || isLost ? 'error' : isReady ? 'ready' : 'loading'}
-        poster={imageSource(game.image, { ...POSTER, ...(isSparing ? { widths: [SPARING_WIDTH] } : {}) })}
-        loadingLabel={t('games.page.loading')}
-        error={{
-          title: t('games.page.error.title'),
-          text,
-          action: { label: t('common.retry'), onClick: again },
-        }}
+        error={text}
+        onRetry={again}
         className={className ? 'aspect-auto h-full max-h-none! tablet:aspect-auto' : undefined}
       />
       {state.kind === 'open' && isReady && (

@@ -13,8 +13,7 @@ export function useScrollLabels(): { previous: string; next: string } {
   return useMemo(() => ({ previous: t('games.rail.previous'), next: t('games.rail.next') }), [t]);
 }
 
-const badgeTexts: Readonly<Record<Exclude<BadgeKind, 'tournament'>, MessageId>> = {
-  locked: 'games.badge.locked',
+const badgeTexts: Readonly<Record<BadgeKind, MessageId>> = {
   live: 'games.badge.live',
   jackpot: 'games.badge.jackpot',
   new: 'games.badge.new',
@@ -42,40 +41,36 @@ export function useTileProps(): (card: GameCard, options?: TileOptions) => GameT
   const { percent } = useFormats();
   const shares = useAtomValue(tileShareAtom);
   return useCallback(
-    (
-      card,
-      {
-        isAlternative = false,
-        isLive = false,
-        isTop = false,
-        sizes = '(max-width: 800px) 132px, 175px',
-      } = {},
-    ) => ({
-      share: shareOf(card, shares?.of(card), percent),
-      href: href('game', { slug: card.slug }),
-      name: card.name,
-      provider: card.provider.name,
-      image: imageSource(cardImage(card, isAlternative), {
-        width: CARD_WIDTH,
-        height: HEIGHT,
-        alt: '',
-        widths: CARD_WIDTHS,
-        sizes,
-      }),
-      badges: badgeKinds(card, isLive).flatMap((kind) =>
-        kind === 'tournament' || (kind === 'top' && isTop) ? [] : [{ kind, label: t(badgeTexts[kind]) }],
-      ),
-      playLabel: t('games.play'),
-      ...(card.is_available ? {} : { unavailableReason: card.unavailable_reason ?? t('games.unavailable') }),
-      ...(card.is_demo && card.is_available
-        ? {
-            demo: {
-              href: href('game', { slug: card.slug }, { search: { mode: 'demo' } }),
-              label: t('games.page.mode.demo'),
-            },
-          }
-        : {}),
-    }),
+    (card, options = {}) => {
+      const { isAlternative = false, sizes = '(max-width: 800px) 132px, 175px' } = options;
+      const kind = badgeKind(card, options);
+      return {
+        share: shareOf(card, shares?.of(card), percent),
+        href: href('game', { slug: card.slug }),
+        name: card.name,
+        provider: card.provider.name,
+        image: imageSource(cardImage(card, isAlternative), {
+          width: CARD_WIDTH,
+          height: HEIGHT,
+          alt: '',
+          widths: CARD_WIDTHS,
+          sizes,
+        }),
+        badge: kind && { kind, label: t(badgeTexts[kind]) },
+        playLabel: t('games.play'),
+        ...(card.is_available
+          ? {}
+          : { unavailableReason: card.unavailable_reason ?? t('games.unavailable') }),
+        ...(card.is_demo && card.is_available
+          ? {
+              demo: {
+                href: href('game', { slug: card.slug }, { search: { mode: 'demo' } }),
+                label: t('games.page.mode.demo'),
+              },
+            }
+          : {}),
+      };
+    },
     [t, percent, shares],
   );
 }
@@ -91,18 +86,19 @@ function shareOf(
   return { label, text: percent(counted), isNone: counted === 0 };
 }
 
-export type BadgeKind = 'locked' | 'live' | 'tournament' | 'jackpot' | 'new' | 'top';
+/** Badges by priority: a tile has room for one. */
+const PRIORITY = ['live', 'jackpot', 'new', 'top'] as const;
+type BadgeKind = (typeof PRIORITY)[number];
 
-/** Priority of badges when a game has several. */
-const PRIORITY: readonly BadgeKind[] = ['locked', 'live', 'tournament', 'jackpot', 'new', 'top'];
-
-/** Badges of a game, by priority. Unknown labels are skipped, as the server may add new ones. */
-export function badgeKinds(card: Pick<GameCard, 'labels' | 'is_available'>, live = false): BadgeKind[] {
-  const has = (kind: BadgeKind): boolean => {
-    if (kind === 'locked') return !card.is_available;
-    return (kind === 'live' && live) || card.labels.includes(kind);
-  };
-  return PRIORITY.filter(has);
+/** The badge of a game. Other labels are skipped, as the server may add new ones. */
+export function badgeKind(
+  { labels }: Pick<GameCard, 'labels'>,
+  { isLive = false, isTop = false }: Pick<TileOptions, 'isLive' | 'isTop'> = {},
+): BadgeKind | undefined {
+  return PRIORITY.find((kind) => {
+    if (kind === 'top' && isTop) return false;
+    return (kind === 'live' && isLive) || labels.includes(kind);
+  });
 }
 
 /** Picture of a game: the alternative one if requested and present (GAME-06). */

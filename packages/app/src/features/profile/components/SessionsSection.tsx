@@ -1,10 +1,10 @@
 import type { SessionInfo } from '@tulpar/api/contract';
 import { hasCode } from '@tulpar/api/errors';
 import { Button } from '@tulpar/ui/button';
-import { SessionList, SessionListItem, SessionListSkeleton } from '@tulpar/ui/session-list';
-import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { StatusLabel } from '@tulpar/ui/status-label';
 import { useToast } from '@tulpar/ui/toast';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isSilent } from '#app/features/session/index.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
@@ -29,14 +29,22 @@ export function SessionsSection({ onLogOutEverywhere }: { onLogOutEverywhere: ()
       </p>
       <div className="mt-3">
         {data ? (
-          <SessionList label={t('sessions.title')}>
+          <ul
+            aria-label={t('sessions.title')}
+            className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card"
+          >
             {data.data.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}
-          </SessionList>
+          </ul>
         ) : isPending ? (
-          <SkeletonGroup label={t('sessions.loading')}>
-            <SessionListSkeleton />
+          <SkeletonGroup
+            label={t('sessions.loading')}
+            className="grid gap-2.5 rounded-lg bg-surface-1 px-4 py-3.5 shadow-card"
+          >
+            <Skeleton shape="text" className="h-3.5 w-2/5" />
+            <Skeleton shape="text" className="h-3 w-3/5" />
+            <Skeleton shape="text" className="h-3 w-1/2" />
           </SkeletonGroup>
         ) : (
           <LoadFailedNotice titleId="sessions.loadFailed" onRetry={refetch} />
@@ -54,6 +62,7 @@ function SessionRow({ session }: { session: SessionInfo }) {
   const { date } = useDates();
   const country = useCountryName(session.country);
   const { show } = useToast();
+  const id = useId();
   const [isEnding, setEnding] = useState(false);
   const { mutate } = useCommand(endOtherSession, {
     invalidates: [sessionsOptions],
@@ -72,29 +81,36 @@ function SessionRow({ session }: { session: SessionInfo }) {
   });
   const title = [session.device, session.browser].filter(Boolean).join(', ') || t('sessions.unknown');
   const at = (moment: string) => date(moment, 'dd.MM.yyyy HH:mm');
+  const details = [
+    ...(country === null ? [] : [t('sessions.country', { country })]),
+    t('sessions.started', { date: at(session.started_at) }),
+    t('sessions.used', { date: at(session.last_used_at) }),
+  ];
   return (
-    <SessionListItem
-      title={title}
-      details={[
-        ...(country === null ? [] : [t('sessions.country', { country })]),
-        t('sessions.started', { date: at(session.started_at) }),
-        t('sessions.used', { date: at(session.last_used_at) }),
-      ]}
-      currentLabel={session.is_current ? t('sessions.current') : undefined}
-      action={
-        session.is_current ? null : (
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={isEnding}
-            aria-label={t('sessions.endLabel', { device: title })}
-            onClick={() => mutate(session.id)}
-          >
-            {t('sessions.end')}
-          </Button>
-        )
-      }
-    />
+    <li aria-labelledby={id} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+      <div className="min-w-40 flex-1 wrap-anywhere">
+        <p id={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-body-strong">
+          {title}
+          {session.is_current && <StatusLabel tone="success" label={t('sessions.current')} />}
+        </p>
+        {details.map((detail) => (
+          <p key={detail} className="text-caption text-ink-muted">
+            {detail}
+          </p>
+        ))}
+      </div>
+      {!session.is_current && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isEnding}
+          aria-label={t('sessions.endLabel', { device: title })}
+          onClick={() => mutate(session.id)}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
   );
 }
 

@@ -19,8 +19,14 @@ import {
 } from '#app/platform/forms/forms.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { reviewDraft, sendReview, REVIEWS_KEY } from '../queries.ts';
-import { reviewSchema, textFault, type ReviewValues } from '../own-review.ts';
+import {
+  reviewDraft,
+  sendReview,
+  REVIEWS_KEY,
+  reviewSchema,
+  textFault,
+  type ReviewValues,
+} from '../queries.ts';
 
 type Rating = ReviewBody['rating'];
 type ReviewFormReturn = UseFormReturn<ReviewValues, unknown, ReviewValues>;

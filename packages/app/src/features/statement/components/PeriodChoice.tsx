@@ -5,7 +5,7 @@ import { calendarNames, useCalendarTexts } from '#app/platform/i18n/calendar.ts'
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
-import { PRESETS, presetPeriod, type Period, type Preset, addDays, periodFault } from '../model/periods.ts';
+import { PRESETS, presetPeriod, type Period, type Preset, addDays, periodFault } from '../statement.ts';
 import { BirthDateInput, readDate } from '@tulpar/ui/birth-date-input';
 import { Button } from '@tulpar/ui/button';
 import { Field, useSchemaForm, z, type BoundField } from '#app/platform/forms/forms.ts';

@@ -12,7 +12,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
-import { periodOf } from '../model/periods.ts';
+import { periodOf, moveText } from '../statement.ts';
 import { statementOptions } from '../queries.ts';
 import { periodInWords } from '../statement-texts.ts';
 import { usePrinting, StatementExports } from './StatementExports.tsx';
@@ -20,7 +20,6 @@ import { PeriodChoice } from './PeriodChoice.tsx';
 import { StatementLines } from './StatementLines.tsx';
 import { StatementSummary } from './StatementSummary.tsx';
 import { playerId } from '#app/platform/session/session.ts';
-import { moveText } from '../model/moves.ts';
 
 /** Opening balance, movements and closing balance; exact to the minor unit (SAFE-18). */
 function BalanceSum({ statement, today }: { statement: Statement; today: string }) {

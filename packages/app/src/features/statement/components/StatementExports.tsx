@@ -4,14 +4,13 @@ import { DownloadIcon, PrintIcon } from '@tulpar/ui/icon';
 import { useLanguage, useText, type Text } from '#app/platform/i18n/intl.tsx';
 import { lacksCall } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { toCsv, type Cell } from '../model/csv.ts';
+import { toCsv, type Cell, moveText } from '../statement.ts';
 import { linesOptions } from '../queries.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { accountDay, formatAccountTime } from '#app/platform/i18n/use-dates.ts';
 import { formatDate } from '#app/platform/i18n/dates.ts';
 import type { Language } from '#app/platform/i18n/languages.ts';
-import { moveText } from '../model/moves.ts';
 
 const columns = [
   'date',

@@ -1,7 +1,7 @@
 import type { Statement } from '@tulpar/api/contract';
 import { useMemo, type ReactNode, useState } from 'react';
 import { useFormats, useLanguage, useText, useRichText } from '#app/platform/i18n/intl.tsx';
-import { barsOf, hasDays, type Bar } from '../model/bars.ts';
+import { barsOf, hasDays, type Bar } from '../statement.ts';
 import { periodInWords, useStatementTexts } from '../statement-texts.ts';
 import { PlayChart } from './PlayChart.tsx';
 import { ChevronDownIcon } from '@tulpar/ui/icon';

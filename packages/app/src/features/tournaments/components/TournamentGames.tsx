@@ -142,15 +142,13 @@ function Games({ slug, filter }: { slug: string; filter: GamesFilter }) {
             <GameTile
               key={card.id}
               {...props}
-              badges={
+              badge={
                 mine === null
-                  ? props.badges
-                  : [
-                      {
-                        kind: 'tournament',
-                        label: t('tournaments.games.points', { points: points(mine) }),
-                      },
-                    ]
+                  ? props.badge
+                  : {
+                      kind: 'tournament',
+                      label: t('tournaments.games.points', { points: points(mine) }),
+                    }
               }
             />
           );

@@ -1,63 +1,47 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../foundations/cn/cn.ts';
-import { IconLink } from '../../navigation/icon-link/IconLink.tsx';
-import { CloseIcon } from '../../foundations/icon/index.ts';
-import { Logo } from '../../navigation/logo/Logo.tsx';
-import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
+import type { ReactNode } from 'react';
+import { cn } from '@tulpar/ui/cn';
+import { CloseIcon } from '@tulpar/ui/icon';
+import { IconLink } from '@tulpar/ui/icon-link';
+import { Logo } from '@tulpar/ui/logo';
+import { Picture } from '@tulpar/ui/picture';
+import { keyVisual } from '#app/art/key-visual.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { OPERATOR } from '#app/platform/operator.ts';
+import { LanguageButton } from './LanguageButton.tsx';
 
-/** Props of `AuthLayout`. */
-export interface AuthLayoutProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  hero: {
-    /**
-     * Headline over the key visual, from 801 px; null while unknown, so that loading causes no layout shift.
-     */
-    title: ReactNode;
-    text?: ReactNode;
-    /** Key visual; decorative. */
-    image: ImageSource | null;
-    /** An offer instead of the title on phones, two lines each; the title is then above the form. */
-    compact?: { title: ReactNode; text?: ReactNode } | undefined;
-  };
-  /** Close link; `onClick` is called when it is pressed. */
-  close: { href: string; label: string; onClick?: () => void };
-  /** Language button; on phones it is over the garnet backdrop. */
-  language: ReactNode;
+export interface SignInFrameProps {
+  /**
+   * Words over the key visual, from 801 px. The title is null while unknown, so that loading causes no layout
+   * shift.
+   */
+  hero: { title: string | null; text: string };
+  /** On phones the title is over the key visual too, with this text, and the `h1` above the form. */
+  compact?: { text?: string } | undefined;
+  close: { href: string; onClick?: () => void };
   /** The page's `h1`. */
-  title: ReactNode;
+  title: string;
   children: ReactNode;
-  /** Last line of the form: age and responsible gaming. */
-  footer?: ReactNode;
 }
 
 /**
  * Login pages: key visual above the form on phones, on the right half from 801 px. The form is a sheet over
  * the backdrop on phones and plain on wide screens.
  */
-export function AuthLayout({
-  hero,
-  close,
-  language,
-  title,
-  children,
-  footer,
-  className,
-  ...rest
-}: AuthLayoutProps) {
-  const { compact } = hero;
+export function SignInFrame({ hero, compact, close, title, children }: SignInFrameProps) {
+  const t = useText();
+  const image = keyVisual();
   return (
-    <div {...rest} className={cn('relative grid min-h-dvh bg-canvas tablet:grid-cols-2', className)}>
+    <div className="relative grid min-h-dvh bg-canvas tablet:grid-cols-2">
       <div className="relative mx-auto flex w-full max-w-120 flex-col tablet:static tablet:justify-center tablet:px-4 tablet:pt-22 tablet:pb-6">
         <div
           className={cn(
-            'backdrop-garnet relative isolate flex flex-col overflow-hidden px-4 pb-11 tablet:static tablet:[background:none] tablet:text-ink',
-            compact
-              ? 'min-h-[212px] tablet:min-h-0 tablet:p-0'
-              : 'min-h-[212px] tablet:min-h-0 tablet:p-0 tablet:pb-5',
+            'backdrop-garnet relative isolate flex flex-col overflow-hidden min-h-[212px] tablet:min-h-0 px-4 pb-11 tablet:p-0 tablet:static tablet:[background:none] tablet:text-ink',
+            !compact && 'tablet:pb-5',
           )}
         >
           <div className="backdrop-pattern absolute inset-0 tablet:hidden" />
           <Picture
-            image={hero.image && { ...hero.image, alt: '' }}
+            image={image}
             loading="eager"
             className={cn(
               'pointer-events-none absolute -right-2 h-auto max-w-none [mask-image:linear-gradient(90deg,transparent_2%,#000_32%)] tablet:hidden',
@@ -67,17 +51,18 @@ export function AuthLayout({
           <div className="relative z-10 -mx-1.5 flex h-16 items-center justify-between tablet:absolute tablet:top-4 tablet:left-6 tablet:mx-0 tablet:w-[calc(50%-48px)]">
             <IconLink
               {...close}
+              label={t('nav.close')}
               variant="art"
               icon={<CloseIcon aria-hidden="true" />}
               className="tablet:bg-transparent tablet:text-ink-muted tablet:hover:bg-surface-2"
             />
-            {language}
+            <LanguageButton look="art" />
           </div>
           {compact ? (
-            compact.title !== null && (
+            hero.title !== null && (
               <div className="relative z-10 mt-auto max-w-[52%] tablet:hidden">
                 <p className="slant line-clamp-2 font-display text-display-md text-balance whitespace-pre-line">
-                  {compact.title}
+                  {hero.title}
                 </p>
                 {compact.text !== undefined && (
                   <p className="mt-1 line-clamp-2 text-caption text-balance text-garnet-spark">
@@ -99,15 +84,15 @@ export function AuthLayout({
             </h1>
           )}
           {children}
-          {footer !== undefined && footer !== null && (
-            <div className="mt-auto pt-5 text-center text-caption text-ink-subtle">{footer}</div>
-          )}
+          <div className="mt-auto pt-5 text-center text-caption text-ink-subtle">
+            {t('age.line', { age: OPERATOR.minAge })}
+          </div>
         </div>
       </div>
       <div className="backdrop-garnet relative isolate hidden flex-col justify-end overflow-hidden p-8 tablet:flex desktop:p-14">
         <div className="backdrop-pattern absolute inset-0 -z-20" />
         <Picture
-          image={hero.image && { ...hero.image, alt: '' }}
+          image={image}
           loading="eager"
           className="pointer-events-none absolute top-[calc(-3%-60px)] -right-10 -z-20 h-auto w-[830px] max-w-none"
         />
@@ -118,11 +103,9 @@ export function AuthLayout({
             <p className="slant mt-4 max-w-130 font-display text-display-lg break-words hyphens-auto desktop:text-display-xl whitespace-pre-line">
               {hero.title}
             </p>
-            {hero.text !== undefined && (
-              <p className="mt-3.5 max-w-110 text-[1.125rem] leading-[1.625rem] text-garnet-spark">
-                {hero.text}
-              </p>
-            )}
+            <p className="mt-3.5 max-w-110 text-[1.125rem] leading-[1.625rem] text-garnet-spark">
+              {hero.text}
+            </p>
           </div>
         )}
       </div>

@@ -1,8 +1,0 @@
-export { PromoBonusCard, type PromoBonusCardProps } from './PromoBonusCard.tsx';
-export {
-  activationsLeft,
-  promoAmount,
-  promoWindow,
-  type PromoAmounts,
-  type PromoWindow,
-} from './promo-bonus.ts';

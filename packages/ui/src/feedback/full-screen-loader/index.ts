@@ -1,1 +1,0 @@
-export { FullScreenLoader, type FullScreenLoaderProps } from './FullScreenLoader.tsx';

@@ -1,2 +1,0 @@
-export { LoadingBars, Loader, type LoaderProps } from './Loader.tsx';
-export { SegmentedProgress, type SegmentedProgressProps } from './SegmentedProgress.tsx';

@@ -1,1 +1,0 @@
-export { PromoCodeInput, type PromoCodeInputProps } from './PromoCodeInput.tsx';

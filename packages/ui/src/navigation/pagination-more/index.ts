@@ -1,1 +1,0 @@
-export { PaginationMore, type PaginationMoreProps } from './PaginationMore.tsx';
