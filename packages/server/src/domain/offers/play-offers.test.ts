@@ -117,6 +117,8 @@ describe('offers in play', () => {
       .where('id', '=', spins?.id ?? '')
       .execute();
     await pass(3 * day);
+    // Cancelled before the job has ended them, they would lose what they won.
+    expect((await cancel(spins?.id)).body.message).toBe('OFFER_NOT_CANCELABLE');
     await Promise.all([expireOffers(server.deps), expireOffers(server.deps)]);
     expect((await ofType('deposit_gift_spin'))?.status).toBe('expired');
     expect((await ofType('no_deposit_gift_spin'))?.status).toBe('expired');
