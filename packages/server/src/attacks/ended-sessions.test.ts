@@ -110,15 +110,18 @@ describe('the end of sessions', () => {
     },
   );
 
-  it('a game opened in the session that changes the password continues', { tags: ['SEC-04'] }, async () => {
+  it('game and push of the session that changes the password continue', { tags: ['SEC-04'] }, async () => {
     await server.deposit(tokens.access, 500_000);
     const game = await server.launch(tokens.access);
+    expect((await subscribe('own')).status).toBe(200);
     await server.post(
       '/api/v1/profile/change-password',
       { old_password: 'secret-word', new_password: 'next-secret' },
       { token: tokens.access },
     );
     expect(await round(game)).toEqual([200, undefined]);
+    const push = await server.get<{ devices: number }>('/api/v1/push', { token: tokens.access });
+    expect(push.body.devices).toBe(1);
   });
 
   it('a new reset link ends the one before', { tags: ['SEC-04'] }, async () => {

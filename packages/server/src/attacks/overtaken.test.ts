@@ -85,6 +85,15 @@ describe('a command that waits for its turn', () => {
     expect(await payments()).toEqual([]);
   });
 
+  it('opens no game after its player has logged out everywhere', { tags: ['SEC-04'] }, async () => {
+    const body = { mode: 'real', locale: 'ru' };
+    const answer = await overtaken(
+      () => server.post<AnyBody>('/api/v1/games/lazy-lantern/launch', body, { token: tokens.access }),
+      (trx) => endSessionsOf(trx, id, 'logout', now()),
+    );
+    expect([answer.status, answer.body.message]).toEqual([401, 'AUTH_TOKEN_INVALID']);
+  });
+
   it('is answered if it needs no session', { tags: ['API-47'] }, async () => {
     const body = { visitor_uid: 'v', url: '/', user_agent: '', client_ip: '' };
     const { status } = await overtaken(

@@ -331,6 +331,42 @@ export const AllowedAmount: Story = {
   },
 };
 
+// PAY-06, PAY-08
+export const RefusedWithBonus: Story = {
+  name: 'After a refusal the next confirmation is about the new amount',
+  ...scene(form, [
+    ...payoutForm,
+    answer(
+      withdrawalReadiness,
+      readiness({ bonus: 'warn' }, { full_amount: 2_000_000, ends_offers: [bonus] }),
+    ),
+    answer(pay, {
+      ...paymentRefused,
+      message: 'VERIFICATION_REQUIRED',
+      error_type: 'verification_required',
+      details: { allowed_amount: 300_000 },
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    const confirm = async (label: RegExp) => {
+      await press(canvas, /^Вывести/);
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: label }));
+      return await canvas.findByRole('button', { name: /^Подставить 3\s000\s₸$/ });
+    };
+    const amount = await canvas.findByRole('textbox', { name: 'Сумма' });
+    await userEvent.type(amount, '5000');
+    await confirm(/^Вывести 5\s000,00\s₸$/);
+    await userEvent.type(amount, '{Backspace}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.type(amount, '1');
+    await userEvent.click(await confirm(/^Вывести 5\s001,00\s₸$/));
+    await expect(amount).toHaveValue('3\u00a0000');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await confirm(/^Вывести 3\s000,00\s₸$/);
+  },
+};
+
 // FORM-15, CASH-05
 export const CardNumber: Story = {
   ...scene(form, [

@@ -3,6 +3,9 @@ import { balance, game, launchGame, limits, offers, playSession } from '@tulpar/
 import { answer, bonusTerms, offer, playSessionSample } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
+import { isRoundOpenAtom } from '#app/features/games/pages.ts';
+import { endSession } from '#app/platform/session/session.ts';
+import { store } from '#app/platform/state/store.ts';
 import { inEveryLanguage, scene, findWindow, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { detail, pictureLaunch } from '#app/stories/stage.ts';
 import { asked, frameOf, opened, playable, player, ready, say, sayRefused } from '#app/stories/game-frame.ts';
@@ -28,6 +31,19 @@ export const ShortOfMoney: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Играть в демо' }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ mode: 'demo', locale: 'ru' }));
     await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
+  },
+};
+
+// ACCESS-09
+export const SessionEnds: Story = {
+  name: 'A session that ends during a round leads to the lobby without a question',
+  ...scene(player, [playable, opened]),
+  play: async ({ canvas }) => {
+    say(await ready(canvas), 'bet');
+    await waitFor(() => expect(store.get(isRoundOpenAtom)).toBe(true));
+    endSession('expired');
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 

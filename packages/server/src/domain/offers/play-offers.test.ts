@@ -11,6 +11,7 @@ import { activateGift } from './activate.ts';
 
 const winning = (): Random => () => 42;
 const day = 24 * 3_600_000;
+const minute = 60_000;
 /** Stake of a gift spin, and the payout of a winning one. */
 const spinBet = 5_000;
 const spinWin = 180 * spinBet;
@@ -38,14 +39,18 @@ describe('offers in play', () => {
     tokens = await server.renew(tokens);
   };
 
-  it('plays free spins without real money and turns their winnings into a separate bonus', async () => {
-    // The codes' spins are for other games.
+  /** Three spins; those of the codes are for other games. */
+  const giveSpins = async () => {
     const id = await playerId();
     await server.write(async (trx) => {
       await lockPlayer(trx, id);
       const grant = { playerId: id, currency: 'KZT', template: 'ndgs', spinsCount: 3 } as const;
       await activateGift(trx, id, await grantOffer(trx, grant, server.clock.now()), server.clock.now());
     });
+  };
+
+  it('plays free spins without real money and turns their winnings into a separate bonus', async () => {
+    await giveSpins();
     const session = await server.launch(tokens.access);
     expect(await ofType('no_deposit_gift_spin')).toMatchObject({
       status: 'started',
@@ -67,6 +72,18 @@ describe('offers in play', () => {
     });
   });
 
+  it('counts free spins as play time and refuses them over its limit', { tags: ['SAFE-06'] }, async () => {
+    await giveSpins();
+    await server.post('/api/v1/profile/limits', { type: 'time', period: 'day', amount: 20 }, ask());
+    const session = await server.launch(tokens.access);
+    // Longer than the pause that ends a play session, unless the first spin counts.
+    await pass(14 * minute);
+    await play(session, spinBet, losing());
+    await pass(14 * minute);
+    await expect(play(session, spinBet, losing())).rejects.toThrow('TIME_LIMIT_REACHED');
+    expect(await ofType('no_deposit_gift_spin')).toMatchObject({ status: 'started', played_spins: 1 });
+  });
+
   it('wastes gift spins that win nothing, and ends those whose time is over with what they won', async () => {
     await use('SPIN15');
     await use('SPIN30');
@@ -80,6 +97,8 @@ describe('offers in play', () => {
       .where('id', '=', spins?.id ?? '')
       .execute();
     await pass(3 * day);
+    // Cancelled before the job has ended them, they would lose what they won.
+    expect((await cancel(spins?.id)).body.message).toBe('OFFER_NOT_CANCELABLE');
     await Promise.all([expireOffers(server.deps), expireOffers(server.deps)]);
     expect((await ofType('deposit_gift_spin'))?.status).toBe('expired');
     expect((await ofType('no_deposit_gift_spin'))?.status).toBe('expired');

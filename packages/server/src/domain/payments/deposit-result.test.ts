@@ -149,6 +149,23 @@ describe('results of deposits', () => {
     },
   );
 
+  it('a second press while the bank confirms changes nothing', { tags: ['API-28'] }, async () => {
+    const { id, page } = await server.startDeposit(tokens.access, { amount: 507_700 });
+    await server.press(page, 'success');
+    const confirming = await row(id);
+    server.clock.pass(20_000);
+    for (const outcome of ['success', 'decline', 'abandon'] as const)
+      expect(await server.press(page, outcome)).toEqual({
+        status: 'process',
+        redirectTo: `${server.origin}/#payment_ok`,
+      });
+    expect(await row(id)).toEqual(confirming);
+    // Of the first press: a later one does not delay the money.
+    server.clock.pass(5_000);
+    await settleDue(server.deps);
+    expect((await server.balance(tokens.access)).realBalance).toBe(507_700);
+  });
+
   it(
     'a second deposit like one that can be continued is refused, if the client says so',
     { tags: ['PAY-18'] },

@@ -477,11 +477,12 @@ describe('withdrawals', () => {
   it('names no amount as allowed that its fee would eat up', { tags: ['PAY-08', 'PAY-19'] }, async () => {
     await server.deposit(token, 100_000);
     await win(800_000);
-    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 900_000 });
-    expect(await withdraw(400_000)).toMatchObject({
-      message: 'AMOUNT_BELOW_MIN',
-      details: { allowed_amount: 0 },
-    });
+    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 800_000 });
+    for (const amount of [400_000, 800_000])
+      expect(await withdraw(amount)).toMatchObject({
+        message: 'AMOUNT_BELOW_MIN',
+        details: { allowed_amount: 0 },
+      });
     await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 799_999 });
     expect(await withdraw(400_000)).toMatchObject({ details: { allowed_amount: 800_000 } });
     expect(await withdraw(800_000)).toMatchObject({ status: 'process' });

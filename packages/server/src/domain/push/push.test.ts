@@ -103,6 +103,15 @@ describe('push', () => {
     },
   );
 
+  it('a message is in the language of its player', { tags: ['REACH-16'] }, async () => {
+    const { access: token } = await server.signUp({ language: 'kk' });
+    const { device, browser } = await subscribe(token);
+    await paid(await server.idOf(token));
+    expect(await received(device, browser)).toMatchObject([
+      { title: 'Ақша шығару орындалды', body: 'Толығырақ операциялар тарихында.' },
+    ]);
+  });
+
   it('only chosen kinds are sent; the same endpoint again changes them', { tags: ['REACH-16'] }, async () => {
     const { token, id } = await signUp();
     const { device, browser } = await subscribe(token);

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { testServer, site, type Answers } from '../../testing/index.ts';
-import { refreshGrace } from './tokens.ts';
+import { testServer, site, type Answers, type AnyBody } from '../../testing/index.ts';
+import { refreshGrace, sessionLifetime } from './tokens.ts';
 
 describe('sessions', () => {
   const server = testServer();
@@ -71,6 +72,19 @@ describe('sessions', () => {
       expect((await refresh(tokens.refresh)).status).toBe(400);
     },
   );
+
+  it('access token and game end with their session', { tags: ['API-08', 'SEC-04'] }, async () => {
+    const tokens = await server.signUp();
+    server.clock.pass(sessionLifetime - 60_000);
+    const token = (await refresh(tokens.refresh)).body.access.token;
+    expect(await profile(token)).toBe(200);
+    const round = { session: await server.launch(token), round_key: randomUUID(), bet: 1_000 };
+    server.clock.pass(60_000);
+    const read = await server.get<AnyBody>('/api/v1/profile/', { token });
+    expect([read.status, read.body.message]).toEqual([401, 'AUTH_TOKEN_EXPIRED']);
+    const played = await server.post<AnyBody>('/sandbox/rounds', round);
+    expect([played.status, played.body.message]).toEqual([409, 'GAME_SESSION_ENDED']);
+  });
 
   it('keeps no token readable at rest', async () => {
     const tokens = await server.signUp();

@@ -65,7 +65,7 @@ async function giveFirstWeek(
 type Needs = Pick<Ports, 'secrets'>;
 
 /** Lifetime of a session with all its refresh tokens, ms. */
-const sessionLifetime = 30 * 24 * 3_600_000;
+export const sessionLifetime = 30 * 24 * 3_600_000;
 /** Time in which a replaced refresh token returns the same new pair again, ms. */
 export const refreshGrace = 30_000;
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
-import { useLeaveTimer } from './ToastCards.tsx';
+import { ToastCards, useLeaveTimer } from './ToastCards.tsx';
 
 const leave = vi.fn();
 const container = document.createElement('div');
@@ -44,4 +44,38 @@ it('one that stays does not leave', async () => {
   await show(<Probe running={false} />);
   vi.advanceTimersByTime(600_000);
   expect(leave).not.toHaveBeenCalled();
+});
+
+const dismiss = vi.fn();
+const region = document.createElement('div');
+// Out of the window, where the real pointer may be over it.
+region.style.cssText = 'position: fixed; bottom: 100%';
+const cards = (
+  <ToastCards
+    queue={[{ id: 1, tone: 'success', title: 'Депозит зачислен' }]}
+    closeLabel="Закрыть сообщение"
+    region={region}
+    dismiss={dismiss}
+  />
+);
+const close = () => region.querySelector('button');
+const point = (type: string) => close()?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+
+it.each([
+  ['the focus is inside', () => close()?.focus(), () => close()?.blur()],
+  ['a pointer is over it', () => point('pointerover'), () => point('pointerout')],
+])('a toast stays while %s', async (_, enter, leaveToast) => {
+  dismiss.mockClear();
+  region.replaceChildren(document.createElement('div'), document.createElement('div'));
+  document.body.append(region);
+  await show(cards);
+  vi.advanceTimersByTime(4000);
+  enter();
+  await show(cards);
+  vi.advanceTimersByTime(60_000);
+  expect(dismiss).not.toHaveBeenCalled();
+  leaveToast();
+  await show(cards);
+  vi.advanceTimersByTime(1000);
+  expect(dismiss).toHaveBeenCalledExactlyOnceWith(1);
 });

@@ -155,6 +155,7 @@ export function WithdrawalForm({ method, options }: MethodFormProps) {
           min={min}
           currency={currency}
           onTake={(amount) => {
+            setAsked(null);
             forget();
             takeAmount(amount);
           }}
