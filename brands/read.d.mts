@@ -8,7 +8,7 @@ export interface Brand {
   readonly name: string;
   /** What a visitor sees who has not chosen. */
   readonly theme: 'dark' | 'light';
-  /** Offered, the first one where nothing is known. */
+  /** Offered; where nothing is known, English if it is among them, else the first one. */
   readonly languages: readonly string[];
   /** Offered, the first one where nothing is known. */
   readonly currencies: readonly string[];

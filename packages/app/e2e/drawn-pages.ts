@@ -3,57 +3,6 @@ import type { Account } from './account.ts';
 import { withoutDrawing } from './test.ts';
 import { text, type Language } from './texts.ts';
 
-/** Every kind of page that the server draws, with the message id of its heading if the catalogues have it. */
-export const drawnPages: readonly (readonly [path: string, heading: string | null])[] = [
-  ['/', 'page.lobby'],
-  ['/games', 'page.games'],
-  ['/games/category/slots', null],
-  ['/games/filter/high-rtp', null],
-  ['/games/search', 'page.gamesSearch'],
-  ['/games/search?search=tulpar', 'page.gamesSearch'],
-  ['/games/tulpar-gold', null],
-  ['/games/none', 'games.page.notFound.title'],
-  ['/demo', null],
-  ['/providers', 'page.providers'],
-  ['/tournaments', 'page.tournaments'],
-  ['/tournaments/steppe-sprint', null],
-  ['/tournaments/steppe-sprint/games', null],
-  ['/news', 'page.news'],
-  ['/news/first-deposit', null],
-  ['/reviews', 'page.reviews'],
-  ['/vipclub', null],
-  ['/download-app', null],
-  ['/contacts', 'page.contacts'],
-  ['/credits', 'page.credits'],
-  ['/about', null],
-  ['/auth/login', 'session.loginTitle'],
-  ['/auth/register', 'session.registerTitle'],
-  ['/auth/reset-password', 'reset.requestTitle'],
-  ['/no/such/page', null],
-];
-
-/** Pages of a player, of which the server draws the frame. */
-export const playerPages: readonly string[] = [
-  '/profile',
-  '/profile/contacts',
-  '/profile/settings',
-  '/profile/documents',
-  '/profile/limits',
-  '/profile/break',
-  '/profile/verify-phone',
-  '/profile/verify-email',
-  '/bonuses',
-  '/bonuses/received',
-  '/bonuses/history',
-  '/cash-box/deposit',
-  '/cash-box/withdrawal',
-  '/cash-box/history',
-  '/cash-box/statement',
-  '/cash-box/rounds',
-  '/notifications',
-  '/app',
-];
-
 /** What the server knows of a visitor, and the width of the window, px. */
 export interface Look {
   readonly language: Language;

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listedPages } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
-import { paths, type RouteId } from './platform/routing/paths.ts';
+import { drawnPages, formPages, openPages, playerPages } from '../e2e/pages.ts';
+import { matchRoute, paths, type RouteId } from './platform/routing/paths.ts';
 import { titleOf } from './platform/routing/page-head.tsx';
 import { routes } from './routes.ts';
 
 const ids = Object.keys(routes) as RouteId[];
+/** What loads the pages at these addresses. */
+const openedBy = (addresses: readonly string[]) =>
+  new Set(addresses.map((path) => routes[matchRoute(path.split('?', 1)[0] ?? '')?.id ?? 'notFound'].load));
+const missing = (opened: ReturnType<typeof openedBy>) =>
+  ids.filter((id) => !opened.has(routes[id].load)).sort();
 const frame = (id: RouteId) => routes[id].frame ?? 'site';
 
 describe('route table', () => {
@@ -34,6 +41,14 @@ describe('route table', () => {
         'gamesFilter',
       ]),
     );
+  });
+
+  it('tests in a real browser open every page', { tags: ['ROUTE-47'] }, () => {
+    const opened = openedBy([...openPages, ...playerPages].map(([path]) => path).concat(formPages));
+    // Both only lead on to another page.
+    expect(missing(opened)).toEqual(['depositRedirect', 'socialLogin']);
+    const drawn = openedBy(drawnPages.map(([path]) => path));
+    expect(missing(drawn).filter((id) => listedPages.has(id))).toEqual([]);
   });
 
   it.each<[string, ReturnType<typeof frame>, RouteId[]]>([

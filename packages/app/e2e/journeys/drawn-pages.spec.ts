@@ -1,4 +1,5 @@
-import { drawnPages, hydrate, openBrowser } from '../drawn-pages.ts';
+import { hydrate, openBrowser } from '../drawn-pages.ts';
+import { drawnPages } from '../pages.ts';
 import { expect, guestTest } from '../test.ts';
 import { text as textOf } from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { Account } from '../account.ts';
-import { formPages, openPages, playerPages } from './pages.ts';
+import { formPages, openPages, playerPages } from '../pages.ts';
 import { newPlayer, Player } from '../player.ts';
 import { withoutDrawing } from '../test.ts';
 import { quiet } from './quiet.ts';

@@ -1,13 +1,6 @@
 import { Account } from '../account.ts';
-import {
-  drawnPages,
-  hydrate,
-  hydratePlayerPages,
-  openBrowser,
-  playerPages,
-  visitTogether,
-  type Look,
-} from '../drawn-pages.ts';
+import { hydrate, hydratePlayerPages, openBrowser, visitTogether, type Look } from '../drawn-pages.ts';
+import { drawnPages, playerPages } from '../pages.ts';
 import { expect, test } from '../test.ts';
 
 const looks = (['ru', 'kk', 'az', 'en'] as const).flatMap((language) =>
@@ -40,7 +33,8 @@ for (const width of [390, 1440])
     { tag: ['@FIRST-01', '@FIRST-02'] },
     async ({ browser, origin }) => {
       const account = await Account.create(origin);
-      expect(await hydratePlayerPages(browser, origin, account, width, playerPages)).toEqual([]);
+      const addresses = playerPages.map(([path]) => path);
+      expect(await hydratePlayerPages(browser, origin, account, width, addresses)).toEqual([]);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow } from './pages.ts';
+import { follow } from '../pages.ts';
 import { newPlayer, Player } from '../player.ts';
 import { installed, quiet } from './quiet.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { endpoints } from '@tulpar/api/contract';
-import { alone, follow, formPages, openPages, panel, playerPages, site, type Parts } from './pages.ts';
+import { alone, follow, formPages, openPages, panel, playerPages, site, type Parts } from '../pages.ts';
 import { newPlayer, Player } from '../player.ts';
 import { expect, test } from './test.ts';
 import { text } from '../texts.ts';

@@ -3,7 +3,7 @@ import { translatePage, type Translation } from '../../src/platform/testing/tran
 import { guestTest, playerTest } from '../test.ts';
 import type { Player } from '../player.ts';
 import { text } from '../texts.ts';
-import { follow } from './pages.ts';
+import { follow } from '../pages.ts';
 import { quiet, watchTraffic } from './quiet.ts';
 import { expect } from './test.ts';
 

@@ -44,6 +44,35 @@ export const openPages: readonly (readonly [path: string, parts: Parts])[] = [
   ['/a/b/c', site],
 ];
 
+/** Every kind of page that the server draws, with the message id of its heading if the catalogues have it. */
+export const drawnPages: readonly (readonly [path: string, heading: string | null])[] = [
+  ['/', 'page.lobby'],
+  ['/games', 'page.games'],
+  ['/games/category/slots', null],
+  ['/games/filter/high-rtp', null],
+  ['/games/search', 'page.gamesSearch'],
+  ['/games/search?search=tulpar', 'page.gamesSearch'],
+  ['/games/tulpar-gold', null],
+  ['/games/none', 'games.page.notFound.title'],
+  ['/demo', null],
+  ['/providers', 'page.providers'],
+  ['/tournaments', 'page.tournaments'],
+  ['/tournaments/steppe-sprint', null],
+  ['/tournaments/steppe-sprint/games', null],
+  ['/news', 'page.news'],
+  ['/news/first-deposit', null],
+  ['/reviews', 'page.reviews'],
+  ['/vipclub', null],
+  ['/download-app', null],
+  ['/contacts', 'page.contacts'],
+  ['/credits', 'page.credits'],
+  ['/about', null],
+  ['/auth/login', 'session.loginTitle'],
+  ['/auth/register', 'session.registerTitle'],
+  ['/auth/reset-password', 'reset.requestTitle'],
+  ['/no/such/page', null],
+];
+
 /** Login and related pages. */
 export const formPages = [
   '/auth/login',
