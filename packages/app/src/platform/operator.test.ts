@@ -1,9 +1,9 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import az from '../messages/az.json';
-import en from '../messages/en.json';
-import kk from '../messages/kk.json';
-import ru from '../messages/ru.json';
+import az from '../messages/az-pages.json';
+import en from '../messages/en-pages.json';
+import kk from '../messages/kk-pages.json';
+import ru from '../messages/ru-pages.json';
 import { ready } from './i18n/catalogue.ts';
 import { makeIntl } from './i18n/intl.tsx';
 import { languages } from './i18n/languages.ts';
