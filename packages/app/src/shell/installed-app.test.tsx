@@ -5,6 +5,7 @@ import {
   saveExtraData,
   type Endpoint,
   type PromoCheck,
+  type User,
   type UserExtra,
 } from '@tulpar/api/contract';
 import { promoCheck, samples, user } from '@tulpar/api/samples';
@@ -29,6 +30,7 @@ const asked: string[] = [];
 const saved: unknown[] = [];
 const codes: unknown[] = [];
 let deposits = 1;
+let restriction: User['restriction'] = null;
 let stored: UserExtra['showAppsPromoModal'] = null;
 let check: PromoCheck;
 let refusal: string | null = null;
@@ -71,7 +73,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);
     asked.push(pathname);
-    if (is(pathname, profile)) return Response.json(user({ deposits_count: deposits, restriction: null }));
+    if (is(pathname, profile)) return Response.json(user({ deposits_count: deposits, restriction }));
     if (is(pathname, extraData)) return Response.json({ ...samples.extraData, showAppsPromoModal: stored });
     if (is(pathname, saveExtraData)) saved.push(JSON.parse(String(init.body)));
     if (pathname.endsWith(`/${CODE}`)) return Response.json(check);
@@ -87,6 +89,7 @@ beforeEach(async () => {
   saved.length = 0;
   codes.length = 0;
   deposits = 1;
+  restriction = null;
   stored = null;
   refusal = null;
   check = { ...promoCheck, success: true, can_use: true, reason: null, needs_deposit: false };
@@ -124,6 +127,12 @@ describe('the bonus of the installed app', () => {
     await settled();
     expect(shown()).toBeNull();
     expect(asked.some((path) => is(path, extraData))).toBe(false);
+  });
+
+  it('does not open during a break', { tags: ['SAFE-10'] }, async () => {
+    restriction = { kind: 'break', since: '2026-01-12T09:00:00Z', until: '2026-01-19T09:00:00Z' };
+    await settled();
+    expect(shown()).toBeNull();
   });
 
   it('opens in the installed app only', { tags: ['APPS-13'] }, async () => {
