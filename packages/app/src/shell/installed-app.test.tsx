@@ -2,8 +2,8 @@ import {
   addPromoCode,
   extraData,
   profile,
+  readPath,
   saveExtraData,
-  type Endpoint,
   type PromoCheck,
   type User,
   type UserExtra,
@@ -34,9 +34,6 @@ let restriction: User['restriction'] = null;
 let stored: UserExtra['showAppsPromoModal'] = null;
 let check: PromoCheck;
 let refusal: string | null = null;
-
-const is = (path: string, { path: known }: Pick<Endpoint, 'path'>) =>
-  path.replace(/\/$/, '') === known.replace(/\/$/, '');
 
 const shown = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const press = (name: string) =>
@@ -73,11 +70,12 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);
     asked.push(pathname);
-    if (is(pathname, profile)) return Response.json(user({ deposits_count: deposits, restriction }));
-    if (is(pathname, extraData)) return Response.json({ ...samples.extraData, showAppsPromoModal: stored });
-    if (is(pathname, saveExtraData)) saved.push(JSON.parse(String(init.body)));
+    if (readPath(profile, pathname)) return Response.json(user({ deposits_count: deposits, restriction }));
+    if (readPath(extraData, pathname))
+      return Response.json({ ...samples.extraData, showAppsPromoModal: stored });
+    if (readPath(saveExtraData, pathname)) saved.push(JSON.parse(String(init.body)));
     if (pathname.endsWith(`/${CODE}`)) return Response.json(check);
-    if (is(pathname, addPromoCode)) {
+    if (readPath(addPromoCode, pathname)) {
       codes.push(JSON.parse(String(init.body)));
       return refusal === null
         ? Response.json(samples.addPromoCode)
@@ -111,7 +109,7 @@ describe('the bonus of the installed app', () => {
       // The responses add 240 ms.
       await passTime(1250);
       await settleCalls();
-      expect([shown(), asked.some((path) => is(path, extraData))]).toEqual([null, false]);
+      expect([shown(), asked.some((path) => readPath(extraData, path))]).toEqual([null, false]);
       await passTime(10);
       await comes();
       expect(shown()?.textContent).toContain('Бонус за приложение');
@@ -126,7 +124,7 @@ describe('the bonus of the installed app', () => {
     deposits = 0;
     await settled();
     expect(shown()).toBeNull();
-    expect(asked.some((path) => is(path, extraData))).toBe(false);
+    expect(asked.some((path) => readPath(extraData, path))).toBe(false);
   });
 
   it('does not open during a break', { tags: ['SAFE-10'] }, async () => {
@@ -139,7 +137,7 @@ describe('the bonus of the installed app', () => {
     localStorage.removeItem('isPwa');
     await settled();
     expect(shown()).toBeNull();
-    expect(asked.some((path) => is(path, extraData))).toBe(false);
+    expect(asked.some((path) => readPath(extraData, path))).toBe(false);
   });
 
   it('does not open in Facebook', { tags: ['APPS-14'] }, async () => {
