@@ -14,7 +14,7 @@ import {
 } from '../contract/index.ts';
 import { ApiError, hasCode, isApiError } from '../errors.ts';
 import { balanceSample, bodies, gamesList, paymentMethodList } from '../samples/index.ts';
-import { createTestHarness, failure, json, refusal } from './testing/harness.ts';
+import { createTestHarness, json, refusal } from './testing/harness.ts';
 import { createSkew } from './skew.ts';
 
 const login = {
@@ -25,10 +25,7 @@ const html = (status: number) => new Response('<html>proxy</html>', { status });
 describe('403', () => {
   it('with a JSON object ends the session as a ban', { tags: ['NET-07'] }, async () => {
     const harness = createTestHarness(() => refusal(403, 'AUTH_USER_BANNED'));
-    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
-      kind: 'banned',
-      status: 403,
-    });
+    expect(await harness.fails(balance)).toMatchObject({ kind: 'banned', status: 403 });
     expect(harness.session.ends).toEqual(['ban']);
     expect(harness.reports).toEqual([]);
   });
@@ -37,7 +34,7 @@ describe('403', () => {
     const harness = createTestHarness(
       () => new Response('{}', { status: 403, headers: { 'Content-Type': 'text/html' } }),
     );
-    await harness.run(failure(harness.client.call(balance)));
+    await harness.fails(balance);
     expect(harness.session.ends).toEqual(['ban']);
   });
 
@@ -46,11 +43,7 @@ describe('403', () => {
     { tags: ['NET-13'] },
     async (text) => {
       const harness = createTestHarness(() => new Response(text, { status: 403 }));
-      expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
-        kind: 'rejected',
-        status: 403,
-        code: null,
-      });
+      expect(await harness.fails(balance)).toMatchObject({ kind: 'rejected', status: 403, code: null });
       expect(harness.session.ends).toEqual([]);
       expect(harness.reports).toMatchObject([{ type: 'wrongResponse', endpoint: 'balance', status: 403 }]);
     },
@@ -64,16 +57,14 @@ describe('403', () => {
     { tags: ['AUTH-22', 'AUTH-23', 'API-03'] },
     async (_, answer) => {
       const harness = createTestHarness(() => answer);
-      expect(await harness.run(failure(harness.client.call(authenticate, login)))).toMatchObject({
-        kind: 'banned',
-      });
+      expect(await harness.fails(authenticate, login)).toMatchObject({ kind: 'banned' });
       expect(harness.session.ends).toEqual(['ban']);
     },
   );
 
   it('the marker means nothing outside sign-in', { tags: ['API-03'] }, async () => {
     const harness = createTestHarness(() => refusal(422, 'AUTH_USER_BANNED'));
-    await harness.run(failure(harness.client.call(balance)));
+    await harness.fails(balance);
     expect(harness.session.ends).toEqual([]);
   });
 });
@@ -81,11 +72,7 @@ describe('403', () => {
 describe('a body', () => {
   it('that is not JSON is reported as a wrong response', { tags: ['NET-13'] }, async () => {
     const harness = createTestHarness(() => html(200));
-    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
-      kind: 'wrongResponse',
-      status: 200,
-      code: null,
-    });
+    expect(await harness.fails(balance)).toMatchObject({ kind: 'wrongResponse', status: 200, code: null });
     expect(harness.reports).toMatchObject([{ type: 'wrongResponse', endpoint: 'balance', status: 200 }]);
     expect(harness.seen).toHaveLength(1);
   });
@@ -96,7 +83,7 @@ describe('a body', () => {
     async () => {
       const parse = vi.spyOn(JSON, 'parse');
       const harness = createTestHarness(() => json(200, { ...balanceSample, more: 'x'.repeat(4_000_000) }));
-      const error = await harness.run(failure(harness.client.call(balance)));
+      const error = await harness.fails(balance);
       expect(error).toMatchObject({ kind: 'wrongResponse', status: 200 });
       expect(parse).not.toHaveBeenCalled();
       parse.mockRestore();
@@ -105,26 +92,22 @@ describe('a body', () => {
 
   it('of a fault in front of the server is reported too', { tags: ['NET-13'] }, async () => {
     const harness = createTestHarness(() => html(502));
-    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
-      kind: 'server',
-      status: 502,
-      code: null,
-    });
+    expect(await harness.fails(balance)).toMatchObject({ kind: 'server', status: 502, code: null });
     expect(harness.reports).toMatchObject([{ type: 'wrongResponse', status: 502 }]);
   });
 
   it('that is exactly ok is a success', { tags: ['NET-13'] }, async () => {
     const harness = createTestHarness(() => new Response('ok'));
-    expect(await harness.run(harness.client.call(checkPhoneCode, { body: { code: '123456' } }))).toEqual({
+    expect(await harness.call(checkPhoneCode, { body: { code: '123456' } })).toEqual({
       success: true,
     });
-    expect(await harness.run(harness.client.call(textProbe))).toBe('ok');
+    expect(await harness.call(textProbe)).toBe('ok');
     expect(harness.reports).toEqual([]);
   });
 
   it('loses what the contract does not know', async () => {
     const harness = createTestHarness(() => json(200, { ...balanceSample, crypto: 1 }));
-    expect(await harness.run(harness.client.call(balance))).toEqual(balanceSample);
+    expect(await harness.call(balance)).toEqual(balanceSample);
   });
 
   it('that breaks the contract is reported by its places, never by its values', async () => {
@@ -132,7 +115,7 @@ describe('a body', () => {
     const harness = createTestHarness(() =>
       json(200, { realBalance: secret, bonusBalance: 1.5, currency: 'KZT' }, { 'X-Request-Id': 'req_9' }),
     );
-    const error = await harness.run(failure(harness.client.call(balance)));
+    const error = await harness.fails(balance);
     expect(error).toMatchObject({
       kind: 'contract',
       issues: ['realBalance', 'bonusBalance'],
@@ -155,7 +138,7 @@ describe('a body', () => {
     const list = gamesList();
     const broken = { ...list, data: [list.data[0], { ...list.data[1], id: null }] };
     const harness = createTestHarness(() => json(200, broken));
-    expect(await harness.run(failure(harness.client.call(games)))).toMatchObject({ issues: ['data.1.id'] });
+    expect(await harness.fails(games)).toMatchObject({ issues: ['data.1.id'] });
   });
 
   it('comes with its headers where the caller wants them', { tags: ['API-25'] }, async () => {
@@ -191,9 +174,7 @@ describe('a refusal', () => {
           { 'X-Request-Id': 'req_5' },
         ),
       );
-      const error = await harness.run(
-        failure(harness.client.call(updateProfile, { body: { email: 'a@b.kz' } })),
-      );
+      const error = await harness.fails(updateProfile, { body: { email: 'a@b.kz' } });
       if (!isApiError(error, 'validation')) throw error;
       expect(error.fields).toEqual({ email: ['EMAIL_TAKEN'], domain: ['A'], system: ['B'] });
       expect(error.domain).toEqual(['A', 'B']);
@@ -208,7 +189,7 @@ describe('a refusal', () => {
   it('takes what it can of errors in another shape', { tags: ['ERR-01'] }, async () => {
     const errors = { email: 'EMAIL_TAKEN', phone: [1, 'PHONE_TAKEN', null], address: null };
     const harness = createTestHarness(() => json(422, { message: 7, errors }));
-    expect(await harness.run(failure(harness.client.call(updateProfile, { body: {} })))).toMatchObject({
+    expect(await harness.fails(updateProfile, { body: {} })).toMatchObject({
       kind: 'validation',
       code: null,
       fields: { email: ['EMAIL_TAKEN'], phone: ['PHONE_TAKEN'], address: [] },
@@ -220,17 +201,14 @@ describe('a refusal', () => {
     { tags: ['ERR-04'] },
     async (message) => {
       const harness = createTestHarness(() => json(409, { message }));
-      expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
-        kind: 'rejected',
-        status: 409,
-      });
+      expect(await harness.fails(balance)).toMatchObject({ kind: 'rejected', status: 409 });
       expect(harness.reports).toMatchObject([{ type: 'unexplained', endpoint: 'balance', status: 409 }]);
     },
   );
 
   it('with a specific message is not', { tags: ['ERR-04'] }, async () => {
     const harness = createTestHarness(() => refusal(409, 'PLAYER_RESTRICTED'));
-    await harness.run(failure(harness.client.call(balance)));
+    await harness.fails(balance);
     expect(harness.reports).toEqual([]);
   });
 
@@ -243,14 +221,14 @@ describe('a refusal', () => {
     const harness = createTestHarness(() =>
       refusal(429, 'TOO_MANY_ATTEMPTS', {}, header === null ? {} : { 'Retry-After': header }),
     );
-    const error = await harness.run(failure(harness.client.call(authenticate, login)));
+    const error = await harness.fails(authenticate, login);
     expect(error).toMatchObject({ kind: 'rateLimited', retryAfter: seconds, retryable: true });
   });
 
   it('of a parameter that names nothing needs no request', async () => {
     const harness = createTestHarness(() => json(200, {}));
     for (const slug of ['', '.', '..']) {
-      const error = await harness.run(failure(harness.client.call(game, { params: { slug } })));
+      const error = await harness.fails(game, { params: { slug } });
       expect(error).toMatchObject({ kind: 'rejected', status: 404, code: 'NOT_FOUND' });
     }
     expect(harness.seen).toEqual([]);
@@ -279,9 +257,7 @@ describe('a request', () => {
       new File(['a'], 'a.png', { type: 'image/png' }),
       new File(['b'], 'b.png', { type: 'image/png' }),
     ];
-    await harness.run(
-      harness.client.call(uploadDocuments, { body: { documents, document_type: 'Passport' } }),
-    );
+    await harness.call(uploadDocuments, { body: { documents, document_type: 'Passport' } });
     const parts = harness.seen[0]?.body;
     if (!(parts instanceof FormData)) throw new Error('no parts');
     expect([...parts.keys()]).toEqual(['documents[0]', 'documents[1]', 'document_type']);
@@ -292,7 +268,7 @@ describe('a request', () => {
     const harness = createTestHarness(() => json(200, { access: null, refresh: null, redirect_url: '/' }));
     const { email: _, ...others } = bodies.signUp;
     const body = { ...others, phone: '77011234567' };
-    await harness.run(harness.client.call(signUp, { body }));
+    await harness.call(signUp, { body });
     expect(JSON.parse(String(harness.seen[0]?.body))).toEqual(body);
   });
 });
@@ -305,23 +281,22 @@ describe('an ETag', () => {
       if (request.headers.get('If-None-Match') === '"1"') return new Response(null, { status: 304 });
       return count === 1 ? tagged(balanceSample) : html(200);
     });
-    const first = await harness.run(harness.client.call(balance));
-    expect(await harness.run(harness.client.call(balance))).toBe(first);
+    const first = await harness.call(balance);
+    expect(await harness.call(balance)).toBe(first);
     expect(harness.seen.map(({ headers }) => headers.get('If-None-Match'))).toEqual([null, '"1"']);
   });
 
   it('is forgotten with the session', async () => {
     const harness = createTestHarness(() => tagged(balanceSample));
-    await harness.run(harness.client.call(balance));
+    await harness.call(balance);
     harness.session.generation += 1;
-    await harness.run(harness.client.call(balance));
+    await harness.call(balance);
     expect(harness.seen[1]?.headers.has('If-None-Match')).toBe(false);
   });
 
   it('is cached for the last fifty addresses', async () => {
     const harness = createTestHarness(() => tagged({}));
-    const ask = (lng: string) =>
-      harness.run(harness.client.call(translations, { params: { lng: lng as 'ru' } }));
+    const ask = (lng: string) => harness.call(translations, { params: { lng: lng as 'ru' } });
     for (let index = 0; index < 51; index++) await ask(`l${index}`);
     await ask('l0');
     await ask('l50');
@@ -331,17 +306,14 @@ describe('an ETag', () => {
 
   it('is not used where the contract names none', async () => {
     const harness = createTestHarness(() => tagged(gamesList()));
-    await harness.run(harness.client.call(games));
-    await harness.run(harness.client.call(games));
+    await harness.call(games);
+    await harness.call(games);
     expect(harness.seen[1]?.headers.has('If-None-Match')).toBe(false);
   });
 
   it('of a 304 without a conditional request is an error', async () => {
     const harness = createTestHarness(() => new Response(null, { status: 304 }));
-    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
-      kind: 'rejected',
-      status: 304,
-    });
+    expect(await harness.fails(balance)).toMatchObject({ kind: 'rejected', status: 304 });
   });
 });
 
@@ -351,13 +323,13 @@ describe('the time', () => {
     const harness = createTestHarness(() => json(200, balanceSample, { Date: date }));
     const device = harness.clock.now();
     expect(harness.client.now()).toBe(device);
-    await harness.run(harness.client.call(balance));
+    await harness.call(balance);
     expect(harness.client.now()).toBe(Date.parse(date) + 500);
     date = 'Mon, 12 Jan 2026 11:00:01 GMT';
-    await harness.run(harness.client.call(balance));
+    await harness.call(balance);
     expect(harness.client.now()).toBe(Date.parse('Mon, 12 Jan 2026 11:00:00 GMT') + 500);
     date = 'nonsense';
-    await harness.run(harness.client.call(balance));
+    await harness.call(balance);
     expect(harness.client.now()).toBe(Date.parse('Mon, 12 Jan 2026 11:00:00 GMT') + 500);
   });
 
@@ -372,7 +344,7 @@ describe('the time', () => {
       );
       for (const next of [shift, -shift, 2 * shift, 0]) {
         shift = next;
-        await harness.run(harness.client.call(balance));
+        await harness.call(balance);
         expect(Math.abs(harness.client.now() - moment())).toBeLessThanOrEqual(1000);
       }
     },

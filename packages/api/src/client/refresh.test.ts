@@ -61,7 +61,7 @@ describe('401', () => {
 
   it('keeps the idempotency key over the refresh', { tags: ['NET-10', 'NET-14'] }, async () => {
     const harness = createTestHarness(server(undefined, () => json(200, { success: true })));
-    await harness.run(harness.client.call(cancelWithdrawal, { body: { transaction_id: 'trx_1' } }));
+    await harness.call(cancelWithdrawal, { body: { transaction_id: 'trx_1' } });
     const keys = harness.seen
       .filter((request) => !isRefresh(request))
       .map(({ headers }) => headers.get('Idempotency-Key'));
@@ -74,7 +74,7 @@ describe('401', () => {
       harness.session.access = 'acc_other';
       return expired();
     });
-    expect(await harness.run(harness.client.call(balance))).toEqual(balanceSample);
+    expect(await harness.call(balance)).toEqual(balanceSample);
     expect(refreshes(harness)).toHaveLength(0);
   });
 
@@ -91,11 +91,11 @@ describe('401', () => {
           },
         },
       );
-      expect(await late.run(late.client.call(balance))).toEqual(balanceSample);
+      expect(await late.call(balance)).toEqual(balanceSample);
       expect(refreshes(late)).toHaveLength(0);
 
       const nothing = createTestHarness(server(), { lock: (_name, task) => task(true) });
-      expect(await nothing.run(nothing.client.call(balance))).toEqual(balanceSample);
+      expect(await nothing.call(balance)).toEqual(balanceSample);
       expect(refreshes(nothing)).toHaveLength(1);
       expect(nothing.elapsed()).toBeLessThanOrEqual(1000);
     },
@@ -146,7 +146,7 @@ describe('401', () => {
     { tags: ['NET-11'] },
     async () => {
       const harness = createTestHarness(server(() => refusal(503, 'GENERAL_ERROR')));
-      const error = await harness.run(failure(harness.client.call(balance)));
+      const error = await harness.fails(balance);
       expect(error).toMatchObject({ kind: 'killed', endpoint: 'refresh', status: 503 });
       expect(refreshes(harness).map(({ at }) => at / 1000)).toEqual([0, 1, 3, 7, 15]);
       expect(new Set(refreshes(harness).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
@@ -163,7 +163,7 @@ describe('401', () => {
         return tries === 2 ? 'hang' : json(200, refreshed);
       }),
     );
-    expect(await harness.run(harness.client.call(balance))).toEqual(balanceSample);
+    expect(await harness.call(balance)).toEqual(balanceSample);
     expect(refreshes(harness)).toHaveLength(3);
     expect(harness.session.ends).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe('401', () => {
       const token = { token: `t_${made}`, expires_in: 1 };
       return json(200, { access: token, refresh: token });
     });
-    const error = await harness.run(failure(harness.client.call(balance)));
+    const error = await harness.fails(balance);
     expect(error).toMatchObject({ kind: 'unauthenticated', status: 401, code: 'AUTH_TOKEN_EXPIRED' });
     expect(refreshes(harness)).toHaveLength(5);
     expect(harness.session.ends).toEqual(['expired']);
@@ -192,7 +192,7 @@ describe('401', () => {
 
   it('ends the session as a ban when the refresh answers 403', { tags: ['NET-07'] }, async () => {
     const harness = createTestHarness(server(() => refusal(403, 'AUTH_USER_BANNED')));
-    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({ kind: 'banned' });
+    expect(await harness.fails(balance)).toMatchObject({ kind: 'banned' });
     expect(harness.session.ends).toEqual(['ban']);
   });
 
@@ -200,26 +200,21 @@ describe('401', () => {
     const harness = createTestHarness(
       server(() => refusal(429, 'TOO_MANY_ATTEMPTS', {}, { 'Retry-After': '60' })),
     );
-    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
-      kind: 'rateLimited',
-      retryAfter: 60,
-    });
+    expect(await harness.fails(balance)).toMatchObject({ kind: 'rateLimited', retryAfter: 60 });
     expect(refreshes(harness)).toHaveLength(1);
     expect(harness.session.ends).toEqual([]);
   });
 
   it('takes no tokens out of an answer that breaks the contract', { tags: ['NET-11'] }, async () => {
     const harness = createTestHarness(server(() => json(200, { access: 'acc' })));
-    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({ kind: 'killed' });
+    expect(await harness.fails(balance)).toMatchObject({ kind: 'killed' });
     expect(harness.session).toMatchObject({ access: 'acc_1', refresh: 'ref_1' });
   });
 
   it('without a refresh token ends the session as missing', { tags: ['NET-08', 'NET-09'] }, async () => {
     const harness = createTestHarness(server());
     harness.session.refresh = null;
-    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
-      kind: 'unauthenticated',
-    });
+    expect(await harness.fails(balance)).toMatchObject({ kind: 'unauthenticated' });
     expect(harness.session.ends).toEqual(['missing']);
     expect(refreshes(harness)).toHaveLength(0);
   });
@@ -247,7 +242,7 @@ describe('401', () => {
       brand: 'tulpar',
       domain: 'app.example',
     } as const;
-    expect(await harness.run(failure(harness.client.call(authenticate, { body })))).toMatchObject({
+    expect(await harness.fails(authenticate, { body })).toMatchObject({
       kind: 'rejected',
       status: 401,
       code: 'AUTH_INVALID_CREDENTIALS',
@@ -263,8 +258,8 @@ describe('another session', () => {
       harness.session.generation += 1;
       return json(200, balanceSample);
     });
-    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({ kind: 'staleSession' });
-    expect(await harness.run(failure(harness.client.call(games)))).toMatchObject({ kind: 'staleSession' });
+    expect(await harness.fails(balance)).toMatchObject({ kind: 'staleSession' });
+    expect(await harness.fails(games)).toMatchObject({ kind: 'staleSession' });
   });
 
   it('gets no repeat of a former request', async () => {
@@ -283,7 +278,7 @@ describe('another session', () => {
         return json(200, refreshed);
       }),
     );
-    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({ kind: 'staleSession' });
+    expect(await harness.fails(balance)).toMatchObject({ kind: 'staleSession' });
     expect(harness.session).toMatchObject({ access: 'acc_new', refresh: 'ref_new', ends: [] });
   });
 
@@ -298,7 +293,7 @@ describe('another session', () => {
     const former = failure(harness.client.call(balance));
     await harness.settle();
     Object.assign(harness.session, { access: 'acc_2', refresh: 'ref_2', generation: 2 });
-    expect(await harness.run(harness.client.call(balance))).toEqual(balanceSample);
+    expect(await harness.call(balance)).toEqual(balanceSample);
     expect(await harness.run(former)).toMatchObject({ kind: 'staleSession' });
     expect(harness.session.ends).toEqual([]);
   });
@@ -310,7 +305,7 @@ describe('another session', () => {
         return refusal(400, 'REFRESH_TOKEN_INVALID');
       }),
     );
-    expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({ kind: 'staleSession' });
+    expect(await harness.fails(balance)).toMatchObject({ kind: 'staleSession' });
     expect(harness.session.ends).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ describe('an attempt', () => {
 
   it('is given up after 10 s', { tags: ['NET-03'] }, async () => {
     const harness = createTestHarness((_, count) => (count === 1 ? 'hang' : json(200, balanceSample)));
-    await harness.run(harness.client.call(balance));
+    await harness.call(balance);
     expect(times(harness)).toEqual([0, 11]);
   });
 
@@ -38,7 +38,7 @@ describe('an attempt', () => {
       if (count > 1) return json(200, balanceSample);
       return Object.assign(new Response(), { text: () => new Promise(() => undefined) });
     });
-    await harness.run(harness.client.call(balance));
+    await harness.call(balance);
     expect(times(harness)).toEqual([0, 11]);
   });
 });
@@ -50,7 +50,7 @@ describe('repeats', () => {
     ['no status', () => Object.defineProperty(new Response(), 'status', { value: 0 })],
   ])('wait 1, 2, 4, 8, 16 s and end as killed: %s', { tags: ['NET-04', 'NET-05'] }, async (_, server) => {
     const harness = createTestHarness(server);
-    const error = await harness.run(failure(harness.client.call(balance)));
+    const error = await harness.fails(balance);
     expect(error).toMatchObject({
       kind: 'killed',
       message: 'Request killed after maximum retries',
@@ -62,7 +62,7 @@ describe('repeats', () => {
 
   it('follow a timeout too: six attempts of 10 s', { tags: ['NET-04', 'NET-05'] }, async () => {
     const harness = createTestHarness(() => 'hang');
-    const error = await harness.run(failure(harness.client.call(balance)));
+    const error = await harness.fails(balance);
     expect(error).toMatchObject({ kind: 'killed', status: null });
     expect(times(harness)).toEqual([0, 11, 23, 37, 55, 81]);
   });
@@ -82,15 +82,12 @@ describe('repeats', () => {
         ? refusal(500, 'GENERAL_ERROR', {}, { 'X-Request-Id': `req_${count}` })
         : json(200, balanceSample),
     );
-    await harness.run(harness.client.call(balance));
+    await harness.call(balance);
     expect(harness.reports).toEqual([
       { type: 'server', endpoint: 'balance', status: 500, requestId: 'req_1', issues: [] },
     ]);
     const always = createTestHarness(() => refusal(500, 'GENERAL_ERROR'));
-    expect(await always.run(failure(always.client.call(balance)))).toMatchObject({
-      kind: 'killed',
-      status: 500,
-    });
+    expect(await always.fails(balance)).toMatchObject({ kind: 'killed', status: 500 });
   });
 
   it(
@@ -98,12 +95,9 @@ describe('repeats', () => {
     { tags: ['NET-05', 'OP-15'] },
     async () => {
       const harness = createTestHarness((_, count) => (count < 3 ? 'down' : refusal(503, 'DEFAULT')));
-      expect(await harness.run(failure(harness.client.call(balance)))).toMatchObject({
-        kind: 'server',
-        attempts: 3,
-      });
+      expect(await harness.fails(balance)).toMatchObject({ kind: 'server', attempts: 3 });
       const killed = createTestHarness(() => 'down');
-      expect(await killed.run(failure(killed.client.call(balance)))).toMatchObject({ attempts: 6 });
+      expect(await killed.fails(balance)).toMatchObject({ attempts: 6 });
     },
   );
 
@@ -113,14 +107,10 @@ describe('repeats', () => {
     async () => {
       const busy = () => refusal(503, 'SERVER_BUSY', {}, { 'Retry-After': '3' });
       const harness = createTestHarness((_, count) => (count < 3 ? busy() : json(200, balanceSample)));
-      expect(await harness.run(harness.client.call(balance))).toEqual(balanceSample);
+      expect(await harness.call(balance)).toEqual(balanceSample);
       expect(times(harness)).toEqual([0, 3, 6]);
       const always = createTestHarness(busy);
-      expect(await always.run(failure(always.client.call(balance)))).toMatchObject({
-        kind: 'killed',
-        status: 503,
-        attempts: 6,
-      });
+      expect(await always.fails(balance)).toMatchObject({ kind: 'killed', status: 503, attempts: 6 });
     },
   );
 
@@ -139,18 +129,15 @@ describe('repeats', () => {
     [504, 'server'],
   ])('%i is not repeated: %s', { tags: ['NET-05'] }, async (status, kind) => {
     const harness = createTestHarness(() => refusal(status, 'SOME_CODE'));
-    const error = await harness.run(failure(harness.client.call(balance)));
+    const error = await harness.fails(balance);
     expect(error).toMatchObject({ kind, status, code: 'SOME_CODE' });
     expect(harness.seen).toHaveLength(1);
   });
 
   it('are none where the contract says one attempt', { tags: ['API-46', 'AVAIL-01'] }, async () => {
     const harness = createTestHarness((_, count) => (count === 1 ? 'down' : refusal(500, 'GENERAL_ERROR')));
-    expect(await harness.run(failure(harness.client.call(check)))).toMatchObject({ kind: 'network' });
-    expect(await harness.run(failure(harness.client.call(check)))).toMatchObject({
-      kind: 'server',
-      status: 500,
-    });
+    expect(await harness.fails(check)).toMatchObject({ kind: 'network' });
+    expect(await harness.fails(check)).toMatchObject({ kind: 'server', status: 500 });
     expect(harness.seen).toHaveLength(2);
   });
 });
@@ -158,7 +145,7 @@ describe('repeats', () => {
 describe('an intent', () => {
   it('keeps its key and its bytes over repeats', { tags: ['NET-14'] }, async () => {
     const harness = createTestHarness((_, count) => (count < 4 ? 'down' : json(200, paymentAccepted)));
-    expect(await harness.run(harness.client.call(pay, { body }))).toEqual(paymentAccepted);
+    expect(await harness.call(pay, { body })).toEqual(paymentAccepted);
     const keys = new Set(harness.seen.map(({ headers }) => headers.get('Idempotency-Key')));
     expect([...keys]).toEqual(['00000000-0000-4000-8000-000000000001']);
     expect(new Set(harness.seen.map((request) => request.body)).size).toBe(1);
@@ -168,10 +155,10 @@ describe('an intent', () => {
 
   it('is a new one for every call, unless the caller says which', { tags: ['NET-14'] }, async () => {
     const harness = createTestHarness(() => json(200, paymentAccepted));
-    await harness.run(harness.client.call(pay, { body }));
-    await harness.run(harness.client.call(pay, { body }));
-    await harness.run(harness.client.call(pay, { body }, { idempotencyKey: 'given' }));
-    await harness.run(failure(harness.client.call(balance)));
+    await harness.call(pay, { body });
+    await harness.call(pay, { body });
+    await harness.call(pay, { body }, { idempotencyKey: 'given' });
+    await harness.fails(balance);
     expect(harness.seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
       '00000000-0000-4000-8000-000000000001',
       '00000000-0000-4000-8000-000000000002',
@@ -185,7 +172,7 @@ describe('an intent', () => {
     { tags: ['NET-14'] },
     async () => {
       const harness = createTestHarness((_, count) => (count < 3 ? inFlight() : json(200, paymentAccepted)));
-      expect(await harness.run(harness.client.call(pay, { body }))).toEqual(paymentAccepted);
+      expect(await harness.call(pay, { body })).toEqual(paymentAccepted);
       expect(times(harness)).toEqual([0, 3, 6]);
       expect(new Set(harness.seen.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
     },
@@ -193,14 +180,14 @@ describe('an intent', () => {
 
   it('that never stops running counts as tries', { tags: ['NET-05'] }, async () => {
     const harness = createTestHarness(inFlight);
-    const error = await harness.run(failure(harness.client.call(pay, { body })));
+    const error = await harness.fails(pay, { body });
     expect(error).toMatchObject({ kind: 'idempotencyInFlight', status: 409, retryable: true });
     expect(harness.seen).toHaveLength(6);
   });
 
   it('outlives the page if the caller requests it', { tags: ['NET-14'] }, async () => {
     const harness = createTestHarness(() => json(200, paymentAccepted));
-    await harness.run(harness.client.call(pay, { body }, { keepalive: true }));
+    await harness.call(pay, { body }, { keepalive: true });
     expect(harness.seen[0]?.keepalive).toBe(true);
   });
 });

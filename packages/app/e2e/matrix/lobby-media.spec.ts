@@ -1,31 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newPlayer, Player } from '../player.ts';
+import { Player } from '../player.ts';
 import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
-
-test(
-  'A browser that blocks the payment tab gets a link, and the game stays open',
-  { tag: ['@HEAD-12'] },
-  async ({ page }) => {
-    const player = new Player(page, 'en');
-    const window = page.getByRole('dialog');
-    await page.addInitScript(() => (globalThis.open = () => null));
-    await page.goto('/auth/register?language=en');
-    await player.register(newPlayer());
-    await page.goto('/games/tulpar-gold');
-    await player.link('cashBox.deposit', page.getByRole('main')).click();
-    await window.locator('a[href*="method="]').first().click();
-    await player.amount.fill('5000');
-    await player.amount.press('Enter');
-    await expect(window).toContainText(player.text('play.pay.blocked.title'));
-    const opened = page.waitForEvent('popup');
-    await player.link('play.pay.open', window).click();
-    const tab = await opened;
-    await tab.locator('button[name="outcome"][value="success"]').click();
-    await expect(window).toBeHidden();
-    await expect(page).toHaveURL(/\/games\/tulpar-gold$/);
-  },
-);
 
 test(
   'The video of a banner loads when seen, and by its button with less motion or less data',

@@ -30,11 +30,7 @@ async function open(path: string, Component: () => ReactNode = HashHost) {
 describe('hash shortcuts', () => {
   it.each([
     ['cashbox', true, '/cash-box/deposit'],
-    ['cashbox', false, '/auth/login'],
-    ['promocode', true, '/bonuses'],
     ['promocode', false, '/auth/login'],
-    ['register', false, '/auth/register'],
-    ['auth', false, '/auth/login'],
   ])(
     '#%s (player: %s) leads to %s and knows the way back',
     { tags: ['HASH-08'] },

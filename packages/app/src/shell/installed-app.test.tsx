@@ -2,9 +2,10 @@ import {
   addPromoCode,
   extraData,
   profile,
+  readPath,
   saveExtraData,
-  type Endpoint,
   type PromoCheck,
+  type User,
   type UserExtra,
 } from '@tulpar/api/contract';
 import { promoCheck, samples, user } from '@tulpar/api/samples';
@@ -29,12 +30,10 @@ const asked: string[] = [];
 const saved: unknown[] = [];
 const codes: unknown[] = [];
 let deposits = 1;
+let restriction: User['restriction'] = null;
 let stored: UserExtra['showAppsPromoModal'] = null;
 let check: PromoCheck;
 let refusal: string | null = null;
-
-const is = (path: string, { path: known }: Pick<Endpoint, 'path'>) =>
-  path.replace(/\/$/, '') === known.replace(/\/$/, '');
 
 const shown = () => document.querySelector<HTMLElement>('[role="dialog"]');
 const press = (name: string) =>
@@ -71,11 +70,12 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);
     asked.push(pathname);
-    if (is(pathname, profile)) return Response.json(user({ deposits_count: deposits, restriction: null }));
-    if (is(pathname, extraData)) return Response.json({ ...samples.extraData, showAppsPromoModal: stored });
-    if (is(pathname, saveExtraData)) saved.push(JSON.parse(String(init.body)));
+    if (readPath(profile, pathname)) return Response.json(user({ deposits_count: deposits, restriction }));
+    if (readPath(extraData, pathname))
+      return Response.json({ ...samples.extraData, showAppsPromoModal: stored });
+    if (readPath(saveExtraData, pathname)) saved.push(JSON.parse(String(init.body)));
     if (pathname.endsWith(`/${CODE}`)) return Response.json(check);
-    if (is(pathname, addPromoCode)) {
+    if (readPath(addPromoCode, pathname)) {
       codes.push(JSON.parse(String(init.body)));
       return refusal === null
         ? Response.json(samples.addPromoCode)
@@ -87,6 +87,7 @@ beforeEach(async () => {
   saved.length = 0;
   codes.length = 0;
   deposits = 1;
+  restriction = null;
   stored = null;
   refusal = null;
   check = { ...promoCheck, success: true, can_use: true, reason: null, needs_deposit: false };
@@ -108,7 +109,7 @@ describe('the bonus of the installed app', () => {
       // The responses add 240 ms.
       await passTime(1250);
       await settleCalls();
-      expect([shown(), asked.some((path) => is(path, extraData))]).toEqual([null, false]);
+      expect([shown(), asked.some((path) => readPath(extraData, path))]).toEqual([null, false]);
       await passTime(10);
       await comes();
       expect(shown()?.textContent).toContain('Бонус за приложение');
@@ -123,14 +124,20 @@ describe('the bonus of the installed app', () => {
     deposits = 0;
     await settled();
     expect(shown()).toBeNull();
-    expect(asked.some((path) => is(path, extraData))).toBe(false);
+    expect(asked.some((path) => readPath(extraData, path))).toBe(false);
+  });
+
+  it('does not open during a break', { tags: ['SAFE-10'] }, async () => {
+    restriction = { kind: 'break', since: '2026-01-12T09:00:00Z', until: '2026-01-19T09:00:00Z' };
+    await settled();
+    expect(shown()).toBeNull();
   });
 
   it('opens in the installed app only', { tags: ['APPS-13'] }, async () => {
     localStorage.removeItem('isPwa');
     await settled();
     expect(shown()).toBeNull();
-    expect(asked.some((path) => is(path, extraData))).toBe(false);
+    expect(asked.some((path) => readPath(extraData, path))).toBe(false);
   });
 
   it('does not open in Facebook', { tags: ['APPS-14'] }, async () => {

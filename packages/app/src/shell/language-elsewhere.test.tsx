@@ -51,12 +51,11 @@ describe('a language chosen', () => {
   it('on another device brings the texts of the server in it', { tags: ['I18N-13'] }, async () => {
     let language: Language = 'ru';
     const app = await openApp('/cash-box/statement', true, [answer(profile, () => user({ language }))]);
-    const reads = () => app.asked.filter((one) => one === `GET ${statementLines.path}`).length;
-    await expect.poll(reads).toBe(1);
+    await expect.poll(() => app.count(statementLines)).toBe(1);
     await expect.poll(heading).toBe('Касса');
     language = 'en';
     void store.get(queryClientAtom).invalidateQueries({ queryKey: PROFILE_KEY });
     await expect.poll(heading).toBe('Cashier');
-    await expect.poll(reads).toBe(2);
+    await expect.poll(() => app.count(statementLines)).toBe(2);
   });
 });

@@ -13,8 +13,6 @@ import {
 } from '@tulpar/api/contract';
 import { refuse } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
-import { queryClientAtom } from '#app/platform/network/query.ts';
-import { store } from '#app/platform/state/store.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
 /** Calls a server may lack, each with a page that uses it. */
@@ -52,7 +50,7 @@ describe('an optional endpoint that a server lacks', () => {
       const { main, asked } = app;
       await expect.poll(() => main()?.querySelector('h1, h2')?.textContent ?? '').not.toBe('');
       await expect.poll(() => asked).toContain(`${call.method} ${call.path}`);
-      await expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
+      await app.settled();
       for (let frame = 0; frame < FRAMES; frame += 1) {
         await new Promise((drawn) => requestAnimationFrame(drawn));
         expect(main()?.textContent).not.toMatch(FAILED);

@@ -24,8 +24,6 @@ import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
 let app: OpenedApp;
-/** Number of requests of a call. */
-const count = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
 /** Queries and bodies of a call, in order. */
 const sent = ({ method, path }: Endpoint) =>
   app.details.filter((_, at) => app.asked[at] === `${method} ${path}`);
@@ -44,17 +42,17 @@ describe('the cashback', () => {
     { tags: ['CALL-09', 'CASHBK-01'] },
     async () => {
       await open('/bonuses');
-      await expect.poll(() => count(cashback)).toBe(1);
+      await expect.poll(() => app.count(cashback)).toBe(1);
       const queries = store.get(queryClientAtom);
       // A pending read is not started again.
       await expect.poll(() => queries.isFetching()).toBe(0);
       const effects = eventEffects(queries);
       effects.live(true);
       effects.happened('offers', null);
-      await expect.poll(() => count(cashback)).toBe(2);
+      await expect.poll(() => app.count(cashback)).toBe(2);
       effects.happened('notifications', null);
       effects.live(false);
-      expect(count(cashback)).toBe(2);
+      expect(app.count(cashback)).toBe(2);
     },
   );
 
@@ -64,15 +62,15 @@ describe('the cashback', () => {
     async (path) => {
       await open(path);
       // The second poll of the shell: the page itself has loaded.
-      await expect.poll(() => count(offers)).toBeGreaterThan(1);
-      expect(count(cashback)).toBe(0);
+      await expect.poll(() => app.count(offers)).toBeGreaterThan(1);
+      expect(app.count(cashback)).toBe(0);
     },
   );
 
   it('is never read for a guest', { tags: ['CALL-09', 'CASHBK-01'] }, async () => {
     await open('/bonuses', false);
     await expect.poll(() => app.asked.length).toBeGreaterThan(0);
-    expect(count(cashback)).toBe(0);
+    expect(app.count(cashback)).toBe(0);
   });
 });
 
@@ -103,15 +101,15 @@ describe('the calculator of a bonus', () => {
       answer(playerWelcomeOffers, { data: [] }),
     ]);
     await expect.poll(() => button(name)).toBeDefined();
-    await expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
+    await app.settled();
     const before = new Set(app.asked);
     button(name)?.click();
     const sheet = () => document.querySelector('[role="dialog"]')?.textContent;
     await expect.poll(sheet).toContain('Нужно сделать ставок на');
     // Waits for the next poll.
-    const polls = count(offers);
+    const polls = app.count(offers);
     await vi.advanceTimersByTimeAsync(3000);
-    await expect.poll(() => count(offers)).toBeGreaterThan(polls);
+    await expect.poll(() => app.count(offers)).toBeGreaterThan(polls);
     const background = /\/(translations|profile|visits|analytics|notifications|extra-data|client-errors)\b/;
     expect(app.asked.filter((one) => !before.has(one) && !background.test(one))).toEqual([]);
   });
@@ -125,7 +123,7 @@ describe('a page of responsible gaming', () => {
     ['/games/tulpar-gold', [playSession]],
   ])('%s reads what it shows', { tags: ['CALL-14'] }, async (path, calls) => {
     await open(path);
-    for (const call of calls) await expect.poll(() => count(call)).toBeGreaterThan(0);
+    for (const call of calls) await expect.poll(() => app.count(call)).toBeGreaterThan(0);
   });
 });
 
@@ -160,7 +158,7 @@ describe('the browser of a player', () => {
 
   it('is not saved when it is known', { tags: ['CALL-16'] }, async () => {
     await open('/', true, [knows([navigator.userAgent])]);
-    await expect.poll(() => count(extraData)).toBeGreaterThan(0);
+    await expect.poll(() => app.count(extraData)).toBeGreaterThan(0);
     await expect.poll(() => localStorage.getItem('savedBrowser')).not.toBeNull();
     expect(saved()).toEqual([]);
   });
@@ -170,15 +168,15 @@ describe('rounds left open', () => {
   // The list of known browsers is read last.
   it.each(['/', '/games/tulpar-gold'])('are read once at %s', { tags: ['CALL-08'] }, async (path) => {
     await open(path);
-    await expect.poll(() => count(openRounds)).toBe(1);
-    await expect.poll(() => count(extraData)).toBeGreaterThan(0);
-    expect(count(openRounds)).toBe(1);
+    await expect.poll(() => app.count(openRounds)).toBe(1);
+    await expect.poll(() => app.count(extraData)).toBeGreaterThan(0);
+    expect(app.count(openRounds)).toBe(1);
   });
 
   it.each(['/profile', '/bonuses'])('are not read at %s', { tags: ['CALL-08'] }, async (path) => {
     await open(path);
-    await expect.poll(() => count(extraData)).toBeGreaterThan(0);
-    expect(count(openRounds)).toBe(0);
+    await expect.poll(() => app.count(extraData)).toBeGreaterThan(0);
+    expect(app.count(openRounds)).toBe(0);
   });
 });
 
@@ -191,12 +189,12 @@ describe('the turnover', () => {
 
   it('is read on the withdrawal tab', { tags: ['CALL-04'] }, async () => {
     await open('/cash-box/withdrawal');
-    await expect.poll(() => count(tripleTurn)).toBeGreaterThan(0);
+    await expect.poll(() => app.count(tripleTurn)).toBeGreaterThan(0);
   });
 
   it('is read after a credited deposit', { tags: ['CALL-04'] }, async () => {
     await open('/cash-box/deposit#payment_ok', true, [latest('approved')]);
-    await expect.poll(() => count(tripleTurn)).toBe(1);
+    await expect.poll(() => app.count(tripleTurn)).toBe(1);
   });
 
   it.each(['process', 'declined'] as const)(
@@ -206,9 +204,9 @@ describe('the turnover', () => {
       await open('/cash-box/deposit#payment_ok', true, [latest(status)]);
       const words = () => document.querySelector('[role="dialog"], dialog[open]')?.textContent ?? '';
       await expect.poll(words).not.toBe('');
-      await expect.poll(() => count(transactions)).toBeGreaterThan(0);
-      await expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
-      expect(count(tripleTurn)).toBe(0);
+      await expect.poll(() => app.count(transactions)).toBeGreaterThan(0);
+      await app.settled();
+      expect(app.count(tripleTurn)).toBe(0);
     },
   );
 });

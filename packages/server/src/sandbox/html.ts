@@ -137,7 +137,9 @@ ul.mails{display:flex;flex-direction:column;gap:12px;margin:0;padding:0;list-sty
 `;
 
 /** Icon of the brand whose app this server has. */
-export const BRAND = `<img class="brand" src="/icons/icon-192.png" width="40" height="40" alt="">`;
+export const BRAND: Markup = {
+  markup: '<img class="brand" src="/icons/icon-192.png" width="40" height="40" alt="">',
+};
 
 /**
  * Headers for a frame without an origin: it sends `Origin: null`, as does any other sandboxed page. The id in

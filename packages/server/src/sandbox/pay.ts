@@ -9,44 +9,13 @@ import {
 } from '../domain/payments/settle.ts';
 import type { PaymentProvider } from '../ports.ts';
 import texts from './texts.json' with { type: 'json' };
-import { formLimit, html, pageResponse, readForm, type Markup, BASE_STYLES, BRAND } from './html.ts';
+import { formLimit, html, readForm, type Markup } from './html.ts';
+import { leadOn, messageSheet, sheet } from './sheet.ts';
 
 const OUTCOMES: readonly PageOutcome[] = ['success', 'decline', 'abandon'];
-const brand: Markup = { markup: BRAND };
-
-interface Sheet {
-  readonly status?: number;
-  readonly language: Language;
-  readonly title: string;
-  readonly content: Markup;
-  /** Allowed targets of the page's forms, redirects included. */
-  readonly leadsTo?: readonly string[];
-}
-
-function sheet({ status = 200, language, title, content, leadsTo = [] }: Sheet): Response {
-  const t = inLanguage(texts, language);
-  return pageResponse({
-    status,
-    language,
-    title,
-    styles: BASE_STYLES,
-    body: html`<main class="sheet">
-      ${brand}
-      <p class="muted"><span class="note">${t.sandbox}</span></p>
-      ${content}
-    </main>`,
-    policy: [`form-action 'self' ${[...new Set(leadsTo)].join(' ')}`.trim(), "frame-ancestors 'none'"],
-  });
-}
-
 function unknownPayment(language: Language): Response {
-  const t = inLanguage(texts, language);
-  const content = html`<section class="card">
-      <h1>${t.unknownTitle}</h1>
-      <p class="muted">${t.unknownHint}</p>
-    </section>
-    <a class="button quiet" href="/">${t.back}</a>`;
-  return sheet({ status: 404, language, title: t.unknownTitle, content });
+  const { sandbox: note, unknownTitle: title, unknownHint: hint, back } = inLanguage(texts, language);
+  return messageSheet({ status: 404, language, title, note, hint, back });
 }
 
 const facts = (page: PaymentPage): Markup => {
@@ -61,26 +30,22 @@ const facts = (page: PaymentPage): Markup => {
 };
 
 function waitingPage(page: PaymentPage): Response {
-  const t = inLanguage(texts, page.language);
-  const content = html`<section class="card">
-      <h1>${t.waitingTitle}</h1>
-      ${facts(page)}
-      <p class="muted">${t.waitingHint}</p>
-    </section>
-    <a class="button quiet" href="${page.appOrigin}/">${t.back}</a>`;
-  return sheet({ language: page.language, title: t.waitingTitle, content });
+  const { sandbox: note, waitingTitle: title, waitingHint: hint, back } = inLanguage(texts, page.language);
+  const { language, appOrigin } = page;
+  return messageSheet({ language, title, note, facts: facts(page), hint, back, appOrigin });
 }
 
 function settledPage(page: PaymentPage): Response {
   const t = inLanguage(texts, page.language);
-  const outcome = page.status === 'approved' ? t.settledApproved : t.settledDeclined;
-  const content = html`<section class="card">
-      <h1>${t.settledTitle}</h1>
-      ${facts(page)}
-      <p class="muted">${outcome}</p>
-    </section>
-    <a class="button quiet" href="${page.appOrigin}/">${t.back}</a>`;
-  return sheet({ language: page.language, title: t.settledTitle, content });
+  return messageSheet({
+    language: page.language,
+    title: t.settledTitle,
+    note: t.sandbox,
+    facts: facts(page),
+    hint: page.status === 'approved' ? t.settledApproved : t.settledDeclined,
+    back: t.back,
+    appOrigin: page.appOrigin,
+  });
 }
 
 function choicePage(page: PaymentPage): Response {
@@ -95,10 +60,10 @@ function choicePage(page: PaymentPage): Response {
       ><button name="outcome" value="decline">${t.decline}</button
       ><button class="quiet" name="outcome" value="abandon">${t.abandon}</button>
     </form>`;
-  // A redirect after the form counts as its target, and the app may have another origin.
   return sheet({
     language: page.language,
     title: t.payTitle,
+    note: t.sandbox,
     content,
     leadsTo: [page.appOrigin, new URL(page.failUrl).origin],
   });
@@ -129,14 +94,7 @@ export function createPayPages(deps: Dependencies): Hono {
     );
     if (!settlement) return unknownPayment(page.language);
     if (settlement.redirectTo === null) return waitingPage(page);
-    return new Response(null, {
-      status: 303,
-      headers: {
-        Location: settlement.redirectTo,
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-      },
-    });
+    return leadOn(settlement.redirectTo);
   });
 
   return pages;

@@ -6,9 +6,9 @@ import type { SocialPerson, SocialProvider } from '../db/account-tables.ts';
 import { inLanguage, readLanguage, type Language } from '../domain/locale/locale.ts';
 import { isAppOrigin, serverOrigin } from '../http/origins.ts';
 import socialTexts from './social-texts.json' with { type: 'json' };
-import { formLimit, html, pageResponse, readForm, type Markup, BASE_STYLES, BRAND } from './html.ts';
+import { formLimit, html, readForm } from './html.ts';
+import { leadOn, messageSheet, sheet } from './sheet.ts';
 
-const brand: Markup = { markup: BRAND };
 const names: Readonly<Record<SocialProvider, string>> = { facebook: 'Facebook', google: 'Google' };
 
 /** Fictitious people, one of each kind that a provider can return. */
@@ -77,40 +77,9 @@ function readRequest(deps: Dependencies, { req }: Context<object, '/:provider'>)
 
 const languageOf = (lang: string | undefined): Language => readLanguage(lang) ?? 'ru';
 
-interface Sheet {
-  readonly status?: number;
-  readonly language: Language;
-  readonly title: string;
-  readonly content: Markup;
-  readonly leadsTo?: string;
-}
-
-function sheet({ status = 200, language, title, content, leadsTo }: Sheet): Response {
-  return pageResponse({
-    status,
-    language,
-    title,
-    styles: BASE_STYLES,
-    body: html`<main class="sheet">
-      ${brand}
-      <p class="muted"><span class="note">${inLanguage(socialTexts, language).note}</span></p>
-      ${content}
-    </main>`,
-    policy: [
-      `form-action ${leadsTo === undefined ? "'none'" : `'self' ${leadsTo}`}`,
-      "frame-ancestors 'none'",
-    ],
-  });
-}
-
 function wrongPage(language: Language): Response {
-  const t = inLanguage(socialTexts, language);
-  const content = html`<section class="card">
-      <h1>${t.wrongTitle}</h1>
-      <p class="muted">${t.wrongHint}</p>
-    </section>
-    <a class="button quiet" href="/">${t.back}</a>`;
-  return sheet({ status: 400, language, title: t.wrongTitle, content });
+  const { wrongTitle: title, note, wrongHint: hint, back } = inLanguage(socialTexts, language);
+  return messageSheet({ status: 400, language, title, note, hint, back });
 }
 
 function describe({ email, isEmailVerified }: SocialPerson, language: Language): string {
@@ -136,14 +105,7 @@ function choicePage({ provider, returnTo, language }: SignInRequest): Response {
     <form method="post" class="actions">
       ${buttons}<button class="quiet" name="person" value="">${t.cancel}</button>
     </form>`;
-  return sheet({ language, title, content, leadsTo: returnTo.origin });
-}
-
-function leadBack(address: URL): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { Location: address.href, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
-  });
+  return sheet({ language, title, note: t.note, content, leadsTo: [returnTo.origin] });
 }
 
 /**
@@ -165,12 +127,12 @@ export function createSocialPages(deps: Dependencies): Hono {
     const { person: chosen } = await readForm(context);
     const person = people.find(({ subject }) => subject === chosen);
     const address = new URL(request.returnTo);
-    if (person === undefined) return chosen === '' ? leadBack(new URL('/', address)) : choicePage(request);
+    if (person === undefined) return chosen === '' ? leadOn(new URL('/', address).href) : choicePage(request);
     const token = await issueSocialToken(deps.db, request.provider, person, deps.clock.now());
     address.searchParams.set('provider', request.provider);
     address.searchParams.set('token', token);
     address.searchParams.set('state', request.state);
-    return leadBack(address);
+    return leadOn(address.href);
   });
 
   return pages;

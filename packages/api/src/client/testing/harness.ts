@@ -147,7 +147,20 @@ export function createTestHarness(server: TestServer, options: Partial<ClientOpt
     report: (report) => reports.push(report),
     ...options,
   });
-  return { client, session: session.state, seen, reports, fetch, ...time };
+  return {
+    client,
+    /** The answer of a call, after the time it takes. */
+    call: ((...input) => time.run(client.call(...input))) as typeof client.call,
+    /** The error of a call that fails. */
+    fails: ((...input) => time.run(failure(client.call(...input)))) as (
+      ...input: Parameters<typeof client.call>
+    ) => Promise<unknown>,
+    session: session.state,
+    seen,
+    reports,
+    fetch,
+    ...time,
+  };
 }
 
 export function json(

@@ -1,4 +1,4 @@
-import { profile, extraData, pwaCheck, saveExtraData, type Endpoint } from '@tulpar/api/contract';
+import { extraData, profile, pwaCheck, readPath, saveExtraData } from '@tulpar/api/contract';
 import { samples, user } from '@tulpar/api/samples';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
@@ -28,9 +28,6 @@ interface StoredClosing {
   readonly expiresAt: number;
 }
 
-const is = (path: string, { path: known }: Pick<Endpoint, 'path'>) =>
-  path.replace(/\/$/, '') === known.replace(/\/$/, '');
-
 async function open(userAgent = PHONE) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const router = createMemoryRouter([{ path: '*', Component: AppOffer }]);
@@ -46,11 +43,11 @@ beforeEach(async () => {
   await showLanguage('ru', { chosen: false });
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);
-    if (is(pathname, saveExtraData)) sent.push(JSON.parse(String(init.body)));
-    if (is(pathname, profile)) return Response.json(user({ deposits_count: deposits }));
-    if (is(pathname, extraData))
+    if (readPath(saveExtraData, pathname)) sent.push(JSON.parse(String(init.body)));
+    if (readPath(profile, pathname)) return Response.json(user({ deposits_count: deposits }));
+    if (readPath(extraData, pathname))
       return Response.json({ ...samples.extraData, showDownloadAppBannerCount: closings });
-    if (is(pathname, pwaCheck)) {
+    if (readPath(pwaCheck, pathname)) {
       checks += 1;
       return Response.json({ is_available: true, version: '1.0.0', size_bytes: 1 });
     }

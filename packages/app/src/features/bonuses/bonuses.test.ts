@@ -14,7 +14,6 @@ import {
   wagerLeft,
 } from './offers.ts';
 import { dismissalOf, dismissed, NOT_DISMISSED } from './offers/AppBonus.tsx';
-import { accountDay } from '#app/platform/i18n/use-dates.ts';
 import { daysInWords } from './texts.ts';
 import pages from '#app/messages/ru-pages.json';
 import site from '#app/messages/ru.json';
@@ -200,13 +199,7 @@ describe('closing the window of the app’s bonus', () => {
   });
 });
 
-describe('days of an account', () => {
-  it('a moment belongs to the day the account has, wherever the browser is', { tags: ['CASHBK-11'] }, () => {
-    expect(accountDay('2026-11-25T19:00:00Z', 'KZT')).toBe('2026-11-26');
-    expect(accountDay('2026-11-25T18:59:59Z', 'KZT')).toBe('2026-11-25');
-    expect(accountDay('2026-11-25T19:00:00Z', 'AZN')).toBe('2026-11-25');
-  });
-
+describe('days of a cashback', () => {
   it('names a month once when both days are in it', { tags: ['CASHBK-12'] }, () => {
     expect(daysInWords('2026-11-12', '2026-11-18', 'ru')).toBe('12–18 ноября');
     expect(daysInWords('2026-10-29', '2026-11-04', 'kk')).toBe('29 қазан – 4 қараша');

@@ -114,7 +114,7 @@ export function useOfferName(): (offer: Pick<Offer, 'title' | 'type'>) => string
 
 export function useMoment(): (moment: string) => string {
   const { date } = useDates();
-  return (moment) => `${date(moment, 'd MMMM')}, ${date(moment, 'HH:mm')}`;
+  return (moment) => date(moment, 'd MMMM, HH:mm');
 }
 
 /** Noon local time, so that no time zone shifts the date. */

@@ -77,11 +77,11 @@ export interface BreakFacts {
 /** Formatted end of a restriction: a break to the minute, self-exclusion with the year. */
 export function useBreakEnd(): (kind: Restriction['kind'], end: number | string | null) => string {
   const t = useText();
-  const { date } = useDates();
+  const { date, dayAndTime } = useDates();
   return (kind, end) => {
     if (end === null) return t('breaks.noEnd');
     return kind === 'break'
-      ? t('breaks.until', { date: date(end, 'd MMMM'), time: date(end, 'HH:mm') })
+      ? t('breaks.until', dayAndTime(end))
       : t('breaks.untilDay', { date: date(end, 'd MMMM yyyy') });
   };
 }

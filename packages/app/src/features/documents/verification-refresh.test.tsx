@@ -28,7 +28,6 @@ const answers = [
   answer(profile, () => user({ is_doc_verified: isDecided, verify_at: null })),
   answer(documents, () => ({ data: [paper()] })),
 ];
-const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
 /** Number of observers of the profile. */
 const readers = () =>
   store
@@ -36,7 +35,6 @@ const readers = () =>
     .getQueryCache()
     .find({ queryKey: ['profile'] })
     ?.getObserversCount() ?? 0;
-const rest = () => until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
 
 /** The verification state shown on the page: a text, or the badge of the hub. */
 const says = () =>
@@ -56,14 +54,14 @@ describe('a document is decided while a page is open', () => {
       await until(() => expect(says()).toContain(UNVERIFIED));
       // Background parts mount after the page is idle and then observe the profile too.
       await until(() => expect(readers()).toBeGreaterThan(1));
-      await rest();
-      const before = asked(profile);
+      await app.settled();
+      const before = app.count(profile);
       vi.advanceTimersByTime(9000);
-      expect(asked(profile)).toBe(before);
+      expect(app.count(profile)).toBe(before);
       isDecided = true;
       vi.advanceTimersByTime(1000);
       await until(() => expect(says()).not.toContain(UNVERIFIED));
-      expect(asked(profile)).toBe(before + 1);
+      expect(app.count(profile)).toBe(before + 1);
       if (path !== '/profile/documents') return;
       await until(() => expect(says()).toContain('Принято'));
       // A player verified before this visit is redirected (ACCESS-12).
@@ -79,8 +77,8 @@ describe('a document is decided while a page is open', () => {
         answer(documents, () => ({ data: isDecided ? [paper()] : [] })),
         ...answers,
       ]);
-      await until(() => expect(asked(documents)).toBe(1));
-      await rest();
+      await until(() => expect(app.count(documents)).toBe(1));
+      await app.settled();
       isDecided = true;
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       await until(() => expect(says()).toContain('Принято'));
@@ -99,14 +97,14 @@ describe('a document is decided while a page is open', () => {
       // Without polling, only the event can trigger a request.
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       app = await openApp(path, true, answers);
-      await until(() => expect(asked(call)).toBeGreaterThan(0));
-      await rest();
+      await until(() => expect(app.count(call)).toBeGreaterThan(0));
+      await app.settled();
       const effects = eventEffects(store.get(queryClientAtom));
       effects.live(true);
-      await rest();
-      const before = asked(call);
+      await app.settled();
+      const before = app.count(call);
       effects.happened('profile', null);
-      await until(() => expect(asked(call)).toBe(before + 1));
+      await until(() => expect(app.count(call)).toBe(before + 1));
     },
   );
 });

@@ -6,7 +6,7 @@ import { isSlug, slugsUpTo } from './stored-slugs.ts';
 import { useCallback, useState } from 'react';
 
 /** Maximum number of favourites; the oldest is removed. */
-export const FAVOURITES_MAX = 100;
+const FAVOURITES_MAX = 100;
 
 const NONE: readonly string[] = [];
 

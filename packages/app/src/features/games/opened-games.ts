@@ -9,7 +9,7 @@ import { storedFavourites } from './atoms.ts';
 import { gamesOptions } from './queries.ts';
 
 /** Maximum number of stored games. */
-export const OPENED_MAX = 12;
+const OPENED_MAX = 12;
 
 const NONE: readonly string[] = [];
 const stored = storedJson('openedGames', slugsUpTo(OPENED_MAX));

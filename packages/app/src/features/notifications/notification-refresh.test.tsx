@@ -1,11 +1,4 @@
-import {
-  notifications,
-  profile,
-  tournament,
-  transactions,
-  type Endpoint,
-  type Notification,
-} from '@tulpar/api/contract';
+import { notifications, profile, tournament, transactions, type Notification } from '@tulpar/api/contract';
 import {
   answer,
   notification,
@@ -65,18 +58,16 @@ const answers = [
     conditions: price(done === 'commit_deposit'),
   })),
 ];
-const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
 const says = () => app.main()?.textContent ?? '';
-const rest = () => expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
 
 /** Opens a page with an event stream that reports messages only, not what they are about. */
 async function open(path: string) {
   app = await openApp(path, true, answers);
-  await expect.poll(() => asked(notifications)).toBeGreaterThan(0);
-  await rest();
+  await expect.poll(() => app.count(notifications)).toBeGreaterThan(0);
+  await app.settled();
   const effects = eventEffects(store.get(queryClientAtom));
   effects.live(true);
-  await rest();
+  await app.settled();
   return effects;
 }
 

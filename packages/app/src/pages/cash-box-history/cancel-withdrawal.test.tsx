@@ -93,8 +93,7 @@ it('a withdrawal in the list loses its cancel button once it is sent', { tags: [
   isSent = true;
   vi.advanceTimersByTime(7000);
   await until(() => expect(button()).toBeUndefined());
-  const reads = () => app.asked.filter((one) => one === 'GET /api/v1/transactions').length;
-  const before = reads();
+  const before = app.count(transactions);
   vi.advanceTimersByTime(60_000);
-  expect(reads()).toBe(before);
+  expect(app.count(transactions)).toBe(before);
 });

@@ -24,7 +24,7 @@ export interface OverLimitProps {
  */
 export function OverLimit({ reason, onClose }: OverLimitProps) {
   const t = useText();
-  const { date } = useDates();
+  const { dayAndTime } = useDates();
   const amount = useLimitAmount();
   const { data } = useQuery(limitsOptions);
   const type = TYPES[reason];
@@ -32,8 +32,7 @@ export function OverLimit({ reason, onClose }: OverLimitProps) {
   const words = () => {
     if (!limit) return t('play.overLimit.closed');
     const { frees_at, used } = limit;
-    if (frees_at != null)
-      return t('limits.frees', { date: date(frees_at, 'd MMMM'), time: date(frees_at, 'HH:mm') });
+    if (frees_at != null) return t('limits.frees', dayAndTime(frees_at));
     return t('play.overLimit.left', { left: amount(type, Math.max(0, limit.amount - used)) });
   };
   return (

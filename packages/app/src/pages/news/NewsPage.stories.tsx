@@ -44,6 +44,7 @@ export const All: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Второй депозит' })).toBeVisible();
     await expect(canvas.getByText(/Акция · До 31 января/)).toBeVisible();
     await expect(canvas.getByText('Начало: 1 февраля')).toBeVisible();
+    await expectLink(canvas, /^Гонки в праздники/, '/news/entry-4');
     // Without a picture of its own an entry has the object of its category.
     const row = canvas.getByRole('heading', { name: 'Кешбэк недели' }).closest('li');
     await expect(row?.querySelector('img')?.src).toContain('obj-cashback');

@@ -1,4 +1,4 @@
-import { limits, setLimit, type Endpoint } from '@tulpar/api/contract';
+import { limits, setLimit } from '@tulpar/api/contract';
 import { answer, limitList, playerLimit } from '@tulpar/api/samples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClientAtom } from '#app/platform/network/query.ts';
@@ -19,9 +19,7 @@ const answers = [
     data: [playerLimit(isFree ? { used: 0 } : { used: 5_000_000, frees_at: '2026-01-12T09:33:20Z' })],
   })),
 ];
-const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
 const says = () => app.main()?.textContent ?? '';
-const rest = () => until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
 
 it.each([
   ['/profile/limits', 'Лимит исчерпан'],
@@ -33,13 +31,13 @@ it.each([
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     app = await openApp(path, true, answers);
     await until(() => expect(says()).toContain(words));
-    await rest();
+    await app.settled();
     eventEffects(store.get(queryClientAtom)).live(true);
-    await rest();
-    const before = asked(limits);
+    await app.settled();
+    const before = app.count(limits);
     isFree = true;
     vi.advanceTimersByTime(30_000);
-    await until(() => expect(asked(limits)).toBe(before + 1));
+    await until(() => expect(app.count(limits)).toBe(before + 1));
     await until(() => expect(says()).not.toContain(words));
   },
 );

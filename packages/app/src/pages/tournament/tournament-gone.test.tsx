@@ -2,7 +2,6 @@ import { endpoints, tournament, tournaments } from '@tulpar/api/contract';
 import { answer, tournamentDetail, tournamentSample } from '@tulpar/api/samples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
-import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { until, passInSteps } from '#app/platform/testing/pass-time.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
@@ -37,7 +36,7 @@ it(
     ]);
     const says = () => app.main()?.textContent ?? '';
     await until(() => expect(says()).toContain(tournamentDetail.title));
-    await until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
+    await app.settled();
     store.set(eventsLiveAtom, true);
     isCancelled = true;
     vi.advanceTimersByTime(60_000);
@@ -63,7 +62,7 @@ it(
     const says = () => app.main()?.textContent ?? '';
     await until(() => expect(app.main()?.querySelector('[role="table"]')).toBeTruthy());
     expect(document.title).toContain(tournamentDetail.title);
-    await until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0));
+    await app.settled();
     isAway = true;
     vi.advanceTimersByTime(10_000);
     await until(() => expect(says()).toContain('Такого турнира нет'));

@@ -1,5 +1,5 @@
 import { samples, user } from '@tulpar/api/samples';
-import { endpoints, profile, type Endpoint } from '@tulpar/api/contract';
+import { endpoints, profile, readPath } from '@tulpar/api/contract';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -24,15 +24,14 @@ const NOTHING_LOCKED = { registration_type: 'phone', phone: null } as const;
 const CASH_BOX = ['balance', 'offers', 'paymentMethods', 'methodOptions', 'payerCards'] as const;
 
 let container: HTMLElement;
-const is = (path: string, { path: known }: Pick<Endpoint, 'path'>) =>
-  path.replace(/\/$/, '') === known.replace(/\/$/, '');
-
 beforeEach(async () => {
   await showLanguage('ru', { chosen: false });
   vi.stubGlobal('fetch', async (input: string) => {
     const { pathname } = new URL(input, location.href);
-    if (is(pathname, profile)) return Response.json(user(NOTHING_LOCKED));
-    return Response.json(samples[CASH_BOX.find((id) => is(pathname, endpoints[id])) ?? 'welcomeOffers']);
+    if (readPath(profile, pathname)) return Response.json(user(NOTHING_LOCKED));
+    return Response.json(
+      samples[CASH_BOX.find((id) => readPath(endpoints[id], pathname)) ?? 'welcomeOffers'],
+    );
   });
 });
 

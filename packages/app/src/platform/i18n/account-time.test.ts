@@ -6,7 +6,7 @@ import { clockText } from './format.ts';
 describe('time of an account', () => {
   it(
     'a day ends at the midnight of Almaty or Baku, wherever the browser is',
-    { tags: ['SAFE-18', 'WAG-15'] },
+    { tags: ['SAFE-18', 'WAG-15', 'CASHBK-11'] },
     () => {
       expect(accountDay('2026-11-25T18:59:59Z', 'KZT')).toBe('2026-11-25');
       expect(accountDay('2026-11-25T19:00:00Z', 'KZT')).toBe('2026-11-26');

@@ -67,6 +67,7 @@ export type DatePattern =
   | 'yyyy-MM-dd'
   | 'dd MMMM'
   | 'd MMMM'
+  | 'd MMMM, HH:mm'
   | 'd MMMM yyyy';
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -5,7 +5,7 @@ import en from '../../messages/en.json';
 import kk from '../../messages/kk.json';
 import ru from '../../messages/ru.json';
 import { calendarNames, weekdayOf } from './calendar.ts';
-import { formatDate, type DatePattern } from './dates.ts';
+import { formatDate, spanOf, type DatePattern } from './dates.ts';
 import { formatMoney, formatNumber, formatPercent } from './format.ts';
 import { makeIntl } from './intl.tsx';
 import { languages, type Language } from './languages.ts';
@@ -30,6 +30,8 @@ describe('numbers and money', () => {
     [1234567.891, ['1~234~567,89', '1~234~567,89', '1~234~567,89', '1,234,567.89']],
     [-1234.5, ['\u22121~234,5', '\u22121~234,5', '\u22121~234,5', '\u22121,234.5']],
     [0.1 + 0.2, ['0,3', '0,3', '0,3', '0.3']],
+    [-0.001, ['0', '0', '0', '0']],
+    [Number.NaN, ['', '', '', '']],
   ])('the number %s', (value, shown) => {
     expect(inAll((language) => formatNumber(value, language))).toEqual(shown);
   });
@@ -48,6 +50,12 @@ describe('numbers and money', () => {
       'KZT',
       ['1~000~000~000,00~₸', '1~000~000~000,00~₸', '1~000~000~000,00~₸', '1,000,000,000.00~₸'],
     ],
+    [
+      Number.MAX_SAFE_INTEGER,
+      'KZT',
+      [...Array<string>(3).fill('90~071~992~547~409,91~₸'), '90,071,992,547,409.91~₸'],
+    ],
+    [1.5, 'KZT', ['', '', '', '']],
     [100, 'XTS', ['1,00~XTS', '1,00~XTS', '1,00~XTS', '1.00~XTS']],
   ])(
     'the amount %s %s',
@@ -57,7 +65,8 @@ describe('numbers and money', () => {
     },
   );
 
-  it('decimals only where there are any', { tags: ['MONEY-03'] }, () => {
+  it('decimals only where there are any', { tags: ['MONEY-03', 'HEAD-07'] }, () => {
+    expect(plain(formatMoney(19_625_010, 'KZT', 'ru', 'auto'))).toBe('196~250,10~₸');
     expect(inAll((language) => formatMoney(150_000, 'KZT', language, 'auto'))).toEqual([
       '1~500~₸',
       '1~500~₸',
@@ -67,6 +76,7 @@ describe('numbers and money', () => {
   });
 
   it('percent', () => {
+    expect(plain(formatPercent(120, 'ru'))).toBe('120%');
     expect(inAll((language) => formatPercent(96.5, language))).toEqual(['96,5%', '96,5%', '96,5%', '96.5%']);
   });
 });
@@ -81,9 +91,20 @@ describe('dates', () => {
     ['yyyy-MM-dd', Array<string>(4).fill('2026-09-07')],
     ['dd MMMM', ['07 сентября', '07 қыркүйек', '07 sentyabr', '07 September']],
     ['d MMMM', ['7 сентября', '7 қыркүйек', '7 sentyabr', '7 September']],
+    ['d MMMM, HH:mm', ['7 сентября, 05:04', '7 қыркүйек, 05:04', '7 sentyabr, 05:04', '7 September, 05:04']],
     ['d MMMM yyyy', ['7 сентября 2026', '2026 жылғы 7 қыркүйек', '7 sentyabr 2026', '7 September 2026']],
   ])('%s', { tags: ['I18N-17', 'I18N-18', 'I18N-19'] }, (pattern, shown) => {
     expect(inAll((language) => formatDate(moment, pattern, language))).toEqual(shown);
+  });
+
+  it('of nothing are empty', () => {
+    expect(formatDate('no date', 'dd MMMM', 'ru')).toBe('');
+  });
+
+  it('durations use their largest unit', () => {
+    expect(spanOf(25 * 3_600_000)).toEqual({ unit: 'day', value: 1 });
+    expect(spanOf(59 * 60_000)).toEqual({ unit: 'minute', value: 59 });
+    expect(spanOf(-1)).toEqual({ unit: 'minute', value: 0 });
   });
 
   it('every month has its name in every language', { tags: ['I18N-19'] }, () => {

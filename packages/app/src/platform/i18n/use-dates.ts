@@ -42,6 +42,8 @@ export function useToday(currency: Currency): string {
  */
 export interface Dates {
   date(moment: number | string, pattern: DatePattern): string;
+  /** Day and time, as the two values of a message. */
+  dayAndTime(moment: number | string): { readonly date: string; readonly time: string };
   /** “14:05” of today, “13 January, 14:05” of another day. */
   time(moment: number | string): string;
   /** First or last day of an offer in the account's time zone; for a guest the currency decides (OP-124). */
@@ -70,12 +72,17 @@ export function useDates(): Dates {
       signedIn || isFirstView
         ? formatAccountTime(moment, pattern, currency, language)
         : formatDate(moment, pattern, language);
+    const dayAndTime: Dates['dayAndTime'] = (moment) => ({
+      date: date(moment, 'd MMMM'),
+      time: date(moment, 'HH:mm'),
+    });
     return {
       date,
+      dayAndTime,
       time: (moment) =>
         date(moment, 'yyyy-MM-dd') === date(now(), 'yyyy-MM-dd')
           ? date(moment, 'HH:mm')
-          : `${date(moment, 'd MMMM')}, ${date(moment, 'HH:mm')}`,
+          : date(moment, 'd MMMM, HH:mm'),
       windowDay: (moment) => formatAccountTime(moment, 'd MMMM', currency, language),
       ago: (moment) => span(agoIds, now() - new Date(moment).getTime()),
       left: (moment) => span(leftIds, new Date(moment).getTime() - now()),

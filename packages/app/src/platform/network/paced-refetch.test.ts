@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/query-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noticeCheck, onReturn, onlineAtom } from './connectivity.ts';
 import { createQueryClient } from './query.ts';
-import { refetchPaced } from './paced-refetch.ts';
+import { refetchPaced } from './polling.ts';
 import { store } from '../state/store.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 100_000 }));

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type PropsWithChildren } from 'react';
 import { onReturn } from '../network/connectivity.ts';
 import { queryClientAtom } from '../network/query.ts';
-import { refetchPaced } from '../network/paced-refetch.ts';
+import { refetchPaced } from '../network/polling.ts';
 import { useAtomValue } from '../state/store.ts';
 import { generationAtom, signedInAtom } from './session.ts';
 

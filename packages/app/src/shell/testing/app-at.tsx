@@ -1,12 +1,14 @@
-import { notifications, openRounds } from '@tulpar/api/contract';
+import { notifications, openRounds, type Endpoint } from '@tulpar/api/contract';
 import { answer, handlers } from '@tulpar/api/samples';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { setServerClock } from '#app/platform/network/clock.ts';
+import { queryClientAtom } from '#app/platform/network/query.ts';
 import { matchRoute } from '#app/platform/routing/paths.ts';
 import { startSession } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
+import { until } from '#app/platform/testing/pass-time.ts';
 import { routes } from '#app/routes.ts';
 import { App, Pages } from '../App.tsx';
 import { availabilityAtom } from '../availability.ts';
@@ -20,6 +22,10 @@ export interface OpenedApp {
   readonly asked: readonly string[];
   /** Query and body of each request. */
   readonly details: readonly { readonly query: URLSearchParams; readonly body: string }[];
+  /** Number of requests of a call. */
+  readonly count: (call: Endpoint) => number;
+  /** Resolves once no query is fetched; fake clocks do not advance meanwhile. */
+  readonly settled: () => Promise<void>;
   readonly main: () => HTMLElement | null;
 }
 
@@ -68,6 +74,8 @@ export async function openApp(path: string, signedIn: boolean, answers: Handlers
   return {
     asked,
     details,
+    count: ({ method, path: called }) => asked.filter((one) => one === `${method} ${called}`).length,
+    settled: () => until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0)),
     main: () => container.querySelector('main'),
   };
 }

@@ -62,6 +62,35 @@ const curves: Readonly<Record<string, { readonly best: number; readonly fall: nu
   'quarter-hour-race': { best: 264, fall: 0.91 },
 };
 
+interface Entry {
+  readonly player_id: number;
+  readonly currency: Currency;
+  readonly score: number;
+  readonly counted_rounds: number;
+  /** Last counted round. */
+  readonly at: Date | null;
+}
+
+/** Enters players who joined at the start. */
+const enter = (
+  trx: Connection,
+  { id, from }: { readonly id: number; readonly from: Date },
+  entries: readonly Entry[],
+) =>
+  trx
+    .insertInto('tournament_players')
+    .values(
+      entries.map(({ at, ...entry }) => ({
+        ...entry,
+        tournament_id: id,
+        joined_at: from,
+        reached_at: at,
+        day: null,
+        last_counted_at: at,
+      })),
+    )
+    .execute();
+
 async function enterRivals(
   trx: Connection,
   edition: { readonly id: number; readonly series: Series; readonly from: Date; readonly to: Date },
@@ -70,27 +99,14 @@ async function enterRivals(
   const { id, series, from, to } = edition;
   const { best, fall } = curves[series.slug] ?? { best: 100, fall: 0.9 };
   const scale = series.scoring === 'bet_sum' ? 100 : 1;
-  await trx
-    .insertInto('tournament_players')
-    .values(
-      rivals.map(({ id: player_id, currency, rank }) => {
-        const part = currency === 'AZN' && series.scoring === 'bet_sum' ? 0.003 : 1;
-        const score = Math.max(1, Math.round((best * part * fall ** rank) / scale)) * scale;
-        const at = new Date(from.getTime() + ((to.getTime() - from.getTime()) * (rank + 1)) / 60);
-        return {
-          tournament_id: id,
-          player_id,
-          currency,
-          joined_at: from,
-          score,
-          reached_at: at,
-          counted_rounds: Math.max(1, Math.round(best / scale / (rank + 2))),
-          day: null,
-          last_counted_at: at,
-        };
-      }),
-    )
-    .execute();
+  const entries = rivals.map(({ id: player_id, currency, rank }) => {
+    const part = currency === 'AZN' && series.scoring === 'bet_sum' ? 0.003 : 1;
+    const score = Math.max(1, Math.round((best * part * fall ** rank) / scale)) * scale;
+    const at = new Date(from.getTime() + ((to.getTime() - from.getTime()) * (rank + 1)) / 60);
+    const counted_rounds = Math.max(1, Math.round(best / scale / (rank + 2)));
+    return { player_id, currency, score, counted_rounds, at };
+  });
+  await enter(trx, { id, from }, entries);
 }
 
 /** Enters the player with the points of all rounds since the start. */
@@ -111,20 +127,14 @@ async function enterPlayer(
   const counted = rounds.filter(({ bet }) => series.minBet === null || bet >= series.minBet.kzt);
   const last = counted.at(-1)?.created_at ?? null;
   const score = counted.reduce((sum, round) => scoreAfter(series.scoring, sum, round), 0);
-  await trx
-    .insertInto('tournament_players')
-    .values({
-      tournament_id: id,
-      player_id: playerId,
-      currency: 'KZT',
-      joined_at: from,
-      score,
-      reached_at: last,
-      counted_rounds: counted.length,
-      day: null,
-      last_counted_at: last,
-    })
-    .execute();
+  const own = {
+    player_id: playerId,
+    currency: 'KZT',
+    score,
+    counted_rounds: counted.length,
+    at: last,
+  } as const;
+  await enter(trx, { id, from }, [own]);
   const games = new Map<string, number>();
   for (const round of counted)
     games.set(round.game_slug, scoreAfter(series.scoring, games.get(round.game_slug) ?? 0, round));
@@ -156,20 +166,9 @@ async function addFinishedRace(
   const others = rivals.filter(({ rank }) => rank !== 2);
   await enterRivals(trx, { id, series, from, to }, others);
   const { best, fall } = curves[series.slug] ?? { best: 100, fall: 0.9 };
-  await trx
-    .insertInto('tournament_players')
-    .values({
-      tournament_id: id,
-      player_id: playerId,
-      currency: 'KZT',
-      joined_at: from,
-      score: Math.round(best * fall ** 2),
-      reached_at: to,
-      counted_rounds: 96,
-      day: null,
-      last_counted_at: to,
-    })
-    .execute();
+  const score = Math.round(best * fall ** 2);
+  const own = { player_id: playerId, currency: 'KZT', score, counted_rounds: 96, at: to } as const;
+  await enter(trx, { id, from }, [own]);
   await sql`
     update tournament_players mine set place = ranked.place,
       prize_paid_at = case when ranked.place <= 10 then ${paidAt}::timestamptz end

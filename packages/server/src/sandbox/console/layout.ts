@@ -53,7 +53,6 @@ button{min-height:44px;padding:8px 16px;font-size:15px}
 @media (min-width:900px){.grid.two{grid-template-columns:1fr 1fr;align-items:start}.grid.two>.whole{grid-column:1/-1}}
 `;
 
-const brand: Markup = { markup: BRAND };
 const codeForm = /^[A-Z_]{1,60}$/;
 
 interface PageOptions {
@@ -143,7 +142,7 @@ export function page(desk: Desk, { status = 200, title, hint, content = [] }: Pa
     styles: BASE_STYLES + CONSOLE_STYLES,
     body: html`<a class="skip" href="#main">Skip to content</a>
       <header class="top">
-        ${brand} ${navigation(desk)}
+        ${BRAND} ${navigation(desk)}
         <p class="strip">
           <span class="note">${texts.en.sandbox}</span>
           <span>Server time: ${moment(desk.now)} UTC</span>

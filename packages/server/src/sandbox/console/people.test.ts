@@ -15,6 +15,14 @@ describe('people the operator decides about', () => {
   };
   const exclude = (token: string) =>
     server.post('/api/v1/profile/self-exclusion', { months: null }, { token });
+  /** Accounts of a player that hold money. */
+  const accountsOf = (id: number) =>
+    server.deps.db
+      .selectFrom('accounts')
+      .select(['kind', 'balance'])
+      .where('player_id', '=', id)
+      .where('balance', '>', 0)
+      .execute();
   const signUp = (email: string) => server.post('/api/signup', server.signUpBody({ email }));
 
   it('refuses an excluded player’s mailbox in another spelling', { tags: ['SEC-17'] }, async () => {
@@ -145,13 +153,7 @@ describe('people the operator decides about', () => {
         done: `banned_${decision}`,
       });
       expect((await operator.open('/sandbox')).text).not.toContain(`${page}/money`);
-      const accounts = await server.deps.db
-        .selectFrom('accounts')
-        .select(['kind', 'balance'])
-        .where('player_id', '=', id)
-        .where('balance', '>', 0)
-        .execute();
-      expect(accounts).toEqual(left === 0 ? [] : [{ kind: 'real', balance: left }]);
+      expect(await accountsOf(id)).toEqual(left === 0 ? [] : [{ kind: 'real', balance: left }]);
       const mail = await server.sent(email, `banned_${decision}`);
       expect(mail).toHaveLength(1);
       expect(mail[0]?.body).toContain(words);
@@ -181,10 +183,9 @@ describe('people the operator decides about', () => {
     'sends no withdrawal of a banned player before the decision',
     { tags: ['SAFE-12', 'PAY-15'] },
     async () => {
-      const { db } = server.deps;
       const { id, token, page } = await enter({ email: 'banned-withdrawal@example.com' });
       await server.deposit(token, 500_000);
-      await db.deleteFrom('turnovers').where('player_id', '=', id).execute();
+      await server.deps.db.deleteFrom('turnovers').where('player_id', '=', id).execute();
       const withdrawal = {
         type: 'withdrawal',
         uid: 'kz-card-out',
@@ -201,13 +202,7 @@ describe('people the operator decides about', () => {
         await settleDue(server.deps);
       }
       await operator.act('/sandbox', `${page}/money`, { do: 'keep' });
-      const accounts = await db
-        .selectFrom('accounts')
-        .select(['kind', 'balance'])
-        .where('player_id', '=', id)
-        .where('balance', '>', 0)
-        .execute();
-      expect(accounts).toEqual([{ kind: 'real', balance: 500_000 }]);
+      expect(await accountsOf(id)).toEqual([{ kind: 'real', balance: 500_000 }]);
     },
   );
 

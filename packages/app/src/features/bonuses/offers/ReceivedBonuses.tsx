@@ -150,9 +150,7 @@ function ReceivedOffer({
         leftLabel: t('bonuses.received.left'),
         left: sum(left),
         note: t('bonuses.received.note', { percent: percent(wageredPercent(offer)), amount: sum(goal) }),
-        ...(until === null
-          ? {}
-          : { deadline: t('bonuses.until', { date: `${date(until, 'd MMMM')}, ${date(until, 'HH:mm')}` }) }),
+        ...(until === null ? {} : { deadline: t('bonuses.until', { date: date(until, 'd MMMM, HH:mm') }) }),
       }}
       action={{ label: t('bonuses.received.play'), href: href('games') }}
       cancel={cancel}

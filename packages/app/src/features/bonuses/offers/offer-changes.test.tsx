@@ -1,11 +1,4 @@
-import {
-  checkPromoCode,
-  offers,
-  playerWelcomeOffers,
-  promoBanners,
-  type Endpoint,
-  type Offer,
-} from '@tulpar/api/contract';
+import { checkPromoCode, offers, playerWelcomeOffers, promoBanners, type Offer } from '@tulpar/api/contract';
 import { answer, offer, promoCheck, welcomeOffer } from '@tulpar/api/samples';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerClock } from '#app/platform/network/clock.ts';
@@ -41,19 +34,17 @@ const answers = [
     };
   }),
 ];
-const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
 const says = () => app.main()?.textContent ?? '';
-const rest = () => expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
 
 /** Opens a page and waits for both lists; `isLive` uses events instead of polling. */
 async function open(path: string, isLive: boolean) {
   useSkippableTimers();
   app = await openApp(path, true, answers);
-  await expect.poll(() => asked(offers) * asked(playerWelcomeOffers)).toBeGreaterThan(0);
-  await rest();
+  await expect.poll(() => app.count(offers) * app.count(playerWelcomeOffers)).toBeGreaterThan(0);
+  await app.settled();
   const effects = eventEffects(store.get(queryClientAtom));
   effects.live(isLive);
-  await rest();
+  await app.settled();
   return effects;
 }
 
@@ -63,25 +54,25 @@ describe('an offer that ends', () => {
     { tags: ['BANNER-02'] },
     async (isLive) => {
       const effects = await open('/', isLive);
-      await expect.poll(() => asked(promoBanners)).toBeGreaterThan(0);
-      await rest();
-      const before = asked(promoBanners);
+      await expect.poll(() => app.count(promoBanners)).toBeGreaterThan(0);
+      await app.settled();
+      const before = app.count(promoBanners);
       isOver = true;
       if (isLive) effects.happened('offers', null);
       else await vi.advanceTimersByTimeAsync(3000);
-      await expect.poll(() => asked(promoBanners)).toBe(before + 1);
+      await expect.poll(() => app.count(promoBanners)).toBe(before + 1);
     },
   );
 
   it('unchanged offers do not refresh the slides', { tags: ['BANNER-02'] }, async () => {
     const effects = await open('/', true);
-    await expect.poll(() => asked(promoBanners)).toBeGreaterThan(0);
-    await rest();
-    const before = [asked(offers), asked(promoBanners)];
+    await expect.poll(() => app.count(promoBanners)).toBeGreaterThan(0);
+    await app.settled();
+    const before = [app.count(offers), app.count(promoBanners)];
     effects.happened('offers', null);
-    await expect.poll(() => asked(offers)).toBe((before[0] ?? 0) + 1);
-    await rest();
-    expect(asked(promoBanners)).toBe(before[1]);
+    await expect.poll(() => app.count(offers)).toBe((before[0] ?? 0) + 1);
+    await app.settled();
+    expect(app.count(promoBanners)).toBe(before[1]);
   });
 
   it.each([false, true])(
@@ -131,7 +122,7 @@ it('a welcome offer that opens in two months refreshes nothing now', { tags: ['W
   const timers = vi.spyOn(globalThis, 'setTimeout');
   app = await openApp('/bonuses', true, answers);
   await expect.poll(says).toContain('С 12 марта');
-  await rest();
+  await app.settled();
   // A browser runs a longer timer immediately.
   expect(timers.mock.calls.filter(([, ms = 0]) => ms >= 2 ** 31)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { gameDetail, offer, samples } from '@tulpar/api/samples';
-import { endpoints, offers, type Endpoint, type Offer } from '@tulpar/api/contract';
+import { endpoints, offers, readPath, type Offer } from '@tulpar/api/contract';
 import { Profiler, type ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
@@ -36,8 +36,6 @@ let current: Offer;
 let requests = 0;
 let commits = 0;
 
-const is = (path: string, { path: known }: Pick<Endpoint, 'path'>) =>
-  path.replace(/\/$/, '') === known.replace(/\/$/, '');
 const wager = (minor: number) =>
   (current = offer({ id: 'ofr_live', wager_amount: minor, wager_amount_max: GOAL }));
 const said = () => container.querySelector('output')?.textContent;
@@ -49,8 +47,8 @@ beforeEach(async () => {
   wager(1_500_000);
   vi.stubGlobal('fetch', async (input: string) => {
     const { pathname, searchParams } = new URL(input, location.href);
-    if (!is(pathname, offers))
-      return Response.json(samples[READS.find((id) => is(pathname, endpoints[id])) ?? 'welcomeOffers']);
+    if (!readPath(offers, pathname))
+      return Response.json(samples[READS.find((id) => readPath(endpoints[id], pathname)) ?? 'welcomeOffers']);
     if (searchParams.has('history')) return Response.json({ data: [] });
     requests += 1;
     return Response.json({ data: [current] });

@@ -1,20 +1,19 @@
 import type { Transaction } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
 import { Picture } from '@tulpar/ui/picture';
-import { WagerProgress } from '@tulpar/ui/wager-progress';
 import { useEffect, useState, type ReactNode } from 'react';
 import { art } from '#app/art/objects.ts';
-import { offersAtom, wageredPercent } from '#app/features/bonuses/index.ts';
+import { wageredPercent } from '#app/features/bonuses/index.ts';
 import { clockText } from '#app/platform/i18n/format.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
-import { useAtomValue } from '#app/platform/state/store.ts';
 import { useCodeTexts } from '../code-texts.ts';
 import { useMethodTexts } from '../methods/methods.ts';
 import { depositResultOf, isPerhapsTaken, usualMinutes } from '../outcome.ts';
 import { sourceOf } from '../history/history.ts';
 import { looks } from '../history/HistoryList.tsx';
+import { DepositWagering, useTakenOffer } from './DepositWagering.tsx';
 
 const card = 'rounded-lg bg-surface-1 p-4 shadow-card';
 
@@ -190,18 +189,14 @@ function Failed({ payment }: { payment: Transaction }) {
 export function BonusOfDeposit({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
-  const { date } = useDates();
-  const offers = useAtomValue(offersAtom).data?.data ?? [];
   const { offer, offer_amount: given, promo_code: code, currency } = payment;
-  const taken = offer ? offers.find(({ id }) => id === offer.id) : undefined;
+  const taken = useTakenOffer(payment);
   if (depositResultOf(payment) !== 'credited' || !offer || !given) return null;
-  const sum = (minor: number) => money(minor, currency);
-  const toWager = taken?.wager_amount_max ?? 0;
   return (
     <section aria-label={t('payment.result.bonus')} className={`${card} flex flex-col gap-3`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Badge tone="bonus">{offer.title}</Badge>
-        <b className="text-body-strong text-bonus-ink">+{sum(given)}</b>
+        <b className="text-body-strong text-bonus-ink">+{money(given, currency)}</b>
       </div>
       {code && (
         <p className="flex flex-wrap justify-between gap-x-3 text-body">
@@ -211,25 +206,7 @@ export function BonusOfDeposit({ payment }: { payment: Transaction }) {
           </b>
         </p>
       )}
-      {taken?.status === 'awaiting' && (
-        // The balances above do not include it yet.
-        <p className="text-body text-pretty text-ink-muted">
-          {taken.lock_text ?? t('bonuses.received.queued')}
-        </p>
-      )}
-      {taken && toWager > 0 && (
-        <WagerProgress
-          value={taken.wager_amount ?? 0}
-          max={toWager}
-          label={t('payment.result.bonus')}
-          doneLabel={t('payment.result.wager')}
-          done={sum(toWager)}
-          note={`${wageredPercent(taken)}%`}
-          {...(taken.expired_at
-            ? { deadline: t('bonuses.until', { date: date(taken.expired_at, 'd MMMM') }) }
-            : {})}
-        />
-      )}
+      {taken && <DepositWagering offer={taken} note={`${wageredPercent(taken)}%`} />}
     </section>
   );
 }

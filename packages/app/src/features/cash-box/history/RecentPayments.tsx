@@ -48,7 +48,7 @@ function Line({ payment }: { payment: Transaction }) {
   const name = account === null ? method.name : `${method.name} ${account}`;
   const sum = money(amount, currency);
   const sign = signOf(payment);
-  const when = `${date(created_at, 'd MMMM')}, ${date(created_at, 'HH:mm')}`;
+  const when = date(created_at, 'd MMMM, HH:mm');
   const isSettled = state === 'credited' || state === 'paid';
   return (
     <TransactionLine

@@ -14,7 +14,6 @@ let app: OpenedApp;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
-const asked = ({ method, path }: Endpoint) => app.asked.filter((one) => one === `${method} ${path}`).length;
 const text = () => app.main()?.textContent ?? '';
 const SLOW = 'Загрузка идёт дольше обычного';
 const never = () => new Promise<never>(() => undefined);
@@ -44,7 +43,7 @@ describe('a cash box that loads slowly', () => {
           isSlow ? never() : { ...methodOptionsSample, uid: 'slow', notice: null, fields: [] },
         ),
       ]);
-      await until(() => expect(asked(methodOptions)).toBe(1));
+      await until(() => expect(app.count(methodOptions)).toBe(1));
       await pass(4);
       expect(text()).not.toContain(SLOW);
       await pass(1);
@@ -53,7 +52,7 @@ describe('a cash box that loads slowly', () => {
       isSlow = false;
       reload();
       await until(() => expect(app.main()?.querySelector('input[inputmode="decimal"]')).toBeTruthy());
-      expect(asked(methodOptions)).toBe(2);
+      expect(app.count(methodOptions)).toBe(2);
       expect(text()).not.toContain(SLOW);
     },
   );
@@ -68,7 +67,7 @@ describe('a cash box that loads slowly', () => {
           isSlow ? never() : [paymentMethod({ uid: 'slow', transaction_type: kind, name: 'Slow pay' })],
         ),
       ]);
-      await until(() => expect(asked(paymentMethods)).toBe(1));
+      await until(() => expect(app.count(paymentMethods)).toBe(1));
       await pass(9);
       expect(text()).not.toContain(SLOW);
       // The rest of the section is shown by then; its timeouts are real.
@@ -77,11 +76,11 @@ describe('a cash box that loads slowly', () => {
       await until(() => expect(text()).toContain(SLOW));
       expect(text()).toContain('Прошло 10 с.');
       expect(text()).toContain('Загружаем способы оплаты');
-      expect(asked(paymentMethods)).toBe(1);
+      expect(app.count(paymentMethods)).toBe(1);
       isSlow = false;
       reload();
       await until(() => expect(text()).toContain('Slow pay'));
-      expect(asked(paymentMethods)).toBe(2);
+      expect(app.count(paymentMethods)).toBe(2);
       expect(text()).not.toContain(SLOW);
       expect(text()).not.toContain('Загружаем способы оплаты');
     },

@@ -177,7 +177,7 @@ function Resets({ at }: { at: string | undefined }) {
   if (at === undefined) return null;
   return (
     <span className="block text-caption text-ink-muted">
-      {t('withdrawal.resets', { date: `${date(at, 'd MMMM')}, ${date(at, 'HH:mm')}` })}
+      {t('withdrawal.resets', { date: date(at, 'd MMMM, HH:mm') })}
     </span>
   );
 }

@@ -77,7 +77,7 @@ interface NeededDetailProps {
 /** Reason, expected decision time, or why it was declined and what to do (KYC-16). */
 function NeededDetail({ needed, sent, hasPick }: NeededDetailProps) {
   const t = useText();
-  const { date } = useDates();
+  const { date, dayAndTime } = useDates();
   if (hasPick) return t('documents.picked');
   if (needed.state === 'missing' || sent === undefined) return needed.why;
   if (needed.state === 'declined')
@@ -91,7 +91,5 @@ function NeededDetail({ needed, sent, hasPick }: NeededDetailProps) {
     return sent.decided_at
       ? t('documents.acceptedOn', { date: date(sent.decided_at, 'd MMMM') })
       : needed.why;
-  return sent.expected_at
-    ? t('documents.due', { date: date(sent.expected_at, 'd MMMM'), time: date(sent.expected_at, 'HH:mm') })
-    : needed.why;
+  return sent.expected_at ? t('documents.due', dayAndTime(sent.expected_at)) : needed.why;
 }

@@ -21,7 +21,7 @@ interface PendingRaiseProps {
 /** A pending raise or removal, to confirm or cancel (SAFE-03). */
 function PendingRaise({ limit, pending, onDone }: PendingRaiseProps) {
   const t = useText();
-  const { date } = useDates();
+  const { dayAndTime } = useDates();
   const amount = useLimitAmount();
   const { mutate, isPending } = useSetLimit({ onDone });
   const [state, setState] = useState(() => pendingState(pending, now()));
@@ -52,11 +52,7 @@ function PendingRaise({ limit, pending, onDone }: PendingRaiseProps) {
           />
         </div>
       ) : (
-        pending.lapses_at !== undefined &&
-        t('limits.pending.lapses', {
-          date: date(pending.lapses_at, 'd MMMM'),
-          time: date(pending.lapses_at, 'HH:mm'),
-        })
+        pending.lapses_at !== undefined && t('limits.pending.lapses', dayAndTime(pending.lapses_at))
       )}
       <div className="mt-2 grid gap-2">
         {state === 'ready' && (
@@ -87,7 +83,7 @@ function PendingRaise({ limit, pending, onDone }: PendingRaiseProps) {
 /** A limit with used and remaining amounts, a bar, and a pending raise (SAFE-02, SAFE-03). */
 export function LimitRow({ limit, onChange }: { limit: PlayerLimit; onChange: () => void }) {
   const t = useText();
-  const { date } = useDates();
+  const { dayAndTime } = useDates();
   const amount = useLimitAmount();
   const { type, period, used, pending, frees_at } = limit;
   const state = limitState(limit);
@@ -99,7 +95,7 @@ export function LimitRow({ limit, onChange }: { limit: PlayerLimit; onChange: ()
     state === 'reached'
       ? frees_at == null
         ? t('limits.reached')
-        : t('limits.frees', { date: date(frees_at, 'd MMMM'), time: date(frees_at, 'HH:mm') })
+        : t('limits.frees', dayAndTime(frees_at))
       : state === 'near'
         ? t('limits.near', { left })
         : t('limits.left', { left });

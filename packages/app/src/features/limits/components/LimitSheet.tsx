@@ -35,7 +35,7 @@ interface LimitFormProps {
 /** Amount of a limit: set or lowered immediately, raised or removed after a day and a confirmation. */
 function LimitForm({ type, period, held, average, draft, onDraft, onDone }: LimitFormProps) {
   const t = useText();
-  const { date } = useDates();
+  const { dayAndTime } = useDates();
   const { language, sign } = useFormats();
   const amountText = useLimitAmount();
   const unit = FIELD_UNIT[type];
@@ -65,7 +65,7 @@ function LimitForm({ type, period, held, average, draft, onDraft, onDone }: Limi
   const asked = typed === null ? null : typed / unit;
   const change = asked === null || !isLimitAmount(asked, type, period) ? null : limitChange(held, asked);
   const later = useMinute() + WAIT;
-  const when = { date: date(later, 'd MMMM'), time: date(later, 'HH:mm') };
+  const when = dayAndTime(later);
   const submit = form.handleSubmit(({ amount }) => {
     if (amount !== null && amount / unit !== held) mutate({ type, period, amount: amount / unit });
   });

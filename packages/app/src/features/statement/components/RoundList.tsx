@@ -32,7 +32,7 @@ function RoundRow({ round, isDated }: RoundRowProps) {
   const { money } = useFormats();
   const { currency, bet, win, bet_bonus, win_bonus, wager, game } = round;
   const { signed } = useStatementTexts(currency);
-  const time = isDated ? `${date(round.at, 'd MMMM')}, ${date(round.at, 'HH:mm')}` : date(round.at, 'HH:mm');
+  const time = date(round.at, isDated ? 'd MMMM, HH:mm' : 'HH:mm');
   const part = (id: 'rounds.bet' | 'rounds.win', whole: number, bonus: number) => {
     const text = t(id, { amount: money(whole, currency) });
     if (bonus === 0) return text;

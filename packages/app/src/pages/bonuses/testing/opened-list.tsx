@@ -1,5 +1,5 @@
 import { offer, samples } from '@tulpar/api/samples';
-import { endpoints, type Endpoint, type EndpointId } from '@tulpar/api/contract';
+import { endpoints, readPath, type Endpoint, type EndpointId } from '@tulpar/api/contract';
 import type { ComponentType } from 'react';
 import { beforeEach, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
@@ -41,16 +41,13 @@ export const server = fresh();
 let container: HTMLElement;
 export const page = () => container;
 
-const pattern = ({ path }: Endpoint) =>
-  new RegExp(`^${path.replace(/\/$/, '').replaceAll(/\{\w+\}|:\w+/g, '[^/]+')}/?$`);
 const idOf = (method: string, path: string) =>
   (Object.keys(endpoints) as EndpointId[]).find(
-    (id) => endpoints[id].method === method && pattern(endpoints[id]).test(path),
+    (id) => endpoints[id].method === method && readPath(endpoints[id], path),
   );
 export const count = (of: Endpoint) =>
-  server.requests.filter(
-    (one) => one.startsWith(`${of.method} `) && pattern(of).test(one.split(' ')[1] ?? ''),
-  ).length;
+  server.requests.filter((one) => one.startsWith(`${of.method} `) && readPath(of, one.split(' ')[1] ?? ''))
+    .length;
 
 /** Waits in real time, for lazy parts; the fake clock moves `step` ms between two tries. */
 export async function until<Found>(find: () => Found | null | undefined | false, step = 1): Promise<Found> {

@@ -1,0 +1,50 @@
+import type { Offer, Transaction } from '@tulpar/api/contract';
+import { WagerProgress } from '@tulpar/ui/wager-progress';
+import { offersAtom } from '#app/features/bonuses/index.ts';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
+
+/** The offer taken with a deposit; undefined without one or before the offers are known. */
+export function useTakenOffer({ offer }: Transaction): Offer | undefined {
+  return useAtomValue(offersAtom).data?.data.find(({ id }) => id === offer?.id);
+}
+
+interface DepositWageringProps {
+  offer: Offer;
+  /** Shown next to the progress. */
+  note?: string;
+  className?: string;
+}
+
+/** Progress of wagering the bonus of a deposit, or why it has not begun (PAY-17, PROMO-25). */
+export function DepositWagering({ offer, note, className = '' }: DepositWageringProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const { date } = useDates();
+  const goal = offer.wager_amount_max ?? 0;
+  return (
+    <>
+      {offer.status === 'awaiting' && (
+        // The balances on the page do not include it yet.
+        <p className={`text-body text-pretty text-ink-muted ${className}`}>
+          {offer.lock_text ?? t('bonuses.received.queued')}
+        </p>
+      )}
+      {goal > 0 && (
+        <WagerProgress
+          className={className}
+          value={offer.wager_amount ?? 0}
+          max={goal}
+          label={t('payment.result.bonus')}
+          doneLabel={t('payment.result.wager')}
+          done={money(goal, offer.currency)}
+          note={note}
+          {...(offer.expired_at
+            ? { deadline: t('bonuses.until', { date: date(offer.expired_at, 'd MMMM') }) }
+            : {})}
+        />
+      )}
+    </>
+  );
+}
