@@ -1,4 +1,12 @@
 export { brokenImage, covers, objects } from './art.ts';
 export { games } from './games.ts';
 export { InEachLanguage, longText, type LongTexts } from './languages.tsx';
-export { controlled, expectLink, inBox, preventNavigation, screens, scrollPage } from './stories.tsx';
+export {
+  controlled,
+  expectLink,
+  inBox,
+  preventNavigation,
+  screens,
+  scrollPage,
+  withLargeText,
+} from './stories.tsx';

@@ -46,6 +46,16 @@ export function preventNavigation(): () => void {
   return () => document.removeEventListener('click', stay);
 }
 
+/** Runs `check` with the text of the page at twice its size, as by a setting of the browser. */
+export async function withLargeText(check: () => Promise<void>): Promise<void> {
+  document.documentElement.style.fontSize = '200%';
+  try {
+    await check();
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
+}
+
 /** Waits for the link with this name and checks its target. */
 export async function expectLink(
   { findByRole }: Pick<ReturnType<typeof within>, 'findByRole'>,

@@ -58,4 +58,20 @@ describe('a language chosen', () => {
     await expect.poll(heading).toBe('Cashier');
     await expect.poll(() => app.count(statementLines)).toBe(2);
   });
+
+  it('on another device leaves what is typed into the bonuses page', { tags: ['I18N-13'] }, async () => {
+    let language: Language = 'ru';
+    await openApp('/bonuses', true, [answer(profile, () => user({ language }))]);
+    const field = () => document.querySelector<HTMLInputElement>('main input[name="promo_code"]');
+    await expect.poll(field).toBeTruthy();
+    const typed = field();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(typed, 'AL');
+    typed?.dispatchEvent(new Event('input', { bubbles: true }));
+    language = 'en';
+    void store.get(queryClientAtom).invalidateQueries({ queryKey: PROFILE_KEY });
+    await expect.poll(heading).toBe('Bonuses');
+    await expect.poll(field).toBeTruthy();
+    expect(field()).toBe(typed);
+    expect(typed?.value).toBe('AL');
+  });
 });

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { staticPage } from '@tulpar/api/contract';
 import { answer, refuse, staticPageSample } from '@tulpar/api/samples';
-import { screens, expectLink } from '@tulpar/ui/testing';
+import { screens, expectLink, withLargeText } from '@tulpar/ui/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
@@ -26,6 +26,21 @@ export const Loaded: Story = {
     await expectLink(main, 'Почему депозит не зачислен?', '/faq#q1-1');
     await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+// ROUTE-32
+export const LargeText: Story = {
+  ...Loaded,
+  name: 'With text of 200 % the narrowest phone needs no scrolling to the side',
+  globals: { ...screens.narrow, locale: 'kk' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Барлығы' });
+    await withLargeText(async () => {
+      await waitFor(() => expect(getComputedStyle(link).fontSize).toBe('28px'));
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    });
   },
 };
 

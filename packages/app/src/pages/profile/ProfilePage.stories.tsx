@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { balance, offers, playerWelcomeOffers, profile } from '@tulpar/api/contract';
 import { answer, hang, offer, refuse, user } from '@tulpar/api/samples';
-import { screens, expectLink } from '@tulpar/ui/testing';
+import { screens, expectLink, withLargeText } from '@tulpar/ui/testing';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { chatUnreadAtom } from '#app/features/chat/index.ts';
 import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
@@ -31,6 +31,21 @@ export const Riches: Story = {
       await waitFor(() => expect(amount).toHaveTextContent(/₸$/));
       await expect(amount?.scrollWidth).toBeLessThanOrEqual(amount?.clientWidth ?? 0);
     }
+  },
+};
+
+export const LargeText: Story = {
+  name: 'With text of 200 % the narrowest phone shows a word of the name, and the whole language button',
+  ...scene(hub),
+  globals: screens.narrow,
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('heading', { level: 1, name: /Aruzhan/ });
+    const language = await canvas.findByRole('button', { name: /^Язык/ });
+    await withLargeText(async () => {
+      await waitFor(() => expect(getComputedStyle(language).fontSize).toBe('28px'));
+      await expect(name.clientWidth).toBeGreaterThan(150);
+      await expect(language.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth - 16);
+    });
   },
 };
 

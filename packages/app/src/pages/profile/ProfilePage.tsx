@@ -44,7 +44,7 @@ function HubSettings() {
       <HubRow {...chatLink} icon={<ChatIcon aria-hidden="true" />} badge={<ChatMarker />}>
         {t('content.footer.chat')}
       </HubRow>
-      <div className="flex min-h-14 items-center gap-3 px-4">
+      <div className="flex min-h-14 flex-wrap items-center gap-x-3 px-4">
         <Well>
           <LanguageIcon aria-hidden="true" />
         </Well>
@@ -82,14 +82,14 @@ function Person({ name, id, contact, status }: PersonProps) {
   const { show } = useToast();
   const shown = name || contact || t('account.player');
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <span
         aria-hidden="true"
         className="slant grid size-14 flex-none place-items-center backdrop-turquoise rounded-inlay font-display text-title-lg font-extrabold"
       >
         {[...shown][0]?.toLocaleUpperCase(language)}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-[5.5rem]">
         <h1 className="truncate font-display text-title-md">{shown}</h1>
         <CopyText
           value={String(id)}

@@ -84,7 +84,9 @@ export function Countdown({
                   >
                     {shown(time[part])}
                   </b>{' '}
-                  <small className="mt-[3px] text-[0.6875rem] leading-3.5 font-medium">{units[part]}</small>
+                  <small className="mt-[3px] text-[0.6875rem] leading-[0.875rem] font-medium">
+                    {units[part]}
+                  </small>
                 </span>
               </Fragment>
             ))}

@@ -24,7 +24,7 @@ function PosterOffer(props: OfferFaceProps & { locked: boolean }) {
         {figure !== '' && <p className="text-body-strong">{figure}</p>}
         {subtitle !== undefined && <p className="mt-0.5 text-caption">{subtitle}</p>}
         <OfferTermsLine terms={terms} className="mt-1" />
-        {note !== undefined && <p className="mt-2 text-[0.6875rem] leading-3.5 font-medium">{note}</p>}
+        {note !== undefined && <p className="mt-2 text-[0.6875rem] leading-[0.875rem] font-medium">{note}</p>}
         {locked && lockedNote !== undefined && (
           <p className="mt-3 flex min-h-12 items-center justify-center gap-2 rounded-md bg-black/50 px-3 py-2 text-center font-[650] [&>svg]:shrink-0">
             <LockedIcon aria-hidden="true" />

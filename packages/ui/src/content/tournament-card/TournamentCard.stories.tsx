@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Countdown } from '../countdown/Countdown.tsx';
 import { NotificationsIcon } from '../../foundations/icon/index.ts';
 import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
-import { expectLink, inBox, longText, objects } from '../../../testing/index.ts';
+import { expectLink, inBox, longText, objects, withLargeText } from '../../../testing/index.ts';
 import { TournamentCard, TournamentSkeleton } from './TournamentCard.tsx';
 
 const moment = Date.UTC(2025, 10, 18, 9);
@@ -36,6 +36,24 @@ const meta = {
 } satisfies Meta<typeof TournamentCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const LargeText: Story = {
+  name: 'With text of 200 % a countdown does not reach the next fact',
+  args: {
+    facts: [
+      { label: 'До конца', value: <span className="whitespace-nowrap">1 день 13:05:20</span> },
+      ...meta.args.facts.slice(1),
+    ],
+  },
+  decorators: [inBox('w-72')],
+  play: ({ canvas }) =>
+    withLargeText(async () => {
+      const value = canvas.getByText('1 день 13:05:20');
+      await waitFor(() => expect(getComputedStyle(value).fontSize).toBe('30px'));
+      const end = (value.closest('dd') ?? value).getBoundingClientRect().right;
+      await expect(value.getBoundingClientRect().right).toBeLessThanOrEqual(end);
+    }),
+};
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -80,7 +80,7 @@ export function TournamentCard({
         {text && <p className="max-w-[62%] text-caption break-words">{text}</p>}
       </OfferBackdrop>
       <div className="px-4 pt-3.5 pb-4">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-2 @[20rem]:grid-cols-[1.5fr_1fr_1fr]">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-x-4 gap-y-2 @[20rem]:grid-cols-[1.5fr_1fr_1fr]">
           {facts.map((fact) => (
             <div key={fact.label} className="flex min-w-0 flex-col justify-between">
               <dt className="text-caption break-words text-ink-muted">{fact.label}</dt>

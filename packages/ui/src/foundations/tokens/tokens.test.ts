@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { designTokens } from './design-tokens.ts';
 import { contrast, readTokens } from './read-tokens.ts';
@@ -64,6 +64,21 @@ describe('readTokens', () => {
       name.startsWith('shadow-') ? [name.slice(7)] : [],
     );
     expect([...declared, 'card', 'float'].toSorted()).toEqual([...shadows].toSorted());
+  });
+
+  it('has every line height of a class in rem, as the sizes of text are', () => {
+    const { fixed } = readTokens(css);
+    const files = ['../..', '../../../../app/src'].flatMap((folder) =>
+      globSync('**/*.tsx', { cwd: new URL(folder, import.meta.url) }).map((file) =>
+        readFileSync(new URL(`${folder}/${file}`, import.meta.url), 'utf8'),
+      ),
+    );
+    const steps = new Set(
+      files.flatMap((text) => [...text.matchAll(/\bleading-(\d[\d.]*)/gu)].map(([, step = '']) => step)),
+    );
+    expect(steps.size).toBeGreaterThan(5);
+    for (const step of steps)
+      expect([step, fixed[`leading-${step}`]]).toEqual([step, `${Number(step) / 4}rem`]);
   });
 
   it('stops at the closing brace and says what is missing', () => {

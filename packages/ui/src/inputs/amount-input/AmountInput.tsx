@@ -89,7 +89,9 @@ export function AmountInput({
   useEffect(() => {
     const input = own.current;
     const shown = input && readMajor(input.value);
-    if (!input || isComposing.current || shown === value || (value === null && Number.isNaN(shown))) return;
+    if (!input || isComposing.current || (value === null && Number.isNaN(shown))) return;
+    // Separators of another language would be read as decimals after the next key: "25,000" without its last 0.
+    if (shown === value && !(isGrouped.current && input.value !== text)) return;
     input.value = text;
     isGrouped.current = true;
     setUnreadable(false);

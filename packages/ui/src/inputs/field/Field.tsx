@@ -66,10 +66,10 @@ export function FieldMessage({ id, error, hint, className, ref }: FieldMessagePr
   );
 }
 
-/** The 56 px box of text fields. Its border shows focus, error and lock. */
+/** The box of text fields: 56 px, in rem because the text and its label share it. Its border shows focus, error and lock. */
 export const fieldBox = (invalid: boolean, locked: boolean) =>
   cn(
-    'relative flex h-14 w-full items-center rounded-md bg-surface-1 transition-shadow duration-[140ms] ease-out',
+    'relative flex h-[3.5rem] w-full items-center rounded-md bg-surface-1 transition-shadow duration-[140ms] ease-out',
     'shadow-[inset_0_0_0_1px_var(--line-control)] hover:shadow-[inset_0_0_0_1px_var(--ink-muted)]',
     'has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)] hover:has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)]',
     // An invalid field has a ring already, so its focus needs a second one.
@@ -80,15 +80,15 @@ export const fieldBox = (invalid: boolean, locked: boolean) =>
 
 /** Input of a text field; as `peer` its value controls the floating label and the clear icon. */
 export const fieldInput =
-  'peer h-14 w-full min-w-0 flex-1 rounded-md bg-transparent pt-5 pr-1 pb-0.5 pl-4 text-input text-ink outline-none placeholder:text-transparent focus:placeholder:text-ink-subtle read-only:text-ink-muted disabled:text-ink-muted';
+  'peer h-[3.5rem] w-full min-w-0 flex-1 rounded-md bg-transparent pt-[1.25rem] pr-1 pb-0.5 pl-4 text-input text-ink outline-none placeholder:text-transparent focus:placeholder:text-ink-subtle read-only:text-ink-muted disabled:text-ink-muted';
 
 /** Floating label, positioned by the state of the preceding input. */
 export const fieldLabel = (invalid: boolean) =>
   cn(
-    'pointer-events-none absolute top-[9px] left-4 max-w-[calc(100%-1.25rem)] truncate text-[0.75rem] leading-4 font-medium transition-[top,font-size,line-height,color] duration-[140ms] ease-out',
-    'peer-placeholder-shown:top-[17px] peer-placeholder-shown:text-[1rem] peer-placeholder-shown:leading-[1.375rem] peer-placeholder-shown:font-normal',
-    'peer-focus:top-[9px] peer-focus:text-[0.75rem] peer-focus:leading-4 peer-focus:font-medium',
-    'peer-autofill:top-[9px] peer-autofill:text-[0.75rem] peer-autofill:leading-4 peer-autofill:font-medium',
+    'pointer-events-none absolute top-[0.5625rem] left-4 max-w-[calc(100%-1.25rem)] truncate text-[0.75rem] leading-4 font-medium transition-[top,font-size,line-height,color] duration-[140ms] ease-out',
+    'peer-placeholder-shown:top-[1.0625rem] peer-placeholder-shown:text-[1rem] peer-placeholder-shown:leading-[1.375rem] peer-placeholder-shown:font-normal',
+    'peer-focus:top-[0.5625rem] peer-focus:text-[0.75rem] peer-focus:leading-4 peer-focus:font-medium',
+    'peer-autofill:top-[0.5625rem] peer-autofill:text-[0.75rem] peer-autofill:leading-4 peer-autofill:font-medium',
     invalid ? 'text-danger-ink' : 'text-ink-muted peer-focus:text-brand-ink',
   );
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inBox, longText } from '../../../testing/index.ts';
+import { inBox, longText, withLargeText } from '../../../testing/index.ts';
 import { Badge } from '../../feedback/badge/Badge.tsx';
 import { CheckIcon, LockedIcon } from '../../foundations/icon/index.ts';
 import { TextInput } from './TextInput.tsx';
@@ -35,6 +35,24 @@ export const Default: Story = {
     await expect(input).toHaveFocus();
     await expect(args.onChange).toHaveBeenCalledTimes('Айгерим'.length + 1);
   },
+};
+
+export const LargeText: Story = {
+  name: 'With text of 200 % the label ends above the value',
+  args: { defaultValue: 'Айгерим' },
+  play: ({ canvas }) =>
+    withLargeText(async () => {
+      const input = canvas.getByRole('textbox', { name: 'Имя' });
+      const label = canvas.getByText('Имя');
+      await waitFor(() => expect(getComputedStyle(label).fontSize).toBe('24px'));
+      const { paddingTop, paddingBottom, lineHeight } = getComputedStyle(input);
+      const [over = 0, under = 0, line = 0] = [paddingTop, paddingBottom, lineHeight].map(Number.parseFloat);
+      const box = input.getBoundingClientRect();
+      const end = label.getBoundingClientRect().bottom - box.top;
+      await expect(line).toBe(48);
+      // The browser centres the line of an input between its paddings.
+      await expect(end).toBeLessThanOrEqual(over + (box.height - over - under - line) / 2);
+    }),
 };
 
 export const States: Story = {

@@ -7,6 +7,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useLocale, useVisitor } from '#app/platform/session/visitor.ts';
 import { promoCodeOf } from '#app/platform/session/promo-code.ts';
+import { useLastValue } from '#app/platform/state/last-value.ts';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 import { queuedOffers, spinsSection } from './offer-rules.ts';
 import { moneyOffers, shownWelcome, cashOutOf } from '../offers.ts';
@@ -158,12 +159,17 @@ export function AvailableBonuses() {
     if (carried !== null) saveCode(carried);
   }, [carried, saveCode]);
   const [shown, setShown] = useState<ShownTerms | null>(null);
-  if (offers.isPending || welcome.isPending) return <OffersLoading hasWelcome count={2} />;
+  // They remain while another language loads, because a new promo code field would lose its text.
+  const lastOffers = useLastValue(offers.data);
+  const lastWelcome = useLastValue(welcome.data);
+  if ((offers.isPending && !lastOffers) || (welcome.isPending && !lastWelcome))
+    return <OffersLoading hasWelcome count={2} />;
   const retry = () => Promise.all([offers.refetch(), welcome.refetch()]);
-  if (!offers.data && !welcome.data) return <OffersFailed onRetry={retry} />;
-  const all = offers.data?.data ?? [];
+  if (!lastOffers && !lastWelcome) return <OffersFailed onRetry={retry} />;
+  const isAway = [offers, welcome].some(({ data, isPending }) => data === undefined && !isPending);
+  const all = lastOffers?.data ?? [];
   const queued = new Set(queuedOffers(all).map(({ id }) => id));
-  const open = shownWelcome(welcome.data?.data ?? []).filter(
+  const open = shownWelcome(lastWelcome?.data ?? []).filter(
     // Welcome spins are listed with the other spins (BONUS-05); queued bonuses are already taken.
     ({ id, type, status }) => type === 'welcome' && TO_TAKE.has(status) && !queued.has(id),
   );
@@ -195,7 +201,7 @@ export function AvailableBonuses() {
           <CashbackOffer offers={all} isMain={!hasWelcome} />
         </div>
       </Section>
-      {!offers.data || !welcome.data ? (
+      {isAway ? (
         <OffersFailed onRetry={retry} />
       ) : (
         open.length + free.length + money.length === 0 && (

@@ -160,7 +160,7 @@ function CommonQuestions() {
   const faq = (hash?: string) => href('staticPage', { slug: 'faq' }, { hash });
   return (
     <section className={`${CARD} flex flex-col pb-0`}>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-title-sm">{t('content.questions.title')}</h2>
         <Link
           href={faq()}

@@ -45,7 +45,9 @@ export function LevelTable({ club: { levels, me } }: { club: VipClub }) {
               className="flex min-h-30 w-23 flex-col items-center gap-1 rounded-lg px-1 pt-4 pb-2 text-body-strong aria-pressed:bg-surface-2 disabled:bg-surface-inverse disabled:text-ink-inverse"
             >
               <Picture image={crownOf(index)} className="size-14 object-contain" />
-              <span className="grid w-full flex-1 place-items-center leading-4.5 wrap-anywhere">{title}</span>
+              <span className="grid w-full flex-1 place-items-center leading-[1.125rem] wrap-anywhere">
+                {title}
+              </span>
             </button>
           </li>
         ))}
