@@ -77,5 +77,6 @@ export function registerBannersOptions(place: { language: Language; currency: Cu
   return queryOptions({
     queryKey: ['registerBanners', place] as const,
     queryFn: ({ signal }) => call(welcomeOffers, { query: place }, { signal }),
+    placeholderData: (former) => former,
   });
 }

@@ -13,7 +13,11 @@ beforeEach(async () => {
 });
 
 const open = () =>
-  render(<PageProviders router={createMemoryRouter([{ path: '*', Component: RegisterForm }])} />);
+  render(
+    <PageProviders
+      router={createMemoryRouter([{ path: '*', element: <RegisterForm onCurrency={() => undefined} /> }])}
+    />,
+  );
 
 const terms = () => page.getByRole('checkbox');
 const email = () => page.getByRole('combobox', { name: 'Электронная почта' });

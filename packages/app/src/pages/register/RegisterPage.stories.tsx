@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { signUp, welcomeOffers } from '@tulpar/api/contract';
-import { answer, refuse } from '@tulpar/api/samples';
+import { answer, refuse, samples } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inEveryLanguage, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
@@ -83,6 +83,30 @@ export const Licence: Story = {
     await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'));
     await expect(canvas.getByRole('textbox', { name: 'Адрес' })).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveFocus();
+  },
+};
+
+// REG-03
+export const OtherCurrency: Story = {
+  name: 'The bonus is the one of the chosen currency',
+  ...scene({ path: '/auth/register' }, [
+    answer(welcomeOffers, ({ query }) => ({
+      data: samples.welcomeOffers.data.map((welcome) => ({
+        ...welcome,
+        register_banner: {
+          slug: 'welcome',
+          image_url: null,
+          title: `Бонус ${query['currency']}`,
+          text: null,
+        },
+      })),
+    })),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Бонус KZT');
+    await userEvent.click(canvas.getByRole('radio', { name: /AZN/ }));
+    await canvas.findAllByText('Бонус AZN');
+    await expect(canvas.queryByText('Бонус KZT')).toBeNull();
   },
 };
 

@@ -9,13 +9,15 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { useBack, useSearch } from '#app/platform/routing/route-state.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { track } from '#app/platform/telemetry/track.ts';
+import { useState } from 'react';
 
 /** Registration (ROUTE-03) under the banner of the welcome bonus (REG-03). */
 function RegisterPage() {
   const t = useText();
   const back = useBack();
   const [search] = useSearch();
-  const { language, currency } = useVisitor();
+  const { language, currency: visitors } = useVisitor();
+  const [currency, setCurrency] = useState(visitors);
   const { data, isPending } = useQuery(registerBannersOptions({ language, currency }));
   const banner = pickBanner(data?.data ?? [], search.get('lnd'));
   // No text until the banner has loaded: changing it would cause a layout shift.
@@ -28,7 +30,7 @@ function RegisterPage() {
       close={{ ...back, onClick: () => track('registration-form-close') }}
       title={t('session.registerTitle')}
     >
-      <RegisterForm />
+      <RegisterForm onCurrency={setCurrency} />
     </SignInFrame>
   );
 }

@@ -3,7 +3,8 @@ import { Button } from '@tulpar/ui/button';
 import { Checkbox } from '@tulpar/ui/checkbox';
 import { Flag } from '@tulpar/ui/flag';
 import { RadioCards } from '@tulpar/ui/radio-cards';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import {
   Field,
   applyServerErrors,
@@ -12,7 +13,7 @@ import {
   type FormFailure,
 } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
-import { currencies } from '#app/platform/i18n/languages.ts';
+import { currencies, type Currency } from '#app/platform/i18n/languages.ts';
 import { isLicence } from '#app/features/session/licence.ts';
 import { savedCodeAtom } from '#app/features/session/atoms.ts';
 import { storedPromoCode, promoCodeOf } from '#app/platform/session/promo-code.ts';
@@ -40,8 +41,13 @@ import { textLink } from './text-link.tsx';
 
 const countries = { KZT: 'session.countryKZ', AZN: 'session.countryAZ' } as const;
 
+export interface RegisterFormProps {
+  /** Gets the currency of the form, which a draft or a link may have chosen, and each that is chosen after. */
+  onCurrency: (currency: Currency) => void;
+}
+
 /** Registration by email, phone or a social provider (REG-02), with currency, promo code and terms. */
-export function RegisterForm() {
+export function RegisterForm({ onCurrency }: RegisterFormProps) {
   const t = useText();
   const rich = useRichText();
   const carried = useCarried();
@@ -64,6 +70,8 @@ export function RegisterForm() {
     start,
   );
   const { control } = form;
+  const chosen = useWatch({ control, name: 'currency' });
+  useEffect(() => onCurrency(chosen), [chosen, onCurrency]);
 
   useDraft(form, {
     restored: Object.keys({ ...draft, ...carried }),
