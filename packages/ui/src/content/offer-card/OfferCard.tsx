@@ -109,11 +109,11 @@ function dressed(kind: OfferCardProps['kind'], status: OfferCardProps['status'],
 }
 
 /** An offer with its terms before its button. Locked, active and past offers are states of the same card. */
-export function OfferCard(props: OfferCardProps) {
+export function OfferCard({ ref, ...props }: OfferCardProps) {
   const { kind, status, backdrop = defaultBackdrops[kind], bleed = kind === 'welcome', className } = props;
   const { look, inside } = dressed(kind, status, { ...props, backdrop, bleed });
   return (
-    <article data-offer={kind} data-status={status} className={cn(look, className)}>
+    <article ref={ref} data-offer={kind} data-status={status} className={cn(look, className)}>
       {inside}
     </article>
   );

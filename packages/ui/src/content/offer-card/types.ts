@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Backdrop } from '../../foundations/backdrop/index.ts';
 import type { ImageSource } from '../picture/Picture.tsx';
 import type { WagerValues } from '../wager-progress/WagerProgress.tsx';
@@ -68,6 +68,7 @@ export interface OfferCardProps extends OfferContent {
   /** Backdrop of the card; default by kind. */
   backdrop?: Backdrop | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Props of every layout of an offer. */
