@@ -98,8 +98,8 @@ export function SignInFrame({ hero, compact, close, title, children }: SignInFra
         />
         <div className="absolute inset-x-0 bottom-0 -z-10 h-[64%] bg-[linear-gradient(transparent,rgb(44_3_12/.9)_52%,#2a030b_78%)]" />
         {hero.title !== null && (
-          <div data-theme="dark" className="text-on-backdrop">
-            <Logo variant="word" title="" aria-hidden="true" />
+          <div className="text-on-backdrop">
+            <Logo variant="word" title="" className="[&_.fill-ink]:fill-on-backdrop" />
             <p className="slant mt-4 max-w-130 font-display text-display-lg break-words hyphens-auto desktop:text-display-xl whitespace-pre-line">
               {hero.title}
             </p>
