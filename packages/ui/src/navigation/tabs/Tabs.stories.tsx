@@ -138,7 +138,9 @@ export const More: Story = {
     await expect(row.getBoundingClientRect()).toEqual(box);
     const last = canvas.getByRole('tab', { name: 'Әлеуметтік желілер' });
     await expect(last).toHaveFocus();
-    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right),
+    );
   },
 };
 
@@ -164,11 +166,12 @@ export const Longer: Story = {
   render: () => <Translated />,
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('navigation', { name: 'Касса' });
-    const isInSight = async () => {
-      await waitFor(() => expect(row.dataset['more']).toBe('start'));
-      const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
-      await expect(current.right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
-    };
+    const isInSight = () =>
+      waitFor(async () => {
+        await expect(row.dataset['more']).toBe('start');
+        const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+        await expect(current.right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+      });
     await isInSight();
     await userEvent.click(canvas.getByRole('button', { name: 'Қазақша' }));
     await canvas.findByRole('link', { name: 'Үзінді көшірме' });
