@@ -22,13 +22,13 @@ const browser = () => ({
 });
 
 /** Projects named on the command line. Storybook is started only for its stories. */
-const asked = process.argv.flatMap((word, at, all) =>
+const selected = process.argv.flatMap((word, at, all) =>
   all[at - 1] === '--project' ? [word] : word.startsWith('--project=') ? [word.slice(10)] : [],
 );
-/** A busy machine may take its time: what a test waits for is decided by what is seen, not by how soon. */
+/** Generous, because a busy machine may be slow to show what a test waits for. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
-const wanted = (project: { test?: { name?: unknown } }) =>
-  asked.length === 0 || asked.some((name) => name === project.test?.name);
+const isIncluded = (project: { test?: { name?: unknown } }) =>
+  selected.length === 0 || selected.some((name) => name === project.test?.name);
 
 /**
  * The stories of one package. Its files share a page: the page, its modules and the worker of mocks took a quarter of
@@ -38,9 +38,9 @@ const wanted = (project: { test?: { name?: unknown } }) =>
  */
 const stories = (mine: 'ui' | 'app', other: 'ui' | 'app') => {
   const name = `stories-${mine}`;
-  const isAsked = asked.length === 0 || asked.includes(name);
+  const isSelected = selected.length === 0 || selected.includes(name);
   return {
-    plugins: isAsked ? [storybookTest({ configDir: here('.storybook') })] : [],
+    plugins: isSelected ? [storybookTest({ configDir: here('.storybook') })] : [],
     optimizeDeps: { include: prebundled },
     publicDir: here('node_modules/msw/lib'),
     test: {
@@ -157,7 +157,7 @@ export default defineConfig({
       stories('ui', 'app'),
       stories('app', 'ui'),
       // Needs references: `npm run visual` writes them.
-      ...(asked.includes('visual') ? [visualProject()] : []),
-    ].filter(wanted),
+      ...(selected.includes('visual') ? [visualProject()] : []),
+    ].filter(isIncluded),
   },
 });

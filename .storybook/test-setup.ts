@@ -39,9 +39,11 @@ afterEach((context) => {
   // If the story failed, its own error is the one to show.
   if (context.task.result?.state === 'fail') return;
   expect(found, 'axe looked at the story').toBeDefined();
-  const wanted = story.parameters['mustFailAxe'];
-  if (!Array.isArray(wanted)) return;
-  expect(found?.result.violations?.map((violation) => violation.id)).toEqual(expect.arrayContaining(wanted));
+  const expected = story.parameters['mustFailAxe'];
+  if (!Array.isArray(expected)) return;
+  expect(found?.result.violations?.map((violation) => violation.id)).toEqual(
+    expect.arrayContaining(expected),
+  );
 });
 
 /** Runs the checks on the page as the play function left it. */

@@ -11,16 +11,16 @@ import { served } from './bench-web/served.ts';
  * measurement fails.
  */
 const parts = ['lighthouse', 'loads'] as const;
-const wanted = process.env['PARTS']?.split(',') ?? parts;
-const unknown = wanted.filter((name) => !parts.some((part) => part === name));
+const selected = process.env['PARTS']?.split(',') ?? parts;
+const unknown = selected.filter((name) => !parts.some((part) => part === name));
 if (unknown.length > 0) throw new Error(`PARTS are ${parts.join(', ')}; not ${unknown.join(', ')}.`);
 
 const app = await served();
 const server = await TulparServer.create();
 const figures: Figure[] = [];
 try {
-  if (wanted.includes('lighthouse')) figures.push(...(await measureLighthouse(`${server.origin}/`)));
-  if (wanted.includes('loads')) figures.push(...(await measureLoads(server.origin, app)));
+  if (selected.includes('lighthouse')) figures.push(...(await measureLighthouse(`${server.origin}/`)));
+  if (selected.includes('loads')) figures.push(...(await measureLoads(server.origin, app)));
 } finally {
   await server.dispose();
 }

@@ -16,10 +16,10 @@ function source(code: string): Plugin {
   return {
     name: NAME,
     enforce: 'pre',
-    resolveId(asked, importer) {
-      if (asked === ENTRY) return `\0${ENTRY}.js`;
+    resolveId(id, importer) {
+      if (id === ENTRY) return `\0${ENTRY}.js`;
       if (importer !== `\0${ENTRY}.js`) return null;
-      return this.resolve(asked, IMPORTER, { skipSelf: true });
+      return this.resolve(id, IMPORTER, { skipSelf: true });
     },
     load: (id) => (id === `\0${ENTRY}.js` ? code : null),
   };

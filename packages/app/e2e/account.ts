@@ -63,7 +63,7 @@ export class Account {
     const account = new Account(server, contact, tokens);
     // Hide the limit offer before the first deposit; only one walk tests it.
     const answered = { key: 'limitOfferAnswered', value: true };
-    expect((await account.ask('/api/v1/profile/extra-data/save', answered)).status).toBe(200);
+    expect((await account.call('/api/v1/profile/extra-data/save', answered)).status).toBe(200);
     return account;
   }
 
@@ -88,12 +88,12 @@ export class Account {
   }
 
   /** A call with this account's token: POST if there is a body. */
-  ask(path: string, body?: unknown, key: string = randomUUID()): Promise<Response> {
+  call(path: string, body?: unknown, key: string = randomUUID()): Promise<Response> {
     return fetch(`${this.#server}${path}`, request(body, key, this.access));
   }
 
   async read<T>(path: string, body?: unknown): Promise<T> {
-    const answer = await this.ask(path, body);
+    const answer = await this.call(path, body);
     const text = await answer.text();
     expect(answer.status, text).toBe(200);
     return JSON.parse(text) as T;

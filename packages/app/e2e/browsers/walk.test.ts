@@ -116,7 +116,7 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
     await walker.pressOn('button[name="outcome"][value="success"]');
     await walker.path(/#payment_ok$/);
     await walker.find('text', 'cashBox.ok.title');
-    const { realBalance } = await walker.ask<{ realBalance: number }>('/api/v1/profile/balance');
+    const { realBalance } = await walker.read<{ realBalance: number }>('/api/v1/profile/balance');
     expect(realBalance).toBe(15_000);
     await walker.until('new balance', `return /150/.test(document.querySelector('header').textContent)`);
   });
@@ -131,7 +131,7 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
       `return document.querySelector('#spin[aria-disabled="false"]') !== null`,
     );
     await walker.driver.enterFrame(false);
-    const { rounds } = await walker.ask<{ rounds: number }>('/api/v1/profile/session');
+    const { rounds } = await walker.read<{ rounds: number }>('/api/v1/profile/session');
     expect(rounds).toBe(1);
   });
 

@@ -124,7 +124,7 @@ export class Walker {
   }
 
   /** Calls the server with the player's token. */
-  ask<T>(path: string): Promise<T> {
+  read<T>(path: string): Promise<T> {
     return this.driver.run<T>(
       `const headers = { Authorization: 'Bearer ' + localStorage.getItem('accessToken') };
       const answer = await fetch(${JSON.stringify(path)}, { headers });

@@ -18,7 +18,7 @@ playerTest(
     await expectMessage(player, 'profile.emailNotYet');
     const link = linkIn(await operator.lastMessageTo(account.email));
     const token = link.split('?')[0]?.split('/').at(-1) ?? '';
-    expect((await account.ask(`/api/v1/profile/confirm-email/${token}`)).status).toBe(200);
+    expect((await account.call(`/api/v1/profile/confirm-email/${token}`)).status).toBe(200);
     await expectMessage(player, 'confirm.doneText');
   },
 );

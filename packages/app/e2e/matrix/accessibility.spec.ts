@@ -144,13 +144,13 @@ test.describe('no axe violation', () => {
         email: 'demo@tulpar.example',
         password: 'tulpar-demo',
       });
-      expect((await account.ask('/api/v1/profile/', { language })).status).toBe(200);
+      expect((await account.call('/api/v1/profile/', { language })).status).toBe(200);
       await account.enter(page);
       try {
         for (const path of ofPlayers) await look(page, path, 'a player');
       } finally {
         // Other tests on this server expect the demo player in the seeded language.
-        await account.ask('/api/v1/profile/', { language: 'ru' });
+        await account.call('/api/v1/profile/', { language: 'ru' });
       }
     });
   }

@@ -51,7 +51,7 @@ guestTest(
     const account = await Account.create(origin);
     const taken = newPlayer().email;
     const change = { email: taken, current_password: account.password };
-    expect((await account.ask('/api/v1/profile/', change)).status).toBe(200);
+    expect((await account.call('/api/v1/profile/', change)).status).toBe(200);
     const link = linkIn(await operator.lastMessageTo(account.email));
 
     await page.goto(link);

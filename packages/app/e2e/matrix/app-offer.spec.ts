@@ -56,7 +56,7 @@ test(
     await expect(hub(page)).toBeVisible();
     await expect(header(page)).toHaveCount(0);
 
-    expect((await account.ask('/api/v1/profile/break', { days: 7 })).status).toBe(200);
+    expect((await account.call('/api/v1/profile/break', { days: 7 })).status).toBe(200);
     const later = await phone(browser, server.origin, IPHONE);
     await account.enter(later, '/profile');
     await settle(later, 6000);

@@ -6,9 +6,9 @@ playerTest(
   'The chat is fetched when it is opened, knows the payment asked about, and ends with the session',
   { tag: ['@CHAT-01', '@CHAT-02', '@CHAT-03', '@CHAT-04', '@AUTH-21'] },
   async ({ page, player }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/sandbox/chat/')) asked.push(new URL(request.url()).pathname);
+      if (request.url().includes('/sandbox/chat/')) requested.push(new URL(request.url()).pathname);
     });
     const refused: string[] = [];
     page.on('console', (message) => {
@@ -22,10 +22,10 @@ playerTest(
     await playerTest.step('nothing of it is fetched before it is opened', async () => {
       await page.goto('/profile?language=ru');
       await expect(row).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       await row.click();
       await expect(field).toBeVisible();
-      expect(asked.filter((path) => path.endsWith('/widget.js'))).toHaveLength(1);
+      expect(requested.filter((path) => path.endsWith('/widget.js'))).toHaveLength(1);
     });
 
     await playerTest.step(

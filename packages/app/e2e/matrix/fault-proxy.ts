@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import {
   Agent,
   createServer,
-  request as ask,
+  request as forward,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type Server,
@@ -98,7 +98,7 @@ export class FaultProxy {
   readonly passed: Passed[] = [];
   #rules: Rule[] = [];
   #gates: Gate[] = [];
-  readonly #open = new Map<Passed, 'asked' | 'held'>();
+  readonly #open = new Map<Passed, 'pending' | 'held'>();
   readonly #agent = new Agent({ keepAlive: true });
   readonly #server: Server;
   readonly #target: URL;
@@ -149,7 +149,7 @@ export class FaultProxy {
 
   /** Resolves when no request is pending, except those on hold and streams. */
   async quiet(): Promise<void> {
-    while ([...this.#open.values()].includes('asked')) {
+    while ([...this.#open.values()].includes('pending')) {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
   }
@@ -180,7 +180,7 @@ export class FaultProxy {
     return undefined;
   }
 
-  #mark(passed: Passed, state: 'asked' | 'held' | 'done'): void {
+  #mark(passed: Passed, state: 'pending' | 'held' | 'done'): void {
     if (state === 'done') this.#open.delete(passed);
     else this.#open.set(passed, state);
     const waiting = this.#waiting;
@@ -205,7 +205,7 @@ export class FaultProxy {
       answer: null,
     };
     this.passed.push(passed);
-    this.#mark(passed, 'asked');
+    this.#mark(passed, 'pending');
     outgoing.on('close', () => this.#mark(passed, 'done'));
     const fault = this.#ruleFor(passed);
     if (fault?.kind === 'loseRequest') return void outgoing.destroy();
@@ -218,8 +218,8 @@ export class FaultProxy {
     const held = (what: 'request' | 'body' | 'answer') =>
       fault?.kind === 'hold' && fault.what === what ? this.#held(passed, outgoing, fault.gate) : undefined;
     await held('request');
-    const answer = await this.#ask(passed, body, fault !== undefined, () => held('body'));
-    if (!fault) return this.#handOn(passed, answer, outgoing);
+    const answer = await this.#forward(passed, body, fault !== undefined, () => held('body'));
+    if (!fault) return this.#pipe(passed, answer, outgoing);
     const text = (await bodyOf(answer)).toString();
     passed.answer = text;
     await held('answer');
@@ -243,10 +243,10 @@ export class FaultProxy {
   async #held(passed: Passed, outgoing: ServerResponse, gate: Gate): Promise<void> {
     this.#mark(passed, 'held');
     await gate.opened;
-    if (!outgoing.destroyed) this.#mark(passed, 'asked');
+    if (!outgoing.destroyed) this.#mark(passed, 'pending');
   }
 
-  async #ask(
+  async #forward(
     passed: Passed,
     body: Buffer,
     isRead: boolean,
@@ -257,7 +257,7 @@ export class FaultProxy {
     // Bodies that are read here must not be compressed.
     if (isRead) delete headers['accept-encoding'];
     const { hostname, port } = this.#target;
-    const forwarded = ask({ hostname, port, method, path: url, headers, agent: this.#agent });
+    const forwarded = forward({ hostname, port, method, path: url, headers, agent: this.#agent });
     const answered = once(forwarded, 'response') as Promise<[IncomingMessage]>;
     const isHeld = held();
     if (isHeld) {
@@ -269,7 +269,7 @@ export class FaultProxy {
     return answer;
   }
 
-  #handOn(passed: Passed, answer: IncomingMessage, outgoing: ServerResponse): void {
+  #pipe(passed: Passed, answer: IncomingMessage, outgoing: ServerResponse): void {
     passed.status = answer.statusCode ?? 502;
     if (answer.headers['content-type']?.startsWith('text/event-stream')) this.#mark(passed, 'held');
     outgoing.writeHead(passed.status, { ...answer.headers, connection: 'close' });
@@ -279,8 +279,8 @@ export class FaultProxy {
   }
 }
 
-function fits({ method, path, token }: When, { method: asked, url, headers }: Passed): boolean {
-  if (method !== undefined && method !== asked) return false;
+function fits({ method, path, token }: When, { method: sent, url, headers }: Passed): boolean {
+  if (method !== undefined && method !== sent) return false;
   if (token !== undefined && headers.authorization !== `Bearer ${token}`) return false;
   return typeof path === 'string' ? pathOf(url) === path : path.test(url);
 }

@@ -132,14 +132,14 @@ test.describe('a payment through faults', () => {
             },
           },
         );
-        const asked: string[] = [];
-        page.on('request', (request) => asked.push(request.url()));
+        const requested: string[] = [];
+        page.on('request', (request) => requested.push(request.url()));
         await player.payButton.click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toContainText(player.text('cashBox.fail.title'));
         await expect(player.link('cashBox.fail.support', dialog)).toHaveAttribute('href', '/contacts');
         expect(new URL(page.url()).origin).toBe(wire.origin);
-        expect(asked.filter((one) => new URL(one).hostname === 'evil.example')).toEqual([]);
+        expect(requested.filter((one) => new URL(one).hostname === 'evil.example')).toEqual([]);
         await player.button('cashBox.fail.back', dialog).click();
         await player.chooseMethod();
         await expect(player.payButton).toBeEnabled();

@@ -79,7 +79,7 @@ test.describe('a session through faults', () => {
       await shown(page);
       await shown(other);
       const device = await account.again();
-      const changed = await device.ask('/api/v1/profile/change-password', {
+      const changed = await device.call('/api/v1/profile/change-password', {
         old_password: account.password,
         new_password: 'other-steppe-99',
       });

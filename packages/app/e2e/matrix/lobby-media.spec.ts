@@ -37,10 +37,10 @@ test(
     }
 
     const player = new Player(page, 'ru');
-    const asked = asksForVideo(page);
+    const requested = asksForVideo(page);
     await player.openLobby();
     await quiet(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await goTo(page);
     await hasRun(page);
     // It plays once and stops.

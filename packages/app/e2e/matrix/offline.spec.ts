@@ -12,15 +12,15 @@ const saved = (page: Page) =>
     const names = (await indexedDB.databases()).map(({ name }) => name);
     if (!names.includes('savedAnswers')) return [];
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const asked = indexedDB.open('savedAnswers');
-      asked.addEventListener('success', () => resolve(asked.result));
-      asked.addEventListener('error', () => reject(new Error('closed')));
+      const request = indexedDB.open('savedAnswers');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('closed')));
     });
     try {
       if (!database.objectStoreNames.contains('answers')) return [];
       return await new Promise<string[]>((resolve) => {
-        const asked = database.transaction('answers').objectStore('answers').getAllKeys();
-        asked.addEventListener('success', () => resolve(asked.result.map(String)));
+        const request = database.transaction('answers').objectStore('answers').getAllKeys();
+        request.addEventListener('success', () => resolve(request.result.map(String)));
       });
     } finally {
       database.close();
@@ -35,16 +35,16 @@ const everythingStored = (page: Page) =>
       for (const { url } of await (await caches.open(cache)).keys()) parts.push(`${cache} ${url}`);
     for (const { name } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const asked = indexedDB.open(name ?? '');
-        asked.addEventListener('success', () => resolve(asked.result));
-        asked.addEventListener('error', () => reject(new Error(name)));
+        const request = indexedDB.open(name ?? '');
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error(name)));
       });
       for (const store of database.objectStoreNames)
         parts.push(
           await new Promise<string>((resolve) => {
-            const asked = database.transaction(store).objectStore(store).getAll();
-            asked.addEventListener('success', () =>
-              resolve(`${name} ${store} ${JSON.stringify(asked.result)}`),
+            const request = database.transaction(store).objectStore(store).getAll();
+            request.addEventListener('success', () =>
+              resolve(`${name} ${store} ${JSON.stringify(request.result)}`),
             );
           }),
         );

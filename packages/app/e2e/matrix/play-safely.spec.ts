@@ -164,9 +164,9 @@ test(
         await answered;
         await route.continue();
       });
-      const asked = page.waitForRequest('**/api/v1/profile/');
+      const profileRead = page.waitForRequest('**/api/v1/profile/');
       await visit('/tournaments');
-      await asked;
+      await profileRead;
       await expect(closed(page)).toBeVisible();
       answer();
       await page.unrouteAll({ behavior: 'wait' });

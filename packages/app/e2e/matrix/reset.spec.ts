@@ -94,7 +94,7 @@ test(
   async ({ page, operator, origin }) => {
     const player = new Player(page, 'en');
     const account = await Account.create(origin, { language: 'en' });
-    expect((await account.ask('/api/v1/profile/verify-email')).status).toBe(200);
+    expect((await account.call('/api/v1/profile/verify-email')).status).toBe(200);
     const link = linkIn(await operator.lastMessageTo(account.email));
     expect(link).toMatch(/^\/confirm-email\/[^?]+\?auth_token=/);
 
