@@ -50,11 +50,7 @@ const browser = ({ mode }: ConfigEnv): UserConfig => ({
     }),
     installable(about.version, brand),
   ],
-  server: {
-    proxy: Object.fromEntries(
-      ['/api', '/cdn', '/sandbox'].map((path) => [path, { target: server, changeOrigin: false }]),
-    ),
-  },
+  server: { proxy: { '^/(api|cdn|sandbox)/': { target: server, changeOrigin: false } } },
   build: {
     ...files,
     outDir: 'dist',

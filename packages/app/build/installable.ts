@@ -49,50 +49,46 @@ function transferSize(folder: string, name: string): number {
 }
 
 /** Makes the build installable (REACH-01): manifest, service worker and `release.json`. */
-export function installable(packageVersion: string, brand: Brand): PluginOption[] {
+export function installable(packageVersion: string, brand: Brand): PluginOption {
   let folder = '';
-  return [
-    {
-      name: 'app-installable',
-      apply: 'build',
-      configResolved({ root, build }) {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'worker',
+    filename: 'sw.ts',
+    registerType: 'prompt',
+    // The app registers the worker itself after the first screen.
+    injectRegister: false,
+    includeManifestIcons: false,
+    manifest: brandManifest(brand),
+    integration: {
+      configureOptions({ root, build }) {
         folder = resolve(root, build.outDir);
       },
     },
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'worker',
-      filename: 'sw.ts',
-      registerType: 'prompt',
-      // The app registers the worker itself after the first screen.
-      injectRegister: false,
-      includeManifestIcons: false,
-      manifest: brandManifest(brand),
-      injectManifest: {
-        // For modules the plugin passes a deprecated option to the bundler; the worker needs no imports.
-        rollupFormat: 'iife',
-        globPatterns: ['index.html', 'assets/*.{js,css}'],
-        dontCacheBustURLsMatching: /^assets\//,
-        manifestTransforms: [
-          (entries) => {
-            const about = join(folder, '.vite/manifest.json');
-            // The build has already failed; an error here would hide its message.
-            if (!existsSync(about)) return { manifest: entries, warnings: [] };
-            const graph = JSON.parse(readFileSync(about, 'utf8')) as Graph;
-            const wanted = new Set(['index.html', ...precachedFiles(graph)]);
-            const precached = entries.filter(({ url }) => wanted.has(url));
-            const names = precached.map(({ url, revision }) => `${url} ${revision ?? ''}`).toSorted();
-            const mark = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
-            const release: Release = {
-              version: `${packageVersion}+${mark}`,
-              size_bytes: precached.reduce((sum, { url }) => sum + transferSize(folder, url), 0),
-              entry: `/${graph['index.html']?.file ?? ''}`,
-            };
-            writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
-            return { manifest: precached, warnings: [] };
-          },
-        ],
-      },
-    }),
-  ];
+    injectManifest: {
+      // For modules the plugin passes a deprecated option to the bundler; the worker needs no imports.
+      rollupFormat: 'iife',
+      globPatterns: ['index.html', 'assets/*.{js,css}'],
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        (entries) => {
+          const about = join(folder, '.vite/manifest.json');
+          // The build has already failed; an error here would hide its message.
+          if (!existsSync(about)) return { manifest: entries, warnings: [] };
+          const graph = JSON.parse(readFileSync(about, 'utf8')) as Graph;
+          const wanted = new Set(['index.html', ...precachedFiles(graph)]);
+          const precached = entries.filter(({ url }) => wanted.has(url));
+          const names = precached.map(({ url, revision }) => `${url} ${revision ?? ''}`).toSorted();
+          const mark = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
+          const release: Release = {
+            version: `${packageVersion}+${mark}`,
+            size_bytes: precached.reduce((sum, { url }) => sum + transferSize(folder, url), 0),
+            entry: `/${graph['index.html']?.file ?? ''}`,
+          };
+          writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
+          return { manifest: precached, warnings: [] };
+        },
+      ],
+    },
+  });
 }

@@ -8,10 +8,9 @@ export function compileCatalogue(json: string): Record<string, unknown> {
   const texts = JSON.parse(json) as Record<string, string>;
   return Object.fromEntries(
     Object.entries(texts).map(([id, text]) => {
-      const tree = parse(text);
-      const [only] = tree;
-      const plain = tree.length === 0 || (tree.length === 1 && only?.type === 0 && only.value === text);
-      return [id, plain ? text : tree];
+      const [only, ...more] = parse(text);
+      const isPlain = more.length === 0 && (!only || (only.type === 0 && only.value === text));
+      return [id, isPlain ? text : [only, ...more]];
     }),
   );
 }
