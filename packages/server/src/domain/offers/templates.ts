@@ -49,6 +49,22 @@ const startTerms = {
   availableDays: 7,
 } as const;
 
+const capped = { type: 'money', money: perCurrency(500_000, 1_700) } as const;
+
+/** Free spins that need no deposit. */
+const gift = {
+  ...plain,
+  type: 'no_deposit_gift_spin',
+  title: 'offer.spins',
+  wager: 10,
+  cashOut: capped,
+  lifetimeDays: 2,
+  availableDays: 2,
+} as const;
+
+const giftSpins = (count: number, slug: string, name: string) =>
+  ({ count, bet: spinBet, game: { slug, name }, winTemplate: 'gsw-ndgs' }) as const;
+
 /** All bonus types by code. */
 export const templates = [
   {
@@ -182,54 +198,14 @@ export const templates = [
     availableDays: 14,
   },
   { ...winOf(5, { type: 'unlimited' }), code: 'gsw-dgs' },
+  { ...gift, code: 'ndgs', spins: giftSpins(10, 'gem-downpour', 'Gem Downpour') },
+  { ...winOf(10, capped), code: 'gsw-ndgs' },
+  { ...gift, code: 'spin15', spins: giftSpins(15, 'fruit-cocktail', 'Orchard Medley') },
   {
-    ...plain,
-    code: 'ndgs',
-    type: 'no_deposit_gift_spin',
-    title: 'offer.spins',
-    spins: {
-      count: 10,
-      bet: spinBet,
-      game: { slug: 'gem-downpour', name: 'Gem Downpour' },
-      winTemplate: 'gsw-ndgs',
-    },
-    wager: 10,
-    cashOut: { type: 'money', money: perCurrency(500_000, 1_700) },
-    lifetimeDays: 2,
-    availableDays: 2,
-  },
-  { ...winOf(10, { type: 'money', money: perCurrency(500_000, 1_700) }), code: 'gsw-ndgs' },
-  {
-    ...plain,
-    code: 'spin15',
-    type: 'no_deposit_gift_spin',
-    title: 'offer.spins',
-    spins: {
-      count: 15,
-      bet: spinBet,
-      game: { slug: 'fruit-cocktail', name: 'Orchard Medley' },
-      winTemplate: 'gsw-ndgs',
-    },
-    wager: 10,
-    cashOut: { type: 'money', money: perCurrency(500_000, 1_700) },
-    lifetimeDays: 2,
-    availableDays: 2,
-  },
-  {
-    ...plain,
+    ...gift,
     code: 'week20',
-    type: 'no_deposit_gift_spin',
-    title: 'offer.spins',
-    spins: {
-      count: 20,
-      bet: spinBet,
-      game: { slug: 'gem-downpour', name: 'Gem Downpour' },
-      winTemplate: 'gsw-ndgs',
-    },
+    spins: giftSpins(20, 'gem-downpour', 'Gem Downpour'),
     image: 'ndgs',
-    wager: 10,
-    cashOut: { type: 'money', money: perCurrency(500_000, 1_700) },
-    lifetimeDays: 2,
     availableDays: 7,
   },
   {

@@ -3,7 +3,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { eachAlone } from '../../each-alone.ts';
 import { sha256 } from '../../secrets.ts';
-import { lockPlayer, readBalances, post } from '../ledger/post.ts';
+import { lockPlayer, readBalances, post, readPlayer } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { forfeitWelcomeOffer, activateDepositOffer } from '../offers/activate.ts';
 import { requireTurnover } from '../protection/turnover.ts';
@@ -136,11 +136,7 @@ export async function depositBlockReason(
   payment: PaymentRow,
   now: Date,
 ): Promise<string | null> {
-  const { banned_at } = await trx
-    .selectFrom('players')
-    .select('banned_at')
-    .where('id', '=', payment.player_id)
-    .executeTakeFirstOrThrow();
+  const { banned_at } = await readPlayer(trx, payment.player_id, ['banned_at']);
   if (banned_at !== null || (await isRestricted(trx, payment.player_id, now))) return 'player_restricted';
   const left = await depositLeft(trx, payment.player_id, now);
   return left !== null && payment.amount > left ? 'deposit_limit_exceeded' : null;
@@ -160,10 +156,7 @@ export async function creditDeposit(
     kind: 'deposit',
     playerId: payment.player_id,
     currency,
-    entries: [
-      { player: 'real', amount },
-      { house: 'house_cash', amount: -amount },
-    ],
+    entries: { real: amount, house_cash: -amount },
     at: now,
   });
   const isConfirmed = payment.stage === 'confirming';

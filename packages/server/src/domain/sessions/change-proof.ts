@@ -5,6 +5,7 @@ import { verifyPassword } from '../players/passwords.ts';
 import type { AttemptLimits } from './attempts.ts';
 import { sendMessage, ownContacts } from './contacts.ts';
 import { checkDigits, issueDigits, spendDigits } from './one-time-codes.ts';
+import { readPlayer } from '../ledger/post.ts';
 
 type Needs = Pick<Ports, 'db' | 'secrets' | 'outbox'> & { readonly limits: AttemptLimits };
 
@@ -31,11 +32,7 @@ export async function isPresentPassword(
 ): Promise<boolean> {
   const key = `password\n${playerId}`;
   await limits.account.take(key, now);
-  const { password_hash } = await db
-    .selectFrom('players')
-    .select('password_hash')
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const { password_hash } = await readPlayer(db, playerId, ['password_hash']);
   if (!(await verifyPassword(password_hash, password))) return false;
   await limits.account.clear(key);
   return true;

@@ -6,6 +6,7 @@ import { refuse, refuseFields } from '../errors/refusal.ts';
 import { endCodesSentTo } from './end-sessions.ts';
 import { sendMessage } from './contacts.ts';
 import { isReserved, reportChange } from './undo-links.ts';
+import { readPlayer } from '../ledger/post.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
@@ -60,11 +61,7 @@ export async function phoneNeedsProof(
   phone: string,
   now: Date,
 ): Promise<boolean> {
-  const player = await db
-    .selectFrom('players')
-    .select(['phone', 'registration_type'])
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const player = await readPlayer(db, playerId, ['phone', 'registration_type']);
   await refuseForeign(db, playerId, player, phone, now);
   return !(await isWanted(db, playerId, { phone, present: player.phone }, now));
 }
