@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, losing, type AnyBody, type Answers } from '../../testing/index.ts';
+import { testServer, type Tokens, type AnyBody, type Answers, winning } from '../../testing/index.ts';
 import { settleDue } from '../payments/settle.ts';
-import { playRound } from '../rounds/play-round.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,7 +9,6 @@ const day = 24 * hour;
 describe('player protection', () => {
   const server = testServer();
   let tokens: Tokens;
-  let rounds = 0;
   beforeEach(async () => {
     tokens = await server.signUp();
   });
@@ -29,16 +27,6 @@ describe('player protection', () => {
   const limits = async () => (await server.get<Answers['limits']>('/api/v1/profile/limits', ask())).body.data;
   const pay = (amount: number) =>
     server.post<Answers['pay']>('/api/v1/pay', server.payBody({ amount }), ask());
-  /** A losing round: no adjacent symbols match. */
-  const play = (sessionId: string, bet: number) => {
-    rounds += 1;
-    return playRound(server.deps, { sessionId, roundKey: `round-key-${rounds}`, bet }, losing());
-  };
-  /** A round in which every cell shows the most common symbol. */
-  const win = (sessionId: string, bet: number) => {
-    rounds += 1;
-    return playRound(server.deps, { sessionId, roundKey: `round-key-${rounds}`, bet }, () => 42);
-  };
   const refusalOf = (round: Promise<unknown>) =>
     round.then(
       () => null,
@@ -66,7 +54,7 @@ describe('player protection', () => {
       for (let index = 0; index < 20; index += 1) {
         expect(index > 1 || (await usual()) === null).toBe(true);
         const bet = index < 7 ? 1_000 : index < 15 ? 20_000 : 100_000;
-        await playRound(server.deps, { sessionId, roundKey: `usual-${index}-round`, bet }, () => 42);
+        await server.play(sessionId, bet, winning);
       }
       expect(await usual()).toBe(20_000);
     },
@@ -111,9 +99,7 @@ describe('player protection', () => {
     expect(await limits()).toEqual([]);
   });
 
-  it('refuses invalid limits: zero, fractions, more than a day of time, unknown words', async () => {
-    for (const amount of [0, -1, 1.5, 1e15])
-      expect((await setLimit('loss', amount)).body.errors).toEqual({ amount: ['LIMIT_INVALID'] });
+  it('refuses more than a day of time, and unknown words', async () => {
     expect((await setLimit('time', 24 * 60 + 1)).body.errors).toEqual({ amount: ['LIMIT_INVALID'] });
     expect((await setLimit('time', 60)).body.data[0]).toMatchObject({ amount: 60, currency: null });
     expect((await setLimit('luck', 5)).status).toBe(422);
@@ -163,18 +149,18 @@ describe('player protection', () => {
       await server.deposit(tokens.access, 1_000_000);
       await setLimit('loss', 50_000);
       const id = await server.launch(tokens.access);
-      expect(await refusalOf(play(id, 60_000))).toBe('LOSS_LIMIT_REACHED');
-      await play(id, 40_000);
+      expect(await refusalOf(server.play(id, 60_000))).toBe('LOSS_LIMIT_REACHED');
+      await server.play(id, 40_000);
       expect((await limits())[0]).toMatchObject({ used: 40_000 });
-      expect(await refusalOf(play(id, 10_001))).toBe('LOSS_LIMIT_REACHED');
-      await win(id, 10_000);
+      expect(await refusalOf(server.play(id, 10_001))).toBe('LOSS_LIMIT_REACHED');
+      await server.play(id, 10_000, winning);
       // Winnings reduce the loss.
       expect((await limits())[0]).toMatchObject({ used: 0 });
       await setLimit('wager', 60_000);
       const before = await server.balance(tokens.access);
-      expect(await refusalOf(play(id, 10_001))).toBe('WAGER_LIMIT_REACHED');
+      expect(await refusalOf(server.play(id, 10_001))).toBe('WAGER_LIMIT_REACHED');
       expect(await server.balance(tokens.access)).toEqual(before);
-      await play(id, 10_000);
+      await server.play(id, 10_000);
       expect((await limits()).map(({ type, used }) => [type, used])).toEqual([
         ['loss', 0],
         ['wager', 60_000],
@@ -191,22 +177,22 @@ describe('player protection', () => {
       const id = await server.launch(tokens.access);
       for (const _ of [1, 2, 3]) {
         await pass(8 * minute);
-        await play(id, 1_000);
+        await server.play(id, 1_000);
       }
       expect((await limits())[0]?.used).toBe(24);
       await pass(2 * hour);
-      await play(id, 1_000);
+      await server.play(id, 1_000);
       expect((await limits())[0]?.used).toBe(24);
       await pass(5 * minute);
-      await play(id, 1_000);
+      await server.play(id, 1_000);
       expect((await limits())[0]?.used).toBe(29);
       await pass(minute - 1000);
-      await play(id, 1_000);
+      await server.play(id, 1_000);
       expect((await limits())[0]?.used).toBe(29);
       // A round now would count the minutes before it as play.
       await pass(minute);
       expect((await limits())[0]?.used).toBe(30);
-      expect(await refusalOf(play(id, 1_000))).toBe('TIME_LIMIT_REACHED');
+      expect(await refusalOf(server.play(id, 1_000))).toBe('TIME_LIMIT_REACHED');
       await pass(15 * minute);
       expect((await limits())[0]?.used).toBe(29);
     },
@@ -221,7 +207,7 @@ describe('player protection', () => {
       const id = await server.launch(tokens.access);
       const { session_id, started_at } = await session();
       await pass(5 * minute);
-      const { win: won } = await win(id, 20_000);
+      const { win: won } = await server.play(id, 20_000, winning);
       await server.launch(tokens.access);
       expect(await session()).toMatchObject({
         session_id,
@@ -233,7 +219,7 @@ describe('player protection', () => {
       });
       await pass(15 * minute + 1);
       expect((await session()).session_id).toBe('sit_0');
-      await play(id, 1_000);
+      await server.play(id, 1_000);
       const next = await session();
       expect([next.session_id === session_id, next.bets]).toEqual([false, 1_000]);
     },
@@ -261,12 +247,13 @@ describe('player protection', () => {
       ];
       for (const answer of closed)
         expect([answer.status, answer.body.message]).toEqual([409, 'PLAYER_RESTRICTED']);
-      expect(await refusalOf(play(id, 1_000))).toBe('PLAYER_RESTRICTED');
+      expect(await refusalOf(server.play(id, 1_000))).toBe('PLAYER_RESTRICTED');
       const late = await server.press(opened.page, 'success');
       expect(late?.status).toBe('declined');
       expect(late?.redirectTo).toContain('error_type=player_restricted');
       expect((await server.balance(tokens.access)).realBalance).toBe(1_000_000);
-      expect((await server.get('/api/v1/transactions', ask())).status).toBe(200);
+      for (const path of ['transactions', 'profile/', 'profile/limits', 'profile/documents'])
+        expect((await server.get(`/api/v1/${path}`, ask())).status).toBe(200);
       await pass(7 * day);
       expect((await pay(200_000)).body.status).toBe('success');
     },
@@ -321,7 +308,7 @@ describe('player protection', () => {
     await server.startDeposit(tokens.access);
     const id = await server.launch(tokens.access);
     await pass(6 * minute);
-    const { win: won } = await win(id, 20_000);
+    const { win: won } = await server.play(id, 20_000, winning);
     const first = today();
     expect((await statement(first, first)).body).toMatchObject({
       from: first,
@@ -368,7 +355,7 @@ describe('player protection', () => {
       });
       await server.deposit(tokens.access, 200_000);
       const id = await server.launch(tokens.access);
-      await play(id, 50_000);
+      await server.play(id, 50_000);
       expect(await turn()).toMatchObject({ amount: 550_000, required_amount: 600_000, done_amount: 50_000 });
       await server.deposit(tokens.access, 300_000);
       expect(await turn()).toMatchObject({ amount: 1_450_000, required_amount: 1_500_000 });
@@ -377,7 +364,7 @@ describe('player protection', () => {
         .set({ done: 1_490_000 })
         .where('done', '=', 50_000)
         .execute();
-      await play(id, 50_000);
+      await server.play(id, 50_000);
       expect(await turn()).toMatchObject({ amount: 0, done_amount: 1_500_000 });
       await server.deposit(tokens.access, 200_000);
       expect(await turn()).toMatchObject({ amount: 600_000, required_amount: 600_000, done_amount: 0 });
