@@ -30,13 +30,21 @@ export const readPlayer = <Column extends keyof PlayersTable>(
  * sessions or accounts, so that transactions cannot deadlock.
  */
 export async function lockPlayer(trx: Connection, playerId: number): Promise<void> {
-  await trx
+  await lockedPlayer(trx, playerId, ['id']);
+}
+
+/** Some columns of a player, who is locked. */
+export const lockedPlayer = <Column extends keyof PlayersTable>(
+  trx: Connection,
+  playerId: number,
+  columns: readonly Column[],
+) =>
+  trx
     .selectFrom('players')
-    .select('id')
+    .select(columns)
     .where('id', '=', playerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-}
 
 export type PlayerAccountKind = Extract<AccountKind, 'real' | 'bonus' | 'pending_withdrawal'>;
 

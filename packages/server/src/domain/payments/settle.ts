@@ -101,23 +101,18 @@ export async function settleDeposit(
   const payment = await findPayment(trx, found.player_id, found.id);
   if (payment === undefined) return null;
   if (payment.status !== 'process' || payment.stage === 'confirming') return decided(payment);
-  if (isExpired(payment, now)) {
-    await refuseDeposit(trx, payment, expired, now);
-    return { status: 'declined', redirectTo: failAddress(payment, expired) };
-  }
+  const decline = async (errorType: string): Promise<Settlement> => {
+    await refuseDeposit(trx, payment, errorType, now);
+    return { status: 'declined', redirectTo: failAddress(payment, errorType) };
+  };
+  if (isExpired(payment, now)) return await decline(expired);
   // The app reads the state of the payment; the address proves nothing.
   if (outcome === 'abandon') return { status: 'process', redirectTo: successAddress(payment) };
   const answer = provider.answerDeposit(payment.amount);
-  if (outcome === 'decline' || answer.kind === 'refused') {
-    const errorType = outcome === 'decline' || answer.kind !== 'refused' ? 'bank_refused' : answer.errorType;
-    await refuseDeposit(trx, payment, errorType, now);
-    return { status: 'declined', redirectTo: failAddress(payment, errorType) };
-  }
+  if (outcome === 'decline') return await decline('bank_refused');
+  if (answer.kind === 'refused') return await decline(answer.errorType);
   const blockReason = await depositBlockReason(trx, payment, now);
-  if (blockReason !== null) {
-    await refuseDeposit(trx, payment, blockReason, now);
-    return { status: 'declined', redirectTo: failAddress(payment, blockReason) };
-  }
+  if (blockReason !== null) return await decline(blockReason);
   if (answer.kind === 'none') return { status: 'process', redirectTo: null };
   if (answer.kind === 'pending') {
     const settleAt = new Date(now.getTime() + answer.settleIn);

@@ -1,7 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { notify } from '../notifications/notifications.ts';
-import { readPlayer } from '../ledger/post.ts';
+import { lockedPlayer, readPlayer } from '../ledger/post.ts';
 
 export type Restriction = AnswerOf<(typeof endpoints)['takeBreak']>;
 
@@ -40,12 +40,11 @@ export async function restrict(
   request: RestrictionRequest,
   now: Date,
 ): Promise<Restriction> {
-  const row = await trx
-    .selectFrom('players')
-    .select(['restriction_kind', 'restriction_since', 'restriction_until'])
-    .where('id', '=', playerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const row = await lockedPlayer(trx, playerId, [
+    'restriction_kind',
+    'restriction_since',
+    'restriction_until',
+  ]);
   const holds = isInForce(row, now)
     ? { kind: row.restriction_kind, since: row.restriction_since ?? now, until: row.restriction_until }
     : null;

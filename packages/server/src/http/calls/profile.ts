@@ -12,7 +12,8 @@ import {
   spendProof,
   type ChangeProof,
 } from '../../domain/sessions/change-proof.ts';
-import { reportChange, undoChange } from '../../domain/sessions/undo-links.ts';
+import { setPassword } from '../../domain/sessions/password-reset.ts';
+import { undoChange } from '../../domain/sessions/undo-links.ts';
 import { refuse, signedIn, type CallContext, type Calls, succeed } from '../call.ts';
 import { limitProbes } from '../guarded.ts';
 import {
@@ -44,12 +45,7 @@ async function changePassword(
     const now = context.now();
     await spendProof(trx, proof, now);
     const { deps, appOrigin } = context;
-    await reportChange(deps, trx, { playerId: player.id, kind: 'password', appOrigin }, now);
-    await trx
-      .updateTable('players')
-      .set({ password_hash: hash, has_password: true })
-      .where('id', '=', player.id)
-      .execute();
+    await setPassword(deps, trx, { playerId: player.id, passwordHash: hash, appOrigin }, now);
     await endSessionsOf(trx, player.id, 'password_changed', now, player.sessionId);
     return ok;
   });

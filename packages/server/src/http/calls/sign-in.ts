@@ -267,17 +267,12 @@ export const signInCalls = {
         now,
       );
       isNewPlayer = isNew;
-      const { banned_at } = await readPlayer(trx, playerId, ['banned_at']);
-      if (banned_at !== null) return refuse(403, 'AUTH_USER_BANNED');
+      await refuseBanned(trx, playerId);
       // The code is for a new account; existing players use the bonus page.
       const promo = isNew
         ? await applyPromoCodeAtSignUp(trx, { id: playerId, currency }, body.promo_code, now)
         : null;
-      return {
-        ...(await openBrowserSession(context, trx, playerId)).pair,
-        redirect_url: null,
-        promo,
-      };
+      return { ...withoutRedirect((await openBrowserSession(context, trx, playerId)).pair), promo };
     });
     await uncount(
       context,
