@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expireOffers } from './domain/offers/finish.ts';
 import { grantOffer } from './domain/offers/offers.ts';
 import { payCashback } from './domain/offers/cashback.ts';
 import { settleDue } from './domain/payments/settle.ts';
-import { playRound } from './domain/rounds/play-round.ts';
 import { announceStarts } from './domain/tournaments/start.ts';
 import { openTournaments } from './domain/tournaments/editions.ts';
 import { settleTournaments } from './domain/tournaments/settle.ts';
 import { lowerStatuses } from './domain/vip/status.ts';
-import { createTestServer, type TestServer, losing } from './testing/index.ts';
+import { createTestServer, type TestServer } from './testing/index.ts';
 
 const day = 24 * 3_600_000;
 
@@ -59,7 +57,7 @@ describe('a job that fails for one player', () => {
   };
   const lose = async (token: string) => {
     const sessionId = await server.launch(token);
-    await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: 100_000 }, losing());
+    await server.play(sessionId, 100_000);
   };
   const having = async (template: string, statuses: readonly string[]) =>
     (

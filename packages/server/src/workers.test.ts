@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { PostgresQueryCompiler } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { playRound } from './domain/rounds/play-round.ts';
 import { lowerStatuses } from './domain/vip/status.ts';
-import { testServer, losing } from './testing/index.ts';
+import { testServer } from './testing/index.ts';
 import { startWorkers } from './workers.ts';
 
 describe('the jobs in the background', () => {
@@ -18,7 +16,7 @@ describe('the jobs in the background', () => {
       const me = (await server.get('/api/v1/profile/', { token: access })).body;
       await server.deposit(access, 500_000);
       const sessionId = await server.launch(access);
-      await playRound(deps, { sessionId, roundKey: randomUUID(), bet: 100_000 }, losing());
+      await server.play(sessionId, 100_000);
       await deps.db.updateTable('players').set({ status: 'platinum' }).where('id', '=', me.id).execute();
       await lowerStatuses(deps);
       clock.pass(Date.parse('2026-01-31T19:00:00Z') - clock.now().getTime());

@@ -15,7 +15,7 @@ import {
 import { ApiError, hasCode, isApiError } from '../errors.ts';
 import { balanceSample, bodies, gamesList, paymentMethodList } from '../samples/index.ts';
 import { createTestHarness, json, refusal } from './testing/harness.ts';
-import { createSkew } from './skew.ts';
+import { createSkew } from './client.ts';
 
 const login = {
   body: { email: 'a@b.kz', password: 'secret', region: 'KZ', brand: 'tulpar', domain: 'app.example' },

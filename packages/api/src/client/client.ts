@@ -5,11 +5,57 @@ import { z } from '../z.ts';
 import { attempt, type RawAnswer } from './attempt.ts';
 import { build, type BuiltRequest } from './build.ts';
 import { systemClock, systemRandom, retryAfterDelay, backoff, maxRetries } from './defaults.ts';
-import { createEtags } from './etags.ts';
 import { createLazyRefresher } from './lazy-refresher.ts';
-import type { CallOptions, ClientOptions, ClientReport } from './ports.ts';
+import type { CallOptions, ClientOptions, ClientReport, Clock } from './ports.ts';
 import { isRecord, readBody, requestId, toError, unreadable } from './read.ts';
-import { createSkew } from './skew.ts';
+
+/** Maximum number of cached responses. */
+const most = 50;
+
+/**
+ * Cached responses by URL with their ETag, so that a 304 returns the same object again. They are of one generation of
+ * the session; a new one starts empty.
+ */
+function createEtags() {
+  const cached = new Map<string, { readonly etag: string; readonly value: unknown }>();
+  let current: number | undefined;
+  const turn = (generation: number) => {
+    if (generation !== current) cached.clear();
+    current = generation;
+  };
+  return {
+    get: (url: string, generation: number) => {
+      turn(generation);
+      return cached.get(url);
+    },
+    set: (url: string, generation: number, etag: string, value: unknown) => {
+      turn(generation);
+      cached.delete(url);
+      cached.set(url, { etag, value });
+      const [oldest] = cached.keys();
+      if (cached.size > most && oldest !== undefined) cached.delete(oldest);
+    },
+  };
+}
+
+/** `Date` has a resolution of one second, so smaller differences, in ms, are ignored. */
+const tolerance = 2000;
+
+/** Server time estimated from its responses; ignores small differences, so that time does not jitter. */
+export function createSkew(clock: Clock) {
+  let offset = 0;
+  return {
+    now: () => clock.now() + offset,
+    learn: ({ headers, sentAt, receivedAt }: Pick<RawAnswer, 'headers' | 'sentAt' | 'receivedAt'>) => {
+      // A cache may have stored the response with its date.
+      if (headers.has('Age')) return;
+      const date = Date.parse(headers.get('Date') ?? '');
+      // On average the header is half a second behind, and was set in the middle of the round trip.
+      const seen = date + 500 - (sentAt + receivedAt) / 2;
+      if (Math.abs(seen - offset) > tolerance) offset = Math.round(seen);
+    },
+  };
+}
 
 /** Response data with its headers. */
 export interface FullAnswer<T> {

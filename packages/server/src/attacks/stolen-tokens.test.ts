@@ -1,7 +1,6 @@
 import { SignJWT } from 'jose';
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { banPlayer } from '../domain/players/ban.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
 import { issueToken } from '../domain/sessions/one-time-codes.ts';
 import { testServer, site, type Tokens } from '../testing/index.ts';
@@ -169,50 +168,6 @@ describe('tokens in other hands', () => {
       ]) {
         const response = await server.get('/api/v1/profile/', { headers: { Authorization: header } });
         expect([header, response.status]).toEqual([header, 401]);
-      }
-    },
-  );
-
-  const ends: Readonly<Record<string, () => Promise<unknown>>> = {
-    'signing out': () => server.post('/api/logout', { refresh_token: tokens.refresh }),
-    'a ban': async () => {
-      const { playerId } = await claims();
-      return server.write((trx) => banPlayer(trx, playerId, server.clock.now()));
-    },
-    'a password changed elsewhere': async () => {
-      const { body } = await server.signIn({ email });
-      return server.post(
-        '/api/v1/profile/change-password',
-        { old_password: 'secret-word', new_password: 'new-secret' },
-        { token: body.access.token },
-      );
-    },
-    'a reset password': async () => {
-      const { playerId } = await claims();
-      const token = await issueToken(
-        server.deps,
-        server.deps.db,
-        { playerId, purpose: 'reset_password', subject: email },
-        server.clock.now(),
-      );
-      return server.reset({ token });
-    },
-  };
-
-  it.each(Object.keys(ends))(
-    'after %s old tokens do nothing, nor open a stream',
-    { tags: ['X32', 'API-07', 'API-12', 'API-17', 'SEC-07'] },
-    async (name) => {
-      const [isOpen, isRenewed] = [await profile(tokens.access), await refresh(tokens.refresh)];
-      expect([isOpen.status, isRenewed.status]).toEqual([200, 200]);
-      await ends[name]?.();
-      const refused = name === 'a ban' ? 403 : 401;
-      expect((await profile(tokens.access)).status).toBe(refused);
-      expect((await profile(isRenewed.body.access.token)).status).toBe(refused);
-      expect((await server.get('/api/v1/events', { token: tokens.access })).status).toBe(refused);
-      for (const token of [tokens.refresh, isRenewed.body.refresh.token]) {
-        expect([400, 403]).toContain((await refresh(token)).status);
-        expect([401, 403]).toContain((await byToken(token, null)).status);
       }
     },
   );

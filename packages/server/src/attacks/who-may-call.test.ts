@@ -1,17 +1,17 @@
 import type { Endpoint } from '@tulpar/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { banPlayer } from '../domain/players/ban.ts';
+import { banPlayer } from '../domain/players/exclusion.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
 import { testServer } from '../testing/index.ts';
 import { addressOf, bodyOf, bodyShape, everyCall } from './contract-shapes.ts';
 import { dumpDatabase } from './database-dump.ts';
 
-const visitors = ['guest', 'expired', 'signed out', 'banned', 'stranger'] as const;
+const visitors = ['guest', 'expired', 'signed out', 'banned', 'stranger', 'player'] as const;
 type Visitor = (typeof visitors)[number];
 
 /** Error of each visitor if a player is required. */
-const refusalByVisitor: Readonly<Record<Visitor, readonly [number, string]>> = {
+const refusalByVisitor: Readonly<Record<Exclude<Visitor, 'player'>, readonly [number, string]>> = {
   guest: [401, 'AUTH_REQUIRED'],
   expired: [401, 'AUTH_TOKEN_EXPIRED'],
   'signed out': [401, 'AUTH_TOKEN_INVALID'],
@@ -22,7 +22,7 @@ const authCodes = new Set(Object.values(refusalByVisitor).map(([, code]) => code
 
 /** Expected error of a call for a visitor without a sufficient token; null if none. */
 function expected(endpoint: Endpoint, visitor: Visitor): readonly [number, string] | null {
-  if (endpoint.auth === 'open' || endpoint.auth === 'guest') return null;
+  if (visitor === 'player' || endpoint.auth === 'open' || endpoint.auth === 'guest') return null;
   if (endpoint.auth === 'both' && visitor === 'guest') return null;
   if (endpoint.id === 'checkBan' && visitor === 'banned') return null;
   return refusalByVisitor[visitor];
@@ -43,6 +43,7 @@ describe('who may call what', () => {
     const banned = await readAccess(deps.secrets, tokens.banned, clock.now());
     if (typeof banned === 'string') throw new Error(`the token is ${banned}`);
     await deps.db.transaction().execute((trx) => banPlayer(trx, banned.playerId, clock.now()));
+    tokens.player = (await server.signUp()).access;
     tokens.stranger = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
   });
 
@@ -70,6 +71,7 @@ describe('who may call what', () => {
       const { status, body } = await ask(endpoint, tokens[visitor], '');
       expect([endpoint.id, status === 403, authCodes.has(body.message)]).toEqual([endpoint.id, false, false]);
       if (endpoint.method === 'POST') expect(body.message).toBe('IDEMPOTENCY_KEY_REQUIRED');
+      else if (visitor === 'player') expect([200, 404, 422]).toContain(status);
     }
   });
 

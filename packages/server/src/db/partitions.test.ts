@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../domain/ledger/post.ts';
-import { playRound } from '../domain/rounds/play-round.ts';
 import { forgetOldLogs } from '../domain/monitoring/monitoring.ts';
 import { testServer } from '../testing/index.ts';
 import { addMonths, monthlyTables } from './partitions.ts';
@@ -25,7 +23,7 @@ describe('tables that grow', () => {
   const all = async <Row>(statement: string) => (await sql.raw<Row>(statement).execute(server.deps.db)).rows;
   const play = async () => {
     const sessionId = await server.launch(token);
-    return await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: 1_000 }, () => 0);
+    return await server.play(sessionId, 1_000, () => 0);
   };
   const partitionOf = async (round: string) => {
     const rows = await all<{ part: string }>(
@@ -99,10 +97,7 @@ describe('tables that grow', () => {
           ...(roundId === undefined ? {} : { roundId }),
           playerId: player,
           currency: 'KZT',
-          entries: [
-            { player: 'real', amount: -10 },
-            { house: 'house_games', amount: 10 },
-          ],
+          entries: { real: -10, house_games: 10 },
           at: time,
         }),
       );

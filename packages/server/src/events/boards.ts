@@ -1,5 +1,5 @@
 import { findTournament } from '../domain/tournaments/editions.ts';
-import { tournamentNews } from '../domain/tournaments/news.ts';
+import { tournamentNews } from '../domain/tournaments/views.ts';
 import type { Ports } from '../ports.ts';
 import type { EventStream } from './stream.ts';
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventKind } from '../db/operation-tables.ts';
 import { decideDocument } from '../domain/documents/decide.ts';
-import { playRound } from '../domain/rounds/play-round.ts';
-import { createTestServer, testServer } from '../testing/index.ts';
+import { createTestServer, testServer, winning } from '../testing/index.ts';
 import { forgetOldEvents } from './cursor.ts';
 import { streamsPerPlayer } from './hub.ts';
 import { createStream } from './stream.ts';
@@ -132,7 +131,7 @@ describe('events', () => {
     const sessionId = await server.launch(access);
     await allDelivered();
     const stream = await open(access);
-    await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet: 10_000 }, () => 42);
+    await server.play(sessionId, 10_000, winning);
     await stream.all('offers', 'balance');
     const listed = await server.offers(access);
     expect(listed.map(({ wager_amount }) => wager_amount)).toContain(10_000);

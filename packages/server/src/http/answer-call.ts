@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { getCookie } from 'hono/cookie';
 import { isOutage } from '../db/outage.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { Refusal, refuse } from '../domain/errors/refusal.ts';
+import { Refusal } from '../domain/errors/refusal.ts';
 import { lockPlayer } from '../domain/ledger/post.ts';
 import { countryOf, readCurrency, readLanguage } from '../domain/locale/locale.ts';
 import { readDeviceCookie } from '../domain/sessions/devices.ts';
@@ -14,10 +14,9 @@ import { admit, readVisitor, refuseEnded } from './authenticate.ts';
 import { jsonLimit, parseJson, readBytes, parse, parseFields, parseQuery, unkeepable } from './body.ts';
 import { hashParts, multipartLimit, parseParts, readParts, readUpload, withUploadSlot } from './multipart.ts';
 import type { CallContext, CallPlayer, EndpointId } from './call.ts';
-import { networkOf } from './client-address.ts';
+import { networkOf, isAppOrigin, serverOrigin } from './origins.ts';
 import { beginAttempt, isStored, nobody, type Attempt, type StoredAnswer } from './idempotency.ts';
 import type { CacheKey, AnswerCache, Rows } from './answer-cache.ts';
-import { isAppOrigin, serverOrigin } from './origins.ts';
 import type { RequestVariables } from './request-facts.ts';
 
 /** A handler without the types of its call, which the map of calls has checked. */
@@ -29,7 +28,7 @@ export type AnyHandler = (
 interface IncomingCall {
   readonly deps: Dependencies;
   readonly endpoint: Endpoint;
-  readonly handler: AnyHandler | undefined;
+  readonly handler: AnyHandler;
   /** Raw query strings. */
   readonly query: Readonly<Record<string, string>>;
   readonly context: Context<{ Variables: RequestVariables }>;
@@ -42,7 +41,6 @@ export async function answerCall(incoming: IncomingCall): Promise<Response> {
   const request = context.req.raw;
   const visitor = await readVisitor(deps, request.headers.get('Authorization'), context.get('facts'));
   const player = admit(endpoint.auth, visitor, endpoint.id === 'checkBan');
-  if (handler === undefined) return refuse(501, 'NOT_IMPLEMENTED');
   if (endpoint.method === 'GET') return await answerRead(incoming, handler, player);
   const answer = () => answerCommand(incoming, handler, player);
   return endpoint.bodyType === 'multipart'

@@ -81,8 +81,21 @@ export type Handler<Id extends EndpointId> = (
   input: CallInput<Endpoints[Id]>,
 ) => Promise<AnswerOf<Endpoints[Id]>>;
 
-/** Handlers by call; a call without one returns 501. */
+/** Handlers of some calls. */
 export type Calls = { readonly [Id in EndpointId]?: Handler<Id> };
+
+/** Handlers of all calls; the event stream has none. */
+export type AllCalls = Required<Omit<Calls, 'events'>>;
+
+/** Runs a change of the logged-in player; the response says only that it succeeded. */
+export const succeed = (
+  context: CallContext,
+  change: (trx: Transaction<Database>, playerId: number, now: Date) => Promise<unknown>,
+) =>
+  context.write(async (trx) => {
+    await change(trx, signedIn(context).id, context.now());
+    return { success: true as const };
+  });
 
 export function signedIn(context: CallContext): CallPlayer {
   if (context.player === null) throw new Error('A call for players was mounted without authentication');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { endpoints } from '@tulpar/api/contract';
+import { bodies } from '@tulpar/api/samples';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/index.ts';
@@ -159,6 +160,23 @@ describe('HTTP', () => {
     await secure.close();
   });
 
+  it('lets an app on this machine read answers and send commands, without credentials', async () => {
+    const allowed = async (origin: string) => {
+      const { headers } = await server.get('/api/v1/check', { headers: { Origin: origin } });
+      return headers.get('Access-Control-Allow-Origin');
+    };
+    const local = 'http://localhost:5173';
+    expect(await allowed(local)).toBe(local);
+    for (const origin of ['null', 'http://127.0.0.1.evil.example', 'http://localhost.evil'])
+      expect(await allowed(origin)).toBeNull();
+    const { headers } = await server.app.request(`${server.origin}/api/v1/pay`, {
+      method: 'OPTIONS',
+      headers: { Origin: local, 'Access-Control-Request-Method': 'POST' },
+    });
+    expect(headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
+    expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  });
+
   it('names no foreign origin, on preflights neither', { tags: ['X23'] }, async () => {
     const open = await createTestServer({
       config: {
@@ -255,6 +273,37 @@ describe('HTTP', () => {
       .where('visitor_uid', '=', 'forged')
       .executeTakeFirstOrThrow();
     expect([row.user_agent, row.ip]).toEqual(['true-agent', 'unknown']);
+  });
+
+  it(
+    'keeps no token, code or address out of a visit or an event',
+    { tags: ['API-47', 'API-73'] },
+    async () => {
+      const url = 'https://app.example/confirm-email/T0KEN?auth_token=C0DE&x=1#h';
+      const visit = { visitor_uid: 'v', url, user_agent: 'u', client_ip: '' };
+      expect((await server.post('/api/v1/visits', visit)).status).toBe(200);
+      const event = {
+        ...bodies.analytics[0],
+        url: '/unsubscribe/me@example.com?email=me@example.com',
+        previous_url: '/profile/settings?undo=UND0',
+      };
+      expect((await server.post('/api/v1/analytics', [event])).status).toBe(200);
+      const stored = JSON.stringify([
+        await server.deps.db.selectFrom('visits').selectAll().execute(),
+        await server.deps.db.selectFrom('analytics').selectAll().execute(),
+      ]);
+      for (const secret of ['T0KEN', 'C0DE', 'UND0', 'me@example.com']) expect(stored).not.toContain(secret);
+      expect(stored).toContain('https://app.example/confirm-email/***?auth_token=***&x=1');
+    },
+  );
+
+  it('does not reveal what broke inside', async () => {
+    const { access: token } = await server.signUp();
+    const broken = await createTestServer();
+    await broken.close();
+    const response = await broken.get('/api/v1/offers/welcome-bonus/all', { token });
+    expect([response.status, response.body.message]).toEqual([500, 'GENERAL_ERROR']);
+    expect(Object.keys(response.body).sort()).toEqual(['message', 'request_id']);
   });
 
   it('reads hostile texts of 50 kB in no time', { tags: ['X42'] }, async () => {

@@ -2,7 +2,7 @@ import { endpoints, readQuery, type Endpoint } from '@tulpar/api/contract';
 import type { Context, Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { refuse } from '../domain/errors/refusal.ts';
-import type { Calls, EndpointId } from './call.ts';
+import type { AllCalls } from './call.ts';
 import { answerCall, type AnyHandler } from './answer-call.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { RequestVariables } from './request-facts.ts';
@@ -59,13 +59,12 @@ const isMeant = (endpoint: Endpoint, query: Readonly<Record<string, string>>) =>
   Object.entries(endpoint.match ?? {}).every(([name, value]) => query[name] === value);
 
 /**
- * Mounts every call of the contract in its order. A call without a handler returns 501, a path of the
- * contract with another method 405.
+ * Mounts every call of the contract in its order; a path of the contract with another method returns 405.
  */
 export function mountCalls(
   app: App,
   deps: Dependencies,
-  calls: Calls,
+  calls: AllCalls,
   wrap: ResponseWrapper = (_context, _endpointId, respond) => respond(),
 ): void {
   const cache = createAnswerCache();
@@ -85,9 +84,9 @@ export function mountCalls(
       const endpoint = sameMethod.find((choice) => isMeant(choice, query));
       if (endpoint === undefined) return refuse(404, 'NOT_FOUND');
       context.set('call', endpoint.id);
-      const handler = calls[endpoint.id as EndpointId] as AnyHandler | undefined;
+      const handler = (calls as Readonly<Record<string, AnyHandler | undefined>>)[endpoint.id];
       return await wrap(context, endpoint.id, () =>
-        endpoint.answerType === 'event-stream'
+        handler === undefined
           ? answerStream(deps, endpoint, context)
           : answerCall({ deps, endpoint, handler, query, context, cache }),
       );

@@ -6,8 +6,7 @@ import { matchesTag } from '../http/answer.ts';
 import { BusyError, createLimiter } from '../queues.ts';
 import type { Images } from '../ports.ts';
 import { FILES, readKey, type Subject, outputWidth, readVariant, type Variant } from './keys.ts';
-import type { SharedImages } from './shared.ts';
-import { createStore } from './store.ts';
+import { type SharedImages, createStore } from './store.ts';
 
 /** A part of a file: first and last byte, from 0, both within the file. */
 interface ByteRange {
@@ -32,7 +31,7 @@ export function byteRange(header: string | null, size: number): ByteRange | 'who
   return first < size ? { first, last } : 'outside';
 }
 
-export { createSharedImages } from './shared.ts';
+export { createSharedImages } from './store.ts';
 
 export interface ImagesOptions {
   /** The server's data folder; images are cached in its folder `cdn-cache`. */

@@ -9,8 +9,7 @@ import {
 } from '../domain/payments/settle.ts';
 import type { PaymentProvider } from '../ports.ts';
 import texts from './texts.json' with { type: 'json' };
-import { formLimit, html, readForm, type Markup } from './html.ts';
-import { leadOn, messageSheet, sheet } from './sheet.ts';
+import { formLimit, html, readForm, type Markup, leadOn, messageSheet, sheet } from './html.ts';
 
 const OUTCOMES: readonly PageOutcome[] = ['success', 'decline', 'abandon'];
 function unknownPayment(language: Language): Response {

@@ -6,8 +6,7 @@ import type { SocialPerson, SocialProvider } from '../db/account-tables.ts';
 import { inLanguage, readLanguage, type Language } from '../domain/locale/locale.ts';
 import { isAppOrigin, serverOrigin } from '../http/origins.ts';
 import socialTexts from './social-texts.json' with { type: 'json' };
-import { formLimit, html, readForm } from './html.ts';
-import { leadOn, messageSheet, sheet } from './sheet.ts';
+import { formLimit, html, readForm, leadOn, messageSheet, sheet } from './html.ts';
 
 const names: Readonly<Record<SocialProvider, string>> = { facebook: 'Facebook', google: 'Google' };
 

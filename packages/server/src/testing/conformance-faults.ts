@@ -6,12 +6,7 @@ type Next = (request: Request) => Promise<Response>;
 export type Fault = (request: Request, next: Next) => Promise<Response>;
 
 /** A server that breaks one rule of one call. */
-export interface Planted {
-  readonly title: string;
-  readonly call: EndpointId;
-  readonly rule: Rule;
-  readonly fault: Fault;
-}
+type Planted = readonly [title: string, call: EndpointId, rule: Rule, fault: (call: EndpointId) => Fault];
 
 const isCall = (request: Request, id: EndpointId) =>
   request.method === endpoints[id].method && readPath(endpoints[id], new URL(request.url).pathname) !== null;
@@ -46,7 +41,8 @@ type Json = Record<string, unknown>;
 
 /** Changes the JSON of a call's successful responses. */
 const successes =
-  (call: EndpointId, change: (body: Json) => Json): Fault =>
+  (change: (body: Json) => Json) =>
+  (call: EndpointId): Fault =>
   async (request, next) => {
     const answer = await next(request);
     if (!isCall(request, call) || answer.status !== 200) return answer;
@@ -55,7 +51,8 @@ const successes =
 
 /** Replaces responses with a given status. */
 const refusals =
-  (call: EndpointId, status: number, change: Parameters<typeof changed>[1]): Fault =>
+  (status: number, change: Parameters<typeof changed>[1]) =>
+  (call: EndpointId): Fault =>
   async (request, next) => {
     const answer = await next(request);
     return isCall(request, call) && answer.status === status ? await changed(answer, change) : answer;
@@ -63,221 +60,200 @@ const refusals =
 
 /** Changes the request of a call before it arrives. */
 const requests =
-  (call: EndpointId, change: (request: Request) => Request | Promise<Request>): Fault =>
+  (change: (request: Request) => Request | Promise<Request>) =>
+  (call: EndpointId): Fault =>
   async (request, next) =>
     await next(isCall(request, call) ? await change(request) : request);
 
 const withText = (request: Request, text: string) =>
   new Request(request.url, { method: 'POST', headers: request.headers, body: text });
 
-export const faults: readonly Planted[] = [
-  {
-    title: 'money as text with a decimal point',
-    call: 'balance',
-    rule: 'shape',
-    fault: successes('balance', (body) => ({ ...body, realBalance: '12500.00' })),
-  },
-  {
-    title: 'a field left out',
-    call: 'profile',
-    rule: 'shape',
-    fault: successes('profile', ({ currency: _left, ...body }) => body),
-  },
-  {
-    title: 'times without a zone',
-    call: 'transactions',
-    rule: 'shape',
-    fault: successes('transactions', (body) => ({
+const planted: readonly Planted[] = [
+  [
+    'money as text with a decimal point',
+    'balance',
+    'shape',
+    successes((body) => ({ ...body, realBalance: '12500.00' })),
+  ],
+  ['a field left out', 'profile', 'shape', successes(({ currency: _left, ...body }) => body)],
+  [
+    'times without a zone',
+    'transactions',
+    'shape',
+    successes((body) => ({
       ...body,
       transactions: (body['transactions'] as Json[]).map((one) => ({
         ...one,
         created_at: '2026-01-12 10:00',
       })),
     })),
-  },
-  {
-    title: '201 for what is made',
-    call: 'pay',
-    rule: 'shape',
-    fault: refusals('pay', 200, { status: 201 }),
-  },
-  {
-    title: 'no X-Request-Id',
-    call: 'games',
-    rule: 'headers',
-    fault: refusals('games', 200, { headers: { 'X-Request-Id': null } }),
-  },
-  {
-    title: 'errors in sentences',
-    call: 'game',
-    rule: 'error',
-    fault: refusals('game', 404, { text: '{"message":"Game was not found","request_id":"req_1"}' }),
-  },
-  {
-    title: 'answers to players that a proxy may store',
-    call: 'profile',
-    rule: 'private',
-    fault: refusals('profile', 200, { headers: { 'Cache-Control': 'public, max-age=60' } }),
-  },
-  {
-    title: 'credentials allowed to other origins',
-    call: 'games',
-    rule: 'credentials',
-    fault: refusals('games', 200, { headers: { 'Access-Control-Allow-Credentials': 'true' } }),
-  },
-  {
-    title: '403 for a guest',
-    call: 'balance',
-    rule: 'guest',
-    fault: refusals('balance', 401, { status: 403 }),
-  },
-  {
-    title: 'a bad token taken for a guest',
-    call: 'games',
-    rule: 'badToken',
-    fault: requests('games', (request) =>
+  ],
+  ['201 for what is made', 'pay', 'shape', refusals(200, { status: 201 })],
+  ['no X-Request-Id', 'games', 'headers', refusals(200, { headers: { 'X-Request-Id': null } })],
+  [
+    'errors in sentences',
+    'game',
+    'error',
+    refusals(404, { text: '{"message":"Game was not found","request_id":"req_1"}' }),
+  ],
+  [
+    'answers to players that a proxy may store',
+    'profile',
+    'private',
+    refusals(200, { headers: { 'Cache-Control': 'public, max-age=60' } }),
+  ],
+  [
+    'credentials allowed to other origins',
+    'games',
+    'credentials',
+    refusals(200, { headers: { 'Access-Control-Allow-Credentials': 'true' } }),
+  ],
+  ['403 for a guest', 'balance', 'guest', refusals(401, { status: 403 })],
+  [
+    'a bad token taken for a guest',
+    'games',
+    'badToken',
+    requests((request) =>
       request.headers.get('Authorization') === 'Bearer nonsense'
         ? asked(request, { Authorization: null })
         : request,
     ),
-  },
-  {
-    title: '401 for a dead refresh token',
-    call: 'refresh',
-    rule: 'deadRefresh',
-    fault: refusals('refresh', 400, { status: 401 }),
-  },
-  {
-    title: 'tags that never match',
-    call: 'balance',
-    rule: 'tag',
-    fault: requests('balance', (request) => asked(request, { 'If-None-Match': null })),
-  },
-  {
-    title: 'a 304 that hides a change',
-    call: 'transactions',
-    rule: 'staleTag',
-    fault: async (request, next) => {
+  ],
+  ['401 for a dead refresh token', 'refresh', 'deadRefresh', refusals(400, { status: 401 })],
+  [
+    'tags that never match',
+    'balance',
+    'tag',
+    requests((request) => asked(request, { 'If-None-Match': null })),
+  ],
+  [
+    'a 304 that hides a change',
+    'transactions',
+    'staleTag',
+    (call) => async (request, next) => {
       const answer = await next(request);
-      const isAsked = isCall(request, 'transactions') && request.headers.has('If-None-Match');
+      const isAsked = isCall(request, call) && request.headers.has('If-None-Match');
       return isAsked ? new Response(null, { status: 304, headers: answer.headers }) : answer;
     },
-  },
-  {
-    title: 'pages counted from the wrong number',
-    call: 'games',
-    rule: 'page',
-    fault: successes('games', (body) => ({ ...body, pagination: { total_pages: 1, items: 20 } })),
-  },
-  {
-    title: 'one page for all numbers',
-    call: 'games',
-    rule: 'pages',
-    fault: requests('games', (request) => new Request(request.url.replace('page=2', 'page=1'), request)),
-  },
-  {
-    title: '404 beyond the last page',
-    call: 'games',
-    rule: 'beyond',
-    fault: async (request, next) => {
+  ],
+  [
+    'pages counted from the wrong number',
+    'games',
+    'page',
+    successes((body) => ({ ...body, pagination: { total_pages: 1, items: 20 } })),
+  ],
+  [
+    'one page for all numbers',
+    'games',
+    'pages',
+    requests((request) => new Request(request.url.replace('page=2', 'page=1'), request)),
+  ],
+  [
+    '404 beyond the last page',
+    'games',
+    'beyond',
+    (call) => async (request, next) => {
       const answer = await next(request);
       const body = (await answer
         .clone()
         .json()
         .catch(() => ({}))) as { data?: unknown[] };
-      return isCall(request, 'games') && body.data?.length === 0
+      return isCall(request, call) && body.data?.length === 0
         ? await changed(answer, { status: 404 })
         : answer;
     },
-  },
-  {
-    title: 'a key made up where none came',
-    call: 'pay',
-    rule: 'key',
-    fault: requests('pay', (request) =>
+  ],
+  [
+    'a key made up where none came',
+    'pay',
+    'key',
+    requests((request) =>
       request.headers.has('Idempotency-Key')
         ? request
         : asked(request, { 'Idempotency-Key': crypto.randomUUID() }),
     ),
-  },
-  {
-    title: 'keys that are not looked at: a payment is made twice',
-    call: 'pay',
-    rule: 'once',
-    fault: requests('pay', (request) => asked(request, { 'Idempotency-Key': crypto.randomUUID() })),
-  },
-  {
-    title: 'repeats without a mark',
-    call: 'pay',
-    rule: 'replay',
-    fault: refusals('pay', 200, { headers: { 'Idempotent-Replayed': null } }),
-  },
-  {
-    title: 'a former answer for another body',
-    call: 'saveExtraData',
-    rule: 'mismatch',
-    fault: refusals('saveExtraData', 422, { status: 200, text: '{"success":true}' }),
-  },
-  {
-    title: 'a fraction of a tiyn rounded',
-    call: 'pay',
-    rule: 'minorUnits',
-    fault: requests('pay', async (request) => {
+  ],
+  [
+    'keys that are not looked at: a payment is made twice',
+    'pay',
+    'once',
+    requests((request) => asked(request, { 'Idempotency-Key': crypto.randomUUID() })),
+  ],
+  ['repeats without a mark', 'pay', 'replay', refusals(200, { headers: { 'Idempotent-Replayed': null } })],
+  [
+    'a former answer for another body',
+    'saveExtraData',
+    'mismatch',
+    refusals(422, { status: 200, text: '{"success":true}' }),
+  ],
+  [
+    'a fraction of a tiyn rounded',
+    'pay',
+    'minorUnits',
+    requests(async (request) => {
       const text = await request.clone().text();
       return withText(request, text.replace(/"amount":(\d+)\.\d+/, '"amount":$1'));
     }),
-  },
-  {
-    title: 'whole tenge for tiyn',
-    call: 'pay',
-    rule: 'exact',
-    fault: successes('transactions', (body) => ({
-      ...body,
-      transactions: (body['transactions'] as Json[]).map((one) => ({
-        ...one,
-        amount: Number(one['amount']) / 100,
-      })),
-    })),
-  },
-  {
-    title: 'a status the player may set',
-    call: 'updateProfile',
-    rule: 'forbidden',
-    fault: (() => {
+  ],
+  [
+    'whole tenge for tiyn',
+    'pay',
+    'exact',
+    () =>
+      successes((body) => ({
+        ...body,
+        transactions: (body['transactions'] as Json[]).map((one) => ({
+          ...one,
+          amount: Number(one['amount']) / 100,
+        })),
+      }))('transactions'),
+  ],
+  [
+    'a status the player may set',
+    'updateProfile',
+    'forbidden',
+    (call) => {
       let isSet = false;
       return async (request, next) => {
-        if (isCall(request, 'updateProfile')) isSet ||= (await request.clone().text()).includes('"vip"');
+        if (isCall(request, call)) isSet ||= (await request.clone().text()).includes('"vip"');
         const answer = await next(request);
         if (!isSet || !isCall(request, 'profile') || answer.status !== 200) return answer;
         const body = (await answer.clone().json()) as Json;
         return await changed(answer, { text: JSON.stringify({ ...body, status: 'vip' }) });
       };
-    })(),
-  },
-  {
-    title: 'refusals without names of fields',
-    call: 'takeBreak',
-    rule: 'fields',
-    fault: refusals('takeBreak', 422, { text: '{"message":"VALIDATION_ERROR","request_id":"req_1"}' }),
-  },
-  {
-    title: 'events without data',
-    call: 'events',
-    rule: 'event',
-    fault: async (request, next) => {
+    },
+  ],
+  [
+    'refusals without names of fields',
+    'takeBreak',
+    'fields',
+    refusals(422, { text: '{"message":"VALIDATION_ERROR","request_id":"req_1"}' }),
+  ],
+  [
+    'events without data',
+    'events',
+    'event',
+    (call) => async (request, next) => {
       const answer = await next(request);
-      if (!isCall(request, 'events') || answer.status !== 200) return answer;
+      if (!isCall(request, call) || answer.status !== 200) return answer;
       return new Response('id: 1\nevent: balance\ndata: {}\n\n', { headers: answer.headers });
     },
-  },
-  {
-    title: 'a fault at half a character',
-    call: 'updateProfile',
-    rule: 'hostile',
-    fault: async (request, next) => {
-      const text = isCall(request, 'updateProfile') ? await request.clone().text() : '';
+  ],
+  [
+    'a fault at half a character',
+    'updateProfile',
+    'hostile',
+    (call) => async (request, next) => {
+      const text = isCall(request, call) ? await request.clone().text() : '';
       const answer = await next(request);
       return text.includes(String.raw`\ud800`) ? await changed(answer, { status: 500 }) : answer;
     },
-  },
+  ],
 ];
+
+export const faults = planted.map(([title, call, rule, fault]) => ({
+  title,
+  call,
+  rule,
+  fault: fault(call),
+}));

@@ -60,6 +60,9 @@ export function losing(): Random {
   };
 }
 
+/** Every cell shows the most common symbol: ten lines of five leaves, 180 times the stake. */
+export const winning: Random = () => 42;
+
 /** Creates many players without sessions; returns their ids. */
 export async function addPlayers(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

@@ -7,4 +7,4 @@ export { addPlayers } from './fixtures.ts';
 export { createOperator } from './operator.ts';
 export { createPushBrowser } from './push-browser.ts';
 export type { PushBrowser } from './push-browser.ts';
-export { losing } from './fixtures.ts';
+export { losing, winning } from './fixtures.ts';

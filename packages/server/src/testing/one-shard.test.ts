@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open.ts';
 import { openTestDatabase } from './index.ts';
-import { refuseAcrossShards, tableAcrossShards } from './one-shard.ts';
+import { refuseAcrossShards, tableAcrossShards } from './databases.ts';
 
 describe('a statement', () => {
   it.each([

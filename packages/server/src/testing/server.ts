@@ -5,7 +5,10 @@ import { sql, type Transaction, type Updateable } from 'kysely';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { grantOffer } from '../domain/offers/offers.ts';
+import type { TemplateCode } from '../domain/offers/templates.ts';
 import { settleDeposit } from '../domain/payments/settle.ts';
+import { playRound } from '../domain/rounds/play-round.ts';
 import type { GameFacts, Log, TimeShift } from '../ports.ts';
 import { createAttemptLimits } from '../domain/sessions/attempts.ts';
 import { createEventHub } from '../events/hub.ts';
@@ -294,6 +297,15 @@ export async function createTestServer({ config, game, log: given, database, buc
       });
       return launched.body.session_id;
     },
+    /** Plays a round that loses, or with other chances. */
+    play: (sessionId: string, bet: number, random = bodies.losing(), roundKey: string = randomUUID()) =>
+      playRound(deps, { sessionId, roundKey, bet }, random),
+    /** Gives a player an offer of this template. */
+    grant: (
+      playerId: number,
+      template: TemplateCode,
+      changes: { amount?: number; spinsCount?: number } = {},
+    ) => grantOffer(opened.db, { playerId, currency: 'KZT', template, ...changes }, clock.now()),
     async close() {
       if (database !== undefined) return;
       await deps.events.close();

@@ -43,7 +43,8 @@ const released = [
   '074_event_broker',
   '075_partitions',
 ];
-const names = Object.keys(migrations);
+const pick = (names: readonly string[]) =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)));
 /** Number of migrations of each past version, and days of which there is a database with its balance. */
 const all = {
   versions: released.map((_, at) => at + 1).filter((count) => count > 1),
@@ -91,11 +92,13 @@ describe('migrations', { tags: ['OPS-03'] }, () => {
     await fresh.close();
   });
 
-  it('keep every released name, and new ones come last with higher numbers', () => {
-    expect(names.slice(0, released.length)).toEqual(released);
-    const numbers = names.slice(released.length).map((name) => Number(name.slice(0, 3)));
-    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-    for (const number of numbers) expect(number).toBeGreaterThan(73);
+  it('keep every released name, and new ones have higher numbers', () => {
+    expect(Object.keys(migrations)).toEqual(expect.arrayContaining(released));
+    const numbers = Object.keys(migrations)
+      .filter((name) => !released.includes(name))
+      .map((name) => Number(name.slice(0, 3)));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const number of numbers) expect(number).toBeGreaterThan(75);
   });
 
   it.each(versions)(
@@ -103,15 +106,14 @@ describe('migrations', { tags: ['OPS-03'] }, () => {
     async (count) => {
       const old = await PGlite.create(embeddedOptions);
       const { db } = openInstance(old);
-      const all = Object.entries(migrations);
-      const migrateTo = (past: typeof all) =>
+      const migrateTo = (past: readonly string[]) =>
         new Migrator({
           db,
-          provider: { getMigrations: async () => Object.fromEntries(past) },
+          provider: { getMigrations: async () => pick(past) },
           allowUnorderedMigrations: true,
         }).migrateToLatest();
-      expect((await migrateTo(all.slice(0, count))).error).toBeUndefined();
-      expect((await migrateTo(all.filter(([name]) => name < '076'))).error).toBeUndefined();
+      expect((await migrateTo(released.slice(0, count))).error).toBeUndefined();
+      expect((await migrateTo(released)).error).toBeUndefined();
       const add = (key: string) =>
         sql`insert into document_files (key, content) values (${key}, convert_to(${key}, 'UTF8'))`.execute(
           db,

@@ -7,25 +7,13 @@ import { isTemplateCode, templates } from '../offers/templates.ts';
 import type { Template } from '../offers/template.ts';
 import { listPromotions } from './promotions.ts';
 
-interface Promotions {
-  readonly data: {
-    readonly slug: string;
-    readonly date: string;
-    readonly title: string;
-    readonly priority: number;
-    readonly starts_at: string | null;
-    readonly ends_at: string | null;
-  }[];
-  readonly extra_data: { readonly counts: Record<string, number> };
-  readonly pagination: { readonly total_pages: number; readonly items: number };
-}
-
 describe('promotions and reviews', () => {
   const server = testServer();
   beforeAll(async () => {
     await seedCatalogue(server.deps.db, 60);
   });
-  const ask = async (query: string) => (await server.get<Promotions>(`/api/v1/promotions${query}`)).body;
+  const ask = async (query: string) =>
+    (await server.get<Answers['promotions']>(`/api/v1/promotions${query}`)).body;
 
   it(
     'lists all but the news, the newest first, and the news by their category',
@@ -97,7 +85,7 @@ describe('promotions and reviews', () => {
         slug: 'second-deposit',
         ends_at: '2026-01-11T18:59:59.000Z',
       });
-      expect(after.extra_data.counts['deposit']).toBe((before.extra_data.counts['deposit'] ?? 0) - 2);
+      expect(after.extra_data.counts?.['deposit']).toBe((before.extra_data.counts?.['deposit'] ?? 0) - 2);
       expect(after.data.find(({ slug }) => slug === 'third-deposit')?.starts_at).toBe(
         '2026-01-19T19:00:00.000Z',
       );

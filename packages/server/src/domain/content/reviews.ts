@@ -11,7 +11,7 @@ import type { Selectable } from 'kysely';
 import type { ReviewsTable } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { refuse } from '../errors/refusal.ts';
-import { lockPlayer } from '../ledger/post.ts';
+import { lockPlayer, readPlayer } from '../ledger/post.ts';
 import { type Language, text } from '../locale/locale.ts';
 import { sendMessage } from '../notifications/message.ts';
 
@@ -125,11 +125,7 @@ export async function writeReview(
     .where('created_at', '>', new Date(now.getTime() - interval))
     .executeTakeFirst();
   if (former !== undefined) return refuse(409, 'REVIEW_EXISTS');
-  const { first_name } = await trx
-    .selectFrom('players')
-    .select('first_name')
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const { first_name } = await readPlayer(trx, playerId, ['first_name']);
   const row = await trx
     .insertInto('reviews')
     .values({
@@ -165,11 +161,7 @@ async function inform(
   now: Date,
 ): Promise<void> {
   if (playerId === null) return;
-  const player = await trx
-    .selectFrom('players')
-    .select('language')
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const player = await readPlayer(trx, playerId, ['language']);
   const { language } = player;
   // By character: half a surrogate pair cannot be stored.
   const characters = [...words];

@@ -1,18 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../db/seed/index.ts';
-import { testServer, type Tokens } from '../../testing/index.ts';
+import { testServer, type Tokens, type Answers } from '../../testing/index.ts';
 import { languages } from '../locale/locale.ts';
 import { savePromoCode, findPromoCode } from '../offers/promo-codes.ts';
 import { templateOf } from '../offers/templates.ts';
 import { openCashback, slideFigures, slideText } from './slides.ts';
-
-interface Slide {
-  readonly slug: string;
-  readonly main_header: string;
-  readonly sub_header: string | null;
-  readonly description: string | null;
-  readonly terms_link: string | null;
-}
 
 const day = 24 * 3_600_000;
 
@@ -23,11 +15,12 @@ describe('slides', () => {
   });
 
   const home = async (query: string, tokens?: Tokens) =>
-    (await server.get<{ data: Slide[] }>(`/api/v1/promo-banners?${query}`, { token: tokens?.access })).body
-      .data;
+    (await server.get<Answers['promoBanners']>(`/api/v1/promo-banners?${query}`, { token: tokens?.access }))
+      .body.data;
   const column = async (query: string, tokens?: Tokens) =>
-    (await server.get<Slide[]>(`/api/v1/video-banners?${query}`, { token: tokens?.access })).body;
-  const slugs = (slides: readonly Slide[]) => slides.map(({ slug }) => slug);
+    (await server.get<Answers['videoBanners']>(`/api/v1/video-banners?${query}`, { token: tokens?.access }))
+      .body;
+  const slugs = (slides: readonly { slug: string }[]) => slides.map(({ slug }) => slug);
   const inTenge = 'currency=KZT&language=ru';
 
   const idOf = async (tokens: Tokens) => await server.idOf(tokens.access);

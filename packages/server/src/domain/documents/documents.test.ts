@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Document } from '@tulpar/api/contract';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Answers } from '../../testing/index.ts';
+import { testServer, type Answers, type AnyBody } from '../../testing/index.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 import { languages, type Language } from '../locale/locale.ts';
 import { declineAdvice, declineCodes, declineText } from './decline-reasons.ts';
 import { decideDocument, documentsToCheck, startChecking, takeUpDocuments, type Verdict } from './decide.ts';
 import { shownName } from './pictures.ts';
-
-interface Answer {
-  readonly data: Document[];
-  readonly message?: string;
-  readonly errors?: Record<string, string[]>;
-  readonly details?: { readonly files: { readonly index: number; readonly code: string }[] };
-}
 
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
@@ -79,7 +71,10 @@ describe('documents', () => {
     if (type !== null) form.append('document_type', type);
     if (message !== '') form.append('message', message);
     for (const [name, value] of Object.entries(facts)) form.append(name, value);
-    return await server.post<Answer>('/api/v1/profile/documents/upload', form, { token: as, key });
+    return await server.post<Answers['uploadDocuments'] & AnyBody>('/api/v1/profile/documents/upload', form, {
+      token: as,
+      key,
+    });
   };
   const list = async (as = token, language = 'en') =>
     (await server.get<Answers['documents']>(`/api/v1/profile/documents?language=${language}`, { token: as }))
@@ -176,11 +171,6 @@ describe('documents', () => {
       { token },
     );
     expect([asJson.status, asJson.body.message]).toEqual([415, 'CONTENT_TYPE_INVALID']);
-    const broken = await server.post('/api/v1/profile/documents/upload', 'no parts', {
-      token,
-      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
-    });
-    expect([broken.status, broken.body.message]).toEqual([400, 'BODY_INVALID']);
   });
 
   it(

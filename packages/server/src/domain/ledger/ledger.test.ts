@@ -8,29 +8,22 @@ import {
   NotEnoughMoneyError,
   post,
   UnbalancedPostingError,
-  type Entry,
-  type HouseAccountKind,
   type PlayerAccountKind,
+  type Posting,
   readBalances,
 } from './post.ts';
 
 const at = new Date('2026-01-12T10:00:00Z');
-const players: readonly PlayerAccountKind[] = ['real', 'bonus', 'pending_withdrawal'];
-const houses: readonly HouseAccountKind[] = ['house_cash', 'house_games', 'house_bonus'];
+const kinds = ['real', 'bonus', 'pending_withdrawal', 'house_cash', 'house_games', 'house_bonus'] as const;
 
 /** Moves money between accounts; a player's account may have insufficient funds. */
 const move = fc.record({
   player: fc.constantFrom(0, 1),
   currency: fc.constantFrom('KZT' as const, 'AZN' as const),
-  from: fc.constantFrom(...players, ...houses),
-  to: fc.constantFrom(...players, ...houses),
+  from: fc.constantFrom(...kinds),
+  to: fc.constantFrom(...kinds),
   amount: fc.integer({ min: 1, max: 1_000_000 }),
 });
-
-const entry = (kind: PlayerAccountKind | HouseAccountKind, amount: number): Entry =>
-  kind.startsWith('house')
-    ? { house: kind as HouseAccountKind, amount }
-    : { player: kind as PlayerAccountKind, amount };
 
 describe('ledger', () => {
   let opened: OpenDatabase;
@@ -47,7 +40,7 @@ describe('ledger', () => {
   });
   afterAll(() => opened.close());
 
-  const write = (playerId: number, entries: readonly Entry[], currency: 'KZT' | 'AZN' = 'KZT') => {
+  const write = (playerId: number, entries: Posting['entries'], currency: 'KZT' | 'AZN' = 'KZT') => {
     events += 1;
     const posting = { key: `event:${events}`, kind: 'test', playerId, currency, entries, at };
     return opened.db.transaction().execute((trx) => post(trx, posting));
@@ -62,7 +55,7 @@ describe('ledger', () => {
           const playerId = ids[player] ?? 0;
           const before = await readBalances(opened.db, playerId, currency);
           const isPoor = !from.startsWith('house') && before[from as PlayerAccountKind] < amount;
-          const writing = write(playerId, [entry(from, -amount), entry(to, amount)], currency);
+          const writing = write(playerId, { [from]: -amount, [to]: amount }, currency);
           if (isPoor) await expect(writing).rejects.toBeInstanceOf(NotEnoughMoneyError);
           else await writing;
         }
@@ -81,18 +74,18 @@ describe('ledger', () => {
   });
 
   it('refuses what is not whole, not balanced or one-sided, before anything is written', async () => {
-    const odd: Entry[][] = [
-      [entry('real', 100), entry('house_cash', -99)],
-      [entry('real', 0.5), entry('house_cash', -0.5)],
-      [entry('real', 100)],
-      [entry('real', Number.MAX_SAFE_INTEGER), entry('real', 2), entry('house_cash', -5)],
+    const odd: Posting['entries'][] = [
+      { real: 100, house_cash: -99 },
+      { real: 0.5, house_cash: -0.5 },
+      { real: 100 },
+      { real: Number.MAX_SAFE_INTEGER, bonus: 2, house_cash: -5 },
     ];
     for (const entries of odd)
       await expect(write(first(), entries)).rejects.toBeInstanceOf(UnbalancedPostingError);
   });
 
   it('lets the database refuse an unbalanced posting that went around the function', async () => {
-    await write(first(), [entry('real', 10), entry('house_cash', -10)]);
+    await write(first(), { real: 10, house_cash: -10 });
     const around = opened.db.transaction().execute(async (trx) => {
       const { id } = await trx
         .insertInto('ledger_transactions')
@@ -136,7 +129,7 @@ describe('ledger', () => {
       kind: 'test',
       playerId: first(),
       currency: 'KZT' as const,
-      entries: [entry('real', 7), entry('house_cash', -7)],
+      entries: { real: 7, house_cash: -7 },
       at,
     };
     const before = await readBalances(opened.db, first(), 'KZT');

@@ -1,4 +1,5 @@
 import type { AccountKind } from '../../db/money-tables.ts';
+import type { PlayersTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Currency } from '../locale/locale.ts';
 
@@ -17,26 +18,35 @@ export async function readBalances(db: Connection, playerId: number, currency: C
   return { real: of('real'), bonus: of('bonus'), pending_withdrawal: of('pending_withdrawal') };
 }
 
+/** Some columns of a player. */
+export const readPlayer = <Column extends keyof PlayersTable>(
+  db: Connection,
+  playerId: number,
+  columns: readonly Column[],
+) => db.selectFrom('players').select(columns).where('id', '=', playerId).executeTakeFirstOrThrow();
+
 /**
  * Serializes all movements of a player's money. Must be the first lock, before rows of payments, offers,
  * sessions or accounts, so that transactions cannot deadlock.
  */
 export async function lockPlayer(trx: Connection, playerId: number): Promise<void> {
-  await trx
+  await lockedPlayer(trx, playerId, ['id']);
+}
+
+/** Some columns of a player, who is locked. */
+export const lockedPlayer = <Column extends keyof PlayersTable>(
+  trx: Connection,
+  playerId: number,
+  columns: readonly Column[],
+) =>
+  trx
     .selectFrom('players')
-    .select('id')
+    .select(columns)
     .where('id', '=', playerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-}
 
 export type PlayerAccountKind = Extract<AccountKind, 'real' | 'bonus' | 'pending_withdrawal'>;
-export type HouseAccountKind = Exclude<AccountKind, PlayerAccountKind>;
-
-/** One entry of a posting: minor units, positive into the account, negative out of it. */
-export type Entry =
-  | { readonly player: PlayerAccountKind; readonly amount: number }
-  | { readonly house: HouseAccountKind; readonly amount: number };
 
 export interface Posting {
   /**
@@ -48,7 +58,8 @@ export interface Posting {
   readonly roundId?: string;
   readonly playerId: number;
   readonly currency: Currency;
-  readonly entries: readonly Entry[];
+  /** Minor units by account, positive into it, negative out of it. */
+  readonly entries: Readonly<Partial<Record<AccountKind, number>>>;
   readonly at: Date;
 }
 
@@ -74,18 +85,24 @@ interface LockedAccount {
  * which would be a bottleneck; their balance is the sum of their entries.
  */
 export async function post(trx: Connection, posting: Posting): Promise<void> {
-  const entries = posting.entries.filter((entry) => entry.amount !== 0);
-  check(entries);
-  const kinds = [...new Set(entries.map((entry) => kindOf(entry)))];
-  const accounts = await lockAccounts(trx, posting.playerId, posting.currency, kinds);
-  const rows = entries.map((entry) => {
-    const account = accounts.get(kindOf(entry));
-    if (account === undefined) throw new Error(`No account ${kindOf(entry)}`);
-    if (account.balance !== null) account.balance = exact(account.balance + entry.amount);
+  const entries = (Object.entries(posting.entries) as [AccountKind, number][]).filter(
+    ([, amount]) => amount !== 0,
+  );
+  check(entries.map(([, amount]) => amount));
+  const accounts = await lockAccounts(
+    trx,
+    posting.playerId,
+    posting.currency,
+    entries.map(([kind]) => kind),
+  );
+  const rows = entries.map(([kind, amount]) => {
+    const account = accounts.get(kind);
+    if (account === undefined) throw new Error(`No account ${kind}`);
+    if (account.balance !== null) account.balance = exact(account.balance + amount);
     return {
       player_id: posting.playerId,
       account_id: account.id,
-      amount: entry.amount,
+      amount,
       balance_after: account.balance,
       created_at: posting.at,
     };
@@ -117,17 +134,14 @@ export async function post(trx: Connection, posting: Posting): Promise<void> {
   }
 }
 
-const kindOf = (entry: Entry): AccountKind => ('player' in entry ? entry.player : entry.house);
-
 function exact(amount: number): number {
   if (!Number.isSafeInteger(amount)) throw new UnbalancedPostingError('Amounts are whole minor units');
   return amount;
 }
 
-function check(entries: readonly Entry[]): void {
-  if (entries.length < 2) throw new UnbalancedPostingError('A posting has two sides');
-  let sum = 0;
-  for (const entry of entries) sum = exact(sum + exact(entry.amount));
+function check(amounts: readonly number[]): void {
+  if (amounts.length < 2) throw new UnbalancedPostingError('A posting has two sides');
+  const sum = amounts.reduce((total, amount) => exact(total + exact(amount)), 0);
   if (sum !== 0) throw new UnbalancedPostingError(`The entries sum to ${sum}`);
 }
 

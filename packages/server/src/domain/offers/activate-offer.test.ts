@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type Tokens } from '../../testing/index.ts';
 import { endOffer } from './finish.ts';
-import { findOffer, grantOffer } from './offers.ts';
+import { findOffer } from './offers.ts';
 import { type TemplateCode } from './templates.ts';
 import { moveOffer } from './machine.ts';
 
@@ -17,12 +17,8 @@ describe('activating an offer', () => {
     server.post('/api/v1/offers/activate', { offer_id: id }, { token });
   const balance = async () => (await server.balance(tokens.access)).bonusBalance;
   const grant = async (template: TemplateCode, amount?: number) => {
-    const id = await server.idOf(tokens.access);
-    return await grantOffer(
-      server.deps.db,
-      { playerId: id, currency: 'KZT', template, ...(amount === undefined ? {} : { amount }) },
-      server.clock.now(),
-    );
+    const changes = amount === undefined ? {} : { amount };
+    return await server.grant(await server.idOf(tokens.access), template, changes);
   };
 
   it('gives one bonus for a double click and two tabs', { tags: ['BONUS-33'] }, async () => {

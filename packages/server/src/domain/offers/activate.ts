@@ -195,10 +195,7 @@ async function start(trx: Connection, offer: OfferRow, now: Date): Promise<void>
     kind: 'bonus_grant',
     playerId: offer.player_id,
     currency: offer.currency,
-    entries: [
-      { player: 'bonus', amount },
-      { house: 'house_bonus', amount: -amount },
-    ],
+    entries: { bonus: amount, house_bonus: -amount },
     at: now,
   });
   await moveOffer(trx, offer, 'start_money', now, { activated_at: now, expired_at: until, can_cancel: true });

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testServer, type Tokens, losing } from '../../testing/index.ts';
-import { playRound } from '../rounds/play-round.ts';
-import { grantOffer } from './offers.ts';
+import { testServer, type Tokens, type Answers } from '../../testing/index.ts';
 import { payCashback } from './cashback.ts';
-
-interface Ledger {
-  readonly data: { readonly counted: number; readonly total: number }[];
-}
 
 const day = 24 * 3_600_000;
 
@@ -26,7 +20,7 @@ describe('bonuses from the first code to the history', () => {
   };
   const play = async (bet: number) => {
     const sessionId = await server.launch(tokens.access);
-    await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, losing());
+    await server.play(sessionId, bet);
   };
   /** The same command from two tabs, twice each. */
   const fourTimes = async (path: string, body: object) => {
@@ -48,7 +42,10 @@ describe('bonuses from the first code to the history', () => {
       for (let round = 1; round <= 5; round += 1) {
         await play(20_000);
         const offer = await one(first?.id ?? '');
-        const { body } = await server.get<Ledger>(`/api/v1/offers/${first?.id}/ledger`, ask());
+        const { body } = await server.get<Answers['offerLedger']>(
+          `/api/v1/offers/${first?.id}/ledger`,
+          ask(),
+        );
         const counted = body.data.reduce((sum, entry) => sum + entry.counted, 0);
         expect([offer?.wager_amount, counted, body.data[0]?.total]).toEqual(Array(3).fill(20_000 * round));
       }
@@ -102,8 +99,7 @@ describe('bonuses from the first code to the history', () => {
       tokens = await server.signUp();
       const playerId = await server.idOf(tokens.access);
       const { db, clock } = server.deps;
-      const grant = { playerId, currency: 'KZT', template: 'ndgs' } as const;
-      const late = await grantOffer(db, grant, clock.now());
+      const late = await server.grant(playerId, 'ndgs');
       await db.updateTable('offers').set({ available_to: clock.now() }).where('id', '=', late).execute();
       const before = JSON.stringify(await offers());
       const mine = (await offers())[0]?.id;

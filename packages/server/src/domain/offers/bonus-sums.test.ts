@@ -123,10 +123,7 @@ describe('sums that are booked', () => {
           kind: 'win',
           playerId,
           currency,
-          entries: [
-            { player: 'bonus', amount: won },
-            { house: 'house_games', amount: -won },
-          ],
+          entries: { bonus: won, house_games: -won },
           at: now,
         });
         if (taken) await endOffer(trx, taken, 'finish', now);

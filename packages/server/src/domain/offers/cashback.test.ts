@@ -1,31 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, losing } from '../../testing/index.ts';
-import { playRound } from '../rounds/play-round.ts';
+import { testServer, type Tokens, type Answers } from '../../testing/index.ts';
 import { setStatus as setVipStatus } from '../vip/status.ts';
 import { endOffer, expireOffers } from './finish.ts';
 import { findOffer } from './offers.ts';
 import { payCashback } from './cashback.ts';
 import fc from 'fast-check';
 import { cashbackFor, cashbackSource, planOf, spanBefore, spanOf, spanOfSource } from './cashback-plan.ts';
-
-interface CashbackBody {
-  readonly amount: number;
-  readonly period: string;
-  readonly percent: number;
-  readonly accrued_amount: number;
-  readonly next_at: string;
-  readonly claim_days: number;
-  readonly terms: { readonly wager: number; readonly min_deposit_amount: object | null };
-  readonly history: {
-    readonly from: string;
-    readonly to: string;
-    readonly amount: number;
-    readonly state: string;
-    readonly offer_id: string | null;
-    readonly until: string | null;
-  }[];
-}
 
 const day = 24 * 3_600_000;
 
@@ -39,14 +20,15 @@ describe('cashback', () => {
   });
 
   const ask = (as = tokens) => ({ token: as.access });
-  const cashback = async (as = tokens) => (await server.get<CashbackBody>('/api/v1/cashback', ask(as))).body;
+  const cashback = async (as = tokens) =>
+    (await server.get<Answers['cashback']>('/api/v1/cashback', ask(as))).body;
   const given = async (as = tokens) =>
     (await server.offers(as.access)).filter(({ type }) => type === 'cashback');
   const playerId = async (as = tokens) => await server.idOf(as.access);
   /** Loses real money in one round. */
   const lose = async (bet: number, as = tokens) => {
     const sessionId = await server.launch(as.access);
-    await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, losing());
+    await server.play(sessionId, bet);
   };
   /** Advances the clock beyond a session's lifetime and logs in again. */
   const pass = async (ms: number) => {
@@ -55,7 +37,7 @@ describe('cashback', () => {
     tokens = { access: body.access.token, refresh: body.refresh.token };
   };
   const payNext = async () => {
-    await pass(Date.parse((await cashback()).next_at) - server.clock.now().getTime());
+    await pass(Date.parse((await cashback()).next_at ?? '') - server.clock.now().getTime());
     await payCashback(server.deps);
   };
   const setStatus = async (status: string, as = tokens) => {
@@ -80,8 +62,8 @@ describe('cashback', () => {
       expect(running).toMatchObject({ amount: 200_000, percent: 5, accrued_amount: 10_000, claim_days: 3 });
       expect(running.terms).toMatchObject({ wager: 3, min_deposit_amount: { kzt: 300_000, azn: 1_000 } });
       // Thursday 00:00 in the account's time zone.
-      expect(new Date(running.next_at).toISOString()).toMatch(/T19:00/);
-      await pass(Date.parse(running.next_at) - server.clock.now().getTime() - 1_000);
+      expect(new Date(running.next_at ?? '').toISOString()).toMatch(/T19:00/);
+      await pass(Date.parse(running.next_at ?? '') - server.clock.now().getTime() - 1_000);
       await payCashback(server.deps);
       expect(await given()).toEqual([]);
       await pass(1_000);
@@ -99,7 +81,7 @@ describe('cashback', () => {
   it('is paid for every week that has ended while no server ran', { tags: ['CASHBK-07'] }, async () => {
     await server.deposit(tokens.access, 500_000);
     await lose(100_000);
-    await pass(Date.parse((await cashback()).next_at) - server.clock.now().getTime() + 8 * day);
+    await pass(Date.parse((await cashback()).next_at ?? '') - server.clock.now().getTime() + 8 * day);
     await payCashback(server.deps);
     expect(await given()).toMatchObject([{ status: 'available', amount: 5_000 }]);
     expect((await cashback()).history).toMatchObject([
@@ -116,7 +98,7 @@ describe('cashback', () => {
     const first = (await cashback()).history;
     const [offer] = await given();
     expect(first).toMatchObject([{ amount: 5_000, state: 'available', offer_id: offer?.id }]);
-    const [week] = first;
+    const week = first?.[0];
     // Thursday to Wednesday, account time.
     expect(Date.parse(`${week?.to}T00:00Z`) - Date.parse(`${week?.from}T00:00Z`)).toBe(6 * day);
     expect(new Date(`${week?.from}T00:00Z`).getUTCDay()).toBe(4);
@@ -135,7 +117,7 @@ describe('cashback', () => {
     await pass(63 * day);
     await payCashback(server.deps);
     const { history } = await cashback();
-    expect(history.map(({ state, amount }) => [state, amount])).toEqual(
+    expect(history?.map(({ state, amount }) => [state, amount])).toEqual(
       Array.from({ length: 8 }, () => ['none', 0]),
     );
   });
@@ -143,7 +125,7 @@ describe('cashback', () => {
   it('says nothing of a period that has ended but is not paid yet', { tags: ['CASHBK-12'] }, async () => {
     await server.deposit(tokens.access, 500_000);
     await lose(100_000);
-    await pass(Date.parse((await cashback()).next_at) - server.clock.now().getTime());
+    await pass(Date.parse((await cashback()).next_at ?? '') - server.clock.now().getTime());
     expect((await cashback()).history).toEqual([]);
     await payCashback(server.deps);
     expect((await cashback()).history).toHaveLength(1);
@@ -168,7 +150,7 @@ describe('cashback', () => {
       expect((await server.balance(tokens.access)).bonusBalance).toBe(15_000);
       await pass(8 * day);
       await expireOffers(server.deps);
-      expect((await cashback()).history[0]).toMatchObject({ state: 'lost' });
+      expect((await cashback()).history?.[0]).toMatchObject({ state: 'lost' });
     },
   );
 

@@ -7,13 +7,13 @@ import { lockPlayer, readBalances, post } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { refuse } from '../errors/refusal.ts';
-import { startNextOffer } from './activate.ts';
+import { startNextOffer, activateGift } from './activate.ts';
 import { endNotice } from './end-notices.ts';
 import { moveOffer, statusAfter, type OfferEvent } from './machine.ts';
-import { findOffer, statusNow, type OfferRow } from './offers.ts';
-import { endSpins } from './gift-spins.ts';
+import { findOffer, statusNow, type OfferRow, grantOnce } from './offers.ts';
 import { termsOf } from './template.ts';
-import { templateOf } from './templates.ts';
+import { templateOf, isTemplateCode } from './templates.ts';
+import { amountIn, type Currency } from '../locale/locale.ts';
 
 /** The bonus being wagered. */
 export async function activeOffer(db: Connection, playerId: number): Promise<OfferRow | undefined> {
@@ -48,11 +48,7 @@ export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending,
       kind: `bonus_${status}`,
       playerId: offer.player_id,
       currency: offer.currency,
-      entries: [
-        { player: 'bonus', amount: -bonus },
-        { player: 'real', amount: cashedOut },
-        { house: 'house_bonus', amount: bonus - cashedOut },
-      ],
+      entries: { bonus: -bonus, real: cashedOut, house_bonus: bonus - cashedOut },
       at: now,
     });
   }
@@ -107,10 +103,7 @@ export async function payOutPrize(
     kind: 'bonus_grant',
     playerId,
     currency: offer.currency,
-    entries: [
-      { player: 'real', amount },
-      { house: 'house_bonus', amount: -amount },
-    ],
+    entries: { real: amount, house_bonus: -amount },
     at: now,
   });
 }
@@ -253,4 +246,63 @@ export async function endOffersByWithdrawal(trx: Connection, playerId: number, n
     });
   for (const offer of offers.filter(({ status }) => status === 'active'))
     await endOffer(trx, offer, 'withdraw', now);
+}
+
+/** The oldest gift spins for this game and exactly this stake. */
+export async function giftSpinsFor(
+  trx: Connection,
+  round: {
+    readonly playerId: number;
+    readonly currency: Currency;
+    readonly game: string;
+    readonly bet: number;
+  },
+): Promise<OfferRow | undefined> {
+  const offers = await trx
+    .selectFrom('offers')
+    .selectAll()
+    .where('player_id', '=', round.playerId)
+    .where('currency', '=', round.currency)
+    .where('status', '=', 'started')
+    .orderBy('activated_at')
+    .orderBy('ordinal')
+    .execute();
+  return offers.find((offer) => {
+    const { spins } = templateOf(offer.template);
+    return spins?.game.slug === round.game && amountIn(spins.bet, offer.currency) === round.bet;
+  });
+}
+
+/** Counts one spin and its win; ends the spins after the last one. `trx` holds the player's lock. */
+export async function countGiftSpin(trx: Connection, offer: OfferRow, win: number, now: Date): Promise<void> {
+  const played = {
+    played_spins: offer.played_spins + 1,
+    spins_won: offer.spins_won + win,
+  };
+  await trx.updateTable('offers').set(played).where('id', '=', offer.id).execute();
+  if (played.played_spins < (offer.spins_count ?? 0)) return;
+  await endSpins(trx, { ...offer, ...played }, played.spins_won > 0 ? 'finish' : 'waste', now);
+}
+
+/** Ends gift spins: their winnings become a queued bonus of their own. `trx` holds the player's lock. */
+async function endSpins(
+  trx: Connection,
+  offer: OfferRow,
+  ending: Extract<OfferEvent, 'finish' | 'waste' | 'expire'>,
+  now: Date,
+): Promise<void> {
+  await moveOffer(trx, offer, ending, now, { can_cancel: false });
+  if (ending === 'expire') await notify(trx, endNotice(offer, 'after'), now);
+  const { spins } = templateOf(offer.template);
+  if (offer.spins_won === 0 || spins === undefined) return;
+  if (!isTemplateCode(spins.winTemplate)) throw new Error(`There is no bonus template ${spins.winTemplate}`);
+  const grant = {
+    playerId: offer.player_id,
+    currency: offer.currency,
+    template: spins.winTemplate,
+    amount: offer.spins_won,
+    parentId: offer.id,
+  };
+  const won = await grantOnce(trx, `spins:${offer.id}`, grant, now);
+  if (won !== null) await activateGift(trx, offer.player_id, won, now);
 }

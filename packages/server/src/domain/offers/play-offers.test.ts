@@ -1,15 +1,10 @@
 import fc from 'fast-check';
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, losing } from '../../testing/index.ts';
+import { testServer, type Tokens, losing, winning } from '../../testing/index.ts';
 import { lockPlayer } from '../ledger/post.ts';
-import { playRound } from '../rounds/play-round.ts';
-import type { Random } from '../rounds/slot.ts';
 import { expireOffers } from './finish.ts';
-import { grantOffer } from './offers.ts';
 import { activateGift } from './activate.ts';
 
-const winning = (): Random => () => 42;
 const day = 24 * 3_600_000;
 const minute = 60_000;
 /** Stake of a gift spin, and the payout of a winning one. */
@@ -31,8 +26,6 @@ describe('offers in play', () => {
   const cancel = (id: string | undefined, as = tokens.access) =>
     server.post('/api/v1/offers/cancel', { offer_id: id }, { token: as });
   const reject = (id: string | undefined) => server.post('/api/v1/offers/reject', { offer_id: id }, ask());
-  const play = (sessionId: string, bet: number, random: Random) =>
-    playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, random);
   const playerId = async () => await server.idOf(tokens.access);
   const pass = async (ms: number) => {
     server.clock.pass(ms);
@@ -42,10 +35,10 @@ describe('offers in play', () => {
   /** Three spins; those of the codes are for other games. */
   const giveSpins = async () => {
     const id = await playerId();
+    const offer = await server.grant(id, 'ndgs', { spinsCount: 3 });
     await server.write(async (trx) => {
       await lockPlayer(trx, id);
-      const grant = { playerId: id, currency: 'KZT', template: 'ndgs', spinsCount: 3 } as const;
-      await activateGift(trx, id, await grantOffer(trx, grant, server.clock.now()), server.clock.now());
+      await activateGift(trx, id, offer, server.clock.now());
     });
   };
 
@@ -57,12 +50,12 @@ describe('offers in play', () => {
       spins_count: 3,
       played_spins: 0,
     });
-    await expect(play(session, 1_000, losing())).rejects.toThrow('INSUFFICIENT_FUNDS');
-    await play(session, spinBet, losing());
-    await play(session, spinBet, winning());
+    await expect(server.play(session, 1_000)).rejects.toThrow('INSUFFICIENT_FUNDS');
+    await server.play(session, spinBet);
+    await server.play(session, spinBet, winning);
     expect(await ofType('no_deposit_gift_spin')).toMatchObject({ status: 'started', played_spins: 2 });
     expect(await server.balance(tokens.access)).toMatchObject({ realBalance: 0, bonusBalance: 0 });
-    const response = await play(session, spinBet, losing());
+    const response = await server.play(session, spinBet);
     expect(response.balance).toMatchObject({ real: 0, bonus: spinWin });
     expect(await ofType('no_deposit_gift_spin')).toMatchObject({ status: 'finished', played_spins: 3 });
     expect(await ofType('gift_spin_win_bonus')).toMatchObject({
@@ -78,9 +71,9 @@ describe('offers in play', () => {
     const session = await server.launch(tokens.access);
     // Longer than the pause that ends a play session, unless the first spin counts.
     await pass(14 * minute);
-    await play(session, spinBet, losing());
+    await server.play(session, spinBet);
     await pass(14 * minute);
-    await expect(play(session, spinBet, losing())).rejects.toThrow('TIME_LIMIT_REACHED');
+    await expect(server.play(session, spinBet)).rejects.toThrow('TIME_LIMIT_REACHED');
     expect(await ofType('no_deposit_gift_spin')).toMatchObject({ status: 'started', played_spins: 1 });
   });
 
@@ -202,7 +195,7 @@ describe('offers in play', () => {
             if (step === 'code') await use('GIFT5');
             if (step === 'lose' || step === 'win') {
               const session = await server.launch(tokens.access);
-              await play(session, spinBet, step === 'win' ? winning() : losing()).catch(() => undefined);
+              await server.play(session, spinBet, step === 'win' ? winning : losing()).catch(() => undefined);
             }
             if (step === 'cancel') for (const { id } of all) await cancel(id);
             if (step === 'reject') await reject(all[0]?.id);

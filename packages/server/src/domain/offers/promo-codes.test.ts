@@ -2,14 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createOperator, testServer, type Answers, type AnyBody } from '../../testing/index.ts';
 import { isSimilarCode } from './promo-codes.ts';
 
-interface Month {
-  readonly data: {
-    readonly banner_start_at: string;
-    readonly banner_end_at: string;
-    readonly promo_code: { readonly code: string; readonly offers_per_user: number };
-  }[];
-}
-
 describe('how a promo code is written', () => {
   it('a similar code is at most two letters away', { tags: ['PROMO-20'] }, () => {
     for (const [one, isSimilar] of [
@@ -73,13 +65,16 @@ describe('promo codes', () => {
       ...fields,
     });
   const month = async (query: string) =>
-    (await server.get<Month>(`/api/v1/promo-banners?type=Promocode&all=true&${query}`)).body.data;
+    (await server.get<Answers['promoCodeBanners']>(`/api/v1/promo-banners?type=Promocode&all=true&${query}`))
+      .body.data;
 
   it('lists bonuses outside their days only when all are requested', { tags: ['API-60'] }, async () => {
     const codes = async (query: string) =>
-      (await server.get<Month>(`/api/v1/promo-banners?type=Promocode&currency=KZT${query}`)).body.data.map(
-        ({ promo_code }) => promo_code.code,
-      );
+      (
+        await server.get<Answers['promoCodeBanners']>(
+          `/api/v1/promo-banners?type=Promocode&currency=KZT${query}`,
+        )
+      ).body.data.map(({ promo_code }) => promo_code.code);
     const [first] = await codes('');
     await server.deps.db
       .updateTable('promo_codes')

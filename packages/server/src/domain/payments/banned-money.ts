@@ -1,8 +1,9 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer, readBalances } from '../ledger/post.ts';
-import { type Language, formatMoney, text } from '../locale/locale.ts';
+import { type Language, formatMoney } from '../locale/locale.ts';
 import { letGoOffers } from '../offers/finish.ts';
+import { sendMessage } from '../sessions/contacts.ts';
 import { decidePayment } from './decide.ts';
 import { methods } from './methods.ts';
 import { openWithdrawal } from './withdraw.ts';
@@ -81,19 +82,7 @@ export async function decideBannedMoney(
   const amount = formatMoney(decision === 'pay_out' ? paid + real : real, currency, language);
   const recipient = player.email ?? player.phone;
   if (recipient === null) return true;
-  await outbox.send(
-    trx,
-    {
-      channel: player.email === null ? 'sms' : 'email',
-      recipient,
-      purpose: `banned_${decision}`,
-      language,
-      subject: text(`letter.banned_${decision}.subject`, language),
-      body: text(`letter.banned_${decision}.body`, language, { amount }),
-      link: null,
-    },
-    now,
-  );
+  await sendMessage({ outbox }, trx, { purpose: `banned_${decision}`, recipient, language, amount }, now);
   return true;
 }
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { grantOffer } from '../offers/offers.ts';
 import { testServer, type Tokens, createTestServer } from '../../testing/index.ts';
 import { settleDue } from './settle.ts';
 
@@ -39,11 +38,7 @@ describe('results of deposits', () => {
     { tags: ['PAY-17'] },
     async () => {
       await server.deposit(tokens.access, 200_000);
-      const offer = await grantOffer(
-        server.deps.db,
-        { playerId, currency: 'KZT', template: 'r50' },
-        server.clock.now(),
-      );
+      const offer = await server.grant(playerId, 'r50');
       const { id } = await server.deposit(tokens.access, 500_000, { offer_id: offer });
       const { realBalance, bonusBalance } = await server.balance(tokens.access);
       const credited = await row(id);

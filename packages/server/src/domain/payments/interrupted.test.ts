@@ -5,7 +5,6 @@ import type { Database } from '../../db/types.ts';
 import { freeAbandonedAttempts } from '../../http/idempotency.ts';
 import { createOperator, testServer, type Tokens } from '../../testing/index.ts';
 import { readBalances } from '../ledger/post.ts';
-import { grantOffer } from '../offers/offers.ts';
 import { settleDue } from './settle.ts';
 
 const writes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
@@ -118,8 +117,7 @@ describe('a process killed between any two writes', () => {
             .where('player_id', '=', playerId)
             .execute();
           const former = await money();
-          const grant = { playerId, currency: 'KZT', template: 'r50' } as const;
-          const offer_id = await grantOffer(db, grant, server.clock.now());
+          const offer_id = await server.grant(playerId, 'r50');
           tokens = await server.renew(tokens);
           return { ...(await server.startDeposit(tokens.access, { offer_id })), former };
         },

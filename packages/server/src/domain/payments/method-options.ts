@@ -27,46 +27,19 @@ const card: FieldShape = {
   mask: '0000 0000 0000 0000',
   ...cardNumberRule,
 };
-const wallet: FieldShape = {
-  name: 'wallet',
-  type: 'number',
-  mask: null,
-  ...walletRule,
-};
-const voucher: FieldShape = {
-  name: 'voucher',
-  type: 'text',
-  mask: null,
-  ...voucherRule,
-};
-const phone = (rule: PaymentFieldRule, mask: string): FieldShape => ({
-  name: 'phone',
-  type: 'phone',
-  mask,
-  ...rule,
-});
-const iban = (rule: PaymentFieldRule): FieldShape => ({
-  name: 'iban',
-  type: 'iban',
-  mask: null,
-  ...rule,
-});
+const wallet: FieldShape = { name: 'wallet', type: 'number', mask: null, ...walletRule };
+const voucher: FieldShape = { name: 'voucher', type: 'text', mask: null, ...voucherRule };
 
-const shapes: Readonly<Record<Currency, Readonly<Record<FieldKind, FieldShape>>>> = {
-  KZT: {
-    card,
-    phone: phone(cashBoxPhoneRules.KZ, '+7 (000) 000-00-00'),
-    wallet,
-    iban: iban(ibanRules.KZ),
-    voucher,
-  },
-  AZN: {
-    card,
-    phone: phone(cashBoxPhoneRules.AZ, '+994 (00) 000-00-00'),
-    wallet,
-    iban: iban(ibanRules.AZ),
-    voucher,
-  },
+const shapesIn = (country: 'KZ' | 'AZ', mask: string): Readonly<Record<FieldKind, FieldShape>> => ({
+  card,
+  wallet,
+  voucher,
+  phone: { name: 'phone', type: 'phone', mask, ...cashBoxPhoneRules[country] },
+  iban: { name: 'iban', type: 'iban', mask: null, ...ibanRules[country] },
+});
+const shapes: Readonly<Record<Currency, ReturnType<typeof shapesIn>>> = {
+  KZT: shapesIn('KZ', '+7 (000) 000-00-00'),
+  AZN: shapesIn('AZ', '+994 (00) 000-00-00'),
 };
 
 export function shapeOf(method: Method): FieldShape | null {

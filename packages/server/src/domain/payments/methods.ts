@@ -28,148 +28,80 @@ export interface Method {
 }
 
 const day = 1_440;
-interface Row {
-  readonly uid: string;
-  readonly name: MethodName extends `methodName.${infer Name}` ? Name : never;
-  readonly type: Method['type'];
-  readonly field: FieldKind | null;
-  readonly in?: readonly [min: number, max: number, etaMin: number, etaMax: number];
-  readonly out?: readonly [min: number, max: number, etaMin: number, etaMax: number];
+type Bounds = readonly [min: number, max: number, etaMin: number, etaMax: number];
+/** Bounds of the directions that a method has, and what is unusual about its amounts. */
+interface Amounts {
+  readonly in?: Bounds;
+  readonly out?: Bounds;
   readonly presets?: readonly number[];
   readonly isFixed?: boolean;
 }
+type ShortName = MethodName extends `methodName.${infer Name}` ? Name : never;
+type Row = ReturnType<typeof row>;
+const row = (
+  uid: string,
+  name: ShortName,
+  type: Method['type'],
+  field: FieldKind | null,
+  amounts: Amounts,
+) => ({
+  uid,
+  name,
+  type,
+  field,
+  ...amounts,
+});
 
-const kzt: readonly Row[] = [
-  {
-    uid: 'kz-card',
-    name: 'card',
-    type: 'card',
-    field: 'card',
+const kzt = [
+  row('kz-card', 'card', 'card', 'card', {
     in: [100_000, 50_000_000, 0, 5],
     out: [200_000, 50_000_000, 15, 3 * day],
-  },
-  {
-    uid: 'kz-bank-app',
-    name: 'bankApp',
-    type: 'transfer',
-    field: 'phone',
+  }),
+  row('kz-bank-app', 'bankApp', 'transfer', 'phone', {
     in: [100_000, 30_000_000, 0, 15],
     out: [200_000, 30_000_000, 15, day],
-  },
-  {
-    uid: 'kz-mobile',
-    name: 'mobile',
-    type: 'mobile',
-    field: 'phone',
+  }),
+  row('kz-mobile', 'mobile', 'mobile', 'phone', {
     in: [50_000, 5_000_000, 0, 10],
     out: [100_000, 5_000_000, 60, day],
     presets: [100_000, 300_000, 500_000],
-  },
-  {
-    uid: 'kz-ewallet',
-    name: 'ewallet',
-    type: 'ewallet',
-    field: 'wallet',
+  }),
+  row('kz-ewallet', 'ewallet', 'ewallet', 'wallet', {
     in: [50_000, 25_000_000, 0, 5],
     out: [100_000, 25_000_000, 60, 720],
-  },
-  {
-    uid: 'kz-terminal',
-    name: 'terminal',
-    type: 'terminal',
-    field: null,
-    in: [50_000, 10_000_000, 0, 30],
-  },
-  {
-    uid: 'kz-bank-account',
-    name: 'account',
-    type: 'bank',
-    field: 'iban',
+  }),
+  row('kz-terminal', 'terminal', 'terminal', null, { in: [50_000, 10_000_000, 0, 30] }),
+  row('kz-bank-account', 'account', 'bank', 'iban', {
     out: [5_000_000, 300_000_000, day, 3 * day],
     presets: [5_000_000, 10_000_000, 20_000_000],
-  },
-  {
-    uid: 'kz-voucher',
-    name: 'voucher',
-    type: 'voucher',
-    field: 'voucher',
+  }),
+  row('kz-voucher', 'voucher', 'voucher', 'voucher', {
     in: [200_000, 1_000_000, 0, 0],
     presets: [200_000, 500_000, 1_000_000],
     isFixed: true,
-  },
-  {
-    uid: 'kz-device-wallet',
-    name: 'device',
-    type: 'applepay',
-    field: null,
-    in: [100_000, 20_000_000, 0, 0],
-  },
+  }),
+  row('kz-device-wallet', 'device', 'applepay', null, { in: [100_000, 20_000_000, 0, 0] }),
 ];
 
-const azn: readonly Row[] = [
-  {
-    uid: 'az-card',
-    name: 'card',
-    type: 'card',
-    field: 'card',
-    in: [500, 150_000, 0, 5],
-    out: [1_000, 150_000, 15, 3 * day],
-  },
-  {
-    uid: 'az-bank-transfer',
-    name: 'bankTransfer',
-    type: 'transfer',
-    field: 'phone',
+const azn = [
+  row('az-card', 'card', 'card', 'card', { in: [500, 150_000, 0, 5], out: [1_000, 150_000, 15, 3 * day] }),
+  row('az-bank-transfer', 'bankTransfer', 'transfer', 'phone', {
     in: [500, 100_000, 0, 15],
     out: [1_000, 100_000, 60, day],
-  },
-  {
-    uid: 'az-ewallet',
-    name: 'ewallet',
-    type: 'ewallet',
-    field: 'wallet',
-    in: [300, 80_000, 0, 5],
-    out: [500, 80_000, 60, 720],
-  },
-  {
-    uid: 'az-terminal',
-    name: 'terminal',
-    type: 'terminal',
-    field: null,
-    in: [100, 30_000, 0, 30],
-  },
-  {
-    uid: 'az-mobile',
-    name: 'mobile',
-    type: 'mobile',
-    field: 'phone',
-    in: [100, 5_000, 0, 10],
-    presets: [500, 1_000, 2_000],
-  },
-  {
-    uid: 'az-bank-account',
-    name: 'account',
-    type: 'bank',
-    field: 'iban',
+  }),
+  row('az-ewallet', 'ewallet', 'ewallet', 'wallet', { in: [300, 80_000, 0, 5], out: [500, 80_000, 60, 720] }),
+  row('az-terminal', 'terminal', 'terminal', null, { in: [100, 30_000, 0, 30] }),
+  row('az-mobile', 'mobile', 'mobile', 'phone', { in: [100, 5_000, 0, 10], presets: [500, 1_000, 2_000] }),
+  row('az-bank-account', 'account', 'bank', 'iban', {
     out: [10_000, 1_000_000, day, 3 * day],
     presets: [10_000, 50_000, 100_000],
-  },
-  {
-    uid: 'az-voucher',
-    name: 'voucher',
-    type: 'voucher',
-    field: 'voucher',
+  }),
+  row('az-voucher', 'voucher', 'voucher', 'voucher', {
     in: [500, 2_500, 0, 0],
     presets: [500, 1_000, 2_500],
     isFixed: true,
-  },
-  {
-    uid: 'az-device-wallet',
-    name: 'device',
-    type: 'applepay',
-    field: null,
-    in: [500, 60_000, 0, 0],
-  },
+  }),
+  row('az-device-wallet', 'device', 'applepay', null, { in: [500, 60_000, 0, 0] }),
 ];
 
 const usualPresets: Readonly<Record<Currency, readonly number[]>> = {
@@ -178,7 +110,7 @@ const usualPresets: Readonly<Record<Currency, readonly number[]>> = {
 };
 
 function methodsOf(row: Row, currency: Currency): Method[] {
-  const make = (direction: Direction, bounds: Row['in']): Method[] => {
+  const make = (direction: Direction, bounds: Bounds | undefined): Method[] => {
     if (bounds === undefined) return [];
     const [min, max, etaMin, etaMax] = bounds;
     const isOut = direction === 'withdrawal';

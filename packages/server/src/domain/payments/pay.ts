@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
+import type { BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId, sha256 } from '../../secrets.ts';
@@ -10,11 +10,10 @@ import type { Currency } from '../locale/locale.ts';
 import { readAccount } from './account.ts';
 import { feeOf, readMethodSettings } from './method-options.ts';
 import { findMethod, type Method } from './methods.ts';
-import { continuation, continueFor, pageToken } from './records.ts';
+import { continuation, continueFor, pageToken, refusedPayment, type PaymentResult } from './records.ts';
 import { startWithdrawal } from './withdraw.ts';
 
 export type PayBody = BodyOf<(typeof endpoints)['pay']>;
-export type PaymentResult = AnswerOf<(typeof endpoints)['pay']>;
 
 /** The payer, and the origins of server and app. */
 export interface Payer {
@@ -25,21 +24,6 @@ export interface Payer {
   readonly origin: string;
   /** Whether the app may be served from an origin. */
   isAppOrigin(origin: string): boolean;
-}
-
-/**
- * Response to a payment refused by a rule or the provider; `allowed` is the maximum possible amount, minor
- * units.
- */
-export function refusedPayment(code: string, allowed?: number): PaymentResult {
-  return {
-    status: 'failed',
-    message: code,
-    error_type: code.toLowerCase(),
-    transaction_id: null,
-    payload: { redirect_url: null, fail_url: null },
-    ...(allowed === undefined ? {} : { details: { allowed_amount: allowed } }),
-  };
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   withdrawableNow,
   type WithdrawalState,
 } from './withdrawable.ts';
+import { readPlayer } from '../ledger/post.ts';
 
 type Readiness = AnswerOf<(typeof endpoints)['withdrawalReadiness']>;
 type Check = Readiness['checks'][number];
@@ -41,11 +42,7 @@ export async function readWithdrawalReadiness(
   }: { readonly turnoverFactor: number; readonly language: Language; readonly now: Date },
 ): Promise<Readiness> {
   const state = await readWithdrawalState(db, player, turnoverFactor, now);
-  const contacts = await db
-    .selectFrom('players')
-    .select(['phone_confirmed_by', 'is_email_confirmed'])
-    .where('id', '=', player.id)
-    .executeTakeFirstOrThrow();
+  const contacts = await readPlayer(db, player.id, ['phone_confirmed_by', 'is_email_confirmed']);
   const say: Say = (part, amounts = {}) => {
     const values = Object.entries(amounts).map(([name, value]) => [
       name,
@@ -82,95 +79,60 @@ type ReadinessText = TextId extends infer Id ? (Id extends `readiness.${infer Pa
 /** A text of the checklist; numbers are amounts, minor units. */
 type Say = (part: ReadinessText, amounts?: Readonly<Record<string, number | string>>) => string;
 
+/** A check whose text, and the amount it blocks, belong to its state. */
+function check(
+  code: 'verification' | 'turnover' | 'bonus' | 'contacts' | 'method' | 'daily_limit',
+  state: Check['state'],
+  text: string,
+  say: Say,
+  { fixUrl = null, amount = null }: { fixUrl?: string | null; amount?: number | null } = {},
+): Check {
+  const title = say(code === 'daily_limit' ? 'dailyLimit' : code);
+  return { code, state, title, text, fix_url: fixUrl, amount };
+}
+
 function verification({ isVerified, dailyLeft, dailyLimit, own }: WithdrawalState, say: Say): Check {
-  const title = say('verification');
-  if (isVerified) {
-    return { code: 'verification', state: 'ok', title, text: say('verified'), fix_url: null, amount: null };
-  }
-  return {
-    code: 'verification',
-    state: dailyLeft > 0 ? 'warn' : 'block',
-    title,
-    text: say(dailyLeft > 0 ? 'unverified' : 'unverifiedUsed', { limit: dailyLimit, left: dailyLeft }),
-    fix_url: '/profile/documents',
-    amount: Math.max(0, own - dailyLeft),
-  };
+  if (isVerified) return check('verification', 'ok', say('verified'), say);
+  const isLeft = dailyLeft > 0;
+  const words = say(isLeft ? 'unverified' : 'unverifiedUsed', { limit: dailyLimit, left: dailyLeft });
+  const fix = { fixUrl: '/profile/documents', amount: Math.max(0, own - dailyLeft) };
+  return check('verification', isLeft ? 'warn' : 'block', words, say, fix);
 }
 
 function turnover({ turnover: { left, done, required }, held, own }: WithdrawalState, say: Say): Check {
-  const title = say('turnover');
-  if (left === 0) {
-    return { code: 'turnover', state: 'ok', title, text: say('turnoverDone'), fix_url: null, amount: null };
-  }
-  return {
-    code: 'turnover',
-    state: held >= own ? 'block' : 'warn',
-    title,
-    text: say('turnoverLeft', { left, done, required, held }),
-    fix_url: '/games',
-    amount: held,
-  };
+  if (left === 0) return check('turnover', 'ok', say('turnoverDone'), say);
+  const words = say('turnoverLeft', { left, done, required, held });
+  return check('turnover', held >= own ? 'block' : 'warn', words, say, { fixUrl: '/games', amount: held });
 }
 
 function bonus({ endsOffers }: WithdrawalState, say: Say, language: Language): Check {
-  const title = say('bonus');
-  const [first] = endsOffers;
-  if (first === undefined) {
-    return { code: 'bonus', state: 'ok', title, text: say('bonusNone'), fix_url: null, amount: null };
-  }
+  if (endsOffers.length === 0) return check('bonus', 'ok', say('bonusNone'), say);
   const amount = endsOffers.reduce((sum, offer) => sum + offer.bonus_amount + offer.win_amount, 0);
   const name = endsOffers.map(({ template }) => titleOf(templateOf(template), language)).join(', ');
-  return {
-    code: 'bonus',
-    state: 'warn',
-    title,
-    text: say('bonusEnds', { name, amount }),
-    fix_url: '/bonuses/received',
+  return check('bonus', 'warn', say('bonusEnds', { name, amount }), say, {
+    fixUrl: '/bonuses/received',
     amount,
-  };
+  });
 }
 
 function contact({ phone_confirmed_by, is_email_confirmed }: Contacts, say: Say): Check {
-  const isOk = phone_confirmed_by !== 'none' || is_email_confirmed;
-  return {
-    code: 'contacts',
-    state: isOk ? 'ok' : 'warn',
-    title: say('contacts'),
-    text: say(isOk ? 'contactsOk' : 'contactsNone'),
-    fix_url: isOk ? null : '/profile/contacts',
-    amount: null,
-  };
+  return phone_confirmed_by !== 'none' || is_email_confirmed
+    ? check('contacts', 'ok', say('contactsOk'), say)
+    : check('contacts', 'warn', say('contactsNone'), say, { fixUrl: '/profile/contacts' });
 }
 
 function way({ least, isTaken, isLastUsable }: Ways, amount: number, say: Say): Check {
-  const title = say('method');
-  if (least === null)
-    return {
-      code: 'method',
-      state: 'block',
-      title,
-      text: say('methodNone'),
-      fix_url: '/contacts',
-      amount: null,
-    };
-  if (amount > 0 && !isTaken) {
-    const text = say('methodLess', { amount, least });
-    return { code: 'method', state: 'block', title, text, fix_url: null, amount: null };
-  }
-  const text = say(isLastUsable ? 'methodOk' : 'methodOther');
-  return { code: 'method', state: isLastUsable ? 'ok' : 'warn', title, text, fix_url: null, amount: null };
+  if (least === null) return check('method', 'block', say('methodNone'), say, { fixUrl: '/contacts' });
+  if (amount > 0 && !isTaken) return check('method', 'block', say('methodLess', { amount, least }), say);
+  return isLastUsable
+    ? check('method', 'ok', say('methodOk'), say)
+    : check('method', 'warn', say('methodOther'), say);
 }
 
 function daily({ dailyLeft, dailyLimit }: WithdrawalState, say: Say): Check {
   const isLeft = dailyLeft > 0;
-  return {
-    code: 'daily_limit',
-    state: isLeft ? 'ok' : 'block',
-    title: say('dailyLimit'),
-    text: say(isLeft ? 'dailyLeft' : 'dailyUsed', { left: dailyLeft, limit: dailyLimit }),
-    fix_url: null,
-    amount: null,
-  };
+  const words = say(isLeft ? 'dailyLeft' : 'dailyUsed', { left: dailyLeft, limit: dailyLimit });
+  return check('daily_limit', isLeft ? 'ok' : 'block', words, say);
 }
 
 async function readWays(

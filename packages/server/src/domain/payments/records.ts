@@ -1,3 +1,4 @@
+import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { PaymentsTable, PaymentStage } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
@@ -88,4 +89,21 @@ export function continuation(
   if (!isUnpaid(row) || isExpired(row, now) || row.page_token_hash !== sha256(token))
     return { continue_url: null, continue_until: null };
   return { continue_url: provider.pageAddress(origin, token), continue_until: until.toISOString() };
+}
+
+export type PaymentResult = AnswerOf<(typeof endpoints)['pay']>;
+
+/**
+ * Response to a payment refused by a rule or the provider; `allowed` is the maximum possible amount, minor
+ * units.
+ */
+export function refusedPayment(code: string, allowed?: number): PaymentResult {
+  return {
+    status: 'failed',
+    message: code,
+    error_type: code.toLowerCase(),
+    transaction_id: null,
+    payload: { redirect_url: null, fail_url: null },
+    ...(allowed === undefined ? {} : { details: { allowed_amount: allowed } }),
+  };
 }

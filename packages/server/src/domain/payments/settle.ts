@@ -3,7 +3,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { eachAlone } from '../../each-alone.ts';
 import { sha256 } from '../../secrets.ts';
-import { lockPlayer, readBalances, post } from '../ledger/post.ts';
+import { lockPlayer, readBalances, post, readPlayer } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { forfeitWelcomeOffer, activateDepositOffer } from '../offers/activate.ts';
 import { requireTurnover } from '../protection/turnover.ts';
@@ -101,23 +101,18 @@ export async function settleDeposit(
   const payment = await findPayment(trx, found.player_id, found.id);
   if (payment === undefined) return null;
   if (payment.status !== 'process' || payment.stage === 'confirming') return decided(payment);
-  if (isExpired(payment, now)) {
-    await refuseDeposit(trx, payment, expired, now);
-    return { status: 'declined', redirectTo: failAddress(payment, expired) };
-  }
+  const decline = async (errorType: string): Promise<Settlement> => {
+    await refuseDeposit(trx, payment, errorType, now);
+    return { status: 'declined', redirectTo: failAddress(payment, errorType) };
+  };
+  if (isExpired(payment, now)) return await decline(expired);
   // The app reads the state of the payment; the address proves nothing.
   if (outcome === 'abandon') return { status: 'process', redirectTo: successAddress(payment) };
   const answer = provider.answerDeposit(payment.amount);
-  if (outcome === 'decline' || answer.kind === 'refused') {
-    const errorType = outcome === 'decline' || answer.kind !== 'refused' ? 'bank_refused' : answer.errorType;
-    await refuseDeposit(trx, payment, errorType, now);
-    return { status: 'declined', redirectTo: failAddress(payment, errorType) };
-  }
+  if (outcome === 'decline') return await decline('bank_refused');
+  if (answer.kind === 'refused') return await decline(answer.errorType);
   const blockReason = await depositBlockReason(trx, payment, now);
-  if (blockReason !== null) {
-    await refuseDeposit(trx, payment, blockReason, now);
-    return { status: 'declined', redirectTo: failAddress(payment, blockReason) };
-  }
+  if (blockReason !== null) return await decline(blockReason);
   if (answer.kind === 'none') return { status: 'process', redirectTo: null };
   if (answer.kind === 'pending') {
     const settleAt = new Date(now.getTime() + answer.settleIn);
@@ -136,11 +131,7 @@ export async function depositBlockReason(
   payment: PaymentRow,
   now: Date,
 ): Promise<string | null> {
-  const { banned_at } = await trx
-    .selectFrom('players')
-    .select('banned_at')
-    .where('id', '=', payment.player_id)
-    .executeTakeFirstOrThrow();
+  const { banned_at } = await readPlayer(trx, payment.player_id, ['banned_at']);
   if (banned_at !== null || (await isRestricted(trx, payment.player_id, now))) return 'player_restricted';
   const left = await depositLeft(trx, payment.player_id, now);
   return left !== null && payment.amount > left ? 'deposit_limit_exceeded' : null;
@@ -160,10 +151,7 @@ export async function creditDeposit(
     kind: 'deposit',
     playerId: payment.player_id,
     currency,
-    entries: [
-      { player: 'real', amount },
-      { house: 'house_cash', amount: -amount },
-    ],
+    entries: { real: amount, house_cash: -amount },
     at: now,
   });
   const isConfirmed = payment.stage === 'confirming';

@@ -1,4 +1,3 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
 import { post } from '../ledger/post.ts';
@@ -7,10 +6,9 @@ import type { Currency, Language } from '../locale/locale.ts';
 import type { Account } from './account.ts';
 import { feeOf, type MethodSettings } from './method-options.ts';
 import type { Method } from './methods.ts';
+import { refusedPayment, type PaymentResult } from './records.ts';
 import { readWithdrawalState, withdrawableBy, withdrawalRefusal } from './withdrawable.ts';
 import { firstStepAt } from './withdrawal-stages.ts';
-
-type PaymentResult = AnswerOf<(typeof endpoints)['pay']>;
 
 interface WithdrawalRequest {
   readonly method: Method;
@@ -45,16 +43,8 @@ export async function startWithdrawal(
     method: { min, max, isAvailable: settings.isAvailable },
   });
   if (code !== null) {
-    return {
-      status: 'failed',
-      message: code,
-      error_type: code.toLowerCase(),
-      transaction_id: null,
-      payload: { redirect_url: null, fail_url: null },
-      ...(amountless.has(code)
-        ? {}
-        : { details: { allowed_amount: withdrawableBy(state, method, settings) } }),
-    };
+    const allowed = amountless.has(code) ? undefined : withdrawableBy(state, method, settings);
+    return refusedPayment(code, allowed);
   }
   const id = await openWithdrawal(
     trx,
@@ -130,10 +120,7 @@ export async function openWithdrawal(
     kind: 'withdrawal_hold',
     playerId: player.id,
     currency: player.currency,
-    entries: [
-      { player: 'real', amount: -amount },
-      { player: 'pending_withdrawal', amount },
-    ],
+    entries: { real: -amount, pending_withdrawal: amount },
     at: now,
   });
   return id;

@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import { readBalances } from '../ledger/post.ts';
+import { readBalances, readPlayer } from '../ledger/post.ts';
 import { amountIn, type Currency } from '../locale/locale.ts';
 import { offersEndedByWithdrawal, type OfferToEnd } from '../offers/finish.ts';
 import { readTurnover } from '../protection/turnover.ts';
@@ -111,11 +111,10 @@ export async function dailyLimits(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },
 ): Promise<{ readonly isVerified: boolean; readonly now: number; readonly verified: number }> {
-  const { is_doc_verified: isVerified, status } = await db
-    .selectFrom('players')
-    .select(['is_doc_verified', 'status'])
-    .where('id', '=', player.id)
-    .executeTakeFirstOrThrow();
+  const { is_doc_verified: isVerified, status } = await readPlayer(db, player.id, [
+    'is_doc_verified',
+    'status',
+  ]);
   const verified = amountIn(vipLevelOf(status).dailyLimit, player.currency);
   return { isVerified, verified, now: isVerified ? verified : dailyCaps[player.currency].plain };
 }

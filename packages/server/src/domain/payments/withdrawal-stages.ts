@@ -150,10 +150,7 @@ async function payOut(trx: Connection, payment: PaymentRow, now: Date): Promise<
     kind: 'withdrawal_paid',
     playerId: payment.player_id,
     currency,
-    entries: [
-      { player: 'pending_withdrawal', amount: -amount },
-      { house: 'house_cash', amount },
-    ],
+    entries: { pending_withdrawal: -amount, house_cash: amount },
     at: now,
   });
   await movePayment(trx, payment, { stage: 'paid', status: 'approved', settleAt: null }, now);
@@ -216,10 +213,7 @@ async function giveBack(trx: Connection, payment: PaymentRow, errorType: string,
     kind: 'withdrawal_return',
     playerId: payment.player_id,
     currency: payment.currency,
-    entries: [
-      { player: 'pending_withdrawal', amount: -payment.amount },
-      { player: 'real', amount: payment.amount },
-    ],
+    entries: { pending_withdrawal: -payment.amount, real: payment.amount },
     at: now,
   });
   await movePayment(trx, payment, { stage: 'returned', status: 'declined', errorType, settleAt: null }, now);

@@ -1,31 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, testServer, type Tokens, type Answers } from '../../testing/index.ts';
-import { grantOffer } from '../offers/offers.ts';
-import { playRound } from '../rounds/play-round.ts';
+import { createTestServer, testServer, type Tokens, type Answers, winning } from '../../testing/index.ts';
 import { orderWithdrawal } from './decide.ts';
 import { setMethod } from './method-options.ts';
 import { settleDue } from './settle.ts';
 
-interface Check {
-  readonly code: string;
-  readonly state: 'ok' | 'warn' | 'block';
-  readonly text: string;
-  readonly fix_url: string | null;
-}
-interface Readiness {
-  readonly can_withdraw_amount: number;
-  readonly full_amount: number;
-  readonly min_amount: number | null;
-  readonly daily_left: number;
-  readonly daily_resets_at: string;
-  readonly ends_offers: readonly {
-    readonly id: string;
-    readonly bonus_amount: number;
-    readonly win_amount: number;
-  }[];
-  readonly checks: readonly Check[];
-}
 interface Row {
   readonly status: string;
   readonly stage: string;
@@ -64,7 +42,11 @@ describe('withdrawals', () => {
       )
     ).body;
   const readiness = async () =>
-    (await server.get<Readiness>('/api/v1/cashbox/withdrawal-readiness?language=en', { token })).body;
+    (
+      await server.get<Answers['withdrawalReadiness']>('/api/v1/cashbox/withdrawal-readiness?language=en', {
+        token,
+      })
+    ).body;
   const stateOf = async (code: string) =>
     (await readiness()).checks.find((check) => check.code === code)?.state;
   const turn = async () =>
@@ -95,7 +77,7 @@ describe('withdrawals', () => {
   };
   const play = async (bet: number, random: (bound: number) => number) => {
     const sessionId = await server.launch(token);
-    return await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, random);
+    return await server.play(sessionId, bet, random);
   };
   const pass = async (ms: number) => {
     server.clock.pass(ms);
@@ -132,13 +114,13 @@ describe('withdrawals', () => {
       await server.deposit(token, 500_000);
       expect(await turn()).toMatchObject({ amount: 4_500_000, held_amount: 1_500_000 });
       const demo = await server.launch(token, 'demo');
-      await playRound(server.deps, { sessionId: demo, roundKey: randomUUID(), bet: 10_000 }, () => 42);
+      await server.play(demo, 10_000, winning);
       expect((await turn()).amount).toBe(4_500_000);
-      await play(10_000, () => 42);
+      await play(10_000, winning);
       expect((await turn()).amount).toBe(4_490_000);
       // Four fifths of this stake are bonus money.
       await own(2_000);
-      await play(10_000, () => 42);
+      await play(10_000, winning);
       expect((await turn()).amount).toBe(4_488_000);
     },
   );
@@ -187,6 +169,10 @@ describe('withdrawals', () => {
     expect(await most()).toBe(1_000_000);
     expect((await withdraw(1_000_001)).details).toEqual({ allowed_amount: 1_000_000 });
     await server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id }, { token });
+    expect(await most()).toBe(3_000_000);
+    expect((await withdraw(3_000_000)).status).toBe('process');
+    expect(await most()).toBe(0);
+    await pass(24 * 3_600_000);
     expect(await most()).toBe(3_000_000);
   });
 
@@ -237,15 +223,17 @@ describe('withdrawals', () => {
     { tags: ['PAY-05'] },
     async () => {
       const { body } = await server.get('/api/v1/profile', { token });
-      const grant = (template: 'r50' | 'nd') =>
-        grantOffer(server.deps.db, { playerId: body.id, currency: 'KZT', template }, server.clock.now());
       const welcome = await server.welcome(token);
-      const [first, second, gift] = [welcome[0]?.id ?? '', await grant('r50'), await grant('nd')];
+      const [first, second, gift] = [
+        welcome[0]?.id ?? '',
+        await server.grant(body.id, 'r50'),
+        await server.grant(body.id, 'nd'),
+      ];
       await server.deposit(token, 1_000_000, { offer_id: first });
       await server.deposit(token, 500_000, { offer_id: second });
       await server.post('/api/v1/offers/activate', { offer_id: gift }, { token });
       await win(500_000);
-      expect((await readiness()).ends_offers.map(({ id }) => id)).toEqual([first, second]);
+      expect((await readiness()).ends_offers?.map(({ id }) => id)).toEqual([first, second]);
       await withdraw(300_000, { ends_offer_ids: [first, second] });
       const offers = await server.deps.db
         .selectFrom('offers')
@@ -313,7 +301,9 @@ describe('withdrawals', () => {
       const used = await readiness();
       expect(used.checks.map(({ state }) => state)).toEqual(['block', 'warn', 'ok', 'warn', 'ok', 'block']);
       expect(used).toMatchObject({ can_withdraw_amount: 0, daily_left: 0, full_amount: 1_000_000 });
-      expect(used.daily_resets_at).toBe('2026-01-13T00:00:00.000Z');
+      const day = 24 * 3_600_000;
+      const midnight = Math.ceil(server.clock.now().getTime() / day) * day;
+      expect(Date.parse(used.daily_resets_at ?? '')).toBe(midnight);
       await verify();
       await server.setPlayer(playerId, { is_email_confirmed: true });
       expect(await stateOf('verification')).toBe('ok');

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
-import { post, readBalances } from '../ledger/post.ts';
+import { readBalances } from '../ledger/post.ts';
 import { activeOffer, cancelOffer, endOffer } from '../offers/finish.ts';
 import { cashbackSource, spanBefore, spanOf } from '../offers/cashback-plan.ts';
 import { grantOffer, grantOnce } from '../offers/offers.ts';
@@ -8,6 +8,7 @@ import { activateGift } from '../offers/activate.ts';
 import { type TemplateCode } from '../offers/templates.ts';
 import { markPlay } from '../protection/play-sessions.ts';
 import { openGameSession } from '../rounds/game-session.ts';
+import { bookRound } from '../rounds/play-round.ts';
 import { countRound, splitStake, splitWin } from '../wagering/progress.ts';
 
 const day = 24 * 3_600_000;
@@ -54,23 +55,6 @@ async function playPast(trx: Connection, playerId: number, round: PastRound, at:
   if (stake === null) throw new Error(`There is no money for a stake of ${round.bet}`);
   const win = splitWin(round.win, stake);
   const id = randomId('rnd');
-  const book = async (kind: 'stake' | 'win', money: typeof stake, sign: 1 | -1) => {
-    const all = money.real + money.bonus;
-    if (all === 0) return;
-    await post(trx, {
-      key: `round:${id}:${kind}`,
-      kind,
-      roundId: id,
-      playerId,
-      currency,
-      entries: [
-        { player: 'real', amount: sign * money.real },
-        { player: 'bonus', amount: sign * money.bonus },
-        { house: 'house_games', amount: -sign * all },
-      ],
-      at,
-    });
-  };
   const session = {
     playerId,
     game: round,
@@ -99,8 +83,7 @@ async function playPast(trx: Connection, playerId: number, round: PastRound, at:
       created_at: at,
     })
     .execute();
-  await book('stake', stake, -1);
-  await book('win', win, 1);
+  await bookRound(trx, { roundId: id, playerId, currency, stake, win }, at);
   const played = { bet: round.bet, win: round.win };
   await markPlay(trx, { id: playerId, currency }, { bet: 0, win: 0 }, new Date(at.getTime() - opened));
   await markPlay(trx, { id: playerId, currency }, played, at);

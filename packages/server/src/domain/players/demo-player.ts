@@ -84,10 +84,10 @@ async function recordPayment(trx: Connection, past: Past) {
     kind: isDeposit ? 'deposit' : 'withdrawal_paid',
     playerId: past.playerId,
     currency: method.currency,
-    entries: [
-      { player: 'real', amount: isDeposit ? past.amount : -past.amount },
-      { house: 'house_cash', amount: isDeposit ? -past.amount : past.amount },
-    ],
+    entries: {
+      real: isDeposit ? past.amount : -past.amount,
+      house_cash: isDeposit ? -past.amount : past.amount,
+    },
     at: end,
   });
   return payment;

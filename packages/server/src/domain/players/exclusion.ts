@@ -1,5 +1,8 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Connection } from '../../db/types.ts';
+import { lockPlayer } from '../ledger/post.ts';
+import { orderWithdrawal } from '../payments/decide.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
 
 /** Players who must not return: banned or currently self-excluded. A break is not an exclusion. */
 const isExcluded = (now: Date): Expression<SqlBool> =>
@@ -104,6 +107,44 @@ export async function releaseLookalike(trx: Connection, playerId: number, now: D
     .where('id', '=', playerId)
     .where('resembles', 'is not', null)
     .where('resembles_decided_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Bans a player: sessions and games end immediately on every device. The money remains, and withdrawals that are not at
+ * the bank yet are held, until the operator decides about it. False if already banned.
+ */
+export async function banPlayer(trx: Connection, playerId: number, now: Date): Promise<boolean> {
+  await lockPlayer(trx, playerId);
+  const { numUpdatedRows } = await trx
+    .updateTable('players')
+    .set({ banned_at: now, banned_money_decided_at: null })
+    .where('id', '=', playerId)
+    .where('banned_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const withdrawals = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('type', '=', 'withdrawal')
+    .where('status', '=', 'process')
+    .execute();
+  for (const { id } of withdrawals) await orderWithdrawal(trx, id, 'hold', now);
+  await endSessionsOf(trx, playerId, 'ban', now);
+  await holdOtherAccounts(trx, playerId, now);
+  return true;
+}
+
+/** Lifts a ban; ended sessions remain ended. False if there was no ban. */
+export async function unbanPlayer(trx: Connection, playerId: number): Promise<boolean> {
+  await lockPlayer(trx, playerId);
+  const { numUpdatedRows } = await trx
+    .updateTable('players')
+    .set({ banned_at: null })
+    .where('id', '=', playerId)
+    .where('banned_at', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -8,17 +8,14 @@ import { endCodesSentTo } from '../sessions/end-sessions.ts';
 import { isReserved, reportChange } from '../sessions/undo-links.ts';
 import { spendProof, type ChangeProof } from '../sessions/change-proof.ts';
 import { sql } from 'kysely';
+import { readPlayer } from '../ledger/post.ts';
 
 type UserExtra = AnswerOf<(typeof endpoints)['extraData']>;
 type ExtraChange = BodyOf<(typeof endpoints)['saveExtraData']>;
 
 /** Client data shared by the player's devices. */
 export async function readExtra(db: Connection, playerId: number): Promise<UserExtra> {
-  const { extra } = await db
-    .selectFrom('players')
-    .select('extra')
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const { extra } = await readPlayer(db, playerId, ['extra']);
   return {
     showAppsPromoModal: extra.showAppsPromoModal ?? null,
     showDownloadAppBannerCount: extra.showDownloadAppBannerCount ?? 0,
@@ -103,11 +100,13 @@ async function checkChange(
   change: ProfileChange,
   { now, minAge }: Rules,
 ): Promise<CheckedChange> {
-  const before = await db
-    .selectFrom('players')
-    .select(['email', 'is_email_confirmed', 'phone', 'registration_type', 'currency'])
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const before = await readPlayer(db, playerId, [
+    'email',
+    'is_email_confirmed',
+    'phone',
+    'registration_type',
+    'currency',
+  ]);
   const email = change.email === undefined ? undefined : (change.email?.toLowerCase() ?? null);
   const newEmail = email === before.email ? undefined : email;
   const newPhone = change.phone === before.phone ? undefined : change.phone;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, losing, type Answers } from '../../testing/index.ts';
+import { testServer, type Tokens, type Answers } from '../../testing/index.ts';
 import { settleDue } from '../payments/settle.ts';
-import { playRound } from '../rounds/play-round.ts';
 import { moveLimit, raiseWaits } from './limits.ts';
 import { addMonths } from './restrictions.ts';
 
@@ -13,7 +12,6 @@ const day = 24 * hour;
 describe('usage of limits', () => {
   const server = testServer();
   let tokens: Tokens;
-  let rounds = 0;
   beforeEach(async () => {
     tokens = await server.signUp();
   });
@@ -34,11 +32,6 @@ describe('usage of limits', () => {
     (await server.get<Answers['playSession']>('/api/v1/profile/session', ask())).body;
   const setSession = (body: object) =>
     server.post<Answers['setPlaySession']>('/api/v1/profile/session', body, ask());
-  /** A losing round: no adjacent symbols match. */
-  const lose = (sessionId: string, bet: number) => {
-    rounds += 1;
-    return playRound(server.deps, { sessionId, roundKey: `figures-round-${rounds}`, bet }, losing());
-  };
   const inMs = (ms: number) => new Date(server.clock.now().getTime() + ms).toISOString();
 
   it(
@@ -106,9 +99,9 @@ describe('usage of limits', () => {
     await pass(day);
     await server.deposit(tokens.access, 600_000);
     const id = await server.launch(tokens.access);
-    await lose(id, 40_000);
+    await server.play(id, 40_000);
     await pass(10 * minute);
-    await lose(id, 20_000);
+    await server.play(id, 20_000);
     const averages = Object.fromEntries(
       ((await limits()).averages ?? []).map(({ type, per_day, highest_day }) => [
         type,
@@ -138,7 +131,7 @@ describe('usage of limits', () => {
       const id = await server.launch(tokens.access);
       const first = inMs(15 * minute);
       await pass(14 * minute);
-      await lose(id, 1_000);
+      await server.play(id, 1_000);
       expect(await session()).toMatchObject({ reality_check_at: first, rounds: 1 });
       // The play session ends a quarter of an hour after its last round.
       expect((await session()).ends_at).toBe(inMs(15 * minute));

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, engine, testServer, type TestServer } from '../../testing/index.ts';
-import { playRound } from '../rounds/play-round.ts';
 
 const tries = process.env['LONG'] === '1' ? 200 : 2;
 const parallel = 40;
@@ -175,16 +174,14 @@ describe('limits', () => {
           );
       /** Amount of each limit before the sequences. */
       const before = new Map<string, number>();
-      let rounds = 0;
       let refused = 0;
       let taken = 0;
       const order = async () => {
         const what = chance(10);
         if (what < 6) {
-          rounds += 1;
           const bet = (1 + chance(20)) * 10_000;
           try {
-            await playRound(server.deps, { sessionId, roundKey: `order-${rounds}-round`, bet }, chance);
+            await server.play(sessionId, bet, chance);
             taken += 1;
           } catch {
             refused += 1;

@@ -1,6 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { notify } from '../notifications/notifications.ts';
+import { lockedPlayer, readPlayer } from '../ledger/post.ts';
 
 export type Restriction = AnswerOf<(typeof endpoints)['takeBreak']>;
 
@@ -39,12 +40,11 @@ export async function restrict(
   request: RestrictionRequest,
   now: Date,
 ): Promise<Restriction> {
-  const row = await trx
-    .selectFrom('players')
-    .select(['restriction_kind', 'restriction_since', 'restriction_until'])
-    .where('id', '=', playerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const row = await lockedPlayer(trx, playerId, [
+    'restriction_kind',
+    'restriction_since',
+    'restriction_until',
+  ]);
   const holds = isInForce(row, now)
     ? { kind: row.restriction_kind, since: row.restriction_since ?? now, until: row.restriction_until }
     : null;
@@ -91,10 +91,11 @@ function isInForce<Row extends RestrictionColumns>(
 
 /** Whether the player is currently on a break or self-excluded. */
 export async function isRestricted(db: Connection, playerId: number, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('players')
-    .select(['restriction_kind', 'restriction_until', 'resembles', 'resembles_decided_at'])
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const row = await readPlayer(db, playerId, [
+    'restriction_kind',
+    'restriction_until',
+    'resembles',
+    'resembles_decided_at',
+  ]);
   return isInForce(row, now) || (row.resembles !== null && row.resembles_decided_at === null);
 }

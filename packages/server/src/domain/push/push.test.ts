@@ -12,8 +12,7 @@ import { createSecrets } from '../../secrets.ts';
 import { languages, text, textIds } from '../locale/locale.ts';
 import { notify } from '../notifications/notifications.ts';
 import { sendMessage } from '../notifications/message.ts';
-import { isPushEndpoint } from './settings.ts';
-import { vapidKeys } from './keys.ts';
+import { isPushEndpoint, vapidKeys } from './settings.ts';
 import { sendPushMessages } from './send.ts';
 
 describe('push', () => {

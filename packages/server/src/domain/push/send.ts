@@ -4,8 +4,15 @@ import type { PushMessage } from '@tulpar/api/contract';
 import type { Ports } from '../../ports.ts';
 import type { NotificationFacts } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { vapidKeys } from './keys.ts';
-import { isPromotional, isPushKind, kindOf, pushText, type PushKind, chosenKinds } from './settings.ts';
+import {
+  vapidKeys,
+  isPromotional,
+  isPushKind,
+  kindOf,
+  pushText,
+  type PushKind,
+  chosenKinds,
+} from './settings.ts';
 
 /** How long a push service stores a message for an offline browser, s: 24 h. */
 const lifetime = 24 * 3_600;

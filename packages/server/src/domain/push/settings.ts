@@ -4,7 +4,7 @@ import { refuseFields } from '../errors/refusal.ts';
 import { type Language, text, isTextId } from '../locale/locale.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { NotificationFacts } from '../../db/player-tables.ts';
-import { isCurvePoint, vapidKeys } from './keys.ts';
+import { createECDH } from 'node:crypto';
 
 /** Kinds of push messages (REACH-16). */
 const pushKinds = ['payouts', 'documents', 'tournaments', 'bonuses', 'promotions'] as const;
@@ -184,4 +184,49 @@ export async function unsubscribe(trx: Connection, playerId: number, endpoint: s
     .where('endpoint', '=', endpoint)
     .where('player_id', '=', playerId)
     .execute();
+}
+
+/** The server's VAPID keys, base64url. */
+interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const made = new WeakMap<Secrets, VapidKeys>();
+
+/**
+ * The server's VAPID keys (RFC 8292), derived from its stored secret, so they survive restarts and are the
+ * same on all servers.
+ */
+export function vapidKeys(secrets: Secrets): VapidKeys {
+  const known = made.get(secrets);
+  if (known !== undefined) return known;
+  for (let attempt = 0; ; attempt += 1) {
+    const key = Buffer.from(secrets.derive('vapid', String(attempt)), 'base64url');
+    const curve = createECDH('prime256v1');
+    try {
+      curve.setPrivateKey(key);
+    } catch {
+      // About one in 2³² values is not a valid key of the curve.
+      continue;
+    }
+    const keys = {
+      publicKey: curve.getPublicKey('base64url', 'uncompressed'),
+      privateKey: curve.getPrivateKey('base64url').padStart(43, 'A'),
+    };
+    made.set(secrets, keys);
+    return keys;
+  }
+}
+
+/** Whether a browser's key is a point of the curve; nothing can be encrypted for an invalid one. */
+function isCurvePoint(p256dh: string): boolean {
+  const curve = createECDH('prime256v1');
+  curve.generateKeys();
+  try {
+    curve.computeSecret(Buffer.from(p256dh, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
 }

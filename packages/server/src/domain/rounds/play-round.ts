@@ -2,15 +2,14 @@ import { randomInt } from 'node:crypto';
 import type { Connection } from '../../db/types.ts';
 import type { Ports, GameFacts } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
-import { lockPlayer, readBalances, post } from '../ledger/post.ts';
-import { countGiftSpin, giftSpinsFor } from '../offers/gift-spins.ts';
-import { expireActive } from '../offers/finish.ts';
+import { lockPlayer, readBalances, post, readPlayer } from '../ledger/post.ts';
+import { countGiftSpin, giftSpinsFor, expireActive } from '../offers/finish.ts';
 import { closeEmptyTurnover, countTurnover } from '../protection/turnover.ts';
 import { isRestricted } from '../protection/restrictions.ts';
 import { markPlay } from '../protection/play-sessions.ts';
 import { refuseOverLimits } from '../protection/limits.ts';
 import { refuse } from '../errors/refusal.ts';
-import { amountIn } from '../locale/locale.ts';
+import { amountIn, type Currency } from '../locale/locale.ts';
 import { countForTournaments } from '../tournaments/counting.ts';
 import { countRound, splitStake, splitWin, type Split } from '../wagering/progress.ts';
 import { gameBalance, isPlayerSignedIn, type GameBalance, type GameSessionRow } from './game-session.ts';
@@ -208,34 +207,7 @@ async function playReal(
   const roundId = draft.round_id;
   // Before its postings, which refer to it.
   await storeRound(trx, session, request, { result: draft, stake, win }, now);
-  await post(trx, {
-    key: `round:${roundId}:stake`,
-    kind: 'stake',
-    roundId,
-    playerId,
-    currency,
-    entries: [
-      { player: 'real', amount: -stake.real },
-      { player: 'bonus', amount: -stake.bonus },
-      { house: 'house_games', amount: request.bet },
-    ],
-    at: now,
-  });
-  if (outcome.win > 0) {
-    await post(trx, {
-      key: `round:${roundId}:win`,
-      kind: 'win',
-      roundId,
-      playerId,
-      currency,
-      entries: [
-        { player: 'real', amount: win.real },
-        { player: 'bonus', amount: win.bonus },
-        { house: 'house_games', amount: -outcome.win },
-      ],
-      at: now,
-    });
-  }
+  await bookRound(trx, { roundId, playerId, currency, stake, win }, now);
   await markPlay(trx, { id: playerId, currency }, { bet: request.bet, win: outcome.win }, now);
   await countTurnover(trx, playerId, stake.real);
   const played = { slug: game.slug, name: game.name, contribution: game.wagerContribution };
@@ -251,6 +223,26 @@ async function playReal(
   } as const;
   await countForTournaments(trx, counted, now);
   return await withBalance(trx, session, draft, now);
+}
+
+interface BookedRound {
+  readonly roundId: string;
+  readonly playerId: number;
+  readonly currency: Currency;
+  readonly stake: Split;
+  readonly win: Split;
+}
+
+/** Posts the stake of a round and its win, if any. */
+export async function bookRound(trx: Connection, round: BookedRound, at: Date): Promise<void> {
+  const { roundId, playerId, currency, stake, win } = round;
+  const book = async (kind: 'stake' | 'win', real: number, bonus: number) => {
+    if (real === 0 && bonus === 0) return;
+    const entries = { real, bonus, house_games: -real - bonus };
+    await post(trx, { key: `round:${roundId}:${kind}`, kind, roundId, playerId, currency, entries, at });
+  };
+  await book('stake', -stake.real, -stake.bonus);
+  await book('win', win.real, win.bonus);
 }
 
 /** Read last, because the end of a wager or of gift spins may have moved bonus money. */
@@ -272,11 +264,7 @@ async function withBalance(
 }
 
 async function refuseUnfit(trx: Connection, playerId: number, now: Date): Promise<void> {
-  const player = await trx
-    .selectFrom('players')
-    .select('banned_at')
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const player = await readPlayer(trx, playerId, ['banned_at']);
   if (player.banned_at !== null) refuse(409, 'SESSION_ENDED');
   if (await isRestricted(trx, playerId, now)) refuse(409, 'PLAYER_RESTRICTED');
 }

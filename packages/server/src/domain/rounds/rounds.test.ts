@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, losing, type Answers } from '../../testing/index.ts';
-import { expireOffers } from '../offers/finish.ts';
+import { testServer, losing, type Answers, winning } from '../../testing/index.ts';
 import { findGameSession } from './game-session.ts';
 import { playRound, type RoundResult } from './play-round.ts';
 import type { Random } from './slot.ts';
-
-/** Every cell shows the most common symbol: ten lines of five leaves, 180 times the stake. */
-const winning = (): Random => () => 42;
 
 describe('rounds', () => {
   const server = testServer();
@@ -36,7 +32,7 @@ describe('rounds', () => {
     const lost = await play(session, 10_000, losing());
     expect(lost).toMatchObject({ win: 0, lines: [], balance: { real: 490_000, bonus: 0 } });
     expect(lost.reels.map((column) => column.length)).toEqual([3, 3, 3, 3, 3]);
-    const won = await play(session, 10_000, winning());
+    const won = await play(session, 10_000, winning);
     expect(won.win).toBe(1_800_000);
     expect(won.lines).toHaveLength(10);
     expect(await server.balance(token)).toMatchObject({ realBalance: 490_000 - 10_000 + 1_800_000 });
@@ -86,7 +82,7 @@ describe('rounds', () => {
       expect(await latestIn(left)).toBeNull();
       await play(left, 10_000, losing());
       server.clock.pass(5_000);
-      const { win, reels, lines } = await play(left, 20_000, winning());
+      const { win, reels, lines } = await play(left, 20_000, winning);
       const back = await server.launch(token);
       expect(await latestIn(back)).toEqual({ bet: 20_000, win, reels, lines });
       expect(await latestIn(await server.launch(token, 'demo'))).toBeNull();
@@ -111,17 +107,6 @@ describe('rounds', () => {
   });
 
   it(
-    'gives the bonus with the deposit and shows what is to wager',
-    { tags: ['BONUS-28', 'BONUS-29'] },
-    async () => {
-      await depositWithBonus();
-      expect(await server.balance(token)).toMatchObject({ realBalance: 1_000_000, bonusBalance: 1_200_000 });
-      const [active] = (await offers()).filter(({ status }) => status === 'active');
-      expect(active).toMatchObject({ amount: 1_200_000, wager_amount: 0, wager_amount_max: 12_000_000 });
-    },
-  );
-
-  it(
     'stakes real money first, pays a mixed stake’s win in its proportion, and counts what the terms allow',
     { tags: ['PAY-01'] },
     async () => {
@@ -130,7 +115,7 @@ describe('rounds', () => {
       for (let round = 0; round < 9; round += 1) await play(session, 100_000, losing());
       await play(session, 30_000, losing());
       // 70 000 real money is left: a stake of 100 000 takes 30 000 of bonus money.
-      const won = await play(session, 100_000, winning());
+      const won = await play(session, 100_000, winning);
       expect(won.balance).toEqual({ real: 12_600_000, bonus: 1_170_000 + 5_400_000, currency: 'KZT' });
       await play(session, 200_000, losing());
       const [active] = (await offers()).filter(({ status }) => status === 'active');
@@ -144,21 +129,6 @@ describe('rounds', () => {
     },
   );
 
-  it('turns the bonus into real money when the wager is done, up to the cash-out bound', async () => {
-    await depositWithBonus();
-    const [active] = (await offers()).filter(({ status }) => status === 'active');
-    const almost = 12_000_000 - 100_000;
-    await server.deps.db
-      .updateTable('offers')
-      .set({ wager_amount: almost })
-      .where('id', '=', active?.id ?? '')
-      .execute();
-    const session = await server.launch(token);
-    const response = await play(session, 100_000, losing());
-    expect(response.balance).toEqual({ real: 2_100_000, bonus: 0, currency: 'KZT' });
-    expect((await offers()).find(({ id }) => id === active?.id)?.status).toBe('finished');
-  });
-
   it(
     'retains the amount above the cash-out cap, and returns both amounts',
     { tags: ['WAG-20'] },
@@ -166,7 +136,7 @@ describe('rounds', () => {
       await depositWithBonus();
       const session = await server.launch(token);
       for (let round = 0; round < 10; round += 1) await play(session, 100_000, losing());
-      await play(session, 100_000, winning());
+      await play(session, 100_000, winning);
       expect(await server.balance(token)).toMatchObject({
         realBalance: 0,
         bonusBalance: 1_100_000 + 18_000_000,
@@ -187,33 +157,15 @@ describe('rounds', () => {
     },
   );
 
-  it('ends the bonus as wasted when its money is gone and as expired when its time is over', async () => {
+  it('ends the bonus as wasted when its money is gone', async () => {
     await depositWithBonus();
     const session = await server.launch(token);
     for (let round = 0; round < 22; round += 1) await play(session, 100_000, losing());
     expect(await server.balance(token)).toMatchObject({ realBalance: 0, bonusBalance: 0 });
     expect((await offers()).map(({ status }) => status)).toContain('wasted');
-
-    token = (await server.signUp()).access;
-    await depositWithBonus();
-    server.clock.pass(7 * 24 * 3_600_000);
-    await expireOffers(server.deps);
-    const [row] = await server.deps.db
-      .selectFrom('offers')
-      .selectAll()
-      .where('status', '=', 'expired')
-      .orderBy('activated_at', 'desc')
-      .execute();
-    const bonus = await server.deps.db
-      .selectFrom('accounts')
-      .select('balance')
-      .where('player_id', '=', row?.player_id ?? 0)
-      .where('kind', '=', 'bonus')
-      .executeTakeFirst();
-    expect(bonus?.balance).toBe(0);
   });
 
-  it('queues a second bonus, and refuses a used one, another player’s or one below its deposit', async () => {
+  it('refuses a bonus that was used, is another player’s or needs a larger deposit', async () => {
     const grant = async () => {
       const promo = await server.post<Answers['addPromoCode']>(
         '/api/v1/promo-codes',
@@ -222,40 +174,15 @@ describe('rounds', () => {
       );
       return promo.body.data.promo_code.offer.data.find(({ status }) => status === 'available')?.id;
     };
-    await depositWithBonus();
-    const second = await grant();
-    await server.deposit(token, 500_000, { offer_id: second });
-    expect((await offers()).find(({ id }) => id === second)).toMatchObject({
-      status: 'awaiting',
-      amount: 100_000,
-    });
-    const session = await server.launch(token);
-    for (let round = 0; round < 27; round += 1) await play(session, 100_000, losing());
-    expect((await offers()).find(({ id }) => id === second)?.status).toBe('active');
-    expect(await server.balance(token)).toMatchObject({ realBalance: 0, bonusBalance: 100_000 });
-    const used = await server.post('/api/v1/pay', server.payBody({ offer_id: second }), {
-      token,
-    });
-    expect(used.body.errors).toEqual({ offer_id: ['NOT_FOUND'] });
-    const third = await grant();
-    const small = await server.post('/api/v1/pay', server.payBody({ offer_id: third, amount: 200_000 }), {
-      token,
-    });
-    expect(small.body.message).toBe('AMOUNT_BELOW_MIN');
+    const pay = async (changes: Readonly<Record<string, unknown>>) =>
+      (await server.post('/api/v1/pay', server.payBody(changes), { token })).body;
+    const used = await grant();
+    await server.deposit(token, 500_000, { offer_id: used });
+    expect((await pay({ offer_id: used })).errors).toEqual({ offer_id: ['NOT_FOUND'] });
+    const next = await grant();
+    expect((await pay({ offer_id: next, amount: 200_000 })).message).toBe('AMOUNT_BELOW_MIN');
     token = (await server.signUp()).access;
-    const stolen = await server.post('/api/v1/pay', server.payBody({ offer_id: third }), {
-      token,
-    });
-    expect(stolen.body.errors).toEqual({ offer_id: ['NOT_FOUND'] });
-  });
-
-  it('refuses to cancel while something is left to wager', { tags: ['BONUS-21'] }, async () => {
-    await depositWithBonus();
-    const [active] = (await offers()).filter(({ status }) => status === 'active');
-    const response = await server.post('/api/v1/offers/cancel', { offer_id: active?.id }, { token });
-    expect([response.status, response.body.message]).toEqual([409, 'OFFER_NOT_CANCELABLE']);
-    const unknown = await server.post('/api/v1/offers/cancel', { offer_id: 'ofr_x' }, { token });
-    expect([unknown.status, unknown.body.message]).toEqual([404, 'OFFER_NOT_FOUND']);
+    expect((await pay({ offer_id: next })).errors).toEqual({ offer_id: ['NOT_FOUND'] });
   });
 
   it('a real game needs a player, a demo does not, an unknown game is not found', async () => {

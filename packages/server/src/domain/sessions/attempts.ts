@@ -15,48 +15,6 @@ export interface Attempts {
   clear(key: string): Promise<void>;
 }
 
-/** Rate limits against repeated attacks. A network is an IPv4 address or a /64 of IPv6. */
-export interface AttemptLimits {
-  /** Wrong passwords for one account from one network. */
-  readonly account: Attempts;
-  /** Wrong passwords for one account from a browser that has logged in to it before. */
-  readonly knownDevice: Attempts;
-  /** Wrong passwords for one account from all other browsers. */
-  readonly stranger: Attempts;
-  /** Wrong passwords, refused registrations and reset requests from one network. */
-  readonly address: Attempts;
-  /** Attempts with a solved challenge, for one account from one network. */
-  readonly solved: Attempts;
-  /** Uses of one challenge. */
-  readonly challenge: Attempts;
-  /** Registrations from one network, and those with a solved challenge. */
-  readonly signUp: Attempts;
-  readonly solvedSignUp: Attempts;
-  /** Messages to one contact. */
-  readonly message: Attempts;
-  /** Messages to unconfirmed contacts: by one player, from one network, to one range of numbers. */
-  readonly playerMessage: Attempts;
-  readonly addressMessage: Attempts;
-  readonly prefixMessage: Attempts;
-  /** Changes of contacts and passwords of one player, each of which sends messages. */
-  readonly change: Attempts;
-  /** Checks whether a contact is taken: by one player, from one network. */
-  readonly playerProbe: Attempts;
-  readonly addressProbe: Attempts;
-  /** Login links created for one player. */
-  readonly link: Attempts;
-  /** Client errors reported by one visitor. */
-  readonly report: Attempts;
-  /** Client errors reported from one network. */
-  readonly reportAddress: Attempts;
-  /** Visits and events logged from one network, which many phones may share. */
-  readonly logAddress: Attempts;
-  /** Sandbox chats started from one network. */
-  readonly chatAddress: Attempts;
-  /** Pictures that one player uploads for re-encoding. */
-  readonly redraw: Attempts;
-}
-
 type Needs = Pick<Ports, 'db' | 'secrets'>;
 
 /**
@@ -110,34 +68,55 @@ const hour = 60 * minutes;
 const challengeLifetime = 5 * minutes;
 
 /**
- * Rate limits of the server; `signUps`: registrations from one network within an hour before a challenge is
- * required.
+ * Rate limits against repeated attacks. A network is an IPv4 address or a /64 of IPv6. `signUps`: registrations from
+ * one network within an hour before a challenge is required.
  */
-export function createAttemptLimits(needs: Needs, signUps: number): AttemptLimits {
+export function createAttemptLimits(needs: Needs, signUps: number) {
+  const limit = (scope: string, most: number, windowMs: number) =>
+    createAttempts(needs, scope, most, windowMs);
   return {
-    account: createAttempts(needs, 'account', 10, 10 * minutes),
-    knownDevice: createAttempts(needs, 'known-device', 10, 10 * minutes),
-    stranger: createAttempts(needs, 'stranger', 100, 10 * minutes),
-    address: createAttempts(needs, 'address', 100, 10 * minutes),
-    solved: createAttempts(needs, 'solved', 10, 10 * minutes),
-    challenge: createAttempts(needs, 'challenge', 1, challengeLifetime),
-    signUp: createAttempts(needs, 'sign-up', signUps, hour),
-    solvedSignUp: createAttempts(needs, 'solved-sign-up', 5 * signUps, hour),
-    message: createAttempts(needs, 'message', 3, 10 * minutes),
-    playerMessage: createAttempts(needs, 'player-message', 10, hour),
-    addressMessage: createAttempts(needs, 'address-message', 60, hour),
-    prefixMessage: createAttempts(needs, 'prefix-message', 60, hour),
-    change: createAttempts(needs, 'change', 10, hour),
-    playerProbe: createAttempts(needs, 'player-probe', 10, hour),
-    addressProbe: createAttempts(needs, 'address-probe', 60, hour),
-    link: createAttempts(needs, 'link', 5, 10 * minutes),
-    report: createAttempts(needs, 'report', 30, hour),
-    reportAddress: createAttempts(needs, 'report-address', 600, hour),
-    logAddress: createAttempts(needs, 'log-address', 1_200, minutes),
-    chatAddress: createAttempts(needs, 'chat-address', 60, hour),
-    redraw: createAttempts(needs, 'redraw', 100, hour),
+    /** Wrong passwords for one account from one network. */
+    account: limit('account', 10, 10 * minutes),
+    /** Wrong passwords for one account from a browser that has logged in to it before. */
+    knownDevice: limit('known-device', 10, 10 * minutes),
+    /** Wrong passwords for one account from all other browsers. */
+    stranger: limit('stranger', 100, 10 * minutes),
+    /** Wrong passwords, refused registrations and reset requests from one network. */
+    address: limit('address', 100, 10 * minutes),
+    /** Attempts with a solved challenge, for one account from one network. */
+    solved: limit('solved', 10, 10 * minutes),
+    /** Uses of one challenge. */
+    challenge: limit('challenge', 1, challengeLifetime),
+    /** Registrations from one network, and those with a solved challenge. */
+    signUp: limit('sign-up', signUps, hour),
+    solvedSignUp: limit('solved-sign-up', 5 * signUps, hour),
+    /** Messages to one contact. */
+    message: limit('message', 3, 10 * minutes),
+    /** Messages to unconfirmed contacts: by one player, from one network, to one range of numbers. */
+    playerMessage: limit('player-message', 10, hour),
+    addressMessage: limit('address-message', 60, hour),
+    prefixMessage: limit('prefix-message', 60, hour),
+    /** Changes of contacts and passwords of one player, each of which sends messages. */
+    change: limit('change', 10, hour),
+    /** Checks whether a contact is taken: by one player, from one network. */
+    playerProbe: limit('player-probe', 10, hour),
+    addressProbe: limit('address-probe', 60, hour),
+    /** Login links created for one player. */
+    link: limit('link', 5, 10 * minutes),
+    /** Client errors reported by one visitor. */
+    report: limit('report', 30, hour),
+    /** Client errors reported from one network. */
+    reportAddress: limit('report-address', 600, hour),
+    /** Visits and events logged from one network, which many phones may share. */
+    logAddress: limit('log-address', 1_200, minutes),
+    /** Sandbox chats started from one network. */
+    chatAddress: limit('chat-address', 60, hour),
+    /** Pictures that one player uploads for re-encoding. */
+    redraw: limit('redraw', 100, hour),
   };
 }
+
+export type AttemptLimits = Readonly<ReturnType<typeof createAttemptLimits>>;
 
 type Signer = Pick<Ports, 'secrets'>;
 

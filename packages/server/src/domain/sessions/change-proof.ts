@@ -4,7 +4,8 @@ import { refuseFields } from '../errors/refusal.ts';
 import { verifyPassword } from '../players/passwords.ts';
 import type { AttemptLimits } from './attempts.ts';
 import { sendMessage, ownContacts } from './contacts.ts';
-import { checkDigits, issueDigits, spendDigits } from './one-time-codes.ts';
+import { checkDigits, issueDigits, spendCode } from './one-time-codes.ts';
+import { readPlayer } from '../ledger/post.ts';
 
 type Needs = Pick<Ports, 'db' | 'secrets' | 'outbox'> & { readonly limits: AttemptLimits };
 
@@ -31,11 +32,7 @@ export async function isPresentPassword(
 ): Promise<boolean> {
   const key = `password\n${playerId}`;
   await limits.account.take(key, now);
-  const { password_hash } = await db
-    .selectFrom('players')
-    .select('password_hash')
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const { password_hash } = await readPlayer(db, playerId, ['password_hash']);
   if (!(await verifyPassword(password_hash, password))) return false;
   await limits.account.clear(key);
   return true;
@@ -57,11 +54,8 @@ export async function proveChange(
       return refuseFields({ current_password: 'PASSWORD_WRONG' });
     return { codeHash: null };
   }
-  if (code != null) {
-    const check = await checkDigits(needs, needs.db, playerId, 'confirm_change', code, now);
-    if (check.kind === 'ok') return { codeHash: check.hash };
-    return refuseFields({ code: check.kind === 'expired' ? 'CODE_EXPIRED' : 'CODE_INVALID' });
-  }
+  if (code != null)
+    return { codeHash: await checkDigits(needs, needs.db, playerId, 'confirm_change', code, now) };
   const player = await needs.db
     .selectFrom('players')
     .selectAll()
@@ -77,7 +71,7 @@ export async function proveChange(
 
 /** Uses up the code of a proof; refuses with CODE_INVALID if it was used or has ended since it was checked. */
 export async function spendProof(trx: Connection, { codeHash }: ChangeProof, now: Date): Promise<void> {
-  if (codeHash !== null && !(await spendDigits(trx, codeHash, now))) refuseFields({ code: 'CODE_INVALID' });
+  if (codeHash !== null && !(await spendCode(trx, codeHash, now))) refuseFields({ code: 'CODE_INVALID' });
 }
 
 async function sendCode(

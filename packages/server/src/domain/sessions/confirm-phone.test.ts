@@ -152,20 +152,4 @@ describe('confirmation of the phone', () => {
       expect((await user()).phone).toBeNull();
     },
   );
-
-  it('update-password does what change-password does', { tags: ['API-18'] }, async () => {
-    const change = (old_password: string, new_password: string) =>
-      server.post(
-        '/api/v1/profile/update-password',
-        { old_password, new_password },
-        { token: tokens.access },
-      );
-    const wrong = await change('not-the-one', 'new-secret');
-    expect([wrong.status, wrong.body.message]).toEqual([422, 'PASSWORD_WRONG']);
-    expect(wrong.body.errors).toEqual({ old_password: ['PASSWORD_WRONG'] });
-    expect((await change('secret-word', 'short')).status).toBe(422);
-    expect((await change('secret-word', 'secret-word')).body.message).toBe('PASSWORD_SAME');
-    expect((await change('secret-word', 'new-secret')).status).toBe(200);
-    expect((await change('secret-word', 'third-secret')).body.message).toBe('PASSWORD_WRONG');
-  });
 });

@@ -6,6 +6,7 @@ import { refuse, refuseFields } from '../errors/refusal.ts';
 import { endCodesSentTo } from './end-sessions.ts';
 import { sendMessage } from './contacts.ts';
 import { isReserved, reportChange } from './undo-links.ts';
+import { lockedPlayer, readPlayer } from '../ledger/post.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
@@ -26,14 +27,8 @@ const tooManyTries = () => refuse(429, 'PHONE_CONFIRM_TRIES_EXCEEDED', { retryAf
 const hashOf = ({ secrets }: Pick<Ports, 'secrets'>, playerId: number, phone: string, code: string) =>
   secrets.hash('phone', `${playerId}/${phone}/${code}`);
 
-async function lockedPlayer(trx: Connection, playerId: number) {
-  return await trx
-    .selectFrom('players')
-    .select(['phone', 'registration_type', 'confirm_phone_try', 'language'])
-    .where('id', '=', playerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
+const holder = (trx: Connection, playerId: number) =>
+  lockedPlayer(trx, playerId, ['phone', 'registration_type', 'confirm_phone_try', 'language']);
 
 /** Limits messages by those sent, not by memory of a process: 60 s apart, and a few per hour. */
 async function refuseFlood(trx: Connection, playerId: number, phone: string, now: Date): Promise<void> {
@@ -60,11 +55,7 @@ export async function phoneNeedsProof(
   phone: string,
   now: Date,
 ): Promise<boolean> {
-  const player = await db
-    .selectFrom('players')
-    .select(['phone', 'registration_type'])
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const player = await readPlayer(db, playerId, ['phone', 'registration_type']);
   await refuseForeign(db, playerId, player, phone, now);
   return !(await isWanted(db, playerId, { phone, present: player.phone }, now));
 }
@@ -99,7 +90,7 @@ export async function sendPhoneCode(
   { phone, isProven }: { readonly phone: string; readonly isProven: boolean },
   now: Date,
 ): Promise<number> {
-  const player = await lockedPlayer(trx, playerId);
+  const player = await holder(trx, playerId);
   if (player.confirm_phone_try >= mostPhoneTries) tooManyTries();
   await refuseForeign(trx, playerId, player, phone, now);
   if (!isProven && !(await isWanted(trx, playerId, { phone, present: player.phone }, now)))
@@ -168,7 +159,7 @@ export async function checkPhoneCode(
   now: Date,
 ): Promise<PhoneProof> {
   const outcome = await needs.db.transaction().execute(async (trx) => {
-    const player = await lockedPlayer(trx, playerId);
+    const player = await holder(trx, playerId);
     if (player.confirm_phone_try >= mostPhoneTries) return 'closed';
     const row = await trx
       .selectFrom('phone_codes')
@@ -205,7 +196,7 @@ export async function confirmPhone(
   { id, phone, appOrigin }: PhoneProof & { readonly appOrigin: string },
   now: Date,
 ): Promise<void> {
-  const player = await lockedPlayer(trx, playerId);
+  const player = await holder(trx, playerId);
   const spent = await trx
     .updateTable('phone_codes')
     .set({ used_at: now })

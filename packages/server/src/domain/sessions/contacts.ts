@@ -70,13 +70,15 @@ interface Send {
   readonly code?: string;
   /** Device and browser of a login; empty if unknown. */
   readonly device?: string;
+  /** With its currency. */
+  readonly amount?: string;
 }
 
 /** Writes a message in the player's language to the outbox. */
 export async function sendMessage(
   { outbox }: Pick<Ports, 'outbox'>,
   trx: Connection,
-  { purpose, recipient, language, link, code, device }: Send,
+  { purpose, recipient, language, link, code, device, amount }: Send,
   now: Date,
 ): Promise<void> {
   await outbox.send(
@@ -89,6 +91,7 @@ export async function sendMessage(
       subject: text(`letter.${purpose}.subject`, language),
       body: text(`letter.${purpose}.body`, language, {
         code,
+        amount,
         minutes: codeMinutes,
         hours: undoHours,
         device: device || text('device.unknown', language),

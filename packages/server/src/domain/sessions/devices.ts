@@ -4,6 +4,7 @@ import type { Ports } from '../../ports.ts';
 import { isSameText, randomToken } from '../../secrets.ts';
 import { notify } from '../notifications/notifications.ts';
 import { sendMessage, ownContacts } from './contacts.ts';
+import { readPlayer } from '../ledger/post.ts';
 
 type Needs = Pick<Ports, 'secrets'>;
 
@@ -75,20 +76,16 @@ export async function reportNewDevice(
   device: Device,
   now: Date,
 ): Promise<void> {
-  const player = await trx
-    .selectFrom('players')
-    .select([
-      'id',
-      'email',
-      'is_email_confirmed',
-      'phone',
-      'phone_confirmed_by',
-      'registration_type',
-      'language',
-      'last_login_at',
-    ])
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const player = await readPlayer(trx, playerId, [
+    'id',
+    'email',
+    'is_email_confirmed',
+    'phone',
+    'phone_confirmed_by',
+    'registration_type',
+    'language',
+    'last_login_at',
+  ]);
   if (player.last_login_at === null || (await isKnownDevice(needs, trx, playerId, device.id))) return;
   const name = Object.values(describeDevice(device.userAgent))
     .filter((part) => part !== '')

@@ -4,6 +4,7 @@ import type { OneTimeCodesTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomToken } from '../../secrets.ts';
+import { refuseFields } from '../errors/refusal.ts';
 
 type Needs = Pick<Ports, 'secrets'>;
 export type Purpose = OneTimeCodesTable['purpose'];
@@ -57,26 +58,30 @@ export async function issueToken(needs: Needs, trx: Connection, code: NewCode, n
   return await keep(needs, trx, { ...code, value, lookup: value }, now);
 }
 
-/** Ends the unused codes of a player for a purpose. */
+/** Ends the unused codes of a player for a purpose, or those of one subject. */
 export async function endTokens(
   trx: Connection,
-  playerId: number,
-  purpose: Purpose,
+  {
+    playerId,
+    purpose,
+    subject,
+  }: { readonly playerId: number; readonly purpose: Purpose; readonly subject?: string },
   now: Date,
 ): Promise<void> {
-  await trx
+  let unused = trx
     .updateTable('one_time_codes')
     .set({ expires_at: now })
     .where('player_id', '=', playerId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .execute();
+    .where('expires_at', '>', now);
+  if (subject !== undefined) unused = unused.where('subject', '=', subject);
+  await unused.execute();
 }
 
 /** Six digits to type; invalidates earlier ones of the same purpose. */
 export async function issueDigits(needs: Needs, trx: Connection, code: NewCode, now: Date): Promise<string> {
-  await endTokens(trx, code.playerId, code.purpose, now);
+  await endTokens(trx, { playerId: code.playerId, purpose: code.purpose }, now);
   const value = String(randomInt(1_000_000)).padStart(6, '0');
   // Digits repeat, so the lookup key also contains the time.
   const lookup = `${code.playerId}/${now.getTime()}/${randomToken(8)}`;
@@ -98,34 +103,9 @@ export async function findToken({ secrets }: Needs, db: Connection, purpose: Pur
     .executeTakeFirst();
 }
 
-/** Uses up a long token; false if it is unknown, used or expired. */
-export async function redeemToken(
-  { secrets }: Needs,
-  trx: Connection,
-  purpose: Purpose,
-  value: string,
-  now: Date,
-): Promise<boolean> {
-  const row = await trx
-    .updateTable('one_time_codes')
-    .set({ used_at: now })
-    .where('hash', '=', secrets.hash(purpose, value))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('hash')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Result of typed digits; `spendDigits` uses up a correct code. */
-export type DigitsCheck =
-  | { readonly kind: 'ok'; readonly hash: string }
-  | { readonly kind: 'wrong' | 'expired' };
-
 /**
- * Checks typed digits. A wrong guess is counted and committed, so it must not run inside a transaction that
- * is rolled back.
+ * The hash of the code that typed digits are, for `spendCode`; refuses with CODE_INVALID and CODE_EXPIRED. A
+ * wrong guess is counted and committed, so it must not run inside a transaction.
  */
 export async function checkDigits(
   { secrets }: Needs,
@@ -134,7 +114,7 @@ export async function checkDigits(
   purpose: Purpose,
   value: string,
   now: Date,
-): Promise<DigitsCheck> {
+): Promise<string> {
   const row = await db
     .selectFrom('one_time_codes')
     .selectAll()
@@ -144,12 +124,12 @@ export async function checkDigits(
     // Of two created at the same moment the later has ended the earlier.
     .orderBy('expires_at', 'desc')
     .executeTakeFirst();
-  if (row === undefined || row.used_at !== null) return { kind: 'wrong' };
+  if (row === undefined || row.used_at !== null) return refuseFields({ code: 'CODE_INVALID' });
   const isRight = row.subject === secrets.hash('digits', `${playerId}/${value}`);
   // Reveal that a code has expired only to those who know it, so that a guess does not disclose a player's
   // number.
-  const over: DigitsCheck = { kind: isRight ? 'expired' : 'wrong' };
-  if (row.expires_at <= now || row.tries >= mostTries) return over;
+  const over = { code: isRight ? 'CODE_EXPIRED' : 'CODE_INVALID' };
+  if (row.expires_at <= now || row.tries >= mostTries) return refuseFields(over);
   // Counted before the comparison is returned, so that concurrent guesses are all counted.
   const counted = await db
     .updateTable('one_time_codes')
@@ -158,12 +138,12 @@ export async function checkDigits(
     .where('tries', '<', mostTries)
     .returning('hash')
     .executeTakeFirst();
-  if (counted === undefined) return over;
-  return isRight ? { kind: 'ok', hash: row.hash } : { kind: 'wrong' };
+  if (counted === undefined) return refuseFields(over);
+  return isRight ? row.hash : refuseFields({ code: 'CODE_INVALID' });
 }
 
-/** Uses up a correct code; false if it was used or has ended since it was checked. */
-export async function spendDigits(trx: Connection, hash: string, now: Date): Promise<boolean> {
+/** Uses up a token or code by its hash; false if it was used or has ended since it was checked. */
+export async function spendCode(trx: Connection, hash: string, now: Date): Promise<boolean> {
   const row = await trx
     .updateTable('one_time_codes')
     .set({ used_at: now })

@@ -3,15 +3,7 @@ import type { Ports } from '../../ports.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { lockPlayer } from '../ledger/post.ts';
 import { sendMessage, findPlayerByOwnContact } from './contacts.ts';
-import {
-  checkDigits,
-  endTokens,
-  findToken,
-  issueDigits,
-  issueToken,
-  redeemToken,
-  spendDigits,
-} from './one-time-codes.ts';
+import { checkDigits, endTokens, findToken, issueDigits, issueToken, spendCode } from './one-time-codes.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { reportChange } from './undo-links.ts';
 
@@ -52,7 +44,7 @@ export async function sendReset(
     return;
   }
   if (player.email === null) return;
-  await endTokens(trx, playerId, 'reset_password', now);
+  await endTokens(trx, { playerId, purpose: 'reset_password' }, now);
   const token = await issueToken(
     needs,
     trx,
@@ -63,11 +55,12 @@ export async function sendReset(
   await sendMessage(needs, trx, { purpose: 'reset_password', recipient: player.email, language, link }, now);
 }
 
-/** A valid proof, used up together with the change of the password. */
-export type ResetProof = { readonly playerId: number } & (
-  | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'digits'; readonly hash: string }
-);
+/** A valid proof, used up together with the change of the password, and the field that it came in. */
+export interface ResetProof {
+  readonly playerId: number;
+  readonly hash: string;
+  readonly field: 'token' | 'code';
+}
 
 /** Checks the token of a link or the digits of a message; refuses with the field's code. */
 export async function checkReset(
@@ -79,35 +72,42 @@ export async function checkReset(
     const row = await findToken(needs, needs.db, 'reset_password', proof.token);
     if (row === undefined || row.used_at !== null || row.expires_at <= now)
       return refuseFields({ token: 'TOKEN_INVALID' });
-    return { kind: 'token', playerId: row.player_id, token: proof.token };
+    return { playerId: row.player_id, hash: row.hash, field: 'token' };
   }
   const player = await findPlayerByOwnContact(needs.db, { phone: proof.phone });
   if (player === undefined) return refuseFields({ code: 'CODE_INVALID' });
-  const check = await checkDigits(needs, needs.db, player.id, 'reset_password_phone', proof.code, now);
-  if (check.kind === 'ok') return { kind: 'digits', playerId: player.id, hash: check.hash };
-  return refuseFields({ code: check.kind === 'expired' ? 'CODE_EXPIRED' : 'CODE_INVALID' });
+  const hash = await checkDigits(needs, needs.db, player.id, 'reset_password_phone', proof.code, now);
+  return { playerId: player.id, hash, field: 'code' };
 }
 
-/** Sets the new password, reports it (SEC-03) and ends all sessions of the player. */
+/** Sets the new password and ends all sessions of the player. */
 export async function resetPassword(
   needs: Needs,
   trx: Connection,
-  proof: ResetProof,
+  { playerId, hash, field }: ResetProof,
   { passwordHash, appOrigin }: { readonly passwordHash: string; readonly appOrigin: string },
 ): Promise<void> {
-  const { playerId } = proof;
   await lockPlayer(trx, playerId);
   // After the lock, because the proof may have ended until then.
   const now = needs.clock.now();
-  if (proof.kind === 'token') {
-    if (!(await redeemToken(needs, trx, 'reset_password', proof.token, now)))
-      return refuseFields({ token: 'TOKEN_INVALID' });
-  } else if (!(await spendDigits(trx, proof.hash, now))) return refuseFields({ code: 'CODE_INVALID' });
+  if (!(await spendCode(trx, hash, now)))
+    return refuseFields(field === 'token' ? { token: 'TOKEN_INVALID' } : { code: 'CODE_INVALID' });
+  await setPassword(needs, trx, { playerId, passwordHash, appOrigin }, now);
+  await endSessionsOf(trx, playerId, 'password_reset', now);
+}
+
+/** Stores a new password and reports the change (SEC-03). */
+export async function setPassword(
+  needs: Pick<Needs, 'secrets' | 'outbox'>,
+  trx: Connection,
+  change: { readonly playerId: number; readonly passwordHash: string; readonly appOrigin: string },
+  now: Date,
+): Promise<void> {
+  const { playerId, passwordHash, appOrigin } = change;
   await reportChange(needs, trx, { playerId, kind: 'password', appOrigin }, now);
   await trx
     .updateTable('players')
     .set({ password_hash: passwordHash, has_password: true })
     .where('id', '=', playerId)
     .execute();
-  await endSessionsOf(trx, playerId, 'password_reset', now);
 }

@@ -4,7 +4,7 @@ import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { endSession } from './end-sessions.ts';
-import { issueToken } from './one-time-codes.ts';
+import { endTokens, issueToken } from './one-time-codes.ts';
 import type { OpenedSession, TokenPair } from './tokens.ts';
 
 type SignInLink = AnswerOf<(typeof endpoints)['signInLink']>;
@@ -28,15 +28,7 @@ export async function createSignInLink(
   appOrigin: string,
   now: Date,
 ): Promise<SignInLink> {
-  await trx
-    .updateTable('one_time_codes')
-    .set({ expires_at: now })
-    .where('player_id', '=', playerId)
-    .where('purpose', '=', 'sign_in')
-    .where('subject', '=', subject)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .execute();
+  await endTokens(trx, { playerId, purpose: 'sign_in', subject }, now);
   const code = await issueToken(needs, trx, { playerId, purpose: 'sign_in', subject, lifetime }, now);
   return {
     url: `${appOrigin}/app?auth_token=${code}&auth_type=${subject}`,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId, randomToken, sha256, type Secrets } from '../../secrets.ts';
-import { lockPlayer } from '../ledger/post.ts';
+import { lockedPlayer, lockPlayer } from '../ledger/post.ts';
 import { dayOf, type Currency } from '../locale/locale.ts';
 import { achieve, notify } from '../notifications/notifications.ts';
 import { findOffer, grantOnce } from '../offers/offers.ts';
@@ -16,12 +16,11 @@ const giftDay = 7;
 
 /** Records the login day of a player in account time. */
 async function countSignIn(trx: Connection, playerId: number, now: Date): Promise<void> {
-  const { currency, last_login_at, sign_in_days } = await trx
-    .selectFrom('players')
-    .select(['currency', 'last_login_at', 'sign_in_days'])
-    .where('id', '=', playerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const { currency, last_login_at, sign_in_days } = await lockedPlayer(trx, playerId, [
+    'currency',
+    'last_login_at',
+    'sign_in_days',
+  ]);
   const isNewDay = last_login_at === null || dayOf(last_login_at, currency) < dayOf(now, currency);
   const days = isNewDay ? sign_in_days + 1 : sign_in_days;
   await trx

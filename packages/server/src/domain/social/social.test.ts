@@ -98,21 +98,6 @@ describe('social sign-in', () => {
   );
 
   it(
-    'an account somebody else made with the player’s e-mail loses its password and sessions first',
-    { tags: ['API-05'] },
-    async () => {
-      const email = `waiting${people}@example.com`;
-      const intruder = await server.signUp({ email });
-      const { id } = await userOf(intruder.access);
-      const owner = await signIn(await vouch(someone({ email })));
-      expect(await userOf(owner.body.access.token)).toMatchObject({ id, is_email_confirmed: true });
-      expect((await server.get('/api/v1/profile/', { token: intruder.access })).status).toBe(401);
-      const login = await server.signIn({ email });
-      expect(login.status).toBe(401);
-    },
-  );
-
-  it(
     'a token works once, soon, and for its provider; every refusal is the same',
     { tags: ['X13', 'X15', 'API-05'] },
     async () => {

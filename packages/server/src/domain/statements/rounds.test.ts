@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, losing, type Answers } from '../../testing/index.ts';
-import { playRound } from '../rounds/play-round.ts';
+import { testServer, type Tokens, type Answers } from '../../testing/index.ts';
 import { openSession } from '../sessions/tokens.ts';
 import { dayIn } from './days.ts';
 
@@ -22,9 +20,6 @@ describe('the list of rounds', { tags: ['SAFE-17'] }, () => {
   };
   const rounds = async (query = '') =>
     (await server.get<Answers['rounds']>(`/api/v1/profile/rounds?${query}`, ask())).body;
-  const play = (sessionId: string, bet: number) => {
-    return playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, losing());
-  };
   const sitting = async () =>
     (await server.get<Answers['playSession']>('/api/v1/profile/session', ask())).body.session_id;
   const today = () => dayIn(server.clock.now().getTime(), 'Asia/Almaty');
@@ -34,14 +29,14 @@ describe('the list of rounds', { tags: ['SAFE-17'] }, () => {
     const first = await server.launch(tokens.access);
     for (let index = 0; index < 51; index += 1) {
       server.clock.pass(1000);
-      await play(first, 1_000 + index);
+      await server.play(first, 1_000 + index);
     }
     const firstSitting = await sitting();
     const firstDay = today();
     await pass(day);
     const second = await server.launch(tokens.access);
-    await play(second, 20_000);
-    await play(await server.launch(tokens.access, 'demo'), 30_000);
+    await server.play(second, 20_000);
+    await server.play(await server.launch(tokens.access, 'demo'), 30_000);
 
     const all = await rounds();
     expect(all.pagination).toEqual({ total_pages: 2, items: 52 });
@@ -68,7 +63,7 @@ describe('the list of rounds', { tags: ['SAFE-17'] }, () => {
 
   it('lists a round of twelve months ago', async () => {
     await server.deposit(tokens.access, 500_000);
-    await play(await server.launch(tokens.access), 10_000);
+    await server.play(await server.launch(tokens.access), 10_000);
     const played = today();
     server.clock.pass(365 * day);
     const { id } = await server.deps.db
@@ -89,9 +84,9 @@ describe('the list of rounds', { tags: ['SAFE-17'] }, () => {
     const welcome = await server.welcome(tokens.access);
     await server.deposit(tokens.access, 1_000_000, { offer_id: welcome[0]?.id });
     const session = await server.launch(tokens.access);
-    await play(session, 10_000);
+    await server.play(session, 10_000);
     server.clock.pass(1000);
-    await play(session, 1_000_000);
+    await server.play(session, 1_000_000);
     const { data } = await rounds();
     const [high, low] = data;
     expect(low).toMatchObject({ bet: 10_000, bet_bonus: 0, is_free_spin: false });

@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer, NotEnoughMoneyError, post } from '../ledger/post.ts';
+import { lockPlayer, NotEnoughMoneyError, post, readPlayer } from '../ledger/post.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { isRestricted } from '../protection/restrictions.ts';
 import { refuse } from '../errors/refusal.ts';
@@ -44,11 +44,7 @@ export async function joinTournament(
   const status = tournamentStatus(current, now);
   const isOpen = current.closed_at === null && (status === 'upcoming' || status === 'active');
   if (!isOpen) return refuse(409, 'TOURNAMENT_NOT_JOINABLE');
-  const { created_at } = await trx
-    .selectFrom('players')
-    .select('created_at')
-    .where('id', '=', player.id)
-    .executeTakeFirstOrThrow();
+  const { created_at } = await readPlayer(trx, player.id, ['created_at']);
   if (!isYoungEnough(series, created_at, now)) return refuse(409, 'TOURNAMENT_NOT_JOINABLE');
   const price = series.buyIn === null ? 0 : amountIn(series.buyIn, player.currency);
   if (price > 0 && acceptPrice !== price) return refuse(409, 'PRICE_CHANGED');
@@ -82,10 +78,7 @@ async function takePrice(
       kind: 'tournament_buy_in',
       playerId: player.id,
       currency: player.currency,
-      entries: [
-        { player: 'real', amount: -price },
-        { house: 'house_games', amount: price },
-      ],
+      entries: { real: -price, house_games: price },
       at: now,
     });
   } catch (error) {
@@ -106,10 +99,7 @@ export async function giveBack(
     kind: 'tournament_refund',
     playerId: entry.player_id,
     currency: entry.currency,
-    entries: [
-      { player: 'real', amount: entry.paid },
-      { house: 'house_games', amount: -entry.paid },
-    ],
+    entries: { real: entry.paid, house_games: -entry.paid },
     at: now,
   });
   // The player may have been banned since, so the operator decides again.

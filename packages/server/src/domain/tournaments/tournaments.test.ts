@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Tokens, losing, type Answers } from '../../testing/index.ts';
-import { playRound } from '../rounds/play-round.ts';
-import type { Random } from '../rounds/slot.ts';
+import {
+  createTestServer,
+  type TestServer,
+  type Tokens,
+  type Answers,
+  winning,
+} from '../../testing/index.ts';
 import { openTournaments } from './editions.ts';
 import { settleTournaments } from './settle.ts';
 
-const winning = (): Random => () => 42;
 const day = 24 * 3_600_000;
 
 describe('tournaments', () => {
@@ -34,8 +36,6 @@ describe('tournaments', () => {
     ).body;
   const join = (slug: string, token: string) =>
     server.post(`/api/v1/tournaments/${slug}/join`, undefined, { token });
-  const play = (sessionId: string, bet: number, random: Random) =>
-    playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, random);
   const enter = async (
     changes: Readonly<Record<string, unknown>> = {},
   ): Promise<Tokens & { session: string }> => {
@@ -88,9 +88,9 @@ describe('tournaments', () => {
     async () => {
       const one = await enter({ language: 'en' });
       const two = await enter();
-      await play(one.session, 20_000, losing());
-      await play(two.session, 10_000, losing());
-      await play(two.session, 9_999, losing());
+      await server.play(one.session, 20_000);
+      await server.play(two.session, 10_000);
+      await server.play(two.session, 9_999);
       const response = await detail('steppe-sprint', two.access);
       expect(response.leaderboard.map(({ place, points, is_me }) => [place, points, is_me])).toEqual([
         [1, 200, false],
@@ -111,17 +111,17 @@ describe('tournaments', () => {
 
   it('of equal points the ones reached first lead', async () => {
     const [one, two] = [await enter(), await enter()];
-    await play(one.session, 10_000, losing());
-    await play(two.session, 20_000, losing());
+    await server.play(one.session, 10_000);
+    await server.play(two.session, 20_000);
     server.clock.pass(1_000);
-    await play(one.session, 10_000, losing());
+    await server.play(one.session, 10_000);
     expect((await detail('steppe-sprint', two.access)).me?.place).toBe(1);
     expect((await detail('steppe-sprint', one.access)).me?.place).toBe(2);
   });
 
   it('counts rounds only of players who joined, where required, and only up to its limit', async () => {
     const one = await enter();
-    await play(one.session, 10_000, losing());
+    await server.play(one.session, 10_000);
     expect((await detail('lantern-marathon', one.access)).me).toBeNull();
     const responses = await Promise.all([1, 2, 3].map(() => join('lantern-marathon', one.access)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -131,8 +131,8 @@ describe('tournaments', () => {
       .set({ score: 499, counted_rounds: 499, day: '2026-01-12', day_rounds: 499 })
       .where('score', '=', 0)
       .execute();
-    await play(one.session, 10_000, losing());
-    await play(one.session, 10_000, losing());
+    await server.play(one.session, 10_000);
+    await server.play(one.session, 10_000);
     expect((await detail('lantern-marathon', one.access)).me).toMatchObject({
       points: 500,
       counted_rounds: 500,
@@ -157,7 +157,7 @@ describe('tournaments', () => {
       .execute();
     const playAt = async (moment: string) => {
       moveTo(moment);
-      await play(one.session, 10_000, losing());
+      await server.play(one.session, 10_000);
       return await mine();
     };
     expect(await playAt('2026-01-12T18:59Z')).toEqual({ score: 500, day_rounds: 500 });
@@ -186,7 +186,7 @@ describe('tournaments', () => {
   it('counts demo rounds in the demo league and nowhere else', async () => {
     const { access } = await server.signUp();
     const session = await server.launch(access, 'demo');
-    await play(session, 10_000, winning());
+    await server.play(session, 10_000, winning);
     expect((await detail('demo-league', access)).me).toMatchObject({ points: 50, place: 1 });
     expect((await detail('steppe-sprint', access)).me).toBeNull();
   });
@@ -194,8 +194,8 @@ describe('tournaments', () => {
   it('pays each prize once at the end, on however many servers the end comes', async () => {
     const [one, two] = [await enter(), await enter()];
     await join('newcomers-cup', two.access);
-    await play(one.session, 20_000, losing());
-    await play(two.session, 10_000, winning());
+    await server.play(one.session, 20_000);
+    await server.play(two.session, 10_000, winning);
     await settleTournaments(server.deps);
     const { slug: former } = await detail('steppe-sprint', one.access);
     server.clock.pass(7 * day);
@@ -227,7 +227,7 @@ describe('tournaments', () => {
     { tags: ['SAFE-13'] },
     async () => {
       const one = await enter();
-      await play(one.session, 20_000, losing());
+      await server.play(one.session, 20_000);
       const before = await server.balance(one.access);
       await server.post('/api/v1/profile/break', { days: 30 }, { token: one.access });
       server.clock.pass(7 * day);
@@ -246,9 +246,9 @@ describe('tournaments', () => {
 
   it('pays nothing for a cancelled tournament', async () => {
     const one = await enter();
-    await play(one.session, 20_000, losing());
+    await server.play(one.session, 20_000);
     await server.deps.db.updateTable('tournaments').set({ canceled_at: server.clock.now() }).execute();
-    await play(one.session, 20_000, losing());
+    await server.play(one.session, 20_000);
     expect(await detail('steppe-sprint', one.access)).toMatchObject({
       status: 'canceled',
       me: { points: 200 },

@@ -1,7 +1,7 @@
-import { finishedDays, type AnswerOf, type endpoints } from '@tulpar/api/contract';
+import { finishedDays, type AnswerOf, type endpoints, type TournamentNews } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { amountIn, type Currency, type Language, text } from '../locale/locale.ts';
-import { prizeText, readBoard } from './board.ts';
+import { prizeText, readBoard, countPlayers } from './board.ts';
 import { conditionsOf, scoringRules, seriesText } from './rules.ts';
 import {
   listArchive,
@@ -9,13 +9,14 @@ import {
   tournamentStatus,
   type Tournament,
   type TournamentStatus,
+  editionSlug,
 } from './editions.ts';
 import { canLeave } from './join.ts';
 import { placeOf, type EntryRow } from './place.ts';
-import { countPlayers } from './player-counts.ts';
 import { placesOf, prizeAt, prizesIn } from './prizes.ts';
 import { pointsOf } from './scoring.ts';
 import { longestCounting, prizeSource } from './settle.ts';
+import { findSeries } from './series.ts';
 
 type Card = AnswerOf<(typeof endpoints)['tournaments']>['data'][number];
 type Banner = AnswerOf<(typeof endpoints)['tournamentBanners']>['data'][number];
@@ -293,4 +294,30 @@ export async function pointsByGame(
     .where('player_id', '=', playerId)
     .execute();
   return new Map(rows.map(({ game_slug, score }) => [game_slug, pointsOf(series.scoring, score)]));
+}
+
+/** Rows of a leaderboard in an event. */
+const rowsOfEvent = 10;
+
+/** Data of the `tournament` event about a leaderboard; null for a removed edition. */
+export async function tournamentNews(
+  db: Connection,
+  id: number,
+  view: TournamentView,
+): Promise<TournamentNews | null> {
+  const row = await db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+  const series = row === undefined ? undefined : findSeries(row.series);
+  if (row === undefined || series === undefined) return null;
+  const tournament: Tournament = { row, series, slug: editionSlug(series, id) };
+  const { leaderboard, me, around } = await readBoard(db, tournament, view, rowsOfEvent);
+  const counts = await countPlayers(db, [id], view.currency);
+  return {
+    slug: tournament.slug,
+    updated_at: view.now.toISOString(),
+    leaderboard,
+    around,
+    me,
+    players_count: counts.get(id) ?? 0,
+    status: tournamentStatus(row, view.now),
+  };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer } from '../ledger/post.ts';
+import { lockPlayer, readPlayer } from '../ledger/post.ts';
 import {
   localMoment,
   amountIn,
@@ -29,11 +29,7 @@ type Needs = Pick<Ports, 'db' | 'clock'>;
 /** Status of a player; a guest gets that of a new player. */
 export async function statusOf(db: Connection, playerId: number | null): Promise<string> {
   if (playerId === null) return firstStatus;
-  const { status } = await db
-    .selectFrom('players')
-    .select('status')
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const { status } = await readPlayer(db, playerId, ['status']);
   return status;
 }
 
@@ -76,11 +72,7 @@ export async function setStatus(trx: Connection, playerId: number, status: strin
 async function follow(db: Needs['db'], playerId: number, direction: 'up' | 'down', now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockPlayer(trx, playerId);
-    const player = await trx
-      .selectFrom('players')
-      .select(['id', 'currency', 'status'])
-      .where('id', '=', playerId)
-      .executeTakeFirstOrThrow();
+    const player = await readPlayer(trx, playerId, ['id', 'currency', 'status']);
     const { status } = levelFor(await stakedOf(trx, player, now), player.currency);
     const isHigher = rankOf(status) > rankOf(player.status);
     const isLower = rankOf(status) < rankOf(player.status);
@@ -198,11 +190,7 @@ async function standingOf(
   player: { readonly id: number; readonly currency: Currency },
   now: Date,
 ): Promise<NonNullable<VipClub['me']>> {
-  const { status } = await db
-    .selectFrom('players')
-    .select('status')
-    .where('id', '=', player.id)
-    .executeTakeFirstOrThrow();
+  const { status } = await readPlayer(db, player.id, ['status']);
   const level = vipLevelOf(status);
   const next = vipLevels[vipLevels.indexOf(level) + 1];
   return {

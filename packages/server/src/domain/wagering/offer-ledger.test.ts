@@ -1,30 +1,11 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testServer, type Answers } from '../../testing/index.ts';
-import { grantOffer } from '../offers/offers.ts';
+import { testServer, type Answers, winning } from '../../testing/index.ts';
 import { playRound } from '../rounds/play-round.ts';
 
-interface Entry {
-  readonly game: { readonly slug: string };
-  readonly bet: number;
-  readonly counted: number;
-  readonly total: number;
-  readonly zero_reason: string | null;
-  readonly rounds?: number;
-  readonly day?: string;
-}
-interface Ledger {
-  readonly data: Entry[];
-  readonly pagination: { readonly items: number; readonly total_pages: number };
-  readonly extra_data: {
-    readonly counted_today: number;
-    readonly zero_rounds: number;
-    readonly days?: { readonly day: string; readonly counted: number }[];
-  };
-}
-
-const sum = (entries: readonly Entry[]) => entries.reduce((all, { counted }) => all + counted, 0);
+const sum = (entries: readonly { counted: number }[]) =>
+  entries.reduce((all, { counted }) => all + counted, 0);
 
 describe('the ledger of a bonus', () => {
   const server = testServer({ game: { slug: 'gem-downpour' } });
@@ -39,7 +20,7 @@ describe('the ledger of a bonus', () => {
       await server.deposit(tokens.access, 2_000_000, { offer_id: id });
       const play = async (bet: number) => {
         const sessionId = await server.launch(tokens.access);
-        await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, () => 42);
+        await server.play(sessionId, bet, winning);
       };
       for (const bet of [10_000, 10_000, 500_000]) await play(bet);
       server.clock.pass(24 * 3_600_000);
@@ -47,7 +28,11 @@ describe('the ledger of a bonus', () => {
       await play(20_000);
 
       const ledger = async (query: string) =>
-        (await server.get<Ledger>(`/api/v1/offers/${id}/ledger${query}`, { token: tokens.access })).body;
+        (
+          await server.get<Answers['offerLedger']>(`/api/v1/offers/${id}/ledger${query}`, {
+            token: tokens.access,
+          })
+        ).body;
       const rounds = await ledger('');
       expect(rounds.pagination.items).toBe(4);
       expect(rounds.data[0]?.total).toBe(sum(rounds.data));
@@ -84,9 +69,7 @@ describe('the ledger of a bonus', () => {
       const ask = { token: tokens.access };
       const playerId = await server.idOf(tokens.access);
       const { deps } = server;
-      const grant = (template: 'r50' | 'demo20') =>
-        grantOffer(deps.db, { playerId, currency: 'KZT', template }, deps.clock.now());
-      const [first, second] = [await grant('r50'), await grant('demo20')];
+      const [first, second] = [await server.grant(playerId, 'r50'), await server.grant(playerId, 'demo20')];
       await server.deposit(tokens.access, 1_000_000, { offer_id: first });
       await server.deposit(tokens.access, 1_500_000, { offer_id: second });
       /** The same server with another contribution percentage. */
@@ -107,7 +90,7 @@ describe('the ledger of a bonus', () => {
         [0, 500_000],
       ] as const) {
         const sessionId = await server.launch(tokens.access);
-        await playRound(where(share), { sessionId, roundKey: randomUUID(), bet }, () => 42);
+        await playRound(where(share), { sessionId, roundKey: randomUUID(), bet }, winning);
       }
       const reasons = async (id: string) =>
         (await server.get<Answers['offerLedger']>(`/api/v1/offers/${id}/ledger`, ask)).body.data.map(
@@ -142,14 +125,14 @@ describe('the ledger of a bonus', () => {
     const sessionId = await server.launch(tokens.access);
     const bets = fc.sample(fc.integer({ min: 1_000, max: 200_000 }), { numRuns: 25, seed: 16 });
     for (const [index, bet] of bets.entries()) {
-      await playRound(server.deps, { sessionId, roundKey: randomUUID(), bet }, () => 42);
+      await server.play(sessionId, bet, winning);
       if (index % 6 !== 0 && index < bets.length - 1) continue;
       const offers = await server.get<Answers['offers']>('/api/v1/offers', ask);
       const booked = offers.body.data.find((offer) => offer.id === id)?.wager_amount;
-      const entries: Entry[] = [];
+      const entries: Answers['offerLedger']['data'] = [];
       for (let page = 1, last = 1; page <= last; page += 1) {
         const address = `/api/v1/offers/${id}/ledger?limit=10&page=${page}`;
-        const { body } = await server.get<Ledger>(address, ask);
+        const { body } = await server.get<Answers['offerLedger']>(address, ask);
         last = body.pagination.total_pages;
         entries.push(...body.data);
       }

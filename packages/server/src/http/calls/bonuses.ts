@@ -12,7 +12,7 @@ import { templateOf, templates, welcomeCodes } from '../../domain/offers/templat
 import { titleOf, withShares } from '../../domain/offers/template.ts';
 import { welcomeLock, type WelcomeLock } from '../../domain/offers/welcome-package.ts';
 import { readOfferLedger } from '../../domain/wagering/offer-ledger.ts';
-import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
+import { refuse, signedIn, type CallContext, type Calls, succeed } from '../call.ts';
 
 /** Statuses that are never part of the history. */
 const notYetHistory: ReadonlySet<OfferStatus> = new Set([
@@ -158,16 +158,10 @@ export const bonusCalls = {
   }),
 
   cancelOffer: (context, { body }) =>
-    context.write(async (trx) => {
-      await cancelOffer(trx, signedIn(context).id, body.offer_id, context.now());
-      return { success: true as const };
-    }),
+    succeed(context, (trx, id, now) => cancelOffer(trx, id, body.offer_id, now)),
 
   rejectOffer: (context, { body }) =>
-    context.write(async (trx) => {
-      await rejectOffer(trx, signedIn(context).id, body.offer_id, context.now());
-      return { success: true as const };
-    }),
+    succeed(context, (trx, id, now) => rejectOffer(trx, id, body.offer_id, now)),
 
   activateOffer: (context, { body }) =>
     context.write(async (trx) => {

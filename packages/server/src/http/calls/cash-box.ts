@@ -6,7 +6,8 @@ import { pay } from '../../domain/payments/pay.ts';
 import { readWithdrawalReadiness } from '../../domain/payments/readiness.ts';
 import { text } from '../../domain/locale/locale.ts';
 import { isAppOrigin } from '../origins.ts';
-import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
+import { refuse, signedIn, type CallContext, type Calls, succeed } from '../call.ts';
+import { readPlayer } from '../../domain/ledger/post.ts';
 
 /** Adds the response time in whole milliseconds. */
 async function timed<T>(context: CallContext, work: () => Promise<T> | T): Promise<T> {
@@ -76,11 +77,7 @@ export const cashBoxCalls = {
       const method = findMethod(query.uid);
       if (method === undefined || method.currency !== player.currency)
         return refuse(404, 'PAYMENT_METHOD_NOT_FOUND');
-      const { phone } = await context.db
-        .selectFrom('players')
-        .select('phone')
-        .where('id', '=', player.id)
-        .executeTakeFirstOrThrow();
+      const { phone } = await readPlayer(context.db, player.id, ['phone']);
       return methodOptions(method, context.language, phone);
     }),
 
@@ -130,10 +127,7 @@ export const cashBoxCalls = {
     }),
 
   cancelWithdrawal: (context, { body }) =>
-    context.write(async (trx) => {
-      await cancelWithdrawal(trx, signedIn(context).id, body.transaction_id, context.now());
-      return { success: true as const };
-    }),
+    succeed(context, (trx, id, now) => cancelWithdrawal(trx, id, body.transaction_id, now)),
 
   withdrawalReadiness: (context) =>
     readWithdrawalReadiness(context.db, signedIn(context), {

@@ -7,7 +7,7 @@ import {
   startUpload,
 } from '../../domain/documents/uploads.ts';
 import { Refusal } from '../../domain/errors/refusal.ts';
-import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
+import { refuse, signedIn, type CallContext, type Calls, succeed } from '../call.ts';
 
 /** Re-encoding takes seconds of CPU time, also for a refused picture. */
 const takeRedraw = ({ deps, now }: CallContext, playerId: number) =>
@@ -70,10 +70,6 @@ export const documentCalls = {
     }
   },
 
-  async cancelUpload(context, { params }) {
-    return await context.write(async (trx) => {
-      await removeUpload(trx, signedIn(context).id, params.upload_id);
-      return { success: true };
-    });
-  },
+  cancelUpload: (context, { params }) =>
+    succeed(context, (trx, id) => removeUpload(trx, id, params.upload_id)),
 } satisfies Calls;

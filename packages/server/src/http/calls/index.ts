@@ -1,4 +1,4 @@
-import type { Calls } from '../call.ts';
+import type { AllCalls } from '../call.ts';
 import { bonusCalls } from './bonuses.ts';
 import { cashBoxCalls } from './cash-box.ts';
 import { catalogueCalls } from './catalogue.ts';
@@ -6,16 +6,13 @@ import { contentCalls } from './content.ts';
 import { documentCalls } from './documents.ts';
 import { notificationCalls } from './notifications.ts';
 import { phoneCalls, profileCalls, sessionCalls } from './profile.ts';
-import { playCalls } from './play.ts';
 import { protectionCalls } from './protection.ts';
 import { searchCalls } from './search.ts';
 import { signInCalls } from './sign-in.ts';
-import { socialCalls } from './social.ts';
 import { technicalCalls, visitCalls } from './technical.ts';
 import { tournamentCalls } from './tournaments.ts';
 
-/** Implemented calls; others return 501. */
-export const calls: Calls = {
+export const calls: AllCalls = {
   ...bonusCalls,
   ...cashBoxCalls,
   ...catalogueCalls,
@@ -23,13 +20,11 @@ export const calls: Calls = {
   ...documentCalls,
   ...notificationCalls,
   ...phoneCalls,
-  ...playCalls,
   ...profileCalls,
   ...protectionCalls,
   ...searchCalls,
   ...sessionCalls,
   ...signInCalls,
-  ...socialCalls,
   ...technicalCalls,
   ...tournamentCalls,
   ...visitCalls,

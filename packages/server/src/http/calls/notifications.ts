@@ -4,15 +4,12 @@ import {
   moveNotifications,
   viewNotifications,
 } from '../../domain/notifications/notifications.ts';
-import { signedIn, type CallContext, type Calls } from '../call.ts';
+import { signedIn, type CallContext, type Calls, succeed } from '../call.ts';
 import { readPushSettings, subscribe, unsubscribe } from '../../domain/push/settings.ts';
 import { ownOrigin } from '../origins.ts';
 
 const move = (context: CallContext, ids: readonly number[], to: 'read' | 'closed' | 'showed') =>
-  context.write(async (trx) => {
-    await moveNotifications(trx, signedIn(context).id, ids, to);
-    return { success: true as const };
-  });
+  succeed(context, (trx, id) => moveNotifications(trx, id, ids, to));
 
 const reader = (context: CallContext) => ({ ...signedIn(context), language: context.language });
 
@@ -38,9 +35,5 @@ export const notificationCalls = {
       return await readPushSettings(trx, context.deps.secrets, reader(context));
     }),
 
-  unsubscribePush: (context, { body }) =>
-    context.write(async (trx) => {
-      await unsubscribe(trx, signedIn(context).id, body.endpoint);
-      return { success: true as const };
-    }),
+  unsubscribePush: (context, { body }) => succeed(context, (trx, id) => unsubscribe(trx, id, body.endpoint)),
 } satisfies Calls;

@@ -1,19 +1,20 @@
 import type { BodyOf, endpoints } from '@tulpar/api/contract';
 import { refuseFields } from '../../domain/errors/refusal.ts';
-import { readBalances } from '../../domain/ledger/post.ts';
+import { readBalances, readPlayer } from '../../domain/ledger/post.ts';
 import { hashPassword, refuseCommonPassword } from '../../domain/players/passwords.ts';
 import { needsProof, readExtra, readUser, saveExtra, updateUser } from '../../domain/players/profile.ts';
 import { confirmEmail, sendConfirmation } from '../../domain/sessions/confirm-email.ts';
 import { createSignInLink } from '../../domain/sessions/sign-in-link.ts';
-import { endSessionsOf } from '../../domain/sessions/end-sessions.ts';
+import { endSessionsOf, endOwnSession, listSessions, signOut } from '../../domain/sessions/end-sessions.ts';
 import {
   isPresentPassword,
   proveChange,
   spendProof,
   type ChangeProof,
 } from '../../domain/sessions/change-proof.ts';
-import { reportChange, undoChange } from '../../domain/sessions/undo-links.ts';
-import { refuse, signedIn, type CallContext, type Calls } from '../call.ts';
+import { setPassword } from '../../domain/sessions/password-reset.ts';
+import { undoChange } from '../../domain/sessions/undo-links.ts';
+import { refuse, signedIn, type CallContext, type Calls, succeed } from '../call.ts';
 import { limitProbes } from '../guarded.ts';
 import {
   checkPhoneCode,
@@ -23,7 +24,6 @@ import {
   phonePrefix,
   sendPhoneCode,
 } from '../../domain/sessions/confirm-phone.ts';
-import { endOwnSession, listSessions, signOut } from '../../domain/sessions/session-list.ts';
 
 const ok = { success: true } as const;
 
@@ -45,12 +45,7 @@ async function changePassword(
     const now = context.now();
     await spendProof(trx, proof, now);
     const { deps, appOrigin } = context;
-    await reportChange(deps, trx, { playerId: player.id, kind: 'password', appOrigin }, now);
-    await trx
-      .updateTable('players')
-      .set({ password_hash: hash, has_password: true })
-      .where('id', '=', player.id)
-      .execute();
+    await setPassword(deps, trx, { playerId: player.id, passwordHash: hash, appOrigin }, now);
     await endSessionsOf(trx, player.id, 'password_changed', now, player.sessionId);
     return ok;
   });
@@ -67,11 +62,7 @@ async function provePassword(
     if (await isPresentPassword(context.deps, id, old, context.now())) return { codeHash: null };
     return refusePassword('PASSWORD_WRONG', 'old_password');
   }
-  const { has_password } = await context.db
-    .selectFrom('players')
-    .select('has_password')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { has_password } = await readPlayer(context.db, id, ['has_password']);
   if (has_password) return refuseFields({ old_password: 'REQUIRED' });
   return await proveChange(context.deps, id, { code }, context.now());
 }
@@ -110,11 +101,7 @@ export const profileCalls = {
   },
 
   async checkBan(context) {
-    const { banned_at } = await context.db
-      .selectFrom('players')
-      .select('banned_at')
-      .where('id', '=', signedIn(context).id)
-      .executeTakeFirstOrThrow();
+    const { banned_at } = await readPlayer(context.db, signedIn(context).id, ['banned_at']);
     return banned_at === null
       ? { is_banned: false, code: null }
       : { is_banned: true, code: 'AUTH_USER_BANNED' };
@@ -143,11 +130,7 @@ export const profileCalls = {
 
   extraData: (context) => readExtra(context.db, signedIn(context).id),
 
-  saveExtraData: (context, { body }) =>
-    context.write(async (trx) => {
-      await saveExtra(trx, signedIn(context).id, body);
-      return ok;
-    }),
+  saveExtraData: (context, { body }) => succeed(context, (trx, id) => saveExtra(trx, id, body)),
 
   async signInLink(context) {
     const { id } = signedIn(context);
@@ -194,11 +177,10 @@ export const phoneCalls = {
   async checkPhoneCode(context, { body }) {
     const { id } = signedIn(context);
     const proof = await checkPhoneCode(context.deps, id, body.code, context.now());
-    return await context.write(async (trx) => {
-      const { deps, appOrigin } = context;
-      await confirmPhone(deps, trx, id, { ...proof, appOrigin }, context.now());
-      return { success: true as const };
-    });
+    const { deps, appOrigin } = context;
+    return await succeed(context, (trx, _id, now) =>
+      confirmPhone(deps, trx, id, { ...proof, appOrigin }, now),
+    );
   },
 } satisfies Calls;
 
@@ -214,9 +196,5 @@ export const sessionCalls = {
     return { data: await listSessions(context.db, id, sessionId, context.now()) };
   },
 
-  endSession: (context, { body }) =>
-    context.write(async (trx) => {
-      await endOwnSession(trx, signedIn(context).id, body.id, context.now());
-      return ok;
-    }),
+  endSession: (context, { body }) => succeed(context, (trx, id, now) => endOwnSession(trx, id, body.id, now)),
 } satisfies Calls;

@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../../domain/ledger/post.ts';
+import { lockPlayer, readPlayer } from '../../domain/ledger/post.ts';
 import { grantWelcome } from '../../domain/offers/offers.ts';
 import { promoProblem } from '../../domain/offers/promo-codes.ts';
 import { applyPromoCodeAtSignUp } from '../../domain/offers/promo-bonuses.ts';
@@ -11,6 +11,7 @@ import {
   pretendToVerify,
   refuseCommonPassword,
   verifyPassword,
+  unknownPasswordHash,
 } from '../../domain/players/passwords.ts';
 import {
   checkReset,
@@ -26,19 +27,15 @@ import { sendConfirmation } from '../../domain/sessions/confirm-email.ts';
 import { signInByLink } from '../../domain/sessions/sign-in-link.ts';
 import { readLanguage } from '../../domain/locale/locale.ts';
 import { refuse, type CallContext, type Calls } from '../call.ts';
-import { admitAttempt, uncount, type Count } from '../guarded.ts';
-import { openBrowserSession } from '../open-session.ts';
+import { admitAttempt, uncount, type Count, openBrowserSession } from '../guarded.ts';
 import { refuseFields } from '../../domain/errors/refusal.ts';
+import { playerOfPerson, redeemSocialToken } from '../../domain/social/identities.ts';
 
 const withoutRedirect = (pair: TokenPair) => ({ ...pair, redirect_url: null });
 
 /** Refuses a banned player; returns the hash of the password. */
 async function refuseBanned(db: Connection, playerId: number): Promise<string> {
-  const { banned_at, password_hash } = await db
-    .selectFrom('players')
-    .select(['banned_at', 'password_hash'])
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const { banned_at, password_hash } = await readPlayer(db, playerId, ['banned_at', 'password_hash']);
   return banned_at === null ? password_hash : refuse(403, 'AUTH_USER_BANNED');
 }
 
@@ -240,5 +237,47 @@ export const signInCalls = {
       for (const familyId of reused)
         await context.db.transaction().execute((trx) => endFamily(trx, familyId, now));
     }
+  },
+
+  async socialSignIn(context, { body }) {
+    const { limits } = context.deps;
+    const now = context.now();
+    const counted = await admitAttempt(context, {
+      subject: body.token,
+      answer: body.recaptcha_token,
+      counts: [
+        [limits.address, context.network],
+        [limits.signUp, context.network],
+      ],
+      wall: [limits.solved, `social\n${context.network}`],
+    });
+    const passwordHash = await unknownPasswordHash();
+    let isNewPlayer = false;
+    const answer = await context.write(async (trx) => {
+      const person = await redeemSocialToken(trx, body.provider, body.token, now);
+      if (person === null) return refuse(401, 'SOCIAL_TOKEN_INVALID');
+      const isAzeri = body.region === 'AZ';
+      const currency = body.currency ?? (isAzeri ? 'AZN' : 'KZT');
+      const language = readLanguage(body.language) ?? (isAzeri ? 'az' : 'ru');
+      const { playerId, isNew } = await playerOfPerson(
+        trx,
+        body.provider,
+        person,
+        { currency, language, passwordHash },
+        now,
+      );
+      isNewPlayer = isNew;
+      await refuseBanned(trx, playerId);
+      // The code is for a new account; existing players use the bonus page.
+      const promo = isNew
+        ? await applyPromoCodeAtSignUp(trx, { id: playerId, currency }, body.promo_code, now)
+        : null;
+      return { ...withoutRedirect((await openBrowserSession(context, trx, playerId)).pair), promo };
+    });
+    await uncount(
+      context,
+      counted.filter(([limit]) => !isNewPlayer || limit === limits.address),
+    );
+    return answer;
   },
 } satisfies Calls;

@@ -5,8 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Dependencies } from '../../dependencies.ts';
 import { readLanguage } from '../../domain/locale/locale.ts';
 import type { RequestVariables } from '../../http/request-facts.ts';
-import { networkOf } from '../../http/client-address.ts';
-import { serverOrigin } from '../../http/origins.ts';
+import { networkOf, serverOrigin } from '../../http/origins.ts';
 import { frameAccess, framePreflight } from '../html.ts';
 import {
   beginConversation,

@@ -12,9 +12,8 @@ import { bannedDecisions, decideBannedMoney } from '../../domain/payments/banned
 import { decidePayment, declineReasons, orderWithdrawal } from '../../domain/payments/decide.ts';
 import { methods } from '../../domain/payments/methods.ts';
 import { pay } from '../../domain/payments/pay.ts';
-import { banPlayer, unbanPlayer } from '../../domain/players/ban.ts';
+import { banPlayer, unbanPlayer, releaseLookalike } from '../../domain/players/exclusion.ts';
 import { erasePlayer, exportPlayer } from '../../domain/players/personal-data.ts';
-import { releaseLookalike } from '../../domain/players/exclusion.ts';
 import { isRestricted } from '../../domain/protection/restrictions.ts';
 import { setStatus } from '../../domain/vip/status.ts';
 import { vipLevels } from '../../domain/vip/levels.ts';

@@ -1,4 +1,4 @@
-/** Statements of the migrations 070 to 073, by name. */
+/** Statements of the migrations 070 to 078, except 075, by name. */
 export const statements070: Readonly<Record<string, readonly string[]>> = {
   /** Notices of ending bonuses, changes of the cashback period, exclusions, and retention. */
   '070_endings_and_retention': [
@@ -63,5 +63,74 @@ export const statements070: Readonly<Record<string, readonly string[]>> = {
     `create index undo_links_player on undo_links (player_id)`,
     `create index undo_links_email on undo_links (email) where kind = 'contacts'`,
     `create index undo_links_phone on undo_links (phone) where kind = 'contacts'`,
+  ],
+  /** Changes are stored for the relay instead of being announced, on connections of servers with a broker. */
+  '074_event_broker': [
+    `create function has_broker() returns boolean language sql stable as
+      $$ select current_setting('tulpar.broker', true) = 'on' is true $$`,
+    // Without a player: 'tournament:' and its number.
+    `create function announce_change(player integer, what text) returns void language plpgsql as $$
+  begin
+    if has_broker() then
+      insert into player_events (player_id, kind) values (player, what) on conflict do nothing;
+    else
+      perform pg_notify('tulpar_events', case when player = 0 then what else player || ':' || what end);
+    end if;
+  end $$`,
+    `create or replace function tell_player(player integer, what text) returns void language plpgsql as $$
+  begin
+    insert into player_events (player_id, kind) values (player, what) on conflict do nothing;
+    if not has_broker() then perform pg_notify('tulpar_events', player || ':' || what); end if;
+  end $$`,
+    `create or replace function tell_session_end() returns trigger language plpgsql as $$
+  begin
+    perform announce_change(new.player_id, 'sessions');
+    return null;
+  end $$`,
+    `create or replace function tell_ban() returns trigger language plpgsql as $$
+  begin
+    perform announce_change(new.id, 'sessions');
+    return null;
+  end $$`,
+    `create or replace function tell_board() returns trigger language plpgsql as $$
+  begin
+    perform announce_change(0, 'tournament:' || new.tournament_id);
+    return null;
+  end $$`,
+    `create or replace function tell_tournament() returns trigger language plpgsql as $$
+  begin
+    perform announce_change(0, 'tournament:' || new.id);
+    return null;
+  end $$`,
+  ],
+  /** Files of documents may be in a bucket: their hash no longer comes from the content. */
+  '076_stored_files': [
+    // Null: in a bucket.
+    'alter table document_files alter column content drop not null',
+    'alter table document_files add column sha256 text, add column expires_at timestamptz',
+    `update document_files set sha256 = encode(sha256(content), 'hex')`,
+    // Servers of the previous version write no hash. They also read the index document_files_digest.
+    `create function hash_document_file() returns trigger language plpgsql as $$
+  begin
+    new.sha256 := coalesce(new.sha256, encode(sha256(new.content), 'hex'));
+    return new;
+  end $$`,
+    `create trigger document_files_hash before insert on document_files for each row
+    execute function hash_document_file()`,
+    'alter table document_files alter column sha256 set not null',
+    'create index document_files_sha256 on document_files (sha256)',
+    'create index document_files_expiry on document_files (expires_at) where expires_at is not null',
+  ],
+  /** Indexes for the recent games of a player, the uses of a promo code, and the end of a session. */
+  '077_indexes': [
+    `create index game_sessions_player on game_sessions (player_id, game_slug, created_at)
+      where player_id is not null`,
+    `create index offers_promo_code on offers (promo_code) where promo_code is not null`,
+    `create index push_subscriptions_session on push_subscriptions (session_id)`,
+  ],
+  /** Index for the deposits that are not paid yet. */
+  '078_unpaid_deposits': [
+    `create index payments_unpaid on payments (created_at)
+      where type = 'deposit' and status = 'process' and stage <> 'confirming'`,
   ],
 };
