@@ -69,7 +69,8 @@ export function Board({ tournament }: { tournament: TournamentDetail }) {
             isMe: row.is_me,
           }))}
           gap={
-            hidden && (
+            hidden &&
+            !hidden.isBelow && (
               <Button ref={handOverFocus} variant="ghost" size="sm" block onClick={() => setWhole(true)}>
                 {t('tournaments.board.more', {
                   from: number(hidden.from, 0),
@@ -91,7 +92,7 @@ export function Board({ tournament }: { tournament: TournamentDetail }) {
             />
           }
         />
-        {hidden && (rows.at(-1)?.place ?? 0) < hidden.from && (
+        {hidden?.isBelow && (
           <Button
             ref={handOverFocus}
             variant="secondary"
