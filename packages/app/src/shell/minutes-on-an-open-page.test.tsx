@@ -1,5 +1,5 @@
-import { limits, offers } from '@tulpar/api/contract';
-import { answer, limitList, offer, playerLimit } from '@tulpar/api/samples';
+import { limits, offerLedger, offers, winners } from '@tulpar/api/contract';
+import { answer, limitList, offer, playerLimit, samples } from '@tulpar/api/samples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { setServerClock } from '#app/platform/network/clock.ts';
@@ -14,8 +14,9 @@ beforeEach(() => {
 });
 
 /** Opens a page 90 seconds before midnight in account time; returns what makes two minutes pass. */
-async function open(path: string) {
+async function open(path: string, answers: Parameters<typeof openApp>[2] = []) {
   await openApp(path, true, [
+    ...answers,
     answer(limits, { ...limitList, data: [playerLimit({ amount: 1_000_000 })] }),
     answer(offers, { data: [offer({ expired_at: new Date(start + 61.5 * minute).toISOString() })] }),
   ]);
@@ -63,4 +64,30 @@ it('the time left for wagering runs down', { tags: ['WAG-17'] }, async () => {
   await expect.poll(text).toContain('До конца');
   await pass();
   await expect.poll(text).toContain('59 минут');
+});
+
+it('what counted today starts with zero at midnight', { tags: ['WAG-17'] }, async () => {
+  let counted = 4_200_000;
+  const pass = await open('/bonuses/received/ofr_77', [
+    answer(offerLedger, () => ({
+      ...samples.offerLedger,
+      extra_data: { ...samples.offerLedger.extra_data, counted_today: counted },
+    })),
+  ]);
+  const today = () => document.body.textContent.replaceAll(/\s/g, ' ');
+  await expect.poll(today).toContain('Сегодня42 000 ₸');
+  counted = 0;
+  await pass();
+  await expect.poll(today).toContain('Сегодня0 ₸');
+});
+
+it('the age of a win grows', { tags: ['OP-105'] }, async () => {
+  const [winner] = samples.winners.data;
+  if (!winner) throw new Error('The samples are empty');
+  const pass = await open('/', [
+    answer(winners, { data: [{ ...winner, created_at: new Date(start - 3 * minute).toISOString() }] }),
+  ]);
+  await expect.poll(() => (scrollBy({ top: 400, behavior: 'instant' }), text())).toContain('3 минуты назад');
+  await pass();
+  await expect.poll(text).toContain('5 минут назад');
 });

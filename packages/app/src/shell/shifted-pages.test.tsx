@@ -69,13 +69,10 @@ it.each([
   async (path) => {
     app = await openApp(path, true, lists);
     await expect.poll(says).toContain('Сдвинутая');
-    // A refetch of the opening page cancels the next one; a player presses again.
-    const readOn = () => {
-      more()?.click();
-      scrollTo(0, document.body.scrollHeight);
-      return says();
-    };
-    await expect.poll(readOn, { interval: 300 }).toContain('Третья');
+    // Lists without a button load it while the page is scrolled.
+    more()?.click();
+    scrollTo(0, document.body.scrollHeight);
+    await expect.poll(says).toContain('Третья');
     expect(timesOf('Сдвинутая')).toBe(1);
     await expect.poll(more).toBeUndefined();
   },

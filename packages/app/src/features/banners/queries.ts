@@ -2,6 +2,7 @@ import { tournamentBanners, videoBanners } from '@tulpar/api/contract';
 import { promoCodesOptions } from '#app/features/bonuses/index.ts';
 import { call } from '#app/platform/network/api.ts';
 import { queryOptions, useQuery } from '#app/platform/network/query.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { type Locale, useVisitor } from '#app/platform/session/visitor.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useNextMoment } from '#app/platform/state/next-moment.ts';
@@ -35,7 +36,8 @@ const NONE: readonly never[] = [];
 
 /**
  * Small banners in display order; null while loading. `hasBonuses`: whether this visitor gets the bonuses
- * banner, null while unknown (BANNER-11). Banners whose request failed are left out without an error.
+ * banner, null while unknown (BANNER-11). Banners whose request failed are left out without an
+ * error; in another language the former ones remain.
  */
 export function usePromos(hasBonuses: boolean | null): readonly Promo[] | null {
   const { language, currency } = useVisitor();
@@ -43,12 +45,15 @@ export function usePromos(hasBonuses: boolean | null): readonly Promo[] | null {
   const slides = useQuery({ ...bonusSlidesOptions(locale), enabled: hasBonuses === true });
   const codes = useQuery(promoCodesOptions(locale));
   const tournaments = useQuery(tournamentBannersOptions(locale));
+  const lastSlides = useLastData(slides, currency);
+  const lastCodes = useLastData(codes, currency);
+  const lastTournaments = useLastData(tournaments, currency);
   const isWaiting =
     hasBonuses === null || (hasBonuses && slides.isPending) || codes.isPending || tournaments.isPending;
   const sources = {
-    tournaments: tournaments.data ?? NONE,
-    slides: hasBonuses ? (slides.data ?? NONE) : null,
-    bonuses: codes.data ?? NONE,
+    tournaments: lastTournaments ?? NONE,
+    slides: hasBonuses ? (lastSlides ?? NONE) : null,
+    bonuses: lastCodes ?? NONE,
   };
   useNextMoment([
     ...sources.tournaments.map(({ ends_at }) => ends_at),

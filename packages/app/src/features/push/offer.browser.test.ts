@@ -56,6 +56,19 @@ describe('the push offer', () => {
     expect(asks()).toBe(true);
   });
 
+  it(
+    'appears again after the permission, and with it the subscription, was reset',
+    { tags: ['REACH-15'] },
+    () => {
+      vi.stubGlobal('Notification', { permission: 'granted' });
+      pushEndpoint.write('https://fcm.googleapis.com/x');
+      expect(asks()).toBe(false);
+      vi.stubGlobal('Notification', { permission: 'default' });
+      expect(asks()).toBe(true);
+      pushEndpoint.remove();
+    },
+  );
+
   it('can be postponed for 30 days', { tags: ['REACH-15'] }, () => {
     putOffPush();
     expect(store.get(pushOfferAtom)).toBe(false);
@@ -74,10 +87,7 @@ describe('the push offer', () => {
     },
   );
 
-  it('does not appear without push support, or when push is on', { tags: ['REACH-15'] }, () => {
-    pushEndpoint.write('https://fcm.googleapis.com/x');
-    expect(asks()).toBe(false);
-    pushEndpoint.remove();
+  it('does not appear without push support', { tags: ['REACH-15'] }, () => {
     Reflect.deleteProperty(globalThis, 'Notification');
     expect(asks()).toBe(false);
   });

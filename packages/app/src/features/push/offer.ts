@@ -31,10 +31,11 @@ export function isPushMoment({ sub_type, type }: Pick<Note, 'sub_type' | 'type'>
 
 /**
  * Opens our own sheet before the browser's prompt (REACH-15). Never during a restriction, on a first visit,
- * within 30 days after 'not now', or once the browser's prompt was answered.
+ * within 30 days after 'not now', or once the browser's prompt was answered. A reset of the permission ends the
+ * subscription, so a stored endpoint says nothing.
  */
 export function offerPush(isRestricted: boolean): void {
-  if (isRestricted || isFirstVisit() || later.read() !== null || pushEndpoint.read() !== null) return;
+  if (isRestricted || isFirstVisit() || later.read() !== null) return;
   if (pushPermission() === 'default') store.set(pushOfferAtom, true);
 }
 

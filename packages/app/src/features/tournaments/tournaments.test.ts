@@ -22,7 +22,7 @@ describe('a board', () => {
       const leaderboard = rows(1, 100).map((one) => ({ ...one, is_me: one.place === 42 }));
       const shown = shownRows({ leaderboard, around: [] }, false);
       expect(shown.rows.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 40, 41, 42, 43, 44]);
-      expect(shown.hidden).toEqual({ from: 8, to: 100 });
+      expect(shown.hidden).toEqual({ from: 8, to: 100, isBelow: false });
       expect(shownRows({ leaderboard, around: [] }, true).rows).toHaveLength(100);
     },
   );

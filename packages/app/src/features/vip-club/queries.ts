@@ -12,6 +12,8 @@ export function vipClubOptions(locale: Locale) {
     queryKey: ['vipClub', locale] as const,
     queryFn: ({ signal }) => call(vipClub, { query: locale }, { signal }),
     staleTime: 0,
+    placeholderData: (former, query) =>
+      query?.queryKey[1].currency === locale.currency ? former : undefined,
     refetchInterval: EVERY,
     meta: { isPersonal: true, changesWith: ['player_status_change'] },
   });

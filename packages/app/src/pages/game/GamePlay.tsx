@@ -143,7 +143,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               mode={mode}
               className={full.isFull ? 'min-h-0 flex-1' : undefined}
               wasCut={isReal && round.wasCut}
-              isPaused={check.phase !== 'none'}
+              isPaused={check.phase !== 'none' || zeroShare.offer !== null}
               onStake={isReal ? setStake : undefined}
               onRound={(isOpen) => isReal && round.onRound(isOpen)}
               onRefusal={(reason) => {

@@ -69,26 +69,32 @@ const stored = storedJson<readonly string[]>('uncountedGames', (value) =>
 
 /**
  * Delays a real-money game that does not count for the active bonus until the player has confirmed once for
- * this game and bonus (WAG-12). The bonus may become known while the game loads; a running game is never
- * interrupted.
+ * this game and bonus (WAG-12). If the bonus becomes known while the game loads, the confirmation covers the
+ * game, which is not launched a second time; a running game is never interrupted.
  */
 export function useZeroShare(game: GameDetail, isReal: boolean) {
   const offer = useAtomValue(wageredOfferAtom);
   const isKnown = useAtomValue(offersKnownAtom);
   const [entered, setEntered] = useState(() => stored.read() ?? []);
+  const [isLaunched, setLaunched] = useState(false);
   const [hasBegun, setBegun] = useState(false);
-  // The demo replaces the running game; a return is a launch of its own.
-  if (hasBegun && !isReal) setBegun(false);
+  /** The last question that was open before the game could be played. */
+  const [asked, setAsked] = useState<string | null>(null);
   const visit = `${offer?.id} ${game.slug}`;
   const counts = !isReal || contributionOf(game) !== 0;
   const mustAsk = !counts && offer !== null && !entered.includes(visit);
-  const isHeld = !hasBegun && !counts && (!isKnown || mustAsk);
+  const isHeld = !isLaunched && !counts && (!isKnown || mustAsk);
+  // The demo replaces the running game; a return is a launch of its own.
+  const launches = isReal && (isLaunched || !isHeld);
+  if (isLaunched !== launches) setLaunched(launches);
+  if (hasBegun && !isReal) setBegun(false);
+  if (mustAsk && !hasBegun && asked !== visit) setAsked(visit);
   return {
     isHeld,
     /** The game has loaded and can be played. */
     begin: () => setBegun(true),
     /** Bonus to mention in the confirmation; null without one. */
-    offer: isHeld && mustAsk ? offer : null,
+    offer: mustAsk && (!hasBegun || asked === visit) ? offer : null,
     enter() {
       stored.write([...(stored.read() ?? []), visit].slice(-MOST));
       setEntered([...entered, visit]);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { BAR_COLOURS, setTheme } from './theme.ts';
+import { local } from '../storage/storage.ts';
+import { store } from '../state/store.ts';
+import { BAR_COLOURS, setTheme, startTheme, themeAtom } from './theme.ts';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8');
 
@@ -14,4 +16,17 @@ it('the bars of the browser have the colour of the page in both themes', { tags:
     setTheme(theme);
     expect(meta.content).toBe(BAR_COLOURS[theme]);
   }
+});
+
+it.each(['theme', null])('follows another tab that changed the key %s', { tags: ['UI-01'] }, (key) => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => null });
+  const tab = new EventTarget();
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  setTheme('light');
+  startTheme();
+  local.clear();
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'guestData' }));
+  expect(store.get(themeAtom)).toBe('light');
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  expect(store.get(themeAtom)).toBe('dark');
 });

@@ -30,7 +30,8 @@ export function setTheme(next: Theme): void {
 export function startTheme(): void {
   show(store.get(themeAtom));
   addEventListener('storage', (event) => {
-    if (event.key !== stored.key) return;
+    // Without a key, all of the storage was cleared.
+    if (event.key !== null && event.key !== stored.key) return;
     store.set(themeAtom, read());
     show(store.get(themeAtom));
   });

@@ -5,12 +5,13 @@ import { fillVisitor, rememberPlayer } from '../session/visitor.ts';
 import { showLanguage, TextProvider } from './intl.tsx';
 import { setServerClock } from '../network/clock.ts';
 import { rendered } from '../testing/pass-time.ts';
-import { useDates, useDayHeading } from './use-dates.ts';
+import { useDates, useDayHeading, useTime } from './use-dates.ts';
 
 const moment = '2026-01-12T19:30:00Z';
 
 function Dates() {
-  const { date, windowDay, time } = useDates();
+  const { date, windowDay } = useDates();
+  const time = useTime();
   return `${date(moment, 'dd.MM.yyyy HH:mm')}, ${windowDay(moment)}, ${time(moment)}, ${time('2026-01-12T10:00:00Z')}`;
 }
 
@@ -60,23 +61,29 @@ it(
 
 const MIDNIGHT = Date.parse('2026-01-12T19:00:00Z');
 
-function Heading() {
-  return useDayHeading()('2026-01-12');
-}
+const Heading = () => useDayHeading()('2026-01-12');
+const Time = () => useTime()(MIDNIGHT - 30 * 60_000);
 
-it('the heading of a day changes at the midnight of the account', { tags: ['CASH-26'] }, async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  startSession({ access: 'a', refresh: 'r' });
-  rememberPlayer({ id: 1, source_id: null, currency: 'KZT' });
-  setServerClock(() => MIDNIGHT - 60_000);
-  const { container } = await render(
-    <TextProvider>
-      <Heading />
-    </TextProvider>,
-  );
-  expect(container.textContent).toBe('Today, 12 January');
-  setServerClock(() => MIDNIGHT + 1);
-  vi.advanceTimersByTime(60_001);
-  await rendered();
-  expect(container.textContent).toBe('Yesterday, 12 January');
-});
+it.each([
+  ['heading of a day', Heading, 'Today, 12 January', 'Yesterday, 12 January'],
+  ['time of an event', Time, '23:30', '12 January, 23:30'],
+])(
+  'the %s changes at the midnight of the account',
+  { tags: ['CASH-26'] },
+  async (_what, Shown, before, after) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    startSession({ access: 'a', refresh: 'r' });
+    rememberPlayer({ id: 1, source_id: null, currency: 'KZT' });
+    setServerClock(() => MIDNIGHT - 60_000);
+    const { container } = await render(
+      <TextProvider>
+        <Shown />
+      </TextProvider>,
+    );
+    expect(container.textContent).toBe(before);
+    setServerClock(() => MIDNIGHT + 1);
+    vi.advanceTimersByTime(60_001);
+    await rendered();
+    expect(container.textContent).toBe(after);
+  },
+);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { now } from '../network/clock.ts';
 import { useIsFirstView } from '../state/first-view.ts';
-import { useNextMoment } from '../state/next-moment.ts';
+import { useMinute, useNextMoment } from '../state/next-moment.ts';
 import { useVisitor } from '../session/visitor.ts';
 import { formatDate, spanOf, type DatePattern } from './dates.ts';
 import { useLanguage, useText } from './intl.tsx';
@@ -29,10 +29,13 @@ export function accountDay(moment: number | string, currency: Currency): string 
 
 const DAY = 86_400_000;
 
-/** Today in the account's time zone, `YYYY-MM-DD`; renders again at its midnight. */
-export function useToday(currency: Currency): string {
-  const moment = now();
-  useNextMoment([new Date(moment + DAY - (asUtc(moment, currency) % DAY)).toISOString()]);
+/**
+ * Today in the account's time zone, `YYYY-MM-DD`; renders again at its midnight, or `lag` ms later: the clocks of
+ * server and client can differ by 2 s.
+ */
+export function useToday(currency: Currency, lag = 0): string {
+  const moment = now() - lag;
+  useNextMoment([new Date(moment + lag + DAY - (asUtc(moment, currency) % DAY)).toISOString()]);
   return accountDay(moment, currency);
 }
 
@@ -44,8 +47,6 @@ export interface Dates {
   date(moment: number | string, pattern: DatePattern): string;
   /** Day and time, as the two values of a message. */
   dayAndTime(moment: number | string): { readonly date: string; readonly time: string };
-  /** “14:05” of today, “13 January, 14:05” of another day. */
-  time(moment: number | string): string;
   /** First or last day of an offer in the account's time zone; for a guest the currency decides (OP-124). */
   windowDay(moment: number | string): string;
   /** “3 minutes ago”. */
@@ -79,15 +80,18 @@ export function useDates(): Dates {
     return {
       date,
       dayAndTime,
-      time: (moment) =>
-        date(moment, 'yyyy-MM-dd') === date(now(), 'yyyy-MM-dd')
-          ? date(moment, 'HH:mm')
-          : date(moment, 'd MMMM, HH:mm'),
       windowDay: (moment) => formatAccountTime(moment, 'd MMMM', currency, language),
       ago: (moment) => span(agoIds, now() - new Date(moment).getTime()),
       left: (moment) => span(leftIds, new Date(moment).getTime() - now()),
     };
   }, [t, signedIn, isFirstView, currency, language]);
+}
+
+/** Formats “14:05” of today, “13 January, 14:05” of another day, also on a page that stays open over midnight. */
+export function useTime(): (moment: number | string) => string {
+  const { date } = useDates();
+  const today = date(useMinute(), 'yyyy-MM-dd');
+  return (moment) => date(moment, date(moment, 'yyyy-MM-dd') === today ? 'HH:mm' : 'd MMMM, HH:mm');
 }
 
 const lengths = { day: DAY, hour: 3_600_000, minute: 60_000 } as const;

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient, FRESH, queryClientAtom, repeats } from './query.ts';
+import { InfiniteQueryObserver } from '@tanstack/query-core';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createQueryClient, FRESH, queryClientAtom, repeats, type QueryClient } from './query.ts';
 import { checkTimes } from './query-atom.ts';
 import { startNewGeneration } from '../session/session.ts';
 import { store } from '../state/store.ts';
@@ -40,6 +41,76 @@ describe('reads', () => {
 });
 
 const error = (kind: ApiErrorKind) => new ApiError(kind, { endpoint: 'x' });
+
+/** A list that is shown, of three pages; each response is sent by `respond`. */
+async function openList() {
+  const queries = createQueryClient();
+  const requests: { page: number; respond: () => void }[] = [];
+  let version = 1;
+  const list = new InfiniteQueryObserver(queries, {
+    queryKey: ['list'],
+    queryFn: ({ pageParam: page }) =>
+      new Promise<string>((resolve) => {
+        requests.push({ page, respond: () => resolve(`${page} v${version}`) });
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (_last, pages) => (pages.length < 3 ? pages.length + 1 : null),
+  });
+  onTestFinished(list.subscribe(() => undefined));
+  onTestFinished(() => queries.clear());
+  const respond = async (page: number) => {
+    await vi.waitUntil(() => requests.length > 0);
+    // An earlier one was replaced.
+    const request = requests.splice(0).at(-1);
+    expect(request?.page).toBe(page);
+    request?.respond();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  await respond(1);
+  return {
+    queries,
+    respond,
+    more: () => void list.fetchNextPage(),
+    isLoadingMore: () => list.getCurrentResult().isFetchingNextPage,
+    pages: () => list.getCurrentResult().data?.pages,
+    change: () => (version += 1),
+    isIdle: () => requests.length === 0 && queries.isFetching() === 0,
+  };
+}
+
+describe('the next page of a list', { tags: ['UI-01'] }, () => {
+  it.each([
+    ['refetch', (queries: QueryClient) => queries.refetchQueries({ type: 'active' })],
+    ['invalidation', (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['list'] })],
+  ] as const)('arrives in spite of a %s, which then reads all pages', async (_name, renew) => {
+    const { queries, respond, more, isLoadingMore, pages, change, isIdle } = await openList();
+    more();
+    const renewed = renew(queries);
+    expect(isLoadingMore()).toBe(true);
+    await respond(2);
+    expect(pages()).toEqual(['1 v1', '2 v1']);
+    change();
+    await respond(1);
+    await respond(2);
+    await renewed;
+    expect(pages()).toEqual(['1 v2', '2 v2']);
+    expect(isIdle()).toBe(true);
+  });
+
+  it('replaces a refetch that is running, which then is done again', async () => {
+    const { queries, respond, more, pages, change, isIdle } = await openList();
+    change();
+    const renewed = queries.invalidateQueries({ queryKey: ['list'] });
+    await vi.waitUntil(() => !isIdle());
+    more();
+    await respond(2);
+    await respond(1);
+    await respond(2);
+    await renewed;
+    expect(pages()).toEqual(['1 v2', '2 v2']);
+    expect(isIdle()).toBe(true);
+  });
+});
 
 describe('repeats of a read', { tags: ['NET-15'] }, () => {
   it('three retries, and only for failures that were neither retried by the client nor refused', () => {

@@ -1,6 +1,13 @@
 import type { Notification } from '@tulpar/api/contract';
 import { isApiError } from '@tulpar/api/errors';
-import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import {
+  QueryCache,
+  QueryClient as BaseQueryClient,
+  type Query,
+  type QueryKey,
+  type RefetchOptions,
+  type RefetchQueryFilters,
+} from '@tanstack/react-query';
 import { isMissing } from './api.ts';
 import { generationAtom } from '../session/session.ts';
 import { savedViewAtom } from './connectivity.ts';
@@ -33,6 +40,36 @@ export function repeats(failures: number, error: unknown): boolean {
 /** Whether the server answered that what the page is about does not exist. */
 export const isUnknownSubject = ({ meta, state: { error } }: Query): boolean =>
   meta?.isSubject === true && isMissing(error);
+
+/**
+ * A refetch waits for the next page of a list (UI-01): the library would cancel that request, and pressing "More"
+ * would do nothing. A page that cancels a running refetch is followed by another one.
+ */
+class QueryClient extends BaseQueryClient {
+  override async refetchQueries<K extends QueryKey = QueryKey>(
+    filters: RefetchQueryFilters<K> = {},
+    options?: RefetchOptions,
+  ): Promise<void> {
+    const found = this.getQueryCache()
+      .findAll(filters)
+      .filter((query) => !query.isDisabled());
+    const isPaging = ({ state }: Query) => state.fetchMeta?.fetchMore !== undefined;
+    const loading = found.filter((query) => isPaging(query) && query.state.fetchStatus === 'fetching');
+    await Promise.all([
+      super.refetchQueries(
+        { predicate: (query) => found.includes(query) && !loading.includes(query) },
+        options,
+      ),
+      ...loading.map((query) => query.promise?.catch(() => undefined)),
+    ]);
+    const rest = found.filter(isPaging);
+    if (rest.length === 0) return;
+    await this.refetchQueries(
+      { ...(filters.type && { type: filters.type }), predicate: (query) => rest.includes(query) },
+      options,
+    );
+  }
+}
 
 /** Ignores the browser's network state, because some embedded browsers always report being offline. */
 export function createQueryClient(): QueryClient {

@@ -44,6 +44,16 @@ it.each([
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ['the device slept, which no event reports', 2 * HOUR],
+  ['the clock was corrected by a day', DAY],
+])('a moment that passed while %s is reported within a minute', (_what, ms) => {
+  whenPassed(START + HOUR, work);
+  moment += ms;
+  pass(60_000);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 it('is not reported once it is cancelled', () => {
   whenPassed(START + HOUR, work)();
   pass(2 * HOUR);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { now } from '../network/clock.ts';
 
-/** Longest timer, ms: `setTimeout` cannot wait longer than 24 days. */
-const LONGEST = 24 * 3_600_000;
+/** Longest timer, ms: how long a device sleeps, and how far its clock is off, is noticed no later. */
+const LONGEST = 60_000;
 
 /**
  * Calls `work` once a time (ms) has passed on the server's clock; returns a function that cancels it. Timers do
- * not count the time a device sleeps, so the clock is also compared whenever the page is shown.
+ * not count the time a device sleeps, so the clock is also compared every minute and whenever the page is shown.
  */
 export function whenPassed(time: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -109,7 +109,7 @@ export async function checkFiles(files: readonly File[]): Promise<CheckedFile[]>
 }
 
 /** Refuses with 422 if too many documents would be pending (KYC-16). */
-export async function checkRoom(db: Connection, playerId: number, added: number): Promise<void> {
+async function checkRoom(db: Connection, playerId: number, added: number): Promise<void> {
   const { waiting } = await db
     .selectFrom('documents')
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
@@ -144,6 +144,36 @@ export async function checkReplaced(
 
 const replacedBy = ({ replacesId }: DocumentFacts, index: number) => (index === 0 ? replacesId : null);
 
+/** Documents of the player with the same facts that were not declined. */
+const sentLike = (db: Connection, playerId: number, facts: Omit<DocumentFacts, 'replacesId'>) =>
+  db
+    .selectFrom('documents')
+    .where('player_id', '=', playerId)
+    .where('document_type', '=', facts.documentType)
+    .where('side', 'is not distinct from', facts.side)
+    .where('subject', 'is not distinct from', facts.subject)
+    .where('message', 'is not distinct from', facts.message)
+    .where('status', '<>', 'declined');
+
+/**
+ * Refuses an upload that is about to start if too many documents are pending. Its picture is known at its end,
+ * so one that may be a pending document already, after a lost response, is let through.
+ */
+export async function checkRoomForUpload(
+  db: Connection,
+  playerId: number,
+  facts: DocumentFacts,
+  name: string,
+): Promise<void> {
+  const same = await sentLike(db, playerId, facts)
+    .select('id')
+    .where('document_name', '=', shownName(name))
+    .where('replaces_id', 'is not distinct from', facts.replacesId)
+    .limit(1)
+    .executeTakeFirst();
+  if (same === undefined) await checkRoom(db, playerId, 1);
+}
+
 /**
  * For each file, the document it was already sent as, if any: after a lost response the same picture arrives
  * with another idempotency key when the page was closed or it is sent together with others. A declined one
@@ -155,17 +185,10 @@ async function sentBefore(
   facts: DocumentFacts,
   files: readonly StoredFile[],
 ): Promise<(DocumentRow | undefined)[]> {
-  const rows = await db
-    .selectFrom('documents')
+  const rows = await sentLike(db, playerId, facts)
     .innerJoin('document_files', 'document_files.key', 'documents.file_key')
     .selectAll('documents')
     .select('document_files.sha256')
-    .where('player_id', '=', playerId)
-    .where('document_type', '=', facts.documentType)
-    .where('side', 'is not distinct from', facts.side)
-    .where('subject', 'is not distinct from', facts.subject)
-    .where('message', 'is not distinct from', facts.message)
-    .where('status', '<>', 'declined')
     .orderBy('documents.id')
     .execute();
   return files.map(({ name, sha256: hash }, index) => {

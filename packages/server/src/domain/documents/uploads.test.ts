@@ -236,6 +236,11 @@ describe('uploads in parts', () => {
     const small = await plainPicture();
     for (let at = 0; at < 30; at++) await finish(await sendAll(small, { name: `${at}.jpg` }));
     expect((await start(small)).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
+    // One that is among them may be sent again, after a lost response; another picture of its name may not.
+    const again = await finish(await sendAll(small, { name: '29.jpg' }));
+    expect(again.body.data).toMatchObject([{ document_name: '29.jpg', status: 'process' }]);
+    const other = await finish(await sendAll(large, { name: '29.jpg' }));
+    expect(other.body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
   });
 
   it(

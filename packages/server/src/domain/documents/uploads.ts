@@ -11,7 +11,13 @@ import type { Connection } from '../../db/types.ts';
 import { randomId, sha256 } from '../../secrets.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import { lockPlayer } from '../ledger/post.ts';
-import { checkFiles, checkReplaced, checkRoom, type CheckedFile, type DocumentFacts } from './documents.ts';
+import {
+  checkFiles,
+  checkReplaced,
+  checkRoomForUpload,
+  type CheckedFile,
+  type DocumentFacts,
+} from './documents.ts';
 
 type Upload = Selectable<DocumentUploadsTable>;
 
@@ -54,18 +60,25 @@ export async function startUpload(
   await lockPlayer(trx, playerId);
   const open = await openUploads(trx, playerId, now).execute();
   if (open.length >= mostOpen) refuseFields({ documents: 'FILES_TOO_MANY' });
-  await checkRoom(trx, playerId, 1);
-  await checkReplaced(trx, playerId, wanted.replaces_id ?? null);
+  const facts: DocumentFacts = {
+    documentType: wanted.document_type,
+    side: wanted.side ?? null,
+    subject: wanted.subject ?? null,
+    replacesId: wanted.replaces_id ?? null,
+    message: wanted.message ?? null,
+  };
+  await checkRoomForUpload(trx, playerId, facts, wanted.name);
+  await checkReplaced(trx, playerId, facts.replacesId);
   const row = await trx
     .insertInto('document_uploads')
     .values({
       id: randomId('upl'),
       player_id: playerId,
-      document_type: wanted.document_type,
-      side: wanted.side ?? null,
-      subject: wanted.subject ?? null,
-      replaces_id: wanted.replaces_id ?? null,
-      message: wanted.message ?? null,
+      document_type: facts.documentType,
+      side: facts.side,
+      subject: facts.subject,
+      replaces_id: facts.replacesId,
+      message: facts.message,
       name: wanted.name,
       size: wanted.size,
       sha256: wanted.sha256,

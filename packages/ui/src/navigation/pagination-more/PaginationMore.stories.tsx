@@ -88,6 +88,18 @@ export const Keys: Story = {
   },
 };
 
+export const NoEndText: Story = {
+  name: 'Without a text for the end the focus goes to the progress',
+  tags: ['keys'],
+  render: (args) => <Growing {...args} endText={undefined} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};
+
 export const LongText: Story = longText(
   (t, args) => <PaginationMore {...args} progressText={t.hint} moreLabel={t.action} />,
   { className: 'flex flex-col gap-6' },

@@ -13,7 +13,7 @@ export interface PaginationMoreProps extends Omit<ComponentProps<'div'>, 'childr
   onMore: () => void;
   /** The next page is loading. */
   busy?: boolean | undefined;
-  /** Replaces the button when everything is loaded. */
+  /** Replaces the button when everything is loaded; without it the progress remains as the last line. */
   endText?: string | undefined;
   /** Error of the last request; the button retries. */
   error?: ReactNode;
@@ -34,7 +34,7 @@ export function PaginationMore(props: PaginationMoreProps) {
     ...rest
   } = props;
   const ended = shown >= total;
-  const endRef = useRef<HTMLParagraphElement>(null);
+  const endRef = useRef<HTMLParagraphElement & HTMLOutputElement>(null);
   const hadFocus = useRef(false);
 
   useLayoutEffect(() => {
@@ -49,7 +49,13 @@ export function PaginationMore(props: PaginationMoreProps) {
       data-ended={ended || undefined}
       className={cn('flex flex-col items-center gap-3 text-center', className)}
     >
-      <output className="text-caption text-ink-muted tabular-nums">{progressText}</output>
+      <output
+        ref={endText ? undefined : endRef}
+        tabIndex={-1}
+        className="rounded-sm text-caption text-ink-muted tabular-nums"
+      >
+        {progressText}
+      </output>
       <span
         aria-hidden="true"
         className="h-1 w-40 max-w-full -skew-x-[18deg] overflow-hidden rounded-[2px] bg-surface-3"
@@ -60,9 +66,11 @@ export function PaginationMore(props: PaginationMoreProps) {
         />
       </span>
       {ended ? (
-        <p ref={endRef} tabIndex={-1} className="rounded-sm text-caption text-ink-muted">
-          {endText}
-        </p>
+        endText && (
+          <p ref={endRef} tabIndex={-1} className="rounded-sm text-caption text-ink-muted">
+            {endText}
+          </p>
+        )
       ) : (
         <>
           {error !== undefined && error !== null && !busy && (

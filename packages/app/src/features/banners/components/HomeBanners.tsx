@@ -13,6 +13,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { BANNER_WIDTH, imageSource, imageUrl } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery, queryOptions } from '#app/platform/network/query.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { useVisitor, type Locale } from '#app/platform/session/visitor.ts';
 import { followed, backdropOf, deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
 import { call } from '#app/platform/network/api.ts';
@@ -79,7 +80,8 @@ function slideData(
 export function HomeBanners() {
   const t = useText();
   const { language, currency } = useVisitor();
-  const { data, isPending } = useQuery(slidesOptions({ language, currency }));
+  const query = useQuery(slidesOptions({ language, currency }));
+  const data = useLastData(query, currency);
   const isSparing = useAtomValue(lowDataAtom);
   const userAgent = useUserAgent();
   const slides = useMemo(
@@ -98,7 +100,7 @@ export function HomeBanners() {
     }),
     [t],
   );
-  if (isPending) {
+  if (query.isPending) {
     return (
       <SkeletonGroup label={labels.region}>
         <BannerSliderSkeleton />

@@ -4,10 +4,10 @@ import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { SegmentedProgress } from '@tulpar/ui/loader';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { art } from '#app/art/objects.ts';
 import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
-import { useCountdown, useDates } from '#app/platform/i18n/use-dates.ts';
+import { useCountdown, useDates, useToday } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useInfiniteQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href, useParams } from '#app/platform/routing/router.tsx';
@@ -55,6 +55,9 @@ function NoSuchBonus() {
   );
 }
 
+/** Delay after midnight before the new day's sum is requested, ms: clocks can differ slightly. */
+const SLACK = 3000;
+
 function Wagering({ offer }: { offer: Offer }) {
   const queries = useQueryClient();
   const done = offer.wager_amount ?? 0;
@@ -62,6 +65,13 @@ function Wagering({ offer }: { offer: Offer }) {
     // Every counted round adds a ledger entry.
     if (done > 0) void queries.invalidateQueries({ queryKey: ledgerKey(offer.id) });
   }, [queries, offer.id, done]);
+  const day = useToday(offer.currency, SLACK);
+  const countedDay = useRef(day);
+  useEffect(() => {
+    if (countedDay.current === day) return;
+    countedDay.current = day;
+    void queries.invalidateQueries({ queryKey: ledgerKey(offer.id) });
+  }, [queries, offer.id, day]);
   return (
     <div className="grid items-start gap-6 px-4 pt-4 pb-10 tablet:px-6 desktop:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] desktop:px-8">
       <Figures offer={offer} />

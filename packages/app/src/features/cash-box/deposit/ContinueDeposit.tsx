@@ -3,7 +3,7 @@ import { Button } from '@tulpar/ui/button';
 import { use } from 'react';
 import { depositRoom, limitsOptions } from '#app/features/limits/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useTime } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { redirectUrl } from '#app/platform/routing/urls.ts';
@@ -78,12 +78,12 @@ export interface ContinueDepositProps {
 export function ContinueDeposit({ deposit, kind, onContinue, onNew, onClose }: ContinueDepositProps) {
   const t = useText();
   const { money } = useFormats();
-  const dates = useDates();
+  const timeOf = useTime();
   const limits = useQuery(limitsOptions).data;
   const room = limits ? depositRoom(limits) : null;
   const { amount, currency, created_at, continue_until } = deposit;
   const sum = (minor: number) => money(minor, currency);
-  const time = dates.time(created_at);
+  const time = timeOf(created_at);
   // The open deposit does not count towards the limit yet, so check the limit for both.
   const isOver = room !== null && room.left < 2 * amount;
   return (
@@ -91,7 +91,7 @@ export function ContinueDeposit({ deposit, kind, onContinue, onNew, onClose }: C
       payment={deposit}
       kind={kind}
       title={t('payment.open.title')}
-      since={t('payment.open.since', { time, until: dates.time(continue_until ?? created_at) })}
+      since={t('payment.open.since', { time, until: timeOf(continue_until ?? created_at) })}
       onClose={onClose}
       actions={
         <>

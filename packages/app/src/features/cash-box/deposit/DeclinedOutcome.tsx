@@ -9,7 +9,7 @@ import { useCodeTexts } from '../code-texts.ts';
 import { isPerhapsTaken } from '../outcome.ts';
 import { sourceOf } from '../history/history.ts';
 import { Notice } from '@tulpar/ui/notice';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useTime } from '#app/platform/i18n/use-dates.ts';
 import { LeavePageContext } from './use-deposit.ts';
 
 /** Delay between the click and the return to the cashier, ms (MODAL-03, OP-60). */
@@ -93,7 +93,7 @@ interface UnfinishedOutcomeProps {
 export function UnfinishedOutcome({ deposit, url, onClose }: UnfinishedOutcomeProps) {
   const t = useText();
   const { money } = useFormats();
-  const { time } = useDates();
+  const time = useTime();
   const leave = use(LeavePageContext);
   const { amount, currency, continue_until: until } = deposit;
   return (

@@ -6,7 +6,7 @@ import { art } from '#app/art/objects.ts';
 import { wageredPercent } from '#app/features/bonuses/index.ts';
 import { clockText } from '#app/platform/i18n/format.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useTime } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useCodeTexts } from '../code-texts.ts';
 import { useMethodTexts } from '../methods/methods.ts';
@@ -34,7 +34,7 @@ const title = 'mt-2 font-display text-title-md text-balance break-words';
 function Credited({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
-  const { time } = useDates();
+  const time = useTime();
   const source = sourceOf(payment);
   const { amount, currency, balances, updated_at } = payment;
   const at = payment.timeline.findLast(({ stage }) => stage === 'credited')?.at ?? updated_at;

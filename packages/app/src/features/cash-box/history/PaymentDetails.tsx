@@ -10,7 +10,7 @@ import { useState, type ReactNode } from 'react';
 import { art } from '#app/art/objects.ts';
 import { openChat } from '#app/features/chat/index.ts';
 import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useDates, useTime } from '#app/platform/i18n/use-dates.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -39,13 +39,13 @@ const signs = {
 export function PaymentStages({ payment }: { payment: Transaction }) {
   const t = useText();
   const open = useOpenText();
-  const dates = useDates();
+  const timeOf = useTime();
   return (
     <section aria-label={t('payment.stages')} className="rounded-lg bg-surface-1 p-4 shadow-card">
       <ol>
         {stagesOf(payment).map(({ stage, at, state }) => {
           const { look, Icon } = signs[state];
-          const time = dates.time(at);
+          const time = timeOf(at);
           return (
             <li
               key={stage}
@@ -162,7 +162,7 @@ function Details({ payment }: { payment: Transaction }) {
 function Head({ payment }: { payment: Transaction }) {
   const t = useText();
   const { exactMoney } = useFormats();
-  const { time } = useDates();
+  const time = useTime();
   const codes = useCodeTexts();
   const state = stateOf(payment);
   const { tone, Icon } = looks[state];

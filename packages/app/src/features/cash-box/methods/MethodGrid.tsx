@@ -4,7 +4,7 @@ import { PaymentMethodTile } from '@tulpar/ui/payment-method-tile';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { art } from '#app/art/objects.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
+import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
 import { kindOf, methodImage, useQueryRestart, useMethodTexts, usePaymentMethods } from './methods.ts';
@@ -62,13 +62,18 @@ export function MethodGrid({ type, funds = null, selected }: MethodGridProps) {
     );
   }
   return (
-    <ul className={GRID}>
-      {query.data.map((method) => (
-        <li key={method.uid} className="flex min-w-0 *:flex-1">
-          <MethodTile method={method} funds={funds} selected={method.uid === selected} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {!query.isSuccess && (
+        <LoadFailedNotice titleId="common.notUpdated" onRetry={() => query.refetch()} className="mb-3" />
+      )}
+      <ul className={GRID}>
+        {query.data.map((method) => (
+          <li key={method.uid} className="flex min-w-0 *:flex-1">
+            <MethodTile method={method} funds={funds} selected={method.uid === selected} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

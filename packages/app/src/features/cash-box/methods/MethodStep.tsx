@@ -39,7 +39,7 @@ function Method({ type, uid }: MethodStepProps) {
   const lastMethod = useLastValue(method);
   const lastOptions = useLastValue(options.data);
   const restartQuery = useQueryRestart();
-  const reload = () => restartQuery(methods.data ? form.queryKey : methodsKey(type));
+  const reload = () => restartQuery(methods.isSuccess ? form.queryKey : methodsKey(type));
   if (methods.isPending || (method?.is_available && options.isPending)) {
     return (
       <>

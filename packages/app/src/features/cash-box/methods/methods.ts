@@ -10,15 +10,21 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { etaOf } from '../fields/amount.ts';
 import { methodsOptions } from '../queries.ts';
 
-/** Payment methods of one transaction type, in the player's language and currency. */
+/**
+ * Payment methods of one transaction type, in the player's language and currency; in the former language if
+ * another one cannot be loaded.
+ */
 export function usePaymentMethods(type: TransactionType) {
   const { language, currency } = useVisitor();
   const address = useAtomValue(userAtom)?.address ?? '';
-  return useQuery(methodsOptions(type, { language, currency, address }));
+  const query = useQuery(methodsOptions(type, { language, currency, address }));
+  const { isPending, isSuccess, refetch } = query;
+  return { data: useLastData(query, `${type} ${currency}`), isPending, isSuccess, refetch };
 }
 
 /**

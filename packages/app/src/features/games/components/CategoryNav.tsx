@@ -18,6 +18,7 @@ import {
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
@@ -86,7 +87,8 @@ export function CategoryNav() {
   const isAll = isCurrent(href('games'));
   const isFavourites = useSearch()[0].get('favourites') === '1';
   const categories = useQuery(categoriesOptions(locale));
-  const shortcuts = useQuery(shortcutsOptions(locale));
+  const listed = useLastData(categories, '');
+  const shortcuts = useLastData(useQuery(shortcutsOptions(locale)), '');
   if (categories.isPending) {
     return (
       <SkeletonGroup label={t('games.loading')} id="categories">
@@ -99,7 +101,7 @@ export function CategoryNav() {
     );
   }
   const lobby = href('lobby');
-  const items = [...(categories.data ?? []), ...(shortcuts.data ?? [])].map((category) => {
+  const items = [...(listed ?? []), ...(shortcuts ?? [])].map((category) => {
     const address = href('gamesCategory', { category: category.slug });
     return {
       href: address,

@@ -10,6 +10,7 @@ import { extraStack, ProvidersSkeleton, WinnersSkeleton } from './ExtraRowsSkele
 import { useScrollLabels } from './tile-props.ts';
 import { WinnersTicker } from '@tulpar/ui/winners-ticker';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useMinute } from '#app/platform/state/next-moment.ts';
 
 /** Refetch interval while the row is mounted and the page visible, ms. */
 const REFRESH = 60_000;
@@ -19,6 +20,7 @@ function WinnersRow() {
   const t = useText();
   const { money } = useFormats();
   const { ago } = useDates();
+  useMinute();
   const { data, isPending } = useQuery({ ...winnersOptions, refetchInterval: REFRESH });
   if (isPending) return <WinnersSkeleton />;
   if (!data || data.length === 0) return null;

@@ -3,6 +3,7 @@ import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { Filters } from './Filters.tsx';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useInfiniteQuery, useQuery } from '#app/platform/network/query.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { href, useGo, useLocation } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { cleanSearch, type GamesList } from '../catalogue.ts';
@@ -72,7 +73,8 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
   const name = isFavourites && category === undefined ? t('catalogue.favourites') : (title ?? listTitle);
   // Same query and cache as the grid; only the count is used here.
   const counted = useInfiniteQuery({ ...gamesOptions(list, useLocale()), enabled: false });
-  const total = isBare ? 0 : counted.data?.pages[0]?.pagination.items;
+  const pages = useLastData(counted, JSON.stringify(list))?.pages;
+  const total = isBare ? 0 : pages?.[0]?.pagination.items;
 
   const onSearch = (text: string) => {
     const isAll = filter === undefined && (category === undefined || category === ALL);
@@ -220,12 +222,12 @@ export function useListTitle({ category, filter }: Pick<GamesList, 'category' | 
   const own = category === undefined ? undefined : OWN.get(category);
   const known = filter === undefined ? null : open(`games.filter.${filter}`);
   const isNamed = own === undefined && category !== undefined;
-  const categories = useQuery({ ...categoriesOptions(locale), enabled: isNamed });
-  const shortcuts = useQuery({ ...shortcutsOptions(locale), enabled: isNamed });
+  const categories = useLastData(useQuery({ ...categoriesOptions(locale), enabled: isNamed }), '');
+  const shortcuts = useLastData(useQuery({ ...shortcutsOptions(locale), enabled: isNamed }), '');
   const providers = useQuery({ ...providersOptions, enabled: filter !== undefined && known === null });
   if (own) return t(own);
   if (filter !== undefined) return known ?? providers.data?.find(({ slug }) => slug === filter)?.name ?? '';
   if (category === undefined) return t('games.allGames');
-  const found = [...(categories.data ?? []), ...(shortcuts.data ?? [])].find(({ slug }) => slug === category);
+  const found = [...(categories ?? []), ...(shortcuts ?? [])].find(({ slug }) => slug === category);
   return found?.menu_name ?? '';
 }

@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 import { art } from '#app/art/objects.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { isByPopularity, mergeById, PAGE_SIZE, type GamesList } from '../catalogue.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
@@ -61,8 +63,10 @@ export interface GamesPagesProps {
 export function GamesPages({ list, autoPages, distance, empty, isHeld = false, children }: GamesPagesProps) {
   const t = useText();
   const query = useInfiniteQuery({ ...gamesOptions(list, useLocale()), enabled: !isHeld });
-  const { data, error, isPending, isFetchingNextPage, isFetchNextPageError } = query;
+  const { error, isPending, isFetchingNextPage, isFetchNextPageError } = query;
   const { hasNextPage, fetchNextPage, refetch } = query;
+  const data = useLastData(query, JSON.stringify(list));
+  const isFormer = query.data === undefined;
   if (isPending || isHeld) return <GamesGridSkeleton count={list.limit ?? PAGE_SIZE} />;
   if (!data) {
     const isMissing = isApiError(error) && error.status === 404;
@@ -78,10 +82,17 @@ export function GamesPages({ list, autoPages, distance, empty, isHeld = false, c
       onMore={() => void fetchNextPage()}
       moreLabel={t('games.more')}
       loadingLabel={t('games.loadingMore')}
-      endLabel={data.pages.length > 1 ? t('games.end') : undefined}
+      endLabel={data.pages.length > 1 && !isFormer ? t('games.end') : undefined}
       autoPages={isFetchNextPageError ? 0 : autoPages}
       distance={distance}
     >
+      {isFormer && (
+        <LoadFailedNotice
+          titleId="common.notUpdated"
+          onRetry={refetch}
+          className="mx-4 mb-3 tablet:mx-6 desktop:mx-8"
+        />
+      )}
       {children({
         cards,
         isAlternative: first?.extra_data.is_use_image_alternative ?? false,

@@ -5,6 +5,7 @@ import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { isByPopularity, mergeById, type GamesList } from '../catalogue.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
@@ -45,8 +46,9 @@ export function GamesRow({
   const tile = useTileProps();
   const isSaved = useAtomValue(savedViewAtom);
   const inView = IN_VIEW[useMediaQuery(MOBILE) ? 'phone' : 'wide'];
-  const { data, isPending } = useInfiniteQuery(gamesOptions(list, useLocale()));
-  if (isPending) {
+  const query = useInfiniteQuery(gamesOptions(list, useLocale()));
+  const data = useLastData(query, JSON.stringify(list));
+  if (query.isPending) {
     if (isSaved) return null;
     return (
       <SkeletonGroup label={t('games.loading')}>

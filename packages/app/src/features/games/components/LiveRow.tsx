@@ -3,6 +3,7 @@ import { GameTile } from '@tulpar/ui/game-tile';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { gamesOptions } from '../queries.ts';
@@ -21,6 +22,8 @@ export function LiveRow() {
   const tile = useTileProps();
   const live = useInfiniteQuery(gamesOptions({ category: LIVE }, locale));
   const tables = useInfiniteQuery(gamesOptions({ category: TABLES }, locale));
+  const livePages = useLastData(live, LIVE)?.pages;
+  const tablePages = useLastData(tables, TABLES)?.pages;
   if (live.isPending || tables.isPending) {
     return (
       <SkeletonGroup label={t('games.loading')}>
@@ -30,8 +33,8 @@ export function LiveRow() {
   }
   const seen = new Set<number>();
   const entries = [
-    { page: live.data?.pages[0], isLive: true },
-    { page: tables.data?.pages[0], isLive: false },
+    { page: livePages?.[0], isLive: true },
+    { page: tablePages?.[0], isLive: false },
   ].flatMap(({ page, isLive }) =>
     (page?.data ?? [])
       .filter(({ id }) => !seen.has(id) && seen.add(id))

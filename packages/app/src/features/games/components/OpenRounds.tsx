@@ -4,7 +4,7 @@ import { Picture } from '@tulpar/ui/picture';
 import { useState } from 'react';
 import { CARD_WIDTH, CARD_WIDTHS, imageSource } from '#app/platform/loading/images.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useDates, useCountdown } from '#app/platform/i18n/use-dates.ts';
+import { useDates, useCountdown, useTime } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
@@ -37,12 +37,13 @@ function Rounds({ slug }: { slug: string | null }) {
 function RoundCard({ round, onLater }: { round: OpenRound; onLater: () => void }) {
   const t = useText();
   const { money } = useFormats();
-  const dates = useDates();
+  const { left } = useDates();
+  const timeOf = useTime();
   const { game, bet, currency, started_at, auto_finish_at } = round;
   useCountdown([auto_finish_at]);
   const stake = t('games.openRound.stake', {
     bet: money(bet, currency),
-    time: dates.time(started_at),
+    time: timeOf(started_at),
   });
   return (
     <aside
@@ -67,7 +68,7 @@ function RoundCard({ round, onLater }: { round: OpenRound; onLater: () => void }
           </p>
           <p className="text-caption text-ink-muted wrap-anywhere">
             {stake}
-            {auto_finish_at !== null && ` ${t('games.openRound.end', { time: dates.left(auto_finish_at) })}`}
+            {auto_finish_at !== null && ` ${t('games.openRound.end', { time: left(auto_finish_at) })}`}
           </p>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { GameTile } from '@tulpar/ui/game-tile';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { shortcutGamesOptions } from '../lobby-queries.ts';
@@ -33,6 +34,8 @@ export function ShortcutRows({ except = NONE }: ShortcutRowsProps) {
   const locale = useLocale();
   const shortcuts = useQuery(shortcutsOptions(locale));
   const games = useQuery(shortcutGamesOptions(locale));
+  const listed = useLastData(shortcuts, '');
+  const cards = useLastData(games, '') ?? [];
   if (shortcuts.isPending || games.isPending) {
     return (
       <SkeletonGroup label={t('games.loading')}>
@@ -40,12 +43,12 @@ export function ShortcutRows({ except = NONE }: ShortcutRowsProps) {
       </SkeletonGroup>
     );
   }
-  const rows = (shortcuts.data ?? []).filter(({ slug }) => !except.includes(slug));
+  const rows = (listed ?? []).filter(({ slug }) => !except.includes(slug));
   if (rows.length === 0) return null;
   return (
     <div className={extraStack}>
       {rows.map((shortcut) => (
-        <ShortcutRow key={shortcut.slug} shortcut={shortcut} games={games.data ?? []} />
+        <ShortcutRow key={shortcut.slug} shortcut={shortcut} games={cards} />
       ))}
     </div>
   );

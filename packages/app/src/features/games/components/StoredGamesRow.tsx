@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { inOrderOf, unknownOf } from '../stored-slugs.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
@@ -27,8 +28,8 @@ export function StoredGamesRow({ title, slugs, more, onUnknown }: StoredGamesRow
   const scrollLabels = useScrollLabels();
   const tile = useTileProps();
   const isSaved = useAtomValue(savedViewAtom);
-  const { data, isPending } = useInfiniteQuery(storedGamesOptions(slugs, useLocale()));
-  const first = data?.pages[0];
+  const query = useInfiniteQuery(storedGamesOptions(slugs, useLocale()));
+  const first = useLastData(query, slugs.join())?.pages[0];
   const tell = useEffectEvent((answer: NonNullable<typeof first>) => {
     const unknown = unknownOf(slugs, answer.data, answer.pagination.items);
     if (unknown.length > 0) onUnknown?.(unknown);
@@ -36,7 +37,7 @@ export function StoredGamesRow({ title, slugs, more, onUnknown }: StoredGamesRow
   useEffect(() => {
     if (first) tell(first);
   }, [first]);
-  if (isPending) {
+  if (query.isPending) {
     if (isSaved) return null;
     return (
       <SkeletonGroup label={t('games.loading')}>

@@ -5,7 +5,7 @@ import { SectionHead } from '@tulpar/ui/section-head';
 import { Button } from '@tulpar/ui/button';
 import { useId, useState } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useDates, useTime } from '#app/platform/i18n/use-dates.ts';
 import { shownRows } from '../model/board.ts';
 import { TROPHY, useTournamentTexts } from '../texts.ts';
 import { PinnedPlace } from './PinnedPlace.tsx';
@@ -21,7 +21,8 @@ const CLEAR = '[--board-bottom:calc(74px+env(safe-area-inset-bottom))] tablet:[-
 export function Board({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { number } = useFormats();
-  const { date, time } = useDates();
+  const { date } = useDates();
+  const time = useTime();
   const { points } = useTournamentTexts();
   const [isWhole, setWhole] = useState(false);
   const headId = useId();
@@ -69,7 +70,8 @@ export function Board({ tournament }: { tournament: TournamentDetail }) {
             isMe: row.is_me,
           }))}
           gap={
-            hidden && (
+            hidden &&
+            !hidden.isBelow && (
               <Button ref={handOverFocus} variant="ghost" size="sm" block onClick={() => setWhole(true)}>
                 {t('tournaments.board.more', {
                   from: number(hidden.from, 0),
@@ -91,7 +93,7 @@ export function Board({ tournament }: { tournament: TournamentDetail }) {
             />
           }
         />
-        {hidden && (rows.at(-1)?.place ?? 0) < hidden.from && (
+        {hidden?.isBelow && (
           <Button
             ref={handOverFocus}
             variant="secondary"

@@ -20,7 +20,7 @@ import { Countdown } from '@tulpar/ui/countdown';
 import { BackIcon, CheckIcon } from '@tulpar/ui/icon';
 import { IconLink } from '@tulpar/ui/icon-link';
 import { OfferBackdrop, OfferEyebrow } from '@tulpar/ui/offer-card';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useDates, useTime } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { backdropOf, pictureOf, useTournamentTexts } from '../texts.ts';
 import { EntryActions } from './EntryActions.tsx';
@@ -83,7 +83,8 @@ function StatusPlate({ tournament: { status, results, ends_at } }: { tournament:
 
 function Time({ tournament, onTime }: { tournament: TournamentDetail; onTime: () => void }) {
   const t = useText();
-  const { date, time } = useDates();
+  const { date } = useDates();
+  const time = useTime();
   const { units } = useTournamentTexts();
   const { status, results, results_by: by, prizes_paid_at: paid } = tournament;
   if (status === 'active' || status === 'upcoming') {

@@ -72,11 +72,18 @@ export function withNews(detail: TournamentDetail, news: TournamentNews): Tourna
   };
 }
 
+/** Places left out, and whether all of them are below the visible rows. */
+interface HiddenPlaces {
+  readonly from: number;
+  readonly to: number;
+  readonly isBelow: boolean;
+}
+
 /** Visible rows: the first ones, a gap, and the player with neighbours; or all loaded ones. */
 export function shownRows(
   { leaderboard, around = [] }: Pick<TournamentDetail, 'leaderboard' | 'around'>,
   isWhole: boolean,
-): { readonly rows: readonly BoardRow[]; readonly hidden: { from: number; to: number } | null } {
+): { readonly rows: readonly BoardRow[]; readonly hidden: HiddenPlaces | null } {
   const byPlace = new Map([...leaderboard, ...around].map((row) => [row.place, row]));
   const all = [...byPlace.values()].toSorted((a, b) => a.place - b.place);
   if (isWhole) return { rows: all, hidden: null };
@@ -86,5 +93,7 @@ export function shownRows(
   );
   const missing = all.filter((row) => !rows.includes(row));
   const [first, last] = [missing[0], missing.at(-1)];
-  return { rows, hidden: first && last ? { from: first.place, to: last.place } : null };
+  if (!first || !last) return { rows, hidden: null };
+  const isBelow = (rows.at(-1)?.place ?? 0) < first.place;
+  return { rows, hidden: { from: first.place, to: last.place, isBelow } };
 }

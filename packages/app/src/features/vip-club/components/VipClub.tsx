@@ -11,8 +11,9 @@ import { SafeHtml } from '#app/platform/i18n/html.tsx';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
-import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
+import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
+import { useLastData } from '#app/platform/state/last-value.ts';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useLocale } from '#app/platform/session/visitor.ts';
@@ -25,7 +26,10 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
   const t = useText();
   const isSignedIn = useSignedIn();
   const isRestricted = useIsRestricted();
-  const { data, error, isPending, refetch } = useQuery(vipClubOptions(useLocale()));
+  const locale = useLocale();
+  const query = useQuery(vipClubOptions(locale));
+  const { error, isPending, refetch } = query;
+  const data = useLastData(query, locale.currency);
   if (isPending)
     return (
       <SkeletonGroup
@@ -43,6 +47,7 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
   const next = levels.find(({ status }) => status === me?.next?.status);
   return (
     <div className="flex flex-col gap-4 px-4 pt-4 pb-6 tablet:px-6 desktop:px-8">
+      {query.data === undefined && <LoadFailedNotice titleId="common.notUpdated" onRetry={refetch} />}
       {me && level && (
         <OwnStatus
           me={me}
