@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { balance, cancelWithdrawal, profile, transactions } from '@tulpar/api/contract';
 import { answer, hang, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { expectLink } from '@tulpar/ui/testing';
+import { expectLink, screens } from '@tulpar/ui/testing';
 import { inApp, scene, shows, type Story, wholeApp } from '#app/stories/app-story.tsx';
 import { pretend, left, staysOnPage } from '#app/stories/browser.tsx';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
@@ -36,6 +36,25 @@ export const Loaded: Story = {
     await expect(canvas.getByText(/Недостаточно средств/)).toBeVisible();
     const row = await canvas.findByRole('link', { name: 'Вывод: Банковская карта' });
     await expect(row).toHaveAttribute('href', '/cash-box/history?tx=trx_9e1');
+  },
+};
+
+// CASH-25, SAFE-18
+export const Desktop: Story = {
+  name: 'On a desktop the sums of the month are next to the payments',
+  ...scene(history),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    const month = within(await canvas.findByRole('region', { name: '1–12 января' }));
+    await expectLink(month, 'Выписка 1–12 января', '/cash-box/statement');
+    const named = (name: string) => month.getByText(name).nextElementSibling;
+    for (const name of ['Пополнения', 'Выводы', 'Итог игры'])
+      await expect(named(name)).toHaveTextContent(/₸$/);
+    await expect(named('Время в игре')).toHaveTextContent(/\d/);
+    const row = await canvas.findByRole('link', { name: 'Вывод: Банковская карта' });
+    const { right = 0, width = 0 } = row.closest('ul, ol')?.getBoundingClientRect() ?? {};
+    await expect(width).toBeLessThanOrEqual(784);
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().left).toBeGreaterThan(right);
   },
 };
 
