@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { balance, cancelWithdrawal, profile, transactions } from '@tulpar/api/contract';
-import { answer, hang, transaction, transactionsPage, user } from '@tulpar/api/samples';
+import { balance, cancelWithdrawal, offers, profile, transactions } from '@tulpar/api/contract';
+import { answer, hang, offer, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink, screens } from '@tulpar/ui/testing';
 import { inApp, scene, shows, type Story, wholeApp } from '#app/stories/app-story.tsx';
@@ -122,8 +122,20 @@ export const Empty: Story = {
 
 // APPS-10, HASH-09, MODAL-01, PROMO-25
 export const Credited: Story = {
-  name: 'A credited deposit, with its bonus and the code that brought it, but no offer of the app',
+  name: 'A credited deposit, with its bonus, its spins and the code that brought it, but no offer of the app',
   ...scene({ path: '/#payment_ok', signedIn: true }, [
+    answer(offers, {
+      data: [
+        offer({
+          id: 'ofr_spins',
+          status: 'started',
+          transaction_id: transaction({}).transaction_id,
+          spins_count: 250,
+          game_name: 'Moon Wolf',
+        }),
+        offer({ id: 'ofr_other', status: 'started', transaction_id: 'trx_other', spins_count: 30 }),
+      ],
+    }),
     answer(profile, user({ deposits_count: 1 })),
     answer(transactions, () =>
       transactionsPage([
@@ -142,6 +154,8 @@ export const Credited: Story = {
     await within(box).findByRole('heading', { name: 'Пополнение зачислено' });
     await within(box).findByText('MONTH10');
     await within(box).findByText(/^\+2\s500\s₸$/);
+    const spins = await within(box).findByText('Фриспины');
+    await expect(spins.parentElement).toHaveTextContent(/^Фриспины\s*250 · Moon Wolf$/);
     await waitFor(() => expect(within(box).getByRole('button', { name: 'Начать играть' })).toBeVisible());
     await import('#app/features/app-offer/index.ts');
     await expect(within(box).queryByRole('complementary')).toBeNull();
