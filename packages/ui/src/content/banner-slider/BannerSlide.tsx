@@ -84,7 +84,7 @@ export function BannerSlide({
       inert={!active}
       className={cn(
         // Same gap as swiper's, so that no slide moves when it loads.
-        'swiper-slide relative isolate mr-3 h-full w-full flex-none overflow-hidden rounded-xl',
+        'swiper-slide relative isolate mr-3 h-full w-full flex-none overflow-hidden rounded-xl @max-[15rem]:h-auto',
         backdropClass[backdrop],
       )}
     >

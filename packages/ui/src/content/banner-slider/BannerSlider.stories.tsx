@@ -418,6 +418,10 @@ export const LargeText: Story = {
       const titles = [...context.canvasElement.querySelectorAll('h2')];
       await waitFor(() => expect(getComputedStyle(titles[0] as Element).fontSize).toBe('40px'));
       await fits(context);
+      const heights = [...context.canvasElement.querySelectorAll<HTMLElement>('.swiper-slide')].map(
+        ({ offsetHeight }) => offsetHeight,
+      );
+      await expect(new Set(heights).size).toBe(1);
       for (const title of titles)
         for (const part of title.parentElement?.querySelectorAll('h2, p, span') ?? []) {
           await expect(part.scrollHeight, part.textContent).toBeLessThanOrEqual(part.clientHeight + 1);
