@@ -130,7 +130,9 @@ function useFramed() {
   const frame = Page === Outlet ? id && routes[id].frame : 'hub';
   const around = surroundings[frame && frame !== 'bare' ? frame : 'site'];
   const panel = id && routes[id].panel;
-  const width = panel ? { broad: 'desktop:max-w-240', full: 'desktop:max-w-none' }[panel] : '';
+  const width = panel
+    ? { broad: 'desktop:mx-0 desktop:max-w-298 desktop:px-2', full: 'desktop:max-w-none' }[panel]
+    : '';
   return { Page, ...around, main: `${around.main} ${width}` };
 }
 

@@ -11,8 +11,8 @@ import { BonusInUse } from '#app/features/bonuses/index.ts';
 import { LimitsBrief } from '#app/features/limits/index.ts';
 import { RecentPayments } from './history/RecentPayments.tsx';
 
-/** Right column on wide screens: active bonus, recent payments and remaining limits. */
-function CashBoxAside() {
+/** Content of the right column: active bonus, recent payments and remaining limits. */
+export function CashBoxAside() {
   return (
     <>
       <BonusInUse />
@@ -34,8 +34,8 @@ export interface CashBoxFrameProps {
   step?: CashBoxStep | undefined;
   /** The other methods, shown next to a step on wide screens. */
   rail?: ReactNode;
-  /** Whether wide screens show the right column. */
-  hasAside?: boolean;
+  /** Right column of wide screens. */
+  aside?: ReactNode;
 }
 
 /** From this width the methods are next to the form. */
@@ -45,7 +45,7 @@ const WITH_RAIL = '(min-width: 1360px)';
  * Bar, tabs and column of the cash box (CASH-01, CASH-30); on wide screens below the header, with a right
  * column.
  */
-export function CashBoxFrame({ children, step, rail, hasAside = false }: CashBoxFrameProps) {
+export function CashBoxFrame({ children, step, rail, aside }: CashBoxFrameProps) {
   const t = useText();
   const isCurrent = useIsCurrent();
   // Back never leads to another cash-box page; without a previous page it leads home (CASH-30).
@@ -54,6 +54,7 @@ export function CashBoxFrame({ children, step, rail, hasAside = false }: CashBox
   const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
   const isMobile = useMediaQuery(MOBILE);
   const hasRail = useMediaQuery(WITH_RAIL) && rail !== undefined;
+  const hasAside = aside !== undefined && !isMobile;
   const columns = `${hasRail ? 'minmax(0,21rem)_' : ''}minmax(0,1fr)${hasAside ? '_20rem' : ''}`;
   return (
     <div className="flex min-h-dvh flex-col tablet:mx-auto tablet:min-h-0 tablet:max-w-298 tablet:px-6 tablet:pt-3 tablet:pb-10 desktop:mx-0 desktop:px-8">
@@ -81,11 +82,7 @@ export function CashBoxFrame({ children, step, rail, hasAside = false }: CashBox
       >
         {hasRail && <div>{rail}</div>}
         <div className="flex min-w-0 flex-1 flex-col">{children}</div>
-        {hasAside && !isMobile && (
-          <aside className="grid gap-4 tablet:sticky tablet:top-24">
-            <CashBoxAside />
-          </aside>
-        )}
+        {hasAside && <aside className="grid gap-4 tablet:sticky tablet:top-24">{aside}</aside>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-export { CashBoxFrame } from './CashBoxFrame.tsx';
+export { CashBoxAside, CashBoxFrame } from './CashBoxFrame.tsx';
 export { DepositSection } from './deposit/DepositSection.tsx';
 export {
   PaymentDeclined,

@@ -5,7 +5,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { imageSource, type ImageSource } from '#app/platform/loading/images.ts';
 
 /** Picture of empty states. */
-export const TROPHY: ImageSource = { src: trophy, width: 176, height: 176, alt: '' };
+export const TROPHY: ImageSource = { src: trophy, width: 340, height: 340, alt: '' };
 
 const OBJECT = 146;
 

@@ -1,4 +1,10 @@
-import { CashBoxFrame, DepositSection, MethodGrid, MethodStep } from '#app/features/cash-box/pages.ts';
+import {
+  CashBoxAside,
+  CashBoxFrame,
+  DepositSection,
+  MethodGrid,
+  MethodStep,
+} from '#app/features/cash-box/pages.ts';
 import { DocumentsToCome } from '#app/features/documents/index.ts';
 import { LimitOffer } from '#app/features/limits/index.ts';
 import { userAtom } from '#app/features/session/index.ts';
@@ -18,7 +24,7 @@ function DepositPage() {
   const uid = search.get('method');
   return (
     <CashBoxFrame
-      hasAside
+      aside={<CashBoxAside />}
       {...(uid
         ? {
             step: { title: t('cashBox.deposit.title'), back: href('deposit') },

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { balance, cancelWithdrawal, profile, transactions } from '@tulpar/api/contract';
-import { answer, hang, transaction, transactionsPage, user } from '@tulpar/api/samples';
+import { balance, cancelWithdrawal, offers, profile, transactions } from '@tulpar/api/contract';
+import { answer, hang, offer, transaction, transactionsPage, user } from '@tulpar/api/samples';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { expectLink } from '@tulpar/ui/testing';
+import { expectLink, screens } from '@tulpar/ui/testing';
 import { inApp, scene, shows, type Story, wholeApp } from '#app/stories/app-story.tsx';
 import { pretend, left, staysOnPage } from '#app/stories/browser.tsx';
 import { storyChat, withChat } from '#app/stories/story-chat.ts';
@@ -36,6 +36,25 @@ export const Loaded: Story = {
     await expect(canvas.getByText(/Недостаточно средств/)).toBeVisible();
     const row = await canvas.findByRole('link', { name: 'Вывод: Банковская карта' });
     await expect(row).toHaveAttribute('href', '/cash-box/history?tx=trx_9e1');
+  },
+};
+
+// CASH-25, SAFE-18
+export const Desktop: Story = {
+  name: 'On a desktop the sums of the month are next to the payments',
+  ...scene(history),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    const month = within(await canvas.findByRole('region', { name: '1–12 января' }));
+    await expectLink(month, 'Выписка 1–12 января', '/cash-box/statement');
+    const named = (name: string) => month.getByText(name).nextElementSibling;
+    for (const name of ['Пополнения', 'Выводы', 'Итог игры'])
+      await expect(named(name)).toHaveTextContent(/₸$/);
+    await expect(named('Время в игре')).toHaveTextContent(/\d/);
+    const row = await canvas.findByRole('link', { name: 'Вывод: Банковская карта' });
+    const { right = 0, width = 0 } = row.closest('ul, ol')?.getBoundingClientRect() ?? {};
+    await expect(width).toBeLessThanOrEqual(784);
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().left).toBeGreaterThan(right);
   },
 };
 
@@ -103,8 +122,20 @@ export const Empty: Story = {
 
 // APPS-10, HASH-09, MODAL-01, PROMO-25
 export const Credited: Story = {
-  name: 'A credited deposit, with its bonus and the code that brought it, but no offer of the app',
+  name: 'A credited deposit, with its bonus, its spins and the code that brought it, but no offer of the app',
   ...scene({ path: '/#payment_ok', signedIn: true }, [
+    answer(offers, {
+      data: [
+        offer({
+          id: 'ofr_spins',
+          status: 'started',
+          transaction_id: transaction({}).transaction_id,
+          spins_count: 250,
+          game_name: 'Moon Wolf',
+        }),
+        offer({ id: 'ofr_other', status: 'started', transaction_id: 'trx_other', spins_count: 30 }),
+      ],
+    }),
     answer(profile, user({ deposits_count: 1 })),
     answer(transactions, () =>
       transactionsPage([
@@ -123,6 +154,8 @@ export const Credited: Story = {
     await within(box).findByRole('heading', { name: 'Пополнение зачислено' });
     await within(box).findByText('MONTH10');
     await within(box).findByText(/^\+2\s500\s₸$/);
+    const spins = await within(box).findByText('Фриспины');
+    await expect(spins.parentElement).toHaveTextContent(/^Фриспины\s*250 · Moon Wolf$/);
     await waitFor(() => expect(within(box).getByRole('button', { name: 'Начать играть' })).toBeVisible());
     await import('#app/features/app-offer/index.ts');
     await expect(within(box).queryByRole('complementary')).toBeNull();

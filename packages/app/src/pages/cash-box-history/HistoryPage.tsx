@@ -1,4 +1,6 @@
-import { CashBoxFrame, HistoryList, PaymentDetails } from '#app/features/cash-box/pages.ts';
+import { CashBoxAside, CashBoxFrame, HistoryList, PaymentDetails } from '#app/features/cash-box/pages.ts';
+import { LimitsBrief } from '#app/features/limits/index.ts';
+import { MonthBrief } from '#app/features/statement/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
@@ -10,13 +12,20 @@ function HistoryPage() {
   const id = search.get('tx');
   if (id === null || id === '') {
     return (
-      <CashBoxFrame>
+      <CashBoxFrame
+        aside={
+          <>
+            <MonthBrief />
+            <LimitsBrief />
+          </>
+        }
+      >
         <HistoryList />
       </CashBoxFrame>
     );
   }
   return (
-    <CashBoxFrame step={{ title: t('payment.title'), back: href('history') }}>
+    <CashBoxFrame step={{ title: t('payment.title'), back: href('history') }} aside={<CashBoxAside />}>
       <PaymentDetails key={id} id={id} />
     </CashBoxFrame>
   );

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { rounds } from '@tulpar/api/contract';
 import { answer, hang, playedRound, playedRoundList, type CallRequest } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectLink } from '@tulpar/ui/testing';
+import { expectLink, screens } from '@tulpar/ui/testing';
 import { scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
 const asked = fn();
@@ -24,6 +24,21 @@ const listed = (list: ReturnType<typeof playedRound>[]) =>
       },
     };
   });
+
+// SAFE-17
+export const Desktop: Story = {
+  name: 'On a desktop the result of the day is next to its rounds',
+  ...scene(at('?day=2026-01-12'), [listed(playedRoundList)]),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    const result = await canvas.findByText('Итог игры');
+    await expect(result.nextElementSibling).toHaveTextContent('− 150 ₸');
+    const [row] = canvas.getAllByRole('listitem');
+    const { right = 0, width = 0 } = row?.parentElement?.getBoundingClientRect() ?? {};
+    await expect(width).toBeLessThanOrEqual(784);
+    await expect(result.getBoundingClientRect().left).toBeGreaterThan(right);
+  },
+};
 
 // SAFE-17
 export const Day: Story = {

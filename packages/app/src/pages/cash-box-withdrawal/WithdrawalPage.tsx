@@ -1,4 +1,5 @@
 import {
+  CashBoxAside,
   CashBoxFrame,
   MethodGrid,
   MethodStep,
@@ -22,7 +23,7 @@ function WithdrawalPage() {
   const { funds } = useWithdrawable();
   return (
     <CashBoxFrame
-      hasAside
+      aside={<CashBoxAside />}
       {...(uid
         ? {
             step: { title: t('cashBox.withdraw.title'), back: href('withdrawal') },

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { authenticate } from '@tulpar/api/contract';
 import { refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { expectLink } from '@tulpar/ui/testing';
+import { expectLink, screens } from '@tulpar/ui/testing';
 import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { loggedEvents, logsEvents } from '#app/stories/browser.tsx';
 
@@ -42,6 +42,23 @@ export const Loaded: Story = {
     await expect(canvas.getByText(/счётом в KZT ₸/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Зарегистрироваться' })).toBeVisible();
     await expect(canvas.queryByLabelText('Пароль')).toBeNull();
+  },
+};
+
+// ROUTE-02
+export const Light: Story = {
+  name: 'On a desktop the wordmark over the picture is as light as its headline in the light theme',
+  ...scene({ path: '/auth/login' }),
+  globals: { ...screens.desktop, ...screens.light },
+  play: async ({ canvas, canvasElement }) => {
+    await field(canvas);
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    const marks = [...canvasElement.querySelectorAll('svg[viewBox^="112"] path')];
+    await expect(marks).toHaveLength(1);
+    const headline = marks[0]?.closest('svg')?.nextElementSibling;
+    const { fill } = getComputedStyle(marks[0] as Element);
+    await expect(fill).toBe('rgb(251, 245, 238)');
+    await expect(fill).toBe(getComputedStyle(headline as Element).color);
   },
 };
 

@@ -11,9 +11,32 @@ export const Player: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Деньги на счёте закончились' });
     const main = (address: string) => canvasElement.querySelector(`main a[href="${address}"]`);
-    for (const address of ['/cash-box/deposit', '/demo', '/games', '/responsible-gaming'])
+    for (const address of [
+      '/cash-box/deposit',
+      '/demo',
+      '/profile/break',
+      '/profile/limits',
+      '/bonuses',
+      '/games',
+      '/responsible-gaming',
+    ])
       await expect(main(address)).toBeVisible();
     await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
+// ROUTE-43
+export const Guest: Story = {
+  name: 'A guest gets no way to what only players have',
+  ...scene({ path: '/out-of-money' }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Деньги на счёте закончились' });
+    const rows = canvas.getByRole('list', { name: 'Разделы' });
+    await expect([...rows.children].map(({ textContent }) => textContent)).toEqual([
+      'Другие игры',
+      'Ответственная игра',
+    ]);
+    await expect(canvasElement.querySelector('main a[href="/profile/limits"]')).toBeNull();
   },
 };

@@ -1,17 +1,47 @@
+import { CounterBadge } from '@tulpar/ui/badge';
 import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
+import { GamesIcon, GiftIcon, PauseIcon, ResponsibleGamingIcon, TrendDownIcon } from '@tulpar/ui/icon';
 import { PageHeader } from '@tulpar/ui/page-header';
-import { art } from '#app/art/objects.ts';
+import { ProfileRow, ProfileRowGroup } from '@tulpar/ui/profile-row';
+import coin from '#app/art/obj-coin-ash.webp';
+import { bonusCountAtom } from '#app/features/bonuses/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useBack } from '#app/platform/routing/route-state.ts';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+
+const COIN = { src: coin, width: 340, height: 340, alt: '' };
 
 /**
- * Out of money (ROUTE-43, OP-102): equally weighted options from a deposit to a demo or a break. The guard of
+ * Out of money (ROUTE-43, OP-102): a deposit or a demo, then a break, limits and what else there is. The guard of
  * the cash box makes guests log in before a deposit.
  */
 function OutOfMoneyPage() {
   const t = useText();
+  const isSignedIn = useSignedIn();
+  const count = useAtomValue(bonusCountAtom);
+  const rows = [
+    ...(isSignedIn
+      ? [
+          { href: href('break'), icon: <PauseIcon />, label: t('page.break') },
+          { href: href('limits'), icon: <TrendDownIcon />, label: t('page.limits') },
+          {
+            href: href('bonuses'),
+            icon: <GiftIcon />,
+            label: t('nav.bonuses'),
+            badge: <CounterBadge count={count} label={t('bonuses.available', { count })} tone="bonus" />,
+          },
+        ]
+      : []),
+    { href: href('games'), icon: <GamesIcon />, label: t('pages.outOfMoney.games') },
+    {
+      href: href('staticPage', { slug: 'responsible-gaming' }),
+      icon: <ResponsibleGamingIcon />,
+      label: t('pages.outOfMoney.help'),
+    },
+  ];
   return (
     <>
       <PageHeader
@@ -20,27 +50,25 @@ function OutOfMoneyPage() {
         className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
       />
       <EmptyState
-        art={art.coin}
+        size="page"
+        art={COIN}
         title={t('pages.outOfMoney.title')}
         text={t('pages.outOfMoney.text')}
-        className="py-14"
+        className="pt-9 tablet:pt-7"
         action={
-          <div className="flex w-72 max-w-full flex-col gap-2">
-            <ButtonLink href={href('deposit')} block>
-              {t('pages.outOfMoney.action')}
-            </ButtonLink>
-            <ButtonLink href={href('demo')} block variant="secondary">
+          <div className="flex flex-wrap justify-center gap-2">
+            <ButtonLink href={href('deposit')}>{t('pages.outOfMoney.action')}</ButtonLink>
+            <ButtonLink href={href('demo')} variant="secondary">
               {t('pages.outOfMoney.demo')}
-            </ButtonLink>
-            <ButtonLink href={href('games')} block variant="secondary">
-              {t('pages.outOfMoney.games')}
-            </ButtonLink>
-            <ButtonLink href={href('staticPage', { slug: 'responsible-gaming' })} block variant="ghost">
-              {t('pages.outOfMoney.help')}
             </ButtonLink>
           </div>
         }
       />
+      <ProfileRowGroup label={t('nav.sections')} className="mx-4 mb-6">
+        {rows.map((row) => (
+          <ProfileRow key={row.href} {...row} />
+        ))}
+      </ProfileRowGroup>
     </>
   );
 }

@@ -101,7 +101,7 @@ export const Loaded: Story = {
     await expect(declined).toHaveTextContent('Фото размыто, снимите при дневном свете');
     await expect(declined).toHaveTextContent('Снимите ещё раз: держите телефон ровно');
     await expect(canvas.getByRole('group', { name: 'card.png' })).toHaveTextContent(
-      /11\.01\.2026.*Проверяем/,
+      /Проверяем.*11\.01\.2026/,
     );
     await expect(canvas.getByRole('group', { name: 'side.jpg' })).toHaveTextContent('Проверяем');
     await expect(canvas.getByRole('group', { name: 'back.jpg' })).toHaveTextContent('Принято');
@@ -150,7 +150,7 @@ export const Needed: Story = {
     ]);
     await expect(titles[0]).toHaveTextContent('Фото размыто, снимите при дневном свете');
     await expect(titles[1]).toHaveTextContent('Там срок действия и кем выдано');
-    await expect(titles[2]).toHaveTextContent(/Ответим до 12 января, \d\d:00Проверяем/);
+    await expect(titles[2]).toHaveTextContent(/ПроверяемОтветим до 12 января, \d\d:00$/);
     const [first] = primaryButtons(canvas);
     await expect(primaryButtons(canvas)).toHaveLength(1);
     await expect(first).toHaveAccessibleName('Заменить снимок: Удостоверение личности, лицевая сторона');

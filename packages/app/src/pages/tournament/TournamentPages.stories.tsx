@@ -204,6 +204,33 @@ export const Running: Story = {
 };
 
 // TOUR-06
+export const OneButton: Story = {
+  name: 'Without an own place one button below the rows shows and hides the others, equal places or not',
+  ...page({
+    me: null,
+    my: null,
+    around: [],
+    leaderboard: [1, 2, 3, 4, 5, 5, 7, 8, 9].map((place, index) => ({
+      place,
+      player: `П***${index}`,
+      points: 1000 - place,
+      prize_text: null,
+      is_me: false,
+    })),
+  }),
+  play: async ({ canvas }) => {
+    const board = await canvas.findByRole('region', { name: 'Таблица лидеров' });
+    const button = within(board).getByRole('button', { name: 'Показать места 8–9' });
+    await userEvent.click(button);
+    await expect(within(board).getByRole('button', { name: 'Свернуть' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(within(board).getByRole('button')).toBe(button);
+    await expect(button).toHaveTextContent('Показать места 8–9');
+    await expect(button).toHaveFocus();
+  },
+};
+
+// TOUR-06
 export const PinnedPlace: Story = {
   name: 'On a phone the own place is pinned only while neither its card nor its row is in sight',
   ...scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [answer(tournament, detail())]),

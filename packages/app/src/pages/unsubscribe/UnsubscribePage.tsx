@@ -72,7 +72,7 @@ function UnsubscribeForm({ start, isRefused, onSubmit }: UnsubscribeFormProps) {
   );
 }
 
-const picture = { src: mail, width: 176, height: 176, alt: '' };
+const picture = { src: mail, width: 300, height: 300, alt: '' };
 
 /** Maximum length of an address. */
 const MAX = 254;

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { offers, profile, staticPage, vipClub, type VipClub } from '@tulpar/api/contract';
 import { answer, bonusTerms, hang, offer, staticPageSample, user, vipClubSample } from '@tulpar/api/samples';
+import { screens, withLargeText } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryLanguage, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 import { withChat } from '#app/stories/story-chat.ts';
@@ -47,6 +48,29 @@ export const Silver: Story = {
     const main = canvasElement.querySelector('main');
     await expect(main?.querySelector('[role=timer]')).toBeNull();
     await expect(main?.textContent).not.toMatch(/осталось|сделайте ставк|играйте|успейте|поставьте/i);
+  },
+};
+
+// NEWS-13
+export const LargeText: Story = {
+  name: 'With text of 200 % the narrowest phone needs no scrolling to the side',
+  globals: { ...screens.narrow, locale: 'az' },
+  ...scene(player, [
+    answer(vipClub, {
+      ...vipClubSample,
+      rules_html: '<ul><li>Oyunların nəticəsinə məhdudiyyətləndirilmədən təsir etmir.</li></ul>',
+    }),
+    none,
+    text,
+  ]),
+  play: async ({ canvas }) => {
+    const rule = await canvas.findByText(/^Oyunların nəticəsinə/);
+    await withLargeText(async () => {
+      await waitFor(() => expect(getComputedStyle(rule).fontSize).toBe('26px'));
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+      await expect(rule.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+      await expect(rule.scrollWidth).toBeLessThanOrEqual(rule.clientWidth);
+    });
   },
 };
 

@@ -3,6 +3,7 @@ import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { backdropClass, sparkClass } from '../../foundations/backdrop/index.ts';
 import { Link } from '../../navigation/link/Link.tsx';
+import { largeText } from '../../internal/large-text.ts';
 import { TermsLine } from '../../internal/TermsLine.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { blurHeight } from './box.ts';
@@ -83,7 +84,7 @@ export function BannerSlide({
       inert={!active}
       className={cn(
         // Same gap as swiper's, so that no slide moves when it loads.
-        'swiper-slide relative isolate mr-3 h-full w-full flex-none overflow-hidden rounded-xl',
+        'swiper-slide relative isolate mr-3 h-full w-full flex-none overflow-hidden rounded-xl @max-[15rem]:h-auto',
         backdropClass[backdrop],
       )}
     >
@@ -110,7 +111,11 @@ export function BannerSlide({
           onLoad={onImageSettled}
           onError={onImageSettled}
           loading={slide.priority ? 'priority' : 'lazy'}
-          className={cn('pointer-events-none absolute -z-20 max-w-none', fits[fit])}
+          className={cn(
+            'pointer-events-none absolute -z-20 max-w-none',
+            fits[fit],
+            fit !== 'cover' && largeText.object,
+          )}
         />
       )}
       {strip !== null && (
@@ -124,11 +129,21 @@ export function BannerSlide({
         </div>
       )}
       {covered && (
-        <div className="absolute inset-0 -z-10 bg-[linear-gradient(90deg,rgb(0_0_0/.62),rgb(0_0_0/.45)_45%,transparent_80%)]" />
+        <div
+          className={cn(
+            'absolute inset-0 -z-10 bg-[linear-gradient(90deg,rgb(0_0_0/.62),rgb(0_0_0/.45)_45%,transparent_80%)]',
+            largeText.scrim,
+          )}
+        />
       )}
       <div className="flex h-full flex-col items-start p-4.5 tablet:p-7 desktop:p-9">
         {eyebrow && (
-          <span className="max-w-[62%] flex-none truncate rounded-[9px_3px_9px_3px] bg-black/45 px-[9px] text-[0.75rem] leading-6 font-[650]">
+          <span
+            className={cn(
+              'max-w-[62%] flex-none truncate rounded-[9px_3px_9px_3px] bg-black/45 px-[9px] text-[0.75rem] leading-6 font-[650]',
+              largeText.line,
+            )}
+          >
             {eyebrow}
           </span>
         )}
@@ -136,6 +151,7 @@ export function BannerSlide({
           className={cn(
             'slant mt-2.5 flex-none font-display font-extrabold tracking-[-.02em] text-balance whitespace-pre-line',
             headline[size],
+            largeText.headline,
           )}
         >
           {title}
@@ -146,6 +162,7 @@ export function BannerSlide({
               'mt-1.5 min-w-0 flex-none text-caption whitespace-pre-line tablet:max-w-75 tablet:text-[1rem] tablet:leading-6 desktop:text-[1.0625rem]',
               fit === 'visual' ? 'max-w-[44%]' : 'max-w-[52%]',
               size === 'small' ? 'line-clamp-1 tablet:line-clamp-2' : 'line-clamp-2',
+              largeText.text,
               sparkClass[backdrop],
             )}
           >
@@ -153,7 +170,12 @@ export function BannerSlide({
           </p>
         )}
         {prize && (
-          <p className="slant max-w-[58%] flex-none truncate font-display text-display-sm text-amber-bright tablet:text-[2.25rem] tablet:leading-[2.875rem]">
+          <p
+            className={cn(
+              'slant max-w-[58%] flex-none truncate font-display text-display-sm text-amber-bright tablet:text-[2.25rem] tablet:leading-[2.875rem]',
+              largeText.line,
+            )}
+          >
             {prize}
           </p>
         )}
@@ -166,7 +188,7 @@ export function BannerSlide({
               className="max-w-full tablet:h-12 desktop:h-[54px] desktop:rounded-[14px] desktop:px-6 desktop:text-[1.0625rem]"
             >
               <Link href={action.href}>
-                <span className="truncate">{action.label}</span>
+                <span className={cn('truncate', largeText.line)}>{action.label}</span>
               </Link>
             </Button>
           )}
@@ -174,7 +196,7 @@ export function BannerSlide({
             <TermsLine
               terms={terms}
               link={termsLink}
-              className={cn('tablet:text-[0.8125rem]', sparkClass[backdrop])}
+              className={cn('tablet:text-[0.8125rem]', largeText.text, sparkClass[backdrop])}
             />
           )}
         </div>

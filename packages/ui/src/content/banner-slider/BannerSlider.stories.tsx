@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
-import { expectLink, longText, objects, screens } from '../../../testing/index.ts';
+import { expectLink, longText, objects, screens, withLargeText } from '../../../testing/index.ts';
 import { BannerSlider, BannerSliderSkeleton } from './BannerSlider.tsx';
 import type { BannerSlideData } from './types.ts';
 
@@ -408,3 +408,24 @@ export const LongText: Story = longText(
   ),
   { className: 'flex flex-col gap-4 p-4', play: fits },
 );
+
+export const LargeText: Story = {
+  name: 'With text of 200 % the narrowest phone shows all of a banner',
+  args: { slides: slides.map((slide) => ({ ...slide, termsLink: { label: 'условия', href: '#terms' } })) },
+  globals: screens.narrow,
+  play: (context) =>
+    withLargeText(async () => {
+      const titles = [...context.canvasElement.querySelectorAll('h2')];
+      await waitFor(() => expect(getComputedStyle(titles[0] as Element).fontSize).toBe('40px'));
+      await fits(context);
+      const heights = [...context.canvasElement.querySelectorAll<HTMLElement>('.swiper-slide')].map(
+        ({ offsetHeight }) => offsetHeight,
+      );
+      await expect(new Set(heights).size).toBe(1);
+      for (const title of titles)
+        for (const part of title.parentElement?.querySelectorAll('h2, p, span') ?? []) {
+          await expect(part.scrollHeight, part.textContent).toBeLessThanOrEqual(part.clientHeight + 1);
+          await expect(part.scrollWidth, part.textContent).toBeLessThanOrEqual(part.clientWidth + 1);
+        }
+    }),
+};

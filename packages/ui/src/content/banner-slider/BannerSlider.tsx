@@ -145,7 +145,7 @@ export function BannerSlider(props: BannerSliderProps) {
         ref={rootRef}
         {...pointer}
         data-pointer={idle ? 'idle' : undefined}
-        className="relative h-(--banner-height) touch-pan-y overflow-hidden rounded-xl data-[pointer=idle]:cursor-none"
+        className="relative h-(--banner-height) touch-pan-y overflow-hidden rounded-xl data-[pointer=idle]:cursor-none @max-[15rem]:h-auto @max-[15rem]:min-h-(--banner-height)"
       >
         <div className="swiper-wrapper flex h-full w-full ease-out [transition-property:transform]">
           {slides.map((slide, slideIndex) => (

@@ -1,6 +1,9 @@
-/** Height of the slider by page width, shared with its skeleton to avoid a layout shift. */
+/**
+ * Height of the slider by page width, shared with its skeleton to avoid a layout shift. It grows with the size
+ * of text; where a slide is narrower than 15rem, its text decides.
+ */
 export const bannerBox =
-  '[--banner-height:266px] tablet:[--banner-height:320px] desktop:[--banner-height:380px]';
+  '@container [--banner-height:16.625rem] tablet:[--banner-height:20rem] desktop:[--banner-height:23.75rem]';
 
 /** Slides with the controls below; in the document the controls come first (see `BannerSlider`). */
 export const bannerColumn = 'flex min-w-0 flex-col-reverse gap-2';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
-import { inBox, longText, objects } from '../../../testing/index.ts';
+import { inBox, longText, objects, screens, withLargeText } from '../../../testing/index.ts';
 import { PromoBanner, PromoBannerSkeleton } from './PromoBanner.tsx';
 
 const labels = { play: 'Включить видео', pause: 'Остановить видео' };
@@ -109,3 +109,20 @@ export const LongText: Story = longText(
   (t, args) => <PromoBanner {...args} eyebrow={t.hint} title={t.name} text={t.status} />,
   { className: 'grid gap-4' },
 );
+
+export const LargeText: Story = {
+  ...WithTerms,
+  name: 'With text of 200 % the narrowest phone shows all of it',
+  globals: screens.narrow,
+  play: ({ canvas }) =>
+    withLargeText(async () => {
+      const title = canvas.getByRole('heading', { name: '30 фриспинов' });
+      await waitFor(() => expect(getComputedStyle(title).fontSize).toBe('40px'));
+      const parts = [...(title.parentElement?.querySelectorAll('h3, p, span') ?? [])];
+      await expect(parts.length).toBeGreaterThan(3);
+      for (const part of parts) {
+        await expect(part.scrollHeight, part.textContent).toBeLessThanOrEqual(part.clientHeight + 1);
+        await expect(part.scrollWidth, part.textContent).toBeLessThanOrEqual(part.clientWidth + 1);
+      }
+    }),
+};

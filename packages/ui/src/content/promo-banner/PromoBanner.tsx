@@ -3,6 +3,7 @@ import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { backdropClass, sparkClass, type Backdrop } from '../../foundations/backdrop/index.ts';
 import { Link } from '../../navigation/link/Link.tsx';
+import { largeText } from '../../internal/large-text.ts';
 import { TermsLine } from '../../internal/TermsLine.tsx';
 import { Picture, type ImageSource, LowData } from '../picture/Picture.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
@@ -83,7 +84,12 @@ function PromoVideo({ src, poster, labels }: PromoVideoProps) {
         onError={() => setBroken(true)}
         className="pointer-events-none absolute inset-0 -z-20 size-full object-cover object-right"
       />
-      <div className="absolute inset-0 -z-10 bg-[linear-gradient(90deg,rgb(0_0_0/.7),rgb(0_0_0/.45)_60%,rgb(0_0_0/.2))]" />
+      <div
+        className={cn(
+          'absolute inset-0 -z-10 bg-[linear-gradient(90deg,rgb(0_0_0/.7),rgb(0_0_0/.45)_60%,rgb(0_0_0/.2))]',
+          largeText.scrim,
+        )}
+      />
       {!isBroken && (
         <button
           type="button"
@@ -143,7 +149,7 @@ export function PromoBanner(props: PromoBannerProps) {
     <article
       {...rest}
       className={cn(
-        'relative isolate flex min-h-46 flex-col items-start overflow-hidden rounded-xl p-4',
+        '@container relative isolate flex min-h-46 flex-col items-start overflow-hidden rounded-xl p-4',
         backdropClass[backdrop],
         className,
       )}
@@ -154,37 +160,63 @@ export function PromoBanner(props: PromoBannerProps) {
       ) : (
         <Picture
           image={image ? { ...image, alt: '' } : null}
-          className="pointer-events-none absolute top-3 right-2 -z-20 size-30 object-contain"
+          className={cn(
+            'pointer-events-none absolute top-3 right-2 -z-20 size-30 object-contain',
+            largeText.object,
+          )}
         />
       )}
       {eyebrow && (
-        <span className="max-w-[64%] flex-none rounded-[9px_3px_9px_3px] bg-black/45 px-[9px] py-1 text-[0.75rem] leading-4 font-[650]">
+        <span
+          className={cn(
+            'max-w-[64%] flex-none rounded-[9px_3px_9px_3px] bg-black/45 px-[9px] py-1 text-[0.75rem] leading-4 font-[650]',
+            largeText.line,
+          )}
+        >
           {eyebrow}
         </span>
       )}
-      <h3 className="slant mt-2 line-clamp-3 max-w-[64%] flex-none font-display text-[1.375rem] leading-[1.625rem] font-extrabold tracking-[-.02em] text-balance wrap-anywhere whitespace-pre-line">
+      <h3
+        className={cn(
+          'slant mt-2 line-clamp-3 max-w-[64%] flex-none font-display text-[1.375rem] leading-[1.625rem] font-extrabold tracking-[-.02em] text-balance wrap-anywhere whitespace-pre-line',
+          largeText.headline,
+        )}
+      >
         {title}
       </h3>
       {text && (
-        <p className={cn('mt-1 line-clamp-2 max-w-[64%] flex-none text-caption', sparkClass[backdrop])}>
+        <p
+          className={cn(
+            'mt-1 line-clamp-2 max-w-[64%] flex-none text-caption',
+            largeText.text,
+            sparkClass[backdrop],
+          )}
+        >
           {text}
         </p>
       )}
       {prize && (
-        <p className="slant max-w-full flex-none truncate font-display text-display-sm text-amber-bright">
+        <p
+          className={cn(
+            'slant max-w-full flex-none truncate font-display text-display-sm text-amber-bright',
+            largeText.line,
+          )}
+        >
           {prize}
         </p>
       )}
       {action ? (
         <Button asChild variant="pearl" size="xs" className="mt-auto max-w-full">
           <Link href={action.href}>
-            <span className="truncate">{action.label}</span>
+            <span className={cn('truncate', largeText.line)}>{action.label}</span>
           </Link>
         </Button>
       ) : (
         note && <p className={cn('mt-auto text-caption font-[650]', sparkClass[backdrop])}>{note}</p>
       )}
-      {terms && <TermsLine terms={terms} link={termsLink} className={sparkClass[backdrop]} />}
+      {terms && (
+        <TermsLine terms={terms} link={termsLink} className={cn(largeText.text, sparkClass[backdrop])} />
+      )}
       <div className="pointer-events-none absolute inset-0 rounded-xl shadow-[inset_0_0_0_1px_rgb(255_255_255/.1),inset_0_1px_0_rgb(255_255_255/.2)]" />
     </article>
   );

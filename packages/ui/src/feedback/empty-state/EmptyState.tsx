@@ -10,19 +10,29 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Heading level of the title; 1 if nothing else is on the page. */
   level?: 1 | 2 | 3 | undefined;
+  /** `page`: nothing else is on the page but its bar; so is a title of level 1. */
+  size?: 'page' | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Empty state of a page or list. */
-export function EmptyState({ art, title, text, action, level = 2, className, ref }: EmptyStateProps) {
+export function EmptyState({ art, title, text, action, level = 2, size, className, ref }: EmptyStateProps) {
   const Heading = `h${level}` as const;
-  const isPage = level === 1;
+  const isPage = level === 1 || size === 'page';
   return (
     <div ref={ref} className={cn('flex flex-col items-center px-5 py-7 text-center', className)}>
-      {art ? <Picture image={art} className="mb-3 size-[140px] object-contain" /> : null}
+      {art ? (
+        <Picture
+          image={art}
+          className={cn('mb-3 object-contain', isPage ? 'size-39 tablet:size-45' : 'size-35')}
+        />
+      ) : null}
       <Heading
-        className={cn('text-ink', isPage ? 'font-display text-title-md wrap-anywhere' : 'text-title-sm')}
+        className={cn(
+          'text-ink',
+          isPage ? 'font-display text-title-lg text-balance wrap-anywhere' : 'text-title-sm',
+        )}
       >
         {title}
       </Heading>

@@ -39,7 +39,17 @@ export function Loader({ label, className, ...rest }: LoaderProps) {
 
 const fill = cva(
   'h-full origin-left shadow-[inset_0_1px_0_rgb(255_255_255/0.45)] transition-[width] duration-200 ease-out',
-  { variants: { tone: { bonus: 'bg-bonus', accent: 'bg-accent', success: 'bg-success', ink: 'bg-ink' } } },
+  {
+    variants: {
+      tone: {
+        bonus: 'bg-bonus',
+        accent: 'bg-accent',
+        success: 'bg-success',
+        warning: 'bg-warning',
+        ink: 'bg-ink',
+      },
+    },
+  },
 );
 
 /** Props of `SegmentedProgress`. `value` and `max` use the same unit (minor units, points, days). */
@@ -47,8 +57,8 @@ export interface SegmentedProgressProps extends Omit<ComponentProps<'div'>, 'chi
   value: number;
   max: number;
   label: string;
-  /** Gold for wagering, lapis for spins and points, malachite when complete, pearl for limits and status. */
-  tone?: 'bonus' | 'accent' | 'success' | 'ink' | undefined;
+  /** Gold for wagering, lapis for spins and points, malachite when complete, pearl for limits and status, amber for a limit almost used. */
+  tone?: 'bonus' | 'accent' | 'success' | 'warning' | 'ink' | undefined;
   /** Best between 16 and 25. */
   segments?: number | undefined;
   /** The value as text ("12 500 ₸ of 375 000 ₸") instead of a percentage. */

@@ -211,7 +211,7 @@ function TileFallback({ name }: { name: string }) {
         aria-hidden="true"
         className="absolute inset-x-[22%] top-[8%] opacity-20 [&_svg]:h-auto [&_svg]:w-full"
       >
-        <Logo variant="symbol" title="" />
+        <Logo variant="symbol" title="" className="[&_.fill-ink]:fill-on-backdrop" />
       </span>
       <span
         translate="no"

@@ -50,7 +50,7 @@ function StatusScreen({ art, title, text, countdown, children, className, ref }:
       <h1
         ref={heading}
         tabIndex={-1}
-        className="max-w-full font-display text-title-md break-words text-ink outline-none"
+        className="max-w-full font-display text-title-lg text-balance break-words text-ink outline-none"
       >
         {title}
       </h1>

@@ -39,7 +39,7 @@ export function PlayClosed({ restriction, money }: PlayClosedProps) {
           <h1
             ref={heading}
             tabIndex={-1}
-            className="mt-3 font-display text-title-lg break-words hyphens-auto text-ink outline-none desktop:text-display-sm"
+            className="mt-3 font-display text-title-lg break-words hyphens-auto text-ink outline-none"
           >
             {t('breaks.closed.title')}
           </h1>

@@ -13,7 +13,7 @@ import { useMethodTexts } from '../methods/methods.ts';
 import { depositResultOf, isPerhapsTaken, usualMinutes } from '../outcome.ts';
 import { sourceOf } from '../history/history.ts';
 import { looks } from '../history/HistoryList.tsx';
-import { DepositWagering, useTakenOffer } from './DepositWagering.tsx';
+import { DepositWagering, useSpinsOf, useSpinsText, useTakenOffer } from './DepositWagering.tsx';
 
 const card = 'rounded-lg bg-surface-1 p-4 shadow-card';
 
@@ -191,6 +191,8 @@ export function BonusOfDeposit({ payment }: { payment: Transaction }) {
   const { money } = useFormats();
   const { offer, offer_amount: given, promo_code: code, currency } = payment;
   const taken = useTakenOffer(payment);
+  const spins = useSpinsOf(payment);
+  const spinsText = useSpinsText();
   if (depositResultOf(payment) !== 'credited' || !offer || !given) return null;
   return (
     <section aria-label={t('payment.result.bonus')} className={`${card} flex flex-col gap-3`}>
@@ -198,6 +200,12 @@ export function BonusOfDeposit({ payment }: { payment: Transaction }) {
         <Badge tone="bonus">{offer.title}</Badge>
         <b className="text-body-strong text-bonus-ink">+{money(given, currency)}</b>
       </div>
+      {spins.map((one) => (
+        <p key={one.id} className="flex flex-wrap justify-between gap-x-3 text-body">
+          <span className="text-ink-muted">{t('bonuses.facts.spins')}</span>
+          <b className="text-body-strong wrap-anywhere">{spinsText(one)}</b>
+        </p>
+      ))}
       {code && (
         <p className="flex flex-wrap justify-between gap-x-3 text-body">
           <span className="text-ink-muted">{t('payment.result.code')}</span>

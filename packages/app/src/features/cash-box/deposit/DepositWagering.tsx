@@ -10,6 +10,21 @@ export function useTakenOffer({ offer }: Transaction): Offer | undefined {
   return useAtomValue(offersAtom).data?.data.find(({ id }) => id === offer?.id);
 }
 
+/** Free spins that came with a deposit: of its offer, or an offer of their own next to it, as in a welcome bonus. */
+export function useSpinsOf({ offer, transaction_id: id }: Transaction): readonly Offer[] {
+  const offers = useAtomValue(offersAtom).data?.data ?? [];
+  return offers.filter(
+    (one) => (one.id === offer?.id || one.transaction_id === id) && (one.spins_count ?? 0) > 0,
+  );
+}
+
+/** "250 · Moon Wolf". */
+export function useSpinsText(): (offer: Offer) => string {
+  const { number } = useFormats();
+  return ({ spins_count: count, game_name: game }) =>
+    [number(count ?? 0, 0), game].filter(Boolean).join(' · ');
+}
+
 interface DepositWageringProps {
   offer: Offer;
   /** Shown next to the progress. */

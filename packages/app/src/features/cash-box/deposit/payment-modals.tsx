@@ -14,26 +14,20 @@ import { forgetPayment } from '../commands.ts';
 import { draftOf } from '../fields/payment-values.ts';
 import { returnedFrom } from '../outcome.ts';
 import { latestDepositOptions, turnoverOptions } from '../queries.ts';
-import { DepositWagering, useTakenOffer } from './DepositWagering.tsx';
+import { DepositWagering, useSpinsOf, useSpinsText, useTakenOffer } from './DepositWagering.tsx';
 
 /** Result of a credited deposit: bonus, spins, wagering requirement and balance (PAY-17, PROMO-25). */
 function CreditedFacts({ payment }: { payment: Transaction }) {
   const t = useText();
-  const { money, number } = useFormats();
+  const { money } = useFormats();
+  const spinsText = useSpinsText();
   const { offer, offer_amount: given, promo_code: code, currency, balances } = payment;
   const taken = useTakenOffer(payment);
   const sum = (minor: number) => money(minor, currency);
-  const spins = taken?.spins_count ?? 0;
+  const spins = useSpinsOf(payment);
   const facts: OutcomeFact[] = [
     ...(given ? [bonusFact(offer?.title ?? t('payment.result.bonus'), `+${sum(given)}`)] : []),
-    ...(spins > 0
-      ? [
-          {
-            label: t('bonuses.facts.spins'),
-            value: [number(spins, 0), taken?.game_name].filter(Boolean).join(' · '),
-          },
-        ]
-      : []),
+    ...spins.map((one) => ({ label: t('bonuses.facts.spins'), value: spinsText(one) })),
     ...(code ? [{ label: t('payment.result.code'), value: <span translate="no">{code}</span> }] : []),
   ];
   return (

@@ -161,7 +161,7 @@ function Turnover({ said }: { said: string }) {
           className="mt-2"
           value={done}
           max={required}
-          tone="accent"
+          tone="ink"
           label={t('withdrawal.turnover', { left: sum(left) })}
           valueText={t('withdrawal.turnoverOf', { done: sum(done), required: sum(required) })}
         />

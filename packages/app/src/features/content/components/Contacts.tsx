@@ -45,7 +45,7 @@ export function Contacts() {
       <CommonQuestions />
       {text.isPending && <Skeleton className="h-40 rounded-lg desktop:col-span-2" />}
       {text.data && (
-        <section className={`${CARD} desktop:col-span-2 [&_h2:first-child]:mt-0`}>
+        <section className={`${CARD} desktop:col-span-2 [&_h2]:text-title-sm! [&_h2:first-child]:mt-0`}>
           <SafeHtml html={text.data.content_html} className={`max-w-180 ${PROSE}`} />
         </section>
       )}
@@ -77,16 +77,18 @@ function SupportWays() {
           title={t('content.footer.chat')}
           note={hours.chat === '24/7' ? t('content.hours.always') : hours.chat}
         >
-          <Button onClick={() => openChat()}>{t('content.way.chat')}</Button>
+          <Button size="sm" onClick={() => openChat()}>
+            {t('content.way.chat')}
+          </Button>
         </Way>
       )}
       <Way icon={<PhoneIcon aria-hidden="true" />} title={t('content.phone')} note={phone}>
-        <ButtonLink href={supportHref.phone} variant="secondary">
+        <ButtonLink href={supportHref.phone} variant="secondary" size="sm">
           {t('content.way.phone')}
         </ButtonLink>
       </Way>
       <Way icon={<EmailIcon aria-hidden="true" />} title={t('content.email')} note={email}>
-        <ButtonLink href={supportHref.email} variant="secondary">
+        <ButtonLink href={supportHref.email} variant="secondary" size="sm">
           {t('content.way.email')}
         </ButtonLink>
       </Way>
@@ -107,10 +109,15 @@ function Way({ icon, title, note, children }: WayProps) {
     <li
       className={`flex flex-wrap items-center gap-3 tablet:flex-col tablet:flex-nowrap tablet:items-stretch tablet:gap-4 [&>a]:grow [&>button]:grow tablet:[&>a]:grow-0 tablet:[&>button]:grow-0 ${CARD}`}
     >
-      <span className="grid size-12 flex-none place-items-center rounded-md bg-surface-2">{icon}</span>
-      <span className="min-w-0 flex-[99_1_8.5rem] tablet:flex-1">
-        <span className="block text-title-sm wrap-anywhere">{title}</span>
-        {note && <span className="block text-caption text-ink-muted wrap-anywhere">{note}</span>}
+      {/* As wide as the text, so that the button moves below before an address is broken. */}
+      <span className="flex min-w-0 flex-[99_1_max-content] items-center gap-3 tablet:flex-col tablet:items-stretch tablet:gap-4">
+        <span className="grid size-11 flex-none place-items-center rounded-md bg-surface-2 tablet:size-12">
+          {icon}
+        </span>
+        <span className="min-w-0">
+          <span className="block text-title-sm wrap-anywhere">{title}</span>
+          {note && <span className="block text-caption text-ink-muted wrap-anywhere">{note}</span>}
+        </span>
       </span>
       {children}
     </li>

@@ -36,7 +36,7 @@ export function DocumentCard({ name, type, state, detail, action }: DocumentCard
       role="group"
       aria-labelledby={id}
       data-status={state}
-      className="grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 px-4 py-3"
+      className="grid grid-cols-[52px_minmax(0,1fr)] items-start gap-x-3 gap-y-2 px-4 py-3"
     >
       <span
         aria-hidden="true"
@@ -44,22 +44,22 @@ export function DocumentCard({ name, type, state, detail, action }: DocumentCard
       >
         <Icon aria-hidden="true" />
       </span>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
-        <div className="min-w-0 flex-1 basis-32">
-          <div id={id} className="text-body-strong break-words">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <div id={id} className="min-w-0 flex-1 basis-32 text-body-strong break-words">
             {name}
           </div>
-          <div
-            className={`text-caption break-words ${state === 'declined' ? 'text-danger-ink' : 'text-ink-muted'}`}
-          >
-            {detail}
-          </div>
+          {badge && (
+            <Badge tone={badge.tone} icon={<badge.Icon />}>
+              {t(badge.label)}
+            </Badge>
+          )}
         </div>
-        {badge && (
-          <Badge tone={badge.tone} icon={<badge.Icon />}>
-            {t(badge.label)}
-          </Badge>
-        )}
+        <div
+          className={`mt-0.5 text-caption break-words ${state === 'declined' ? 'text-danger-ink' : 'text-ink-muted'}`}
+        >
+          {detail}
+        </div>
       </div>
       {action && <div className="col-start-2 -col-end-1">{action}</div>}
     </div>

@@ -110,7 +110,7 @@ export function LimitRow({ limit, onChange }: { limit: PlayerLimit; onChange: ()
         max={limit.amount}
         label={`${t(`limits.type.${type}`)}, ${name}`}
         valueText={figures}
-        tone={state === 'calm' ? 'accent' : 'bonus'}
+        tone={state === 'calm' ? 'ink' : 'warning'}
         className="my-2 h-2"
       />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

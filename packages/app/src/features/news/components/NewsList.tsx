@@ -17,7 +17,7 @@ import { newsOptions, runningIn, tabOf, tabs, type NewsTab } from '../queries.ts
 import { stageOf } from '../window.ts';
 import { LeadEntry, NewsRow } from './NewsEntry.tsx';
 
-const MAIL = { src: mail, width: 176, height: 176, alt: '' };
+const MAIL = { src: mail, width: 300, height: 300, alt: '' };
 
 /** Number of small entries next to the large one. */
 const NEXT_TO_LEAD = 3;

@@ -15,7 +15,7 @@ import { unreadAtom } from '../atoms.ts';
 import { notificationsAtom } from '../queries.ts';
 import { InboxEntries } from './InboxEntries.tsx';
 
-const MAIL = { src: mail, width: 176, height: 176, alt: '' };
+const MAIL = { src: mail, width: 300, height: 300, alt: '' };
 
 /** The state is controlled by the page or window around it. */
 export interface InboxProps {

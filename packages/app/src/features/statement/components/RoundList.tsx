@@ -3,7 +3,7 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { ChevronLeftIcon, ChevronRightIcon } from '@tulpar/ui/icon';
 import { IconLink } from '@tulpar/ui/icon-link';
 import { PaginationMore } from '@tulpar/ui/pagination-more';
-import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { TransactionSkeleton } from '@tulpar/ui/transaction-row';
 import { art } from '#app/art/objects.ts';
 import { dayInWords, useDates, useToday } from '#app/platform/i18n/use-dates.ts';
@@ -84,21 +84,28 @@ export function RoundList() {
   return <Rounds key={day} of={{ day }} today={today} />;
 }
 
+/** The result in a right column on a desktop. */
+const columns =
+  'grid grid-cols-1 gap-3 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:items-start desktop:gap-x-6';
+
 function Rounds({ of, today }: { of: RoundsOf; today: string }) {
   const t = useText();
   const { currency } = useVisitor();
   const { money, number } = useFormats();
+  const { signed } = useStatementTexts(currency);
   const query = useInfiniteQuery(roundsOptions(of, currency));
   const { data, error, isPending, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
   const first = data?.pages[0];
   const rounds = mergePages(data?.pages ?? [], ({ round_id }) => round_id);
+  const { bets, wins } = first?.extra_data ?? {};
   const sum = (minor: number | undefined) => money(minor ?? 0, currency);
   const total = query.hasNextPage ? (first?.pagination.items ?? 0) : rounds.length;
   return (
     <section aria-labelledby="rounds-of" className="grid grid-cols-1 gap-3">
       <Head of={of} today={today} />
       {isPending ? (
-        <SkeletonGroup label={t('common.loading')}>
+        <SkeletonGroup label={t('common.loading')} className={columns}>
+          <Skeleton className="h-27 rounded-lg desktop:order-2" />
           <TransactionSkeleton rows={6} />
         </SkeletonGroup>
       ) : first === undefined ? (
@@ -115,31 +122,41 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
           }
         />
       ) : (
-        <>
-          <p className="text-caption text-ink-muted">
-            {t('rounds.count', { count: first.pagination.items })} ·{' '}
-            {t('statement.played', { bets: sum(first.extra_data.bets), wins: sum(first.extra_data.wins) })}
-          </p>
-          <ul className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
-            {rounds.map((round) => (
-              <RoundRow key={round.round_id} round={round} isDated={'sitting' in of} />
-            ))}
-          </ul>
-          {first.pagination.total_pages > 1 && (
-            <PaginationMore
-              shown={rounds.length}
-              total={total}
-              progressText={t('bonuses.ledger.shown', {
-                shown: number(rounds.length),
-                total: number(total),
-              })}
-              moreLabel={t('bonuses.ledger.more')}
-              onMore={() => void fetchNextPage()}
-              busy={isFetchingNextPage}
-              error={isFetchNextPageError ? t('bonuses.ledger.failed') : undefined}
-            />
-          )}
-        </>
+        <div className={columns}>
+          <dl className="rounded-lg bg-surface-1 p-4 shadow-card desktop:sticky desktop:top-24 desktop:order-2">
+            <dt className="text-caption text-ink-muted">{t('statement.net')}</dt>
+            <dd>
+              <p className="slant font-display text-display-md wrap-anywhere">
+                {signed((wins ?? 0) - (bets ?? 0))}
+              </p>
+              <p className="mt-1 text-caption text-ink-muted">
+                {t('rounds.count', { count: first.pagination.items })} ·{' '}
+                {t('statement.played', { bets: sum(bets), wins: sum(wins) })}
+              </p>
+            </dd>
+          </dl>
+          <div className="grid min-w-0 grid-cols-1 gap-3">
+            <ul className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
+              {rounds.map((round) => (
+                <RoundRow key={round.round_id} round={round} isDated={'sitting' in of} />
+              ))}
+            </ul>
+            {first.pagination.total_pages > 1 && (
+              <PaginationMore
+                shown={rounds.length}
+                total={total}
+                progressText={t('bonuses.ledger.shown', {
+                  shown: number(rounds.length),
+                  total: number(total),
+                })}
+                moreLabel={t('bonuses.ledger.more')}
+                onMore={() => void fetchNextPage()}
+                busy={isFetchingNextPage}
+                error={isFetchNextPageError ? t('bonuses.ledger.failed') : undefined}
+              />
+            )}
+          </div>
+        </div>
       )}
     </section>
   );

@@ -101,6 +101,7 @@ export function StatementExports({ statement, onPrint }: { statement: Statement;
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 print:hidden">
       <Button
         variant="secondary"
+        size="sm"
         icon={<PrintIcon aria-hidden="true" />}
         disabledReason={wait}
         onClick={onPrint}
@@ -109,6 +110,7 @@ export function StatementExports({ statement, onPrint }: { statement: Statement;
       </Button>
       <Button
         variant="secondary"
+        size="sm"
         icon={<DownloadIcon aria-hidden="true" />}
         disabledReason={wait}
         onClick={() =>

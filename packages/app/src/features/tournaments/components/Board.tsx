@@ -27,6 +27,10 @@ export function Board({ tournament }: { tournament: TournamentDetail }) {
   const [isWhole, setWhole] = useState(false);
   const headId = useId();
   const { rows, hidden } = shownRows(tournament, isWhole);
+  const more =
+    hidden && t('tournaments.board.more', { from: number(hidden.from, 0), to: number(hidden.to, 0) });
+  // No row follows the hidden places: one button below the rows shows and hides them.
+  const isCutBelow = hidden?.isBelow === true;
   const isPending = tournament.results === 'pending';
   const title = isPending
     ? 'tournaments.board.provisional'
@@ -70,13 +74,10 @@ export function Board({ tournament }: { tournament: TournamentDetail }) {
             isMe: row.is_me,
           }))}
           gap={
-            hidden &&
-            !hidden.isBelow && (
+            more !== null &&
+            !isCutBelow && (
               <Button ref={handOverFocus} variant="ghost" size="sm" block onClick={() => setWhole(true)}>
-                {t('tournaments.board.more', {
-                  from: number(hidden.from, 0),
-                  to: number(hidden.to, 0),
-                })}
+                {more}
               </Button>
             )
           }
@@ -93,28 +94,16 @@ export function Board({ tournament }: { tournament: TournamentDetail }) {
             />
           }
         />
-        {hidden?.isBelow && (
+        {(isWhole || isCutBelow) && (
           <Button
             ref={handOverFocus}
             variant="secondary"
             size="sm"
             block
             className="mt-2"
-            onClick={() => setWhole(true)}
+            onClick={() => setWhole(!isWhole)}
           >
-            {t('tournaments.board.more', { from: number(hidden.from, 0), to: number(hidden.to, 0) })}
-          </Button>
-        )}
-        {isWhole && (
-          <Button
-            ref={handOverFocus}
-            variant="secondary"
-            size="sm"
-            block
-            className="mt-2"
-            onClick={() => setWhole(false)}
-          >
-            {t('tournaments.board.less')}
+            {isWhole ? t('tournaments.board.less') : more}
           </Button>
         )}
       </PinnedPlace>

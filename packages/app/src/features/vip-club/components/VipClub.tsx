@@ -72,7 +72,7 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
         <h2 className="mb-2 text-title-sm">{t('vip.rules')}</h2>
         <SafeHtml
           html={data.rules_html}
-          className="text-caption text-ink-muted [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-x-8 [&_ul]:gap-y-2 [&_ul]:pl-4.5 desktop:[&_ul]:grid-cols-2"
+          className="text-caption text-ink-muted [&_ul]:grid [&_ul]:grid-cols-1 [&_ul]:list-disc [&_ul]:wrap-anywhere [&_ul]:gap-x-8 [&_ul]:gap-y-2 [&_ul]:pl-4.5 desktop:[&_ul]:grid-cols-2"
         />
       </section>
     </div>
