@@ -1,4 +1,4 @@
-import type { Cashback } from '@tulpar/api/contract';
+import { termAmount, type Cashback } from '@tulpar/api/contract';
 import { Badge, type BadgeTone } from '@tulpar/ui/badge';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { useId } from 'react';
@@ -129,7 +129,6 @@ function Terms({ cashback }: { cashback: Cashback }) {
   const wager = useWagerTerm(cashback.currency);
   const { terms, claim_days: days } = cashback;
   if (!terms) return null;
-  const key = cashback.currency === 'AZN' ? 'azn' : 'kzt';
   const money = (name: string, minor: number | null | undefined) =>
     minor ? [{ name, value: sum(minor) }] : [];
   return (
@@ -139,7 +138,10 @@ function Terms({ cashback }: { cashback: Cashback }) {
       </h3>
       <FactList
         facts={[
-          ...money(t('bonuses.cashback.sheet.minDeposit'), terms.min_deposit_amount?.[key]),
+          ...money(
+            t('bonuses.cashback.sheet.minDeposit'),
+            termAmount(terms.min_deposit_amount, cashback.currency),
+          ),
           ...(days == null
             ? []
             : [
@@ -157,7 +159,7 @@ function Terms({ cashback }: { cashback: Cashback }) {
                   value: t('bonuses.term.daysValue', { count: terms.lifetime_days }),
                 },
               ]),
-          ...money(t('bonuses.facts.maxBonus'), terms.max_amount?.[key]),
+          ...money(t('bonuses.facts.maxBonus'), termAmount(terms.max_amount, cashback.currency)),
         ]}
       />
     </section>

@@ -14,7 +14,7 @@ import { offersAtom } from '../queries.ts';
 import { NothingReceived, OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { OfferHistory } from './OfferHistory.tsx';
 import { OfferTermsSheet, type ShownTerms } from './OfferTermsSheet.tsx';
-import type { Offer } from '@tulpar/api/contract';
+import { termAmount, type Offer } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
 import { OfferCard } from '@tulpar/ui/offer-card';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
@@ -64,7 +64,7 @@ function ReceivedOffer({
   const name = useOfferName()(offer);
   const wager = useWagerTerm(offer.currency);
   const left = wagerLeft(offer);
-  const largest = offer.terms?.max_bet?.[offer.currency === 'AZN' ? 'azn' : 'kzt'] ?? null;
+  const largest = termAmount(offer.terms?.max_bet, offer.currency);
   const until = offer.expired_at;
   const common = {
     title: name,
