@@ -1,7 +1,7 @@
 import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { art } from '#app/art/objects.ts';
-import { GamesRow } from '#app/features/games/index.ts';
+import { GamesRow, ToGames } from '#app/features/games/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
@@ -46,15 +46,6 @@ export function GameRefused({ reason }: { reason: string }) {
       text={reason}
       action={<ToGames />}
     />
-  );
-}
-
-function ToGames() {
-  const t = useText();
-  return (
-    <ButtonLink href={href('games')} variant="secondary">
-      {t('games.empty.action')}
-    </ButtonLink>
   );
 }
 
