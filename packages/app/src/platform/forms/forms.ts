@@ -23,6 +23,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { isApiError } from '../network/api.ts';
+import { useCodeText } from '../network/error-texts.ts';
 import { type TextValues, useOpenText } from '../i18n/intl.tsx';
 
 export { z } from '@tulpar/api/z';
@@ -78,18 +79,6 @@ export function applyServerErrors<T extends FieldValues>(
   }
   if (left.length === 0 && placed.size === 0) left.push(error.code ?? 'DEFAULT');
   return { codes: left, away: false };
-}
-
-/** Text of server codes: for `field` an unknown code is shown as is, otherwise DEFAULT (ERR-01, ERR-05). */
-export function useCodeText(): (codes: readonly string[], place?: 'field' | 'form') => string {
-  const open = useOpenText();
-  return useCallback(
-    (codes, place = 'form') => {
-      const fallback = (code: string) => (place === 'field' ? code : (open('API_ERRORS.DEFAULT') ?? ''));
-      return [...new Set(codes.map((code) => open(`API_ERRORS.${code}`) ?? fallback(code)))].join(', ');
-    },
-    [open],
-  );
 }
 
 /** Text of a field's error: a message of the schema, or the server's codes joined by commas (ERR-02). */

@@ -7,7 +7,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCodeWords, type PromoVerdict, type CodeFact } from './promo-code.ts';
 import { promoAmount } from './month-bonus.ts';
-import { useCodeText } from '../commands.ts';
+import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useBonusTexts } from '../texts.ts';
 import { cn } from '@tulpar/ui/cn';
 import { scrollBehavior } from '#app/platform/device/media-query.ts';
@@ -120,7 +120,7 @@ function useAnswerWords(currency: string) {
         return {
           title: start
             ? t('promoCode.early.title', { date: day(start) })
-            : codeText('PROMO_CODE_NOT_STARTED'),
+            : codeText(['PROMO_CODE_NOT_STARTED']),
           text: t('promoCode.early.text'),
         };
       case 'expired':
@@ -132,7 +132,7 @@ function useAnswerWords(currency: string) {
         return {
           title:
             used === null || total === null
-              ? codeText('PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED')
+              ? codeText(['PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED'])
               : t('promoCode.usedByYou.title', { used, total }),
           ...(check.last_used
             ? { text: t('promoCode.usedByYou.last', { date: day(check.last_used.at) }) }
@@ -156,7 +156,7 @@ function useAnswerWords(currency: string) {
       case 'restricted':
         return { title: t('promoCode.restricted.title'), text: t('promoCode.restricted.text') };
       default:
-        return { title: codeText(check.reason), text: t('promoCode.notYours.text') };
+        return { title: codeText([check.reason ?? 'DEFAULT']), text: t('promoCode.notYours.text') };
     }
   };
 }
