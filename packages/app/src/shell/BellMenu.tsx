@@ -20,7 +20,7 @@ export function BellMenu() {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [view, setView] = useState<InboxView>({ tab: 'new', filter: 'all' });
   const unread = useAtomValue(badges.unread);
-  const label = t('nav.notifications');
+  const label = t('page.notifications');
   return (
     <Popover
       label={label}

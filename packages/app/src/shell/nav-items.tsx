@@ -37,16 +37,16 @@ export function menuItems({ t, signedIn, isCurrent, bonuses, chat }: NavItemsInp
     ...(raised ? { raised } : {}),
   });
   return [
-    item(href('lobby'), t('nav.lobby'), <LobbyIcon aria-hidden="true" />),
+    item(href('lobby'), t('page.lobby'), <LobbyIcon aria-hidden="true" />),
     {
-      ...item(bonusesHref(signedIn), t('nav.bonuses'), <GiftIcon aria-hidden="true" />),
+      ...item(bonusesHref(signedIn), t('page.bonuses'), <GiftIcon aria-hidden="true" />),
       ...(bonuses ? { badge: bonuses } : {}),
     },
     item(searchHref(), t('nav.search'), <SearchIcon aria-hidden="true" />, true),
-    item(href('tournaments'), t('nav.tournaments'), <TrophyIcon aria-hidden="true" />),
+    item(href('tournaments'), t('page.tournaments'), <TrophyIcon aria-hidden="true" />),
     signedIn
       ? {
-          ...item(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />),
+          ...item(href('profile'), t('page.profile'), <ProfileIcon aria-hidden="true" />),
           ...(chat ? { badge: chat } : {}),
         }
       : item(href('login'), t('nav.login'), <LogInIcon aria-hidden="true" />),

@@ -45,22 +45,22 @@ export function sidebarGroups({
   return [
     {
       items: [
-        item(href('lobby'), t('nav.lobby'), <LobbyIcon aria-hidden="true" />),
-        item(href('games'), t('nav.games'), <GamesIcon aria-hidden="true" />),
+        item(href('lobby'), t('page.lobby'), <LobbyIcon aria-hidden="true" />),
+        item(href('games'), t('page.games'), <GamesIcon aria-hidden="true" />),
         {
           ...(signedIn ? section : item)(
             bonusesHref(signedIn),
-            t('nav.bonuses'),
+            t('page.bonuses'),
             <GiftIcon aria-hidden="true" />,
           ),
           ...(bonuses ? { badge: bonuses } : {}),
         },
-        section(href('tournaments'), t('nav.tournaments'), <TrophyIcon aria-hidden="true" />),
+        section(href('tournaments'), t('page.tournaments'), <TrophyIcon aria-hidden="true" />),
         section(href('deposit'), t('nav.deposit'), <WalletIcon aria-hidden="true" />),
         ...(signedIn
           ? [
               {
-                ...section(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />),
+                ...section(href('profile'), t('page.profile'), <ProfileIcon aria-hidden="true" />),
                 ...(chat ? { badge: chat } : {}),
               },
             ]

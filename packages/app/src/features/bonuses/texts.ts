@@ -47,7 +47,7 @@ export function useBonusTexts(currency: string) {
       : t('bonuses.terms.days', { wager: times, count: days });
   };
   const wagerName = ({ days }: DepositBonus): string =>
-    t(days === null ? 'bonuses.sum.wagerOnly' : 'bonuses.sum.terms');
+    t(days === null ? 'bonuses.term.wager' : 'bonuses.sum.terms');
   const cashOut = (cap: CashOut): string => {
     if (cap.kind === 'times') return t('bonuses.cashOut.times', { value: number(cap.value) });
     return cap.kind === 'money' ? sum(cap.amount) : t('bonuses.cashOut.unlimited');

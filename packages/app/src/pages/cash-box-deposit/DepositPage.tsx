@@ -21,7 +21,7 @@ function DepositPage() {
       hasAside
       {...(uid
         ? {
-            step: { title: t('cashBox.deposit.title'), back: href('deposit') },
+            step: { title: t('page.deposit'), back: href('deposit') },
             rail: <MethodGrid type="deposit" selected={uid} />,
           }
         : {})}

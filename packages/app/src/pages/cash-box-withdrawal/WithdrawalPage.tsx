@@ -25,7 +25,7 @@ function WithdrawalPage() {
       hasAside
       {...(uid
         ? {
-            step: { title: t('cashBox.withdraw.title'), back: href('withdrawal') },
+            step: { title: t('page.withdrawal'), back: href('withdrawal') },
             rail: <MethodGrid type="withdrawal" funds={funds} selected={uid} />,
           }
         : {})}

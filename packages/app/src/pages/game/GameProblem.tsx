@@ -58,7 +58,7 @@ export function GuestPrompt({ isDemo }: { isDemo: boolean }) {
       title={isDemo ? t('games.guest.title') : t('games.page.playForMoney')}
       action={
         <ButtonLink href={href('register')} size="xs" variant="tonal">
-          {t('games.guest.register')}
+          {t('page.register')}
         </ButtonLink>
       }
     >

@@ -41,7 +41,7 @@ function SessionSheet({ game, isOpen, onClose }: SessionSheetProps) {
       open={isOpen}
       onOpenChange={(next) => !next && onClose()}
       title={t('play.session.label')}
-      closeLabel={t('nav.close')}
+      closeLabel={t('common.close')}
     >
       <div className="flex flex-col gap-3 px-4 pb-2">
         {session && <Figures session={session} />}
@@ -116,7 +116,7 @@ function Wagering({ offer, game }: { offer: Offer; game: GameDetail }) {
   const sum = (minor: number) => money(minor, offer.currency);
   const done = wageredPercent(offer);
   return (
-    <section aria-label={t('bonuses.active.label')} className="rounded-lg bg-surface-2 p-4">
+    <section aria-label={t('page.bonusWagering')} className="rounded-lg bg-surface-2 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-body-strong">{t('bonuses.active.done', { percent: percent(done) })}</span>
         <span className="text-caption text-ink-muted">

@@ -38,7 +38,7 @@ function GamesSearchPage() {
       >
         <IconLink
           {...back}
-          label={t('pages.back')}
+          label={t('common.back')}
           icon={<BackIcon aria-hidden="true" />}
           className="tablet:hidden"
         />

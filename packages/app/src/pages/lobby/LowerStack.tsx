@@ -19,7 +19,7 @@ export const ROWS = 'flex flex-col gap-5 tablet:gap-7';
  */
 export function PopularHead({ isPlaceholder = false }) {
   const t = useText();
-  const more = isPlaceholder ? undefined : { href: href('games'), label: t('games.all') };
+  const more = isPlaceholder ? undefined : { href: href('games'), label: t('common.all') };
   return <SectionHead title={t('games.popular')} more={more} />;
 }
 

@@ -16,7 +16,7 @@ function OutOfMoneyPage() {
     <>
       <PageHeader
         title={t('page.outOfMoney')}
-        back={{ ...useBack(), label: t('pages.back') }}
+        back={{ ...useBack(), label: t('common.back') }}
         className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
       />
       <EmptyState
@@ -27,16 +27,16 @@ function OutOfMoneyPage() {
         action={
           <div className="flex w-72 max-w-full flex-col gap-2">
             <ButtonLink href={href('deposit')} block>
-              {t('pages.outOfMoney.action')}
+              {t('cashBox.deposit')}
             </ButtonLink>
             <ButtonLink href={href('demo')} block variant="secondary">
-              {t('pages.outOfMoney.demo')}
+              {t('common.playDemo')}
             </ButtonLink>
             <ButtonLink href={href('games')} block variant="secondary">
-              {t('pages.outOfMoney.games')}
+              {t('common.otherGames')}
             </ButtonLink>
             <ButtonLink href={href('staticPage', { slug: 'responsible-gaming' })} block variant="ghost">
-              {t('pages.outOfMoney.help')}
+              {t('nav.responsible')}
             </ButtonLink>
           </div>
         }

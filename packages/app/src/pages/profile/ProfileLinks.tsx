@@ -18,10 +18,10 @@ export function ProfileLinks() {
         icon={<GiftIcon aria-hidden="true" />}
         badge={<CounterBadge count={count} label={t('bonuses.available', { count })} tone="bonus" />}
       >
-        {t('nav.bonuses')}
+        {t('page.bonuses')}
       </ProfileLink>
       <ProfileLink href={href('tournaments')} icon={<TrophyIcon aria-hidden="true" />}>
-        {t('nav.tournaments')}
+        {t('page.tournaments')}
       </ProfileLink>
       <ProfileLink href={href('vipClub')} icon={<LevelIcon aria-hidden="true" />}>
         {t('page.vipClub')}

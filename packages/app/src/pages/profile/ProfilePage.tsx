@@ -48,7 +48,7 @@ function HubSettings() {
         <Well>
           <LanguageIcon aria-hidden="true" />
         </Well>
-        <span className="flex-1 text-body-strong">{t('account.language')}</span>
+        <span className="flex-1 text-body-strong">{t('language.title')}</span>
         <LanguageButton />
       </div>
       <div className="flex min-h-14 items-center gap-3 px-4">
@@ -57,7 +57,7 @@ function HubSettings() {
         </Well>
         <Switch
           className="flex-1"
-          label={t('account.theme')}
+          label={t('theme.light')}
           checked={theme === 'light'}
           onCheckedChange={(light) => setTheme(light ? 'light' : 'dark')}
         />
@@ -165,7 +165,7 @@ function ProfilePage() {
             {t('page.profileSettings')}
           </HubRow>
           <HubRow icon={<HistoryIcon aria-hidden="true" />} href={href('history')}>
-            {t('account.history')}
+            {t('page.history')}
           </HubRow>
           <HubRow icon={<DocumentIcon aria-hidden="true" />} href={href('statement')}>
             {t('page.statement')}
@@ -180,7 +180,7 @@ function ProfilePage() {
             icon={<ResponsibleGamingIcon aria-hidden="true" />}
             href={href('staticPage', { slug: 'responsible-gaming' })}
           >
-            {t('account.responsible')}
+            {t('nav.responsible')}
           </HubRow>
         </nav>
         <HubSettings />

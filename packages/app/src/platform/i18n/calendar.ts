@@ -65,7 +65,7 @@ export function useCalendarTexts(title: string, open?: string): BirthDateTexts {
   return {
     open: open ?? t('profile.calendarOpen'),
     title,
-    closeLabel: t('nav.close'),
+    closeLabel: t('common.close'),
     month: t('profile.calendarMonth'),
     year: t('profile.calendarYear'),
     previousMonth: t('profile.calendarPrevious'),

@@ -25,7 +25,7 @@ export function CashbackSheet({
       open={isOpen}
       onOpenChange={(next) => !next && onClose()}
       title={t(`bonuses.cashback.title.${cashback.period}`)}
-      closeLabel={t('bonuses.sheet.close')}
+      closeLabel={t('common.close')}
     >
       <Accrual cashback={cashback} />
       <PastPeriods cashback={cashback} />

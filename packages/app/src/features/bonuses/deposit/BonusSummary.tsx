@@ -58,7 +58,7 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
           {isOn && amount !== null && <Line name={t('cashBox.sum.deposit')} value={texts.sum(amount)} />}
           {result && bonus.percent !== null && (
             <Line
-              name={t('bonuses.sum.bonus', { percent: percent(bonus.percent) })}
+              name={t('bonuses.percent', { percent: percent(bonus.percent) })}
               value={`+ ${texts.sum(result.bonus)}`}
               isBonus
             />

@@ -69,7 +69,7 @@ function useFacts(
       value: terms?.max_amount_percent == null ? null : percent(terms.max_amount_percent),
     },
     { name: t('bonuses.facts.maxBonus'), value: sum(terms?.max_amount) },
-    { name: t('bonuses.facts.spins'), value: count(terms?.spins?.count) },
+    { name: t('bonuses.spins.title'), value: count(terms?.spins?.count) },
     {
       name: t('bonuses.term.wager'),
       value: terms?.wager == null ? null : t('bonuses.terms.wager', { wager: number(terms.wager) }),

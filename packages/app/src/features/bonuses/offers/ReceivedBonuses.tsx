@@ -70,7 +70,7 @@ function ReceivedOffer({
     title: name,
     details: { label: t('bonuses.offer.terms'), onClick: () => onTerms(name, offer.terms) },
     ...(offer.status === 'active' && offer.wager_amount_max !== null
-      ? { ledger: { label: t('bonuses.ledger.open'), href: href('bonusWagering', { id: offer.id }) } }
+      ? { ledger: { label: t('bonuses.ledger.title'), href: href('bonusWagering', { id: offer.id }) } }
       : {}),
   };
   if (offer.status === 'awaiting')
@@ -86,7 +86,7 @@ function ReceivedOffer({
       />
     );
   const cancel = {
-    label: t('bonuses.cancel.action'),
+    label: t('common.cancel'),
     onClick: onCancel,
     ...(offer.can_cancel && left === 0 ? {} : { disabledReason: t('bonuses.cancel.wait') }),
   };
@@ -121,7 +121,7 @@ function ReceivedOffer({
           done: t('bonuses.received.spinsOf', { played: number(played), total: number(total) }),
         }}
         action={{
-          label: t('bonuses.received.play'),
+          label: t('games.play'),
           href: offer.game_slug === null ? href('games') : href('game', { slug: offer.game_slug }),
         }}
         cancel={cancel}
@@ -144,7 +144,7 @@ function ReceivedOffer({
       progress={{
         value: offer.wager_amount ?? 0,
         max: goal,
-        label: t('bonuses.active.label'),
+        label: t('page.bonusWagering'),
         doneLabel: t('bonuses.received.wagered'),
         done: sum(offer.wager_amount ?? 0),
         leftLabel: t('bonuses.received.left'),
@@ -152,7 +152,7 @@ function ReceivedOffer({
         note: t('bonuses.received.note', { percent: percent(wageredPercent(offer)), amount: sum(goal) }),
         ...(until === null ? {} : { deadline: t('bonuses.until', { date: date(until, 'd MMMM, HH:mm') }) }),
       }}
-      action={{ label: t('bonuses.received.play'), href: href('games') }}
+      action={{ label: t('games.play'), href: href('games') }}
       cancel={cancel}
       image={offer.type === 'welcome' ? KEY_VISUAL : COINS}
     />

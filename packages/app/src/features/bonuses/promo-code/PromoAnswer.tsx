@@ -171,7 +171,7 @@ function Facts({ check, currency, onReckon }: { check: PromoCheck; currency: str
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
         {used !== null && total !== null && (
           <p className="text-caption text-ink-muted">
-            {t('promoCode.left', { left: Math.max(0, total - used), total })}
+            {t('bonuses.promo.left', { left: Math.max(0, total - used), total })}
           </p>
         )}
         {terms !== null && (

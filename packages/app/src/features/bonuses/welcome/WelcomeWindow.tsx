@@ -66,7 +66,7 @@ function Sheet({
       onOpenChange={(next) => !next && onClose()}
       title={t('bonuses.welcome.open')}
       description={t('bonuses.welcome.pace', { count: offers.length })}
-      closeLabel={t('bonuses.sheet.close')}
+      closeLabel={t('common.close')}
       className="tablet:w-[560px]"
       cover={
         <span className="backdrop-garnet absolute inset-0 -z-10">

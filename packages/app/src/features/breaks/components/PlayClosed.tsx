@@ -71,7 +71,7 @@ export function PlayClosed({ restriction, money }: PlayClosedProps) {
           />
           <ProfileRow
             icon={<HistoryIcon aria-hidden="true" />}
-            label={t('account.history')}
+            label={t('page.history')}
             href={href('history')}
           />
           {lengthsBeyond(restriction, now()).length > 0 && (

@@ -200,7 +200,7 @@ export function BonusOfDeposit({ payment }: { payment: Transaction }) {
       </div>
       {code && (
         <p className="flex flex-wrap justify-between gap-x-3 text-body">
-          <span className="text-ink-muted">{t('payment.result.code')}</span>
+          <span className="text-ink-muted">{t('promoCode.app.code')}</span>
           <b translate="no" className="text-body-strong wrap-anywhere">
             {code}
           </b>

@@ -29,12 +29,12 @@ function CreditedFacts({ payment }: { payment: Transaction }) {
     ...(spins > 0
       ? [
           {
-            label: t('bonuses.facts.spins'),
+            label: t('bonuses.spins.title'),
             value: [number(spins, 0), taken?.game_name].filter(Boolean).join(' · '),
           },
         ]
       : []),
-    ...(code ? [{ label: t('payment.result.code'), value: <span translate="no">{code}</span> }] : []),
+    ...(code ? [{ label: t('promoCode.app.code'), value: <span translate="no">{code}</span> }] : []),
   ];
   return (
     <>

@@ -156,7 +156,7 @@ export function PaymentForm({ method, options, isBusy, onSubmit, children }: Pay
           size="sm"
           className="ml-auto px-2.5! text-[0.875rem]!"
         >
-          {t('cashBox.change')}
+          {t('common.change')}
         </ButtonLink>
       </div>
       {options.notice && <Notice tone="info">{options.notice}</Notice>}

@@ -149,7 +149,7 @@ function Details({ payment }: { payment: Transaction }) {
         <section className={`${card} flex flex-wrap items-center gap-3 p-4 print:hidden`}>
           <p className="min-w-40 flex-1 text-caption text-ink-muted">{t('payment.cancel', { amount })}</p>
           <Button needsNetwork variant="danger-outline" onClick={() => setCanceling(payment)}>
-            {t('cashBox.cancel')}
+            {t('common.cancel')}
           </Button>
         </section>
       )}

@@ -80,12 +80,12 @@ function SupportWays() {
           <Button onClick={() => openChat()}>{t('content.way.chat')}</Button>
         </Way>
       )}
-      <Way icon={<PhoneIcon aria-hidden="true" />} title={t('content.phone')} note={phone}>
+      <Way icon={<PhoneIcon aria-hidden="true" />} title={t('common.phone')} note={phone}>
         <ButtonLink href={supportHref.phone} variant="secondary">
           {t('content.way.phone')}
         </ButtonLink>
       </Way>
-      <Way icon={<EmailIcon aria-hidden="true" />} title={t('content.email')} note={email}>
+      <Way icon={<EmailIcon aria-hidden="true" />} title={t('common.email')} note={email}>
         <ButtonLink href={supportHref.email} variant="secondary">
           {t('content.way.email')}
         </ButtonLink>
@@ -166,7 +166,7 @@ function CommonQuestions() {
           href={faq()}
           className="hit-44 inline-flex items-center gap-1 text-[0.875rem] font-semibold text-ink-muted hover:text-ink"
         >
-          {t('content.questions.all')}
+          {t('common.all')}
           <ChevronRightIcon aria-hidden="true" className="size-4" />
         </Link>
       </div>

@@ -115,7 +115,7 @@ export function CategoryNav() {
       items={[
         {
           href: lobby,
-          label: t('games.casino'),
+          label: t('page.lobby'),
           icon: <LobbyIcon aria-hidden="true" />,
           current: isCurrent(lobby),
         },

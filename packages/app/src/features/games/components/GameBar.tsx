@@ -56,7 +56,11 @@ export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note 
             className={isFavourite ? '[&_svg]:fill-current' : undefined}
             onClick={toggle}
           />
-          <IconButton label={t('play.info')} icon={<InfoIcon aria-hidden="true" />} onClick={showFacts} />
+          <IconButton
+            label={t('games.page.facts')}
+            icon={<InfoIcon aria-hidden="true" />}
+            onClick={showFacts}
+          />
           {onFullScreen && (
             <IconButton
               ref={fullScreenRef}

@@ -72,7 +72,7 @@ function useFacts(game: GameCard): readonly (readonly [name: string, value: stri
     [
       t('games.fact.bets'),
       bets
-        ? t('games.fact.range', {
+        ? t('common.range', {
             from: money(bets.min, currency),
             to: money(bets.max, currency),
           })

@@ -74,7 +74,7 @@ export function GamesPages({ list, autoPages, distance, empty, isHeld = false, c
       hasMore={hasNextPage}
       loading={isFetchingNextPage}
       onMore={() => void fetchNextPage()}
-      moreLabel={t('games.more')}
+      moreLabel={t('common.more')}
       loadingLabel={t('games.loadingMore')}
       endLabel={data.pages.length > 1 ? t('games.end') : undefined}
       autoPages={isFetchNextPageError ? 0 : autoPages}

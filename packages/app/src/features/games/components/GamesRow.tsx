@@ -31,7 +31,7 @@ export function TileRail({ title, more, size = 'rail', count, tiles }: TileRailP
     <GameRail
       title={title}
       count={count}
-      more={more === undefined ? undefined : { href: more, label: t('games.all') }}
+      more={more === undefined ? undefined : { href: more, label: t('common.all') }}
       size={size}
       scrollLabels={scrollLabels}
     >

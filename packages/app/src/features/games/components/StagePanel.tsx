@@ -34,7 +34,7 @@ export function StagePanel({ title, children, tone = 'info', actions, onClose }:
       </Notice>
       {onClose && (
         <IconButton
-          label={t('nav.close')}
+          label={t('common.close')}
           icon={<CloseIcon aria-hidden="true" />}
           className="absolute top-1 right-1"
           onClick={onClose}

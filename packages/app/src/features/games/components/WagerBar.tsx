@@ -40,7 +40,7 @@ function Counting({ offer, game, className }: { offer: Offer; game: GameDetail; 
   const sum = (minor: number) => money(minor, offer.currency);
   return (
     <section
-      aria-label={t('bonuses.active.label')}
+      aria-label={t('page.bonusWagering')}
       className={`flex min-h-14 items-center gap-2 rounded-lg bg-surface-1 px-4 py-2 shadow-card ${className}`}
     >
       <GiftIcon aria-hidden="true" className="size-4.5 flex-none text-bonus-ink" />

@@ -125,7 +125,7 @@ export function LimitRow({ limit, onChange }: { limit: PlayerLimit; onChange: ()
           {words}
         </span>
         <Button needsNetwork="silent" variant="ghost" size="sm" className="-mr-3 px-3!" onClick={onChange}>
-          {t('limits.change')}
+          {t('common.change')}
         </Button>
       </div>
       {pending && (

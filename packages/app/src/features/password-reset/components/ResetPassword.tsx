@@ -162,7 +162,7 @@ export function AttemptsOver({ endsAt, onBack }: AttemptsOverProps) {
       countdown={wait === null ? undefined : t('reset.overWait', { time: wait })}
       okLabel={t('common.ok')}
       onOk={onBack}
-      support={{ label: t('technical.support'), href: href('contacts') }}
+      support={{ label: t('common.support'), href: href('contacts') }}
     />
   );
 }
@@ -183,7 +183,7 @@ export function ResetDone() {
       </p>
       <Button asChild size="lg" block className="mt-5">
         <Link href={href('login')} replace carry={contact}>
-          {t('session.login')}
+          {t('nav.login')}
         </Link>
       </Button>
     </>

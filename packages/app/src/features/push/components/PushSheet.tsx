@@ -23,14 +23,14 @@ export function PushSheet() {
         if (!open) putOffPush();
       }}
       title={t('push.ask.title')}
-      closeLabel={t('nav.close')}
+      closeLabel={t('common.close')}
       footer={
         <>
           <Button block size="lg" busy={on.isPending} onClick={() => on.mutate(data)}>
-            {t('push.ask.yes')}
+            {t('push.on')}
           </Button>
           <Button block size="lg" variant="ghost" onClick={putOffPush}>
-            {t('push.ask.later')}
+            {t('common.notNow')}
           </Button>
         </>
       }

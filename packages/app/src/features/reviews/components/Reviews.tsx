@@ -259,7 +259,7 @@ function List({ filter }: { filter: ReviewFilter }) {
           shown={shown.length}
           total={total}
           progressText={t('reviews.progress', { shown: number(shown.length), total: number(total) })}
-          moreLabel={t('reviews.more')}
+          moreLabel={t('common.more')}
           endText={t('reviews.end')}
           busy={isFetchingNextPage}
           error={isFetchNextPageError ? t('reviews.away') : undefined}

@@ -83,7 +83,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider, panel }: Search
   const studios = useStudios(text, hasInteracted);
   const suggestions = useMemo(() => {
     const games = (studios.length > 0 ? found.slice(0, GAMES_WITH_STUDIOS) : found).map(suggestionOf);
-    const group = t('games.providers');
+    const group = t('page.providers');
     const described = ({ slug, name, games: count }: Studio): SearchSuggestion => ({
       value: `${PROVIDER}${slug}`,
       name,
@@ -108,7 +108,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider, panel }: Search
       onSearch={(words) => onSearch(cleanSearch(words))}
       clearLabel={t('common.clear')}
       suggestions={isSearched ? undefined : suggestions}
-      suggestionsLabel={t('search.suggestions')}
+      suggestionsLabel={t('page.games')}
       onSuggestion={(slug) => {
         isTaken.current = true;
         if (slug.startsWith(PROVIDER)) return onProvider(slug.slice(PROVIDER.length));

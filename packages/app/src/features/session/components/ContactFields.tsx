@@ -33,7 +33,7 @@ export function PhoneField({ field, ...own }: OwnProps) {
       onCountryChange={setCountry}
       countryLabel={t('session.country')}
       sheetTitle={t('session.country')}
-      closeLabel={t('nav.close')}
+      closeLabel={t('common.close')}
     />
   );
 }
@@ -42,8 +42,8 @@ export function PhoneField({ field, ...own }: OwnProps) {
 const hasSocial = () => import.meta.env.VITE_SOCIAL !== 'off' && frame() !== 'foreign' && !isAppMode();
 
 const names = {
-  email: 'session.tabEmail',
-  phone: 'session.tabPhone',
+  email: 'common.email',
+  phone: 'common.phone',
   social: 'session.tabSocial',
 } as const;
 

@@ -33,7 +33,7 @@ function RoundRow({ round, isDated }: RoundRowProps) {
   const { currency, bet, win, bet_bonus, win_bonus, wager, game } = round;
   const { signed } = useStatementTexts(currency);
   const time = date(round.at, isDated ? 'd MMMM, HH:mm' : 'HH:mm');
-  const part = (id: 'rounds.bet' | 'rounds.win', whole: number, bonus: number) => {
+  const part = (id: 'bonuses.offer.bet' | 'rounds.win', whole: number, bonus: number) => {
     const text = t(id, { amount: money(whole, currency) });
     if (bonus === 0) return text;
     return `${text} (${t('rounds.bonus', { amount: money(bonus, currency) })})`;
@@ -51,7 +51,7 @@ function RoundRow({ round, isDated }: RoundRowProps) {
           {[
             time,
             ...(round.is_free_spin ? [t('rounds.spin')] : []),
-            part('rounds.bet', bet, bet_bonus),
+            part('bonuses.offer.bet', bet, bet_bonus),
             part('rounds.win', win, win_bonus),
           ].join(' · ')}
         </p>
@@ -133,7 +133,7 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
                 shown: number(rounds.length),
                 total: number(total),
               })}
-              moreLabel={t('bonuses.ledger.more')}
+              moreLabel={t('common.more')}
               onMore={() => void fetchNextPage()}
               busy={isFetchingNextPage}
               error={isFetchNextPageError ? t('bonuses.ledger.failed') : undefined}

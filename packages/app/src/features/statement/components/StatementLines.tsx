@@ -175,7 +175,7 @@ function Lines({ lines, isWhole, currency }: LinesProps) {
             shown: number(shown.length),
             total: number(lines.length),
           })}
-          moreLabel={t('bonuses.ledger.more')}
+          moreLabel={t('common.more')}
           endText={t('cashBox.history.end')}
           onMore={() => setMost(most + STEP)}
         />

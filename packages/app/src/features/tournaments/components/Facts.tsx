@@ -82,7 +82,7 @@ export function Result({ tournament }: { tournament: TournamentDetail }) {
           </p>
         </div>
         <div>
-          <p className="text-caption text-ink-muted">{t('tournaments.result.prize')}</p>
+          <p className="text-caption text-ink-muted">{t('tournaments.board.prize')}</p>
           <p className="slant font-display text-display-sm text-bonus-ink">
             {prize ? prize.text : t('tournaments.result.none')}
           </p>

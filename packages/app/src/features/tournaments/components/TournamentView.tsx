@@ -88,7 +88,7 @@ function Time({ tournament, onTime }: { tournament: TournamentDetail; onTime: ()
   const { status, results, results_by: by, prizes_paid_at: paid } = tournament;
   if (status === 'active' || status === 'upcoming') {
     const isRunning = status === 'active';
-    const label = t(isRunning ? 'tournaments.endsIn' : 'tournaments.startsIn');
+    const label = t(isRunning ? 'tournaments.fact.left' : 'tournaments.fact.starts');
     return (
       <div className="mt-3">
         <p aria-hidden="true" className="mb-1 text-caption">
@@ -191,7 +191,7 @@ function GamesPreview({
   const tile = useTileProps();
   return (
     <GameRail
-      title={t('tournaments.games')}
+      title={t('page.tournamentGames')}
       more={{
         href: href('tournamentGames', { slug }),
         label: t('tournaments.allGames', { count: number(count, 0) }),
