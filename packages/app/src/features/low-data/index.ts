@@ -1,2 +1,1 @@
-export { LowDataSwitch } from './components/LowDataSwitch.tsx';
-export { LowDataOffer } from './components/LowDataOffer.tsx';
+export { LowDataOffer, LowDataSwitch } from './components/LowData.tsx';
