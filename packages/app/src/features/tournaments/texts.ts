@@ -50,11 +50,5 @@ export function useTournamentTexts() {
       amount !== null && currency !== null
         ? sum({ amount, currency })
         : t('bonuses.spins', { count: spins_count ?? 0 }),
-    units: {
-      days: t('bonuses.countdown.days'),
-      hours: t('bonuses.countdown.hours'),
-      minutes: t('bonuses.countdown.minutes'),
-      seconds: t('bonuses.countdown.seconds'),
-    },
   };
 }

@@ -103,6 +103,17 @@ export function useCountdown(times: readonly (string | null)[]): void {
   );
 }
 
+/** Names of the units of a countdown. */
+export function useUnits() {
+  const t = useText();
+  return {
+    days: t('bonuses.countdown.days'),
+    hours: t('bonuses.countdown.hours'),
+    minutes: t('bonuses.countdown.minutes'),
+    seconds: t('bonuses.countdown.seconds'),
+  };
+}
+
 /** Formats a day (`yyyy-MM-dd`), read at noon so that no time zone shifts it. */
 export function dayInWords(day: string, today: string, language: Language): string {
   const pattern = day.slice(0, 4) === today.slice(0, 4) ? 'd MMMM' : 'd MMMM yyyy';

@@ -3,7 +3,7 @@ import { Button } from '@tulpar/ui/button';
 import { WarningIcon } from '@tulpar/ui/icon';
 import { SegmentedProgress } from '@tulpar/ui/loader';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useDates, useUnits } from '#app/platform/i18n/use-dates.ts';
 import { limitState, pendingState } from '../limit-change.ts';
 import { useLimitAmount } from '../limit-texts.ts';
 import { Countdown } from '@tulpar/ui/countdown';
@@ -21,6 +21,7 @@ interface PendingRaiseProps {
 /** A pending raise or removal, to confirm or cancel (SAFE-03). */
 function PendingRaise({ limit, pending, onDone }: PendingRaiseProps) {
   const t = useText();
+  const units = useUnits();
   const { dayAndTime } = useDates();
   const amount = useLimitAmount();
   const { mutate, isPending } = useSetLimit({ onDone });
@@ -40,12 +41,7 @@ function PendingRaise({ limit, pending, onDone }: PendingRaiseProps) {
             look="line"
             on="surface"
             label={t('limits.pending.in')}
-            units={{
-              days: t('bonuses.countdown.days'),
-              hours: t('bonuses.countdown.hours'),
-              minutes: t('bonuses.countdown.minutes'),
-              seconds: t('bonuses.countdown.seconds'),
-            }}
+            units={units}
             endsAt={Date.parse(pending.effective_at)}
             now={now}
             onComplete={() => setState('ready')}

@@ -20,7 +20,7 @@ import { Countdown } from '@tulpar/ui/countdown';
 import { BackIcon, CheckIcon } from '@tulpar/ui/icon';
 import { IconLink } from '@tulpar/ui/icon-link';
 import { OfferBackdrop, OfferEyebrow } from '@tulpar/ui/offer-card';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useDates, useUnits } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { backdropOf, pictureOf, useTournamentTexts } from '../texts.ts';
 import { EntryActions } from './EntryActions.tsx';
@@ -84,7 +84,7 @@ function StatusPlate({ tournament: { status, results, ends_at } }: { tournament:
 function Time({ tournament, onTime }: { tournament: TournamentDetail; onTime: () => void }) {
   const t = useText();
   const { date, time } = useDates();
-  const { units } = useTournamentTexts();
+  const units = useUnits();
   const { status, results, results_by: by, prizes_paid_at: paid } = tournament;
   if (status === 'active' || status === 'upcoming') {
     const isRunning = status === 'active';

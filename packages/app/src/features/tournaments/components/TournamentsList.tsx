@@ -16,7 +16,7 @@ import { TROPHY, backdropOf, pictureOf, useTournamentTexts } from '../texts.ts';
 import { Failed, GRID, ListLoading } from './States.tsx';
 import { Countdown } from '@tulpar/ui/countdown';
 import { TournamentCard, type TournamentFact } from '@tulpar/ui/tournament-card';
-import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useDates, useUnits } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 
 const looks = {
@@ -81,7 +81,7 @@ function ListCard({ tournament }: { tournament: Tournament }) {
 function useTimeFact(): (one: Tournament) => TournamentFact {
   const t = useText();
   const { date } = useDates();
-  const { units } = useTournamentTexts();
+  const units = useUnits();
   const queries = useQueryClient();
   return ({ status, starts_at, ends_at }) => {
     if (status === 'finished' || status === 'canceled')
