@@ -4,7 +4,7 @@ import { BottomSheet } from '@tulpar/ui/dialog';
 import { useId } from 'react';
 import { accountDay } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
-import { dayInWords, daysInWords, useBonusTexts, useMoment, useWagerTerm } from '../texts.ts';
+import { dayInWords, daysInWords, useBonusTexts, useMoment, useTerms } from '../texts.ts';
 import { FactList } from '../offers/OfferFacts.tsx';
 
 type Period = NonNullable<Cashback['history']>[number];
@@ -126,7 +126,7 @@ function Terms({ cashback }: { cashback: Cashback }) {
   const t = useText();
   const id = useId();
   const { sum } = useBonusTexts(cashback.currency);
-  const wager = useWagerTerm(cashback.currency);
+  const term = useTerms(cashback.currency);
   const { terms, claim_days: days } = cashback;
   if (!terms) return null;
   const money = (name: string, minor: number | null | undefined) =>
@@ -150,15 +150,10 @@ function Terms({ cashback }: { cashback: Cashback }) {
                   value: t('bonuses.term.daysValue', { count: days }),
                 },
               ]),
-          ...wager(terms.wager).map(({ label, value }) => ({ name: label, value })),
-          ...(terms.lifetime_days === null
-            ? []
-            : [
-                {
-                  name: t('bonuses.term.days'),
-                  value: t('bonuses.term.daysValue', { count: terms.lifetime_days }),
-                },
-              ]),
+          ...[...term.wager(terms.wager), ...term.days(terms.lifetime_days)].map(({ label, value }) => ({
+            name: label,
+            value,
+          })),
           ...money(t('bonuses.facts.maxBonus'), termAmount(terms.max_amount, cashback.currency)),
         ]}
       />

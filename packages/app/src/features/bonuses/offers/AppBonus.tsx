@@ -1,4 +1,4 @@
-import type { PromoCheck, UserExtra } from '@tulpar/api/contract';
+import type { Currency, PromoCheck, UserExtra } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { CopyField } from '@tulpar/ui/copy-field';
 import { BottomSheet, Dialog } from '@tulpar/ui/dialog';
@@ -74,7 +74,7 @@ export function AppBonus() {
 
 interface AppBonusSheetProps {
   check: PromoCheck;
-  currency: string;
+  currency: Currency;
   isOpen: boolean;
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ import { imageSource } from '#app/platform/loading/images.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
 import { cutText, isFree, SUBTITLE_MAX, TITLE_MAX } from './offer-rules.ts';
 import { cashOutOf } from '../offers.ts';
-import { useBonusTexts, useOfferName, useWagerTerm, COINS } from '../texts.ts';
+import { useBonusTexts, useOfferName, useTerms, COINS } from '../texts.ts';
 import { useState } from 'react';
 import { OfferTermsSheet, type ShownTerms } from './OfferTermsSheet.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
@@ -40,15 +40,13 @@ function useOfferTerms(): (offer: Offer) => readonly OfferTerm[] {
   const t = useText();
   const { date } = useDates();
   const { currency } = useVisitor();
-  const { cashOut } = useBonusTexts(currency);
-  const wagerTerm = useWagerTerm(currency);
+  const term = useTerms(currency);
   return (offer) => {
-    const wager = wagerTerm(offer.wager, {
+    const wager = term.wager(offer.wager, {
       exact: offer.amount === null ? null : offer.amount * (offer.wager ?? 0),
       most: offer.max_bonus_limit ?? offer.max_amount,
     });
-    if (offer.spins_count === null)
-      return [...wager, { label: t('bonuses.term.cashOut'), value: cashOut(cashOutOf(offer)) }];
+    if (offer.spins_count === null) return [...wager, ...term.cashOut(cashOutOf(offer))];
     return offer.available_to === null
       ? wager
       : [...wager, { label: '', value: t('bonuses.until', { date: date(offer.available_to, 'd MMMM') }) }];

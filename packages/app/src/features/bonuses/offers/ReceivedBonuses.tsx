@@ -19,7 +19,7 @@ import { Badge } from '@tulpar/ui/badge';
 import { OfferCard } from '@tulpar/ui/offer-card';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
-import { useBonusTexts, useOfferName, useWagerTerm, COINS, KEY_VISUAL } from '../texts.ts';
+import { useBonusTexts, useOfferName, useTerms, COINS, KEY_VISUAL } from '../texts.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';
 import { CancelOffer } from './OfferEnd.tsx';
 import { WagerAnnouncement } from '../wagering/WagerProgress.tsx';
@@ -60,9 +60,9 @@ function ReceivedOffer({
   const t = useText();
   const { number, percent } = useFormats();
   const { date } = useDates();
-  const { sum, cashOut } = useBonusTexts(offer.currency);
+  const { sum } = useBonusTexts(offer.currency);
   const name = useOfferName()(offer);
-  const wager = useWagerTerm(offer.currency);
+  const term = useTerms(offer.currency);
   const left = wagerLeft(offer);
   const largest = termAmount(offer.terms?.max_bet, offer.currency);
   const until = offer.expired_at;
@@ -90,11 +90,10 @@ function ReceivedOffer({
     onClick: onCancel,
     ...(offer.can_cancel && left === 0 ? {} : { disabledReason: t('bonuses.cancel.wait') }),
   };
-  const terms = [
-    ...wager(offer.wager, { exact: offer.wager_amount_max }),
-    ...(isSpins(offer) ? [] : [{ label: t('bonuses.term.cashOut'), value: cashOut(cashOutOf(offer)) }]),
-    ...(largest === null || isSpins(offer) ? [] : [{ label: t('bonuses.term.maxBet'), value: sum(largest) }]),
-  ];
+  const wager = term.wager(offer.wager, { exact: offer.wager_amount_max });
+  const terms = isSpins(offer)
+    ? wager
+    : [...wager, ...term.cashOut(cashOutOf(offer)), ...term.maxBet(largest)];
   if (isSpins(offer)) {
     const total = offer.spins_count ?? 0;
     const played = offer.played_spins ?? 0;
