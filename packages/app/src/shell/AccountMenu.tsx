@@ -11,9 +11,7 @@ export function AccountMenu() {
   return (
     <DropdownMenu
       label={t('page.profile')}
-      trigger={
-        <IconButton label={t('page.profile')} variant="filled" icon={<ProfileIcon aria-hidden="true" />} />
-      }
+      trigger={<IconButton label={t('page.profile')} variant="filled" icon={<ProfileIcon />} />}
       items={[
         { id: 'profile', label: t('page.profile'), href: href('profile'), icon: <ProfileIcon /> },
         { id: 'history', label: t('page.history'), href: href('history'), icon: <HistoryIcon /> },

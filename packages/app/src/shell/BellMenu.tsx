@@ -29,7 +29,7 @@ export function BellMenu() {
       trigger={
         <IconButton
           label={unread ? `${label}, ${unread.label}` : label}
-          icon={<NotificationsIcon aria-hidden="true" />}
+          icon={<NotificationsIcon />}
           badge={unread ? <CounterBadge count={unread.count} label={unread.label} /> : null}
         />
       }
@@ -40,7 +40,7 @@ export function BellMenu() {
         <IconLink
           href={href('profileSettings')}
           label={t('notifications.settings')}
-          icon={<SettingsIcon aria-hidden="true" />}
+          icon={<SettingsIcon />}
         />
       </div>
       <div className="px-4 pb-4">

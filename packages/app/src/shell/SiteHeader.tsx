@@ -63,11 +63,7 @@ export function SiteHeader({
                 </Suspense>
               ),
               account: (
-                <Suspense
-                  fallback={
-                    <IconLink {...profile} variant="filled" icon={<ProfileIcon aria-hidden="true" />} />
-                  }
-                >
+                <Suspense fallback={<IconLink {...profile} variant="filled" icon={<ProfileIcon />} />}>
                   <AccountMenu />
                 </Suspense>
               ),

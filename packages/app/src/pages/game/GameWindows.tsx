@@ -48,7 +48,7 @@ function SessionSheet({ game, isOpen, onClose }: SessionSheetProps) {
         {offer && <Wagering offer={offer} game={game} />}
         {session?.reality_check_at && <NextCheck at={session.reality_check_at} />}
         <div className="grid grid-cols-2 gap-2">
-          <Button asChild variant="secondary" block icon={<HistoryIcon aria-hidden="true" />}>
+          <Button asChild variant="secondary" block icon={<HistoryIcon />}>
             <Link
               href={href(
                 'rounds',
@@ -59,7 +59,7 @@ function SessionSheet({ game, isOpen, onClose }: SessionSheetProps) {
               {t('page.rounds')}
             </Link>
           </Button>
-          <Button asChild variant="secondary" block icon={<VerificationIcon aria-hidden="true" />}>
+          <Button asChild variant="secondary" block icon={<VerificationIcon />}>
             <Link href={href('limits')}>{t('page.limits')}</Link>
           </Button>
         </div>
@@ -141,7 +141,7 @@ function NextCheck({ at }: { at: string }) {
   useCountdown([at]);
   return (
     <p className="flex items-center gap-2 text-body text-ink-muted">
-      <NotificationsIcon aria-hidden="true" className="size-4.5 flex-none" />
+      <NotificationsIcon className="size-4.5 flex-none" />
       {Date.parse(at) > now() ? t('play.session.check', { left: left(at) }) : t('limits.check.name')}
     </p>
   );

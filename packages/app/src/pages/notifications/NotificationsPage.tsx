@@ -19,7 +19,7 @@ function NotificationsPage() {
           <IconLink
             href={href('profileSettings')}
             label={t('notifications.settings')}
-            icon={<SettingsIcon aria-hidden="true" />}
+            icon={<SettingsIcon />}
           />
         }
         className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"

@@ -15,7 +15,7 @@ function LimitsPage() {
         back={{ href: href('profile'), label: t('common.back') }}
         right={
           <ButtonLink href={href('break')} variant="secondary" size="sm">
-            <PauseIcon aria-hidden="true" />
+            <PauseIcon />
             {t('page.break')}
           </ButtonLink>
         }

@@ -35,7 +35,7 @@ export function Wallet() {
         <Button
           asChild
           needsNetwork="silent"
-          icon={<WalletIcon aria-hidden="true" />}
+          icon={<WalletIcon />}
           className="flex-[1_0_7.25rem] wrap-break-word!"
         >
           <Link href={href('deposit')}>{t('cashBox.deposit')}</Link>

@@ -119,7 +119,7 @@ function CurrentCashback({
     );
   const toDeposit = {
     label: t('bonuses.cashback.action'),
-    icon: <WalletIcon aria-hidden="true" />,
+    icon: <WalletIcon />,
     ...(offer ? { onClick: () => takeToDeposit(offer.id) } : { href: href('deposit') }),
   };
   return (

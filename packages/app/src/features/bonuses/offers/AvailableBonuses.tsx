@@ -108,7 +108,7 @@ function WelcomePackage({
                 ? {
                     action: {
                       label: t('bonuses.welcome.deposit'),
-                      icon: <WalletIcon aria-hidden="true" />,
+                      icon: <WalletIcon />,
                       onClick: () => takeToDeposit(offer.id),
                     },
                   }

@@ -88,7 +88,7 @@ export function MoneyOffers({ offers, onTerms }: { offers: readonly Offer[]; onT
               {offer.tag ?? cutText(name(offer), TITLE_MAX)}
             </Badge>
             {offer.available_to !== null && (
-              <Badge icon={<PendingIcon aria-hidden="true" />} className={WRAPS}>
+              <Badge icon={<PendingIcon />} className={WRAPS}>
                 {t('bonuses.until', { date: date(offer.available_to, 'd MMMM') })}
               </Badge>
             )}
@@ -103,7 +103,7 @@ export function MoneyOffers({ offers, onTerms }: { offers: readonly Offer[]; onT
         action={action(offer)}
         details={{
           label: t('bonuses.offer.terms'),
-          icon: <InfoIcon aria-hidden="true" />,
+          icon: <InfoIcon />,
           onClick: () => onTerms(name(offer), offer.terms, offer.amount),
         }}
         image={image}
@@ -147,7 +147,7 @@ export function SpinOffers({ offers, onTerms }: { offers: readonly Offer[]; onTe
       action={action(offer)}
       details={{
         label: t('bonuses.offer.terms'),
-        icon: <InfoIcon aria-hidden="true" />,
+        icon: <InfoIcon />,
         onClick: () => onTerms(name(offer), offer.terms, offer.amount),
       }}
       image={imageSource(offer.game_img, { width: 90, height: 120, alt: '', widths: [176, 248] })}
@@ -163,7 +163,7 @@ function VipOfferList({ title, offers }: { title: string; offers: readonly Offer
     <section className="relative isolate overflow-hidden rounded-xl p-2 backdrop-onyx">
       <div className="backdrop-pattern absolute inset-0 -z-10" />
       <h2 className="flex items-center gap-2 p-2 text-title-sm [&>svg]:size-5 [&>svg]:text-amber-bright">
-        <LevelIcon aria-hidden="true" />
+        <LevelIcon />
         {title}
       </h2>
       <div className="grid gap-2 text-ink">

@@ -58,11 +58,7 @@ export function BonusSubpage({ titleId, children }: BonusSubpageProps) {
   return (
     <>
       <div className="flex items-center gap-1 px-2 pt-3 tablet:px-4 desktop:px-6">
-        <IconLink
-          href={href('bonusesReceived')}
-          label={t('page.bonusesReceived')}
-          icon={<BackIcon aria-hidden="true" />}
-        />
+        <IconLink href={href('bonusesReceived')} label={t('page.bonusesReceived')} icon={<BackIcon />} />
         <h1 className="min-w-0 font-display text-title-lg wrap-anywhere">{t(titleId)}</h1>
       </div>
       {signedIn && children}

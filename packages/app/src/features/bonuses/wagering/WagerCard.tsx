@@ -48,7 +48,7 @@ function Progress({ offer }: { offer: Offer }) {
       aria-label={t('page.bonusWagering')}
     >
       <div className="flex items-center justify-between gap-2">
-        <Badge tone="bonus" icon={<GiftIcon aria-hidden="true" />} className="min-w-0">
+        <Badge tone="bonus" icon={<GiftIcon />} className="min-w-0">
           <span className="truncate">{name(offer)}</span>
         </Badge>
         {offer.expired_at && (

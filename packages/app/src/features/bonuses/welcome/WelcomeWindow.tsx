@@ -83,7 +83,7 @@ function Sheet({
             needsNetwork
             size="lg"
             block
-            icon={<WalletIcon aria-hidden="true" />}
+            icon={<WalletIcon />}
             onClick={() => {
               onClose();
               if (first) takeToDeposit(first.id);

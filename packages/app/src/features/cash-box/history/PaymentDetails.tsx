@@ -141,9 +141,9 @@ function Details({ payment }: { payment: Transaction }) {
         }}
         className={`${card} flex min-h-15 items-center gap-3 px-4 py-2.5 hover:bg-surface-2 print:hidden`}
       >
-        <ChatIcon aria-hidden="true" className="size-5 flex-none text-ink-muted" />
+        <ChatIcon className="size-5 flex-none text-ink-muted" />
         <span className="min-w-0 flex-1 text-body-strong">{t('payment.ask')}</span>
-        <ChevronRightIcon aria-hidden="true" className="size-[18px] flex-none text-ink-subtle" />
+        <ChevronRightIcon className="size-[18px] flex-none text-ink-subtle" />
       </Link>
       {payment.can_cancel && (
         <section className={`${card} flex flex-wrap items-center gap-3 p-4 print:hidden`}>

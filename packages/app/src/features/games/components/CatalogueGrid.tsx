@@ -39,7 +39,7 @@ function GamePreview({ game, onClose }: GamePreviewProps) {
           <Button
             variant="secondary"
             block
-            icon={<FavouriteIcon aria-hidden="true" className={isFavourite ? 'fill-current' : ''} />}
+            icon={<FavouriteIcon className={isFavourite ? 'fill-current' : ''} />}
             onClick={toggle}
           >
             {t(isFavourite ? 'catalogue.favourites.added' : 'catalogue.favourites.keep')}

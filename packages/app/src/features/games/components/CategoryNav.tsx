@@ -116,19 +116,19 @@ export function CategoryNav() {
         {
           href: lobby,
           label: t('page.lobby'),
-          icon: <LobbyIcon aria-hidden="true" />,
+          icon: <LobbyIcon />,
           current: isCurrent(lobby),
         },
         {
           href: href('games'),
           label: t('games.allGames'),
-          icon: <GamesIcon aria-hidden="true" />,
+          icon: <GamesIcon />,
           current: isAll && !isFavourites,
         },
         {
           href: href('games', {}, { search: { favourites: '1' } }),
           label: t('catalogue.favourites'),
-          icon: <FavouriteIcon aria-hidden="true" />,
+          icon: <FavouriteIcon />,
           current: isAll && isFavourites,
         },
         ...items,

@@ -141,7 +141,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
       <FloatingActions topLabel={t('catalogue.toTop')}>
         <FilterChip
           label={t('catalogue.filters')}
-          icon={<FiltersIcon aria-hidden="true" />}
+          icon={<FiltersIcon />}
           aria-haspopup={isPhone ? 'dialog' : undefined}
           className="shadow-float"
           onClick={() => {

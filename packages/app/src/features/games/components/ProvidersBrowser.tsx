@@ -94,7 +94,7 @@ export function ProvidersBrowser({ title }: { title: string }) {
           maxLength={searchMax}
           autoComplete="off"
           clearLabel={t('games.search.clear')}
-          trailing={<SearchIcon aria-hidden="true" className="mr-3.5 size-5 flex-none text-ink-muted" />}
+          trailing={<SearchIcon className="mr-3.5 size-5 flex-none text-ink-muted" />}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </search>

@@ -35,7 +35,7 @@ export function StagePanel({ title, children, tone = 'info', actions, onClose }:
       {onClose && (
         <IconButton
           label={t('common.close')}
-          icon={<CloseIcon aria-hidden="true" />}
+          icon={<CloseIcon />}
           className="absolute top-1 right-1"
           onClick={onClose}
         />

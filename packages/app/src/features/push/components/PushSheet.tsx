@@ -42,7 +42,7 @@ export function PushSheet() {
             .filter(({ is_on }) => is_on)
             .map(({ code, title }) => (
               <li key={code} className="flex items-center gap-2.5 text-body-strong">
-                <CheckIcon aria-hidden="true" className="size-5 flex-none text-success-ink" />
+                <CheckIcon className="size-5 flex-none text-success-ink" />
                 {title}
               </li>
             ))}

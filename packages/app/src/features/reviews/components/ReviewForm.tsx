@@ -121,7 +121,7 @@ function Stars({ form }: { form: ReviewFormReturn }) {
               aria-label={t('reviews.stars', { count: star })}
               className="sr-only"
             />
-            <TopIcon aria-hidden="true" className={star <= value ? 'fill-current' : undefined} />
+            <TopIcon className={star <= value ? 'fill-current' : undefined} />
           </label>
         ))}
       </div>

@@ -32,7 +32,6 @@ function Stars({ rating }: { rating: number }) {
       {[1, 2, 3, 4, 5].map((star) => (
         <TopIcon
           key={star}
-          aria-hidden="true"
           className={star <= Math.round(rating) ? 'fill-current text-ink' : 'text-ink-subtle'}
         />
       ))}

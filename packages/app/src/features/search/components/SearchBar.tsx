@@ -166,7 +166,7 @@ const KEY = 'rounded-[6px] bg-surface-3 px-1.5 py-0.5 font-sans text-micro text-
 /** An icon distinguishes providers from games. */
 const studioMark = (
   <span className="grid size-9 shrink-0 place-items-center rounded-[8px] bg-surface-3 text-ink-subtle">
-    <ProviderIcon aria-hidden="true" className="size-5" />
+    <ProviderIcon className="size-5" />
   </span>
 );
 
@@ -181,7 +181,7 @@ function suggestionOf({ slug, name, provider, image }: GameTitle): SearchSuggest
           image={imageSource(image, COVER)}
           loading="eager"
           className="size-full object-cover"
-          fallback={<GamesIcon aria-hidden="true" className="mx-auto mt-3.5 size-5 text-ink-subtle" />}
+          fallback={<GamesIcon className="mx-auto mt-3.5 size-5 text-ink-subtle" />}
         />
       </span>
     ),

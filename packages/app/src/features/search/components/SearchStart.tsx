@@ -77,7 +77,7 @@ function Recent({ recent, onClear }: Omit<SearchStartProps, 'isPanel'>) {
               href={href('game', { slug })}
               className="-mx-2 flex min-h-12 items-center gap-3 rounded-md px-2 text-body hover:bg-surface-3"
             >
-              <RecentIcon aria-hidden="true" className="size-5 flex-none text-ink-subtle" />
+              <RecentIcon className="size-5 flex-none text-ink-subtle" />
               <span translate="no" className="min-w-0 truncate">
                 {name}
               </span>

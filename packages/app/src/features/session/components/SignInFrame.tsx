@@ -53,7 +53,7 @@ export function SignInFrame({ hero, compact, close, title, children }: SignInFra
               {...close}
               label={t('common.close')}
               variant="art"
-              icon={<CloseIcon aria-hidden="true" />}
+              icon={<CloseIcon />}
               className="tablet:bg-transparent tablet:text-ink-muted tablet:hover:bg-surface-2"
             />
             <LanguageButton look="art" />

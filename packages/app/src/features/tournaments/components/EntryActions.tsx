@@ -131,7 +131,7 @@ function RemindAction({ tournament }: { tournament: TournamentDetail }) {
       variant="ghost-art"
       aria-pressed={isOn}
       busy={isPending}
-      icon={<NotificationsIcon aria-hidden="true" />}
+      icon={<NotificationsIcon />}
       onClick={() => mutate({ slug: tournament.slug, isOn: !isOn })}
     >
       {t(isOn ? 'tournaments.reminded' : 'tournaments.remind')}

@@ -174,7 +174,7 @@ export function Conditions({ tournament }: { tournament: TournamentDetail }) {
                   <Badge
                     className="h-auto max-w-full py-1 leading-4 whitespace-normal"
                     tone={is_met ? 'success' : 'danger'}
-                    icon={is_met ? <CheckIcon aria-hidden="true" /> : undefined}
+                    icon={is_met ? <CheckIcon /> : undefined}
                   >
                     {t(is_met ? 'tournaments.conditions.met' : 'tournaments.conditions.unmet')}
                   </Badge>

@@ -44,7 +44,7 @@ export function TournamentGames({ slug }: { slug: string }) {
         <IconLink
           href={href('tournament', { slug })}
           label={shown?.title ?? t('page.tournament')}
-          icon={<BackIcon aria-hidden="true" />}
+          icon={<BackIcon />}
         />
         <div className="min-w-0">
           <h1 className="font-display text-title-lg wrap-anywhere">{t('page.tournamentGames')}</h1>
@@ -84,7 +84,7 @@ function Filters({ slug, filter, count }: { slug: string; filter: GamesFilter; c
         {signedIn && (
           <FilterChip
             label={t('tournaments.games.played')}
-            icon={<RecentIcon aria-hidden="true" />}
+            icon={<RecentIcon />}
             pressed={filter.played}
             onClick={() => narrow(null, !filter.played)}
           />

@@ -43,14 +43,14 @@ function Hero({ tournament, onTime }: { tournament: TournamentDetail; onTime: ()
           variant="art"
           href={href('tournaments')}
           label={t('tournaments.back')}
-          icon={<BackIcon aria-hidden="true" />}
+          icon={<BackIcon />}
         />
         <StatusPlate tournament={tournament} />
         <OfferEyebrow className="max-tablet:hidden">
           {t('tournaments.players', { count: number(players, 0) })}
         </OfferEyebrow>
         {isJoined && (status === 'active' || status === 'upcoming') && (
-          <OfferEyebrow icon={<CheckIcon aria-hidden="true" />}>{t('tournaments.joined')}</OfferEyebrow>
+          <OfferEyebrow icon={<CheckIcon />}>{t('tournaments.joined')}</OfferEyebrow>
         )}
       </div>
       <h1 className="slant mt-3 max-w-[64%] font-display text-[2rem] leading-9 font-extrabold tracking-[-0.02em] wrap-anywhere tablet:text-[2.75rem] tablet:leading-12">
