@@ -1,1 +1,2 @@
-export { LowDataOffer, LowDataSwitch } from './components/LowData.tsx';
+export { LowDataSwitch } from './components/LowDataSwitch.tsx';
+export { LowDataOffer } from './components/LowDataOffer.tsx';

@@ -4,7 +4,7 @@ import { lowDataAtom, readLowData } from '#app/platform/device/low-data.ts';
 import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { store } from '#app/platform/state/store.ts';
 import { passTime } from '#app/platform/testing/pass-time.ts';
-import { LowDataOffer } from './components/LowData.tsx';
+import { LowDataOffer } from './components/LowDataOffer.tsx';
 
 let container: HTMLElement;
 

@@ -1,15 +1,8 @@
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
-import { Switch } from '@tulpar/ui/switch';
 import { useEffect, useState } from 'react';
-import {
-  chooseLowData,
-  connection,
-  hasChosenAtom,
-  lowDataAtom,
-  savedBytesAtom,
-} from '#app/platform/device/low-data.ts';
-import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { chooseLowData, connection, hasChosenAtom, lowDataAtom } from '#app/platform/device/low-data.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
@@ -45,31 +38,5 @@ export function LowDataOffer() {
     >
       {t('lowData.suggestText')}
     </Notice>
-  );
-}
-
-const MEGABYTE = 1_000_000;
-
-/** Switch of the data-saving mode with the approximate savings (REACH-12, REACH-14). */
-export function LowDataSwitch() {
-  const t = useText();
-  const { number } = useFormats();
-  const isOn = useAtomValue(lowDataAtom);
-  const hasChosen = useAtomValue(hasChosenAtom);
-  const saved = useAtomValue(savedBytesAtom) / MEGABYTE;
-  return (
-    <div className="rounded-lg bg-surface-1 px-4 py-2 text-left shadow-card">
-      <Switch
-        label={t('lowData.title')}
-        description={t('lowData.text')}
-        checked={isOn}
-        onCheckedChange={chooseLowData}
-      />
-      {isOn && (
-        <p className="pb-2 text-caption text-ink-muted">
-          {saved > 0 ? t('lowData.saved', { size: number(saved, 1) }) : !hasChosen && t('lowData.byBrowser')}
-        </p>
-      )}
-    </div>
   );
 }
