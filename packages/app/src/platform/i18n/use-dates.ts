@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { now } from '../network/clock.ts';
 import { useIsFirstView } from '../state/first-view.ts';
 import { useNextMoment } from '../state/next-moment.ts';
 import { useVisitor } from '../session/visitor.ts';
 import { formatDate, spanOf, type DatePattern } from './dates.ts';
-import { useLanguage, useText } from './intl.tsx';
+import { useFormats, useLanguage, useText } from './intl.tsx';
 import type { Language, Currency } from './languages.ts';
 
 /** Midnight at which Kazakhstan changed from UTC+6 to UTC+5. */
@@ -100,6 +100,21 @@ export function useCountdown(times: readonly (string | null)[]): void {
       const rest = time === null ? 0 : Date.parse(time) - moment;
       return rest > 0 ? new Date(moment + (rest % lengths[spanOf(rest).unit])).toISOString() : null;
     }),
+  );
+}
+
+/** Minutes as "3 h", "48 min" or "1 h 48 min". */
+export function useMinutes(): (minutes: number) => string {
+  const t = useText();
+  const { number } = useFormats();
+  return useCallback(
+    (total) => {
+      const hours = number(Math.floor(total / 60));
+      const minutes = total % 60;
+      if (total < 60) return t('limits.time.minutes', { minutes });
+      return minutes === 0 ? t('limits.time.hours', { hours }) : t('limits.time.both', { hours, minutes });
+    },
+    [t, number],
   );
 }
 

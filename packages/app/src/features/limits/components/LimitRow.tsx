@@ -117,7 +117,7 @@ export function LimitRow({ limit, onChange }: { limit: PlayerLimit; onChange: ()
               : 'flex items-center gap-1.5 text-caption text-warning-ink'
           }
         >
-          {state !== 'calm' && <WarningIcon aria-hidden="true" className="size-4 flex-none" />}
+          {state !== 'calm' && <WarningIcon className="size-4 flex-none" />}
           {words}
         </span>
         <Button needsNetwork="silent" variant="ghost" size="sm" className="-mr-3 px-3!" onClick={onChange}>

@@ -16,7 +16,7 @@ import { useVisitor } from '#app/platform/session/visitor.ts';
 import { addDays, isDay } from '../statement.ts';
 import { roundsOptions, type RoundsOf } from '../queries.ts';
 import type { PlayedRound } from '@tulpar/api/contract';
-import { useStatementTexts } from '../statement-texts.ts';
+import { useSigned } from '../statement-texts.ts';
 
 interface RoundRowProps {
   round: PlayedRound;
@@ -31,7 +31,7 @@ function RoundRow({ round, isDated }: RoundRowProps) {
   const { date } = useDates();
   const { money } = useFormats();
   const { currency, bet, win, bet_bonus, win_bonus, wager, game } = round;
-  const { signed } = useStatementTexts(currency);
+  const signed = useSigned(currency);
   const time = date(round.at, isDated ? 'd MMMM, HH:mm' : 'HH:mm');
   const part = (id: 'bonuses.offer.bet' | 'rounds.win', whole: number, bonus: number) => {
     const text = t(id, { amount: money(whole, currency) });
@@ -160,13 +160,13 @@ function Head({ of, today }: { of: RoundsOf; today: string }) {
           <IconLink
             href={href('rounds', {}, { search: { day: addDays(of.day, -1) } })}
             label={t('rounds.previousDay')}
-            icon={<ChevronLeftIcon aria-hidden="true" />}
+            icon={<ChevronLeftIcon />}
           />
           {of.day < today && (
             <IconLink
               href={href('rounds', {}, { search: { day: addDays(of.day, 1) } })}
               label={t('rounds.nextDay')}
-              icon={<ChevronRightIcon aria-hidden="true" />}
+              icon={<ChevronRightIcon />}
             />
           )}
         </nav>
