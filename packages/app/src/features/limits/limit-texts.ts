@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormats } from '#app/platform/i18n/intl.tsx';
-import { useMinutes } from '#app/platform/i18n/use-dates.ts';
+import { useMinutes } from '#app/platform/i18n/durations.ts';
 import type { LimitType } from './limit-change.ts';
 
 /** Formats an amount of a limit type: money or time. */

@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { now } from '../network/clock.ts';
 import { useIsFirstView } from '../state/first-view.ts';
 import { useNextMoment } from '../state/next-moment.ts';
 import { useVisitor } from '../session/visitor.ts';
 import { formatDate, spanOf, type DatePattern } from './dates.ts';
-import { useFormats, useLanguage, useText } from './intl.tsx';
+import { useLanguage, useText } from './intl.tsx';
 import type { Language, Currency } from './languages.ts';
 
 /** Midnight at which Kazakhstan changed from UTC+6 to UTC+5. */
@@ -101,32 +101,6 @@ export function useCountdown(times: readonly (string | null)[]): void {
       return rest > 0 ? new Date(moment + (rest % lengths[spanOf(rest).unit])).toISOString() : null;
     }),
   );
-}
-
-/** Minutes as "3 h", "48 min" or "1 h 48 min". */
-export function useMinutes(): (minutes: number) => string {
-  const t = useText();
-  const { number } = useFormats();
-  return useCallback(
-    (total) => {
-      const hours = number(Math.floor(total / 60));
-      const minutes = total % 60;
-      if (total < 60) return t('limits.time.minutes', { minutes });
-      return minutes === 0 ? t('limits.time.hours', { hours }) : t('limits.time.both', { hours, minutes });
-    },
-    [t, number],
-  );
-}
-
-/** Names of the units of a countdown. */
-export function useUnits() {
-  const t = useText();
-  return {
-    days: t('bonuses.countdown.days'),
-    hours: t('bonuses.countdown.hours'),
-    minutes: t('bonuses.countdown.minutes'),
-    seconds: t('bonuses.countdown.seconds'),
-  };
 }
 
 /** Formats a day (`yyyy-MM-dd`), read at noon so that no time zone shifts it. */

@@ -1,6 +1,6 @@
 import type { Statement } from '@tulpar/api/contract';
 import { useMemo, type ReactNode, useState } from 'react';
-import { useMinutes } from '#app/platform/i18n/use-dates.ts';
+import { useMinutes } from '#app/platform/i18n/durations.ts';
 import { useFormats, useLanguage, useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { barsOf, hasDays, type Bar } from '../statement.ts';
 import { periodInWords, useSigned } from '../statement-texts.ts';

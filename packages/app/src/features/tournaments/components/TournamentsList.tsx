@@ -16,7 +16,8 @@ import { TROPHY, backdropOf, pictureOf, useTournamentTexts } from '../texts.ts';
 import { Failed, GRID, ListLoading } from './States.tsx';
 import { Countdown } from '@tulpar/ui/countdown';
 import { TournamentCard, type TournamentFact } from '@tulpar/ui/tournament-card';
-import { useDates, useUnits } from '#app/platform/i18n/use-dates.ts';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useUnits } from '#app/platform/i18n/durations.ts';
 import { now } from '#app/platform/network/clock.ts';
 
 const looks = {
