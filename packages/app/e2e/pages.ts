@@ -68,8 +68,8 @@ export const drawnPages: readonly (readonly [path: string, heading: string | nul
   ['/credits', 'page.credits'],
   ['/about', null],
   ['/auth/login', 'session.loginTitle'],
-  ['/auth/register', 'session.registerTitle'],
-  ['/auth/reset-password', 'reset.requestTitle'],
+  ['/auth/register', 'page.register'],
+  ['/auth/reset-password', 'session.forgot'],
   ['/no/such/page', null],
 ];
 

@@ -107,7 +107,7 @@ export class Player {
     await this.page.goto('/auth/login');
     await this.email.fill(contact.email);
     await this.password.fill(contact.password);
-    await this.button('session.login').click();
+    await this.button('nav.login').click();
     await expect(this.balance).toBeVisible();
   }
 

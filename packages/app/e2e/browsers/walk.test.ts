@@ -67,7 +67,7 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
     await walker.open('/auth/login');
     await walker.fill('session.email', contact.email);
     await walker.fill('session.password', contact.password);
-    await walker.press('button', 'session.login');
+    await walker.press('button', 'nav.login');
     await walker.path(/^\/(?!auth)/);
     await walker.find('button', /^Balans/);
   };
@@ -234,7 +234,7 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
     await walker.driver.back();
     await walker.find('link', 'nav.login');
     await walker.press('link', 'nav.login');
-    await walker.find('button', 'session.login');
+    await walker.find('button', 'nav.login');
   });
 
   it('restores the position of a page that is reloaded', { tags: ['FIRST-01'] }, async () => {

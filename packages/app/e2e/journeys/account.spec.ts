@@ -50,12 +50,12 @@ guestTest(
     await page.goto('/auth/login?language=kk');
     await player.email.fill(account.email);
     await player.password.fill('not-this-one');
-    await player.button('session.login').click();
+    await player.button('nav.login').click();
     await refusedSignIn(player);
     await expect(player.email).toHaveValue(account.email);
     await expect(player.password).toHaveValue('not-this-one');
     await player.password.fill(account.password);
-    await player.button('session.login').click();
+    await player.button('nav.login').click();
     await expect(player.balance).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'kk');
   },
@@ -78,10 +78,10 @@ guestTest(
 
     await guestTest.step('it sets a new password and leaves nothing behind', async () => {
       await page.goto(link);
-      await expect(player.heading('reset.linkTitle')).toBeVisible();
+      await expect(player.heading('reset.newPassword')).toBeVisible();
       await expect(page).toHaveURL(/\/auth\/reset-password$/);
       await player.savePassword('new-steppe');
-      await expect(player.heading('reset.doneTitle')).toBeVisible();
+      await expect(player.heading('page.resetPasswordSuccess')).toBeVisible();
       const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state]));
       const token = new URLSearchParams(link.split('?')[1]).get('token') ?? 'none';
       expect(token.length).toBeGreaterThan(10);
@@ -98,10 +98,10 @@ guestTest(
       await page.goto('/auth/login');
       await player.email.fill(email);
       await player.password.fill(password);
-      await player.button('session.login').click();
+      await player.button('nav.login').click();
       await refusedSignIn(player);
       await player.password.fill('new-steppe');
-      await player.button('session.login').click();
+      await player.button('nav.login').click();
       await expect(player.balance).toBeVisible();
     });
   },

@@ -51,8 +51,8 @@ guestTest(
     await expect(player.password).toHaveValue('steppe-88');
     await expect(other).toBeChecked();
     await expect(page.getByRole('listbox')).toHaveCount(0);
-    await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
-    await page.getByRole('tab', { name: player.text('session.tabEmail') }).click();
+    await page.getByRole('tab', { name: player.text('common.phone') }).click();
+    await page.getByRole('tab', { name: player.text('common.email') }).click();
     await expect(player.email).toHaveValue('aru@example.com');
   },
 );
@@ -91,7 +91,7 @@ guestTest(
     await page.goto('/auth/login?language=ru', { waitUntil: 'commit' });
     await player.email.fill(email);
     await player.password.fill(password);
-    await player.button('session.login').click();
+    await player.button('nav.login').click();
     await expect(page).not.toHaveURL(/auth/);
     expect(sent.filter((path) => !path.startsWith('/api/'))).toEqual([]);
     expect(sent.filter((path) => path === '/api/authenticate')).toHaveLength(1);
@@ -168,7 +168,7 @@ guestTest(
   async ({ page, player, origin }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/tournaments?language=ru');
-    const cross = player.link('nav.close', page.getByRole('main'));
+    const cross = player.link('common.close', page.getByRole('main'));
     const login = page.getByRole('banner').locator('a[href="/auth/login"]');
     await login.click();
     await cross.click();

@@ -31,7 +31,7 @@ playerTest(
       await expect(main.getByText('6 000 ₸', { exact: true })).toBeVisible();
       await expect(main.getByText('60 000 ₸', { exact: true })).toBeVisible();
       const money = main.getByRole('listitem').filter({ hasText: '60 000 ₸' });
-      await expect(player.button('bonuses.cancel.action', money)).toBeDisabled();
+      await expect(player.button('common.cancel', money)).toBeDisabled();
     });
 
     await playerTest.step('a round counts, and the open page follows', async () => {
@@ -67,7 +67,7 @@ playerTest(
     await playerTest.step('the player gives the spins up, and the history says why they ended', async () => {
       await page.goto('/bonuses/received');
       const spins = main.getByRole('listitem').filter({ hasText: '15 тегін айналдыру' });
-      await player.button('bonuses.cancel.action', spins).click();
+      await player.button('common.cancel', spins).click();
       await player.button('bonuses.cancel.confirm', page.getByRole('alertdialog')).click();
       await expect(page.getByText(player.text('bonuses.cancel.done'))).toBeVisible();
       await expect(main.getByText(player.text('bonuses.status.canceled'))).toBeVisible();

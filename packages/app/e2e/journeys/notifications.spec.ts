@@ -23,7 +23,7 @@ playerTest(
       await write('Ответ поддержки');
       const toast = page.locator('[data-tone]').filter({ hasText: 'Ответ поддержки' });
       const closed = page.waitForResponse((answer) => answer.url().endsWith('/notifications/close'));
-      await player.button('nav.close', toast).click();
+      await player.button('common.close', toast).click();
       await closed;
     });
 

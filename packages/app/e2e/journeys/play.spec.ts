@@ -70,10 +70,10 @@ playerTest(
       await spinButton(game).click();
       await result;
       const question = page.getByRole('alertdialog');
-      await player.link('games.page.back').click();
+      await player.link('common.back').click();
       await player.button('play.leave.stay', question).click();
       await expect(question).toBeHidden();
-      await player.link('games.page.back').click();
+      await player.link('common.back').click();
       await player.button('play.leave.go', question).click();
       await expect(page).not.toHaveURL(/tulpar-gold/);
       letGo();
@@ -114,7 +114,7 @@ playerTest(
       await window.locator('a[href*="method="]').first().click();
       await player.amount.fill('7000');
       await pay('decline');
-      await expect(window).toContainText(player.text('cashBox.ok.declinedTitle'));
+      await expect(window).toContainText(player.text('cashBox.fail.title'));
       await expect(player.amount).toHaveValue(/^7\s000$/);
     });
 

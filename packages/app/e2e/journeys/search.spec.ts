@@ -27,9 +27,9 @@ playerTest(
     });
 
     await playerTest.step('a provider leads to its games', async () => {
-      await player.link('games.page.back').click();
+      await player.link('common.back').click();
       await field.fill('юртлайт');
-      const providers = page.getByRole('group', { name: player.text('games.providers') });
+      const providers = page.getByRole('group', { name: player.text('page.providers') });
       await providers.getByRole('option', { name: /^Yurtlight Atelier/ }).click();
       await expect(page).toHaveURL(/\/games\/filter\/yurtlight$/);
       await expect(page.getByRole('heading', { level: 1, name: 'Yurtlight Atelier' })).toBeVisible();

@@ -161,7 +161,7 @@ test.describe('no axe violation', () => {
     await page.goto('/auth/login');
     await player.email.fill('demo@tulpar.example');
     await player.password.fill('not-the-one');
-    await player.button('session.login').click();
+    await player.button('nav.login').click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     expect.soft(await violations(page), 'a wrong password').toEqual([]);
 

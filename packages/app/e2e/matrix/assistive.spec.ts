@@ -25,18 +25,18 @@ guestTest(
 
     await guestTest.step('the next page is said, and has one headline', async () => {
       await page.getByRole('main').locator('a[href="/auth/register"]').click();
-      await reader.hears(new RegExp(`${player.text('session.registerTitle')}.*Tulpar`));
-      expect(await reader.headings()).toEqual([`1 ${player.text('session.registerTitle')}`]);
+      await reader.hears(new RegExp(`${player.text('page.register')}.*Tulpar`));
+      expect(await reader.headings()).toEqual([`1 ${player.text('page.register')}`]);
     });
 
     await guestTest.step('every field has a role, a name and its rule', async () => {
       await page.reload();
       await expect(player.email).toHaveValue(contact.email);
       await player.email.fill('');
-      await page.getByRole('link', { name: player.text('nav.close') }).focus();
+      await page.getByRole('link', { name: player.text('common.close') }).focus();
       const lines = await reader.tabTo(new RegExp(`^button "${player.text('session.create')}"`));
       for (const line of [
-        spoken('tab', player.text('session.tabEmail'), 'selected'),
+        spoken('tab', player.text('common.email'), 'selected'),
         spoken('radio', 'KZT ₸', 'checked'),
         spoken('combobox', player.text('session.email')),
         spoken('button', player.text('session.showPassword')),

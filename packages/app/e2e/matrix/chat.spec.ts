@@ -53,7 +53,7 @@ playerTest(
         await field.fill('Ещё вопрос');
         await field.press('Enter');
         await sent;
-        await chat.getByRole('button', { name: player.text('nav.close') }).click();
+        await chat.getByRole('button', { name: player.text('common.close') }).click();
         await expect(chat).toBeHidden();
         await expect(row).toContainText(unread);
         await row.click();
@@ -80,7 +80,7 @@ playerTest(
       const conversation = await page
         .locator(ROOM)
         .evaluate((frame: HTMLIFrameElement) => new URL(frame.src).searchParams.get('c'));
-      await chat.getByRole('button', { name: player.text('nav.close') }).click();
+      await chat.getByRole('button', { name: player.text('common.close') }).click();
       await player.button('account.logout').click();
       await expect
         .poll(async () =>

@@ -137,7 +137,7 @@ test.describe('a payment through faults', () => {
         await player.payButton.click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toContainText(player.text('cashBox.fail.title'));
-        await expect(player.link('cashBox.fail.support', dialog)).toHaveAttribute('href', '/contacts');
+        await expect(player.link('common.support', dialog)).toHaveAttribute('href', '/contacts');
         expect(new URL(page.url()).origin).toBe(wire.origin);
         expect(requested.filter((one) => new URL(one).hostname === 'evil.example')).toEqual([]);
         await player.button('cashBox.fail.back', dialog).click();

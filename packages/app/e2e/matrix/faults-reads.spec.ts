@@ -86,7 +86,7 @@ test.describe('reads through faults', () => {
       await page.goto('/auth/login?language=ru');
       await player.email.fill(account.email);
       await player.password.fill(account.password);
-      await player.button('session.login').click();
+      await player.button('nav.login').click();
       await shown(page);
     },
   );

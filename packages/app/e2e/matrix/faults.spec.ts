@@ -28,7 +28,7 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
     // All scripts are loaded; from here on only responses of the server are missing.
     await quiet(page);
     await server.stop();
-    await player.button('session.login').click();
+    await player.button('nav.login').click();
     await expect(page.getByText(player.text('network.server')).first()).toBeVisible();
     await expect(player.email).toHaveValue('demo@tulpar.example');
     await startMeanwhile(page, server);

@@ -45,7 +45,7 @@ test('Sign-up, deposit, play and history work by keyboard alone at 390 px', asyn
   await skipsHeader(keys, player);
 
   await test.step('signs up', async () => {
-    await keys.enter(player.link('nav.register', header), { back: true });
+    await keys.enter(player.link('page.register', header), { back: true });
     await expect(page).toHaveURL(/\/auth\/register/);
     await expect(main).toBeFocused();
     const tenge = page.getByRole('radio', { name: /KZT/ });
@@ -156,14 +156,14 @@ test('Sign-up, deposit, play and history work by keyboard alone at 390 px', asyn
   });
 
   await test.step('looks at the history', async () => {
-    await keys.tabTo(player.link('games.page.back'), { back: true });
+    await keys.tabTo(player.link('common.back'), { back: true });
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/games.*[?&]search=/);
-    await keys.enter(player.link('nav.profile', menu));
+    await keys.enter(player.link('page.profile', menu));
     await expect(page).toHaveURL(/\/profile$/);
-    await keys.enter(player.link('account.history'));
+    await keys.enter(player.link('page.history'));
     await expect(main.getByText(player.text('cashBox.status.credited'))).toBeVisible();
-    await keys.enter(player.link('cashBox.back'));
+    await keys.enter(player.link('common.back'));
     await expect(page).toHaveURL(/\/profile$/);
   });
 
@@ -223,16 +223,16 @@ test('Header and sidebar work by keyboard alone at 1440 px', async ({ page }) =>
   });
   await opensBalance(keys, player);
   await test.step('to the tournaments by the sidebar, to the profile by the header', async () => {
-    await keys.enter(player.link('nav.tournaments', sidebar), { back: true });
+    await keys.enter(player.link('page.tournaments', sidebar), { back: true });
     await expect(page).toHaveURL(/\/tournaments$/);
     await expect(main).toBeFocused();
-    const account = player.button('nav.profile', header);
+    const account = player.button('page.profile', header);
     await keys.enter(account, { back: true });
     await expect(page.getByRole('menu')).toBeVisible();
     await keys.press('Escape');
     await expect(account).toBeFocused();
     await keys.press('Enter');
-    const profile = page.getByRole('menuitem', { name: player.text('nav.profile'), exact: true });
+    const profile = page.getByRole('menuitem', { name: player.text('page.profile'), exact: true });
     await expect(profile).toBeFocused();
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/profile$/);

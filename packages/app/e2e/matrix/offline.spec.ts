@@ -134,7 +134,7 @@ test(
 
     // Only read marks are queued.
     await page
-      .getByRole('link', { name: player.pattern('nav.notifications') })
+      .getByRole('link', { name: player.pattern('page.notifications') })
       .first()
       .click();
     await page.getByRole('button', { name: player.text('notifications.readAll') }).click();

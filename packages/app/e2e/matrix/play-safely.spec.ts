@@ -47,7 +47,7 @@ test(
     const account = await Account.create(origin, { language: 'kk' });
     await account.deposit(300_000);
     const deposits = main.getByRole('region', { name: player.text('limits.type.deposit') });
-    const change = player.button('limits.change', deposits);
+    const change = player.button('common.change', deposits);
 
     await test.step('sets a limit, which is said to hold', async () => {
       await account.enter(page, '/profile');
@@ -133,7 +133,7 @@ test(
     });
 
     await test.step('finds every door closed, by menu, link and hash, in both tabs', async () => {
-      await keys.enter(player.link('nav.lobby', menu));
+      await keys.enter(player.link('page.lobby', menu));
       await expect(closed(page)).toBeVisible();
       await expect
         .poll(async () => (await reader.headings())[0])

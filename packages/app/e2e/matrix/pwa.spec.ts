@@ -283,7 +283,7 @@ test.describe('a new release', () => {
       expect(loads).toBe(0);
       await page
         .getByRole('navigation')
-        .getByRole('link', { name: player.text('nav.bonuses') })
+        .getByRole('link', { name: player.text('page.bonuses') })
         .first()
         .click();
       // If the worker is not replaced in time on a busy machine, the old build shows that page; the next load

@@ -34,7 +34,7 @@ test(
 
     await test.step('the player requests a code', async () => {
       await page.goto('/auth/reset-password?language=az&currency=AZN');
-      await page.getByRole('tab', { name: player.text('session.tabPhone') }).click();
+      await page.getByRole('tab', { name: player.text('common.phone') }).click();
       await player.phone.fill(phone);
       await player.button('reset.sendCode').click();
       await expect(player.heading('reset.codeTitle')).toBeVisible();
@@ -69,20 +69,20 @@ test(
     await test.step('the right one sets the password', async () => {
       await code.fill(sent);
       await player.button('reset.save').click();
-      await expect(player.heading('reset.doneTitle')).toBeVisible();
+      await expect(player.heading('page.resetPasswordSuccess')).toBeVisible();
       expect(await storage('resetPhone')).toBeNull();
     });
 
     await test.step('the sign-in form knows the phone, and takes the new password only', async () => {
-      await player.link('session.login').click();
+      await player.link('nav.login').click();
       await expect(player.phone).toHaveValue(/994/);
       await player.password.fill('steppe-88');
-      await player.button('session.login').click();
+      await player.button('nav.login').click();
       await expect(
         page.getByRole('alert').filter({ hasText: player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS') }),
       ).toBeVisible();
       await player.password.fill('new-steppe');
-      await player.button('session.login').click();
+      await player.button('nav.login').click();
       await expect(player.balance).toBeVisible();
     });
   },
@@ -117,9 +117,9 @@ test(
     await expect(page).toHaveURL(/\/confirm-email\/done$/);
     await page.reload();
     await expect(player.heading('confirm.doneTitle')).toBeVisible();
-    await expect(player.link('session.login')).toBeVisible();
+    await expect(player.link('nav.login')).toBeVisible();
 
     await page.goto('/confirm-email/no-such-link');
-    await expect(player.heading('confirm.staleTitle')).toBeVisible();
+    await expect(player.heading('reset.staleTitle')).toBeVisible();
   },
 );

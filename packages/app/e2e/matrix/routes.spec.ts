@@ -173,7 +173,7 @@ test(
       await page.goto('/games/category/slots');
       await follow(page, '/games/category/slots#cashbox');
       await expect(page).toHaveURL('/cash-box/deposit');
-      await page.getByRole('link', { name: text('ru', 'cashBox.back'), exact: true }).click();
+      await page.getByRole('link', { name: text('ru', 'common.back'), exact: true }).click();
       await expect(page).toHaveURL('/games/category/slots');
       await page.goto('/#promocode');
       await expect(page).toHaveURL('/bonuses');

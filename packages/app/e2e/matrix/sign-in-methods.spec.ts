@@ -40,7 +40,7 @@ const tab = (player: Player, id: string) =>
   player.page.getByRole('tab', { name: player.text(id), exact: true });
 
 async function send(player: Player, isNew: boolean): Promise<void> {
-  await player.button(isNew ? 'session.create' : 'session.login').click();
+  await player.button(isNew ? 'session.create' : 'nav.login').click();
   if (isNew) await player.closeGreeting();
 }
 
@@ -63,7 +63,7 @@ const byPhone: Way = {
   begin(player, { country, operator }) {
     const number = operator + String(randomInt(1_000_000, 9_999_999));
     return async (isNew) => {
-      await tab(player, 'session.tabPhone').click();
+      await tab(player, 'common.phone').click();
       const picker = player.page.getByRole('button', { name: player.pattern('session.country') });
       // The country of the currency or of the phone number is preselected; a new player may choose another.
       if (isNew) {

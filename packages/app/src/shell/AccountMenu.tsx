@@ -10,13 +10,11 @@ export function AccountMenu() {
   const t = useText();
   return (
     <DropdownMenu
-      label={t('nav.profile')}
-      trigger={
-        <IconButton label={t('nav.profile')} variant="filled" icon={<ProfileIcon aria-hidden="true" />} />
-      }
+      label={t('page.profile')}
+      trigger={<IconButton label={t('page.profile')} variant="filled" icon={<ProfileIcon />} />}
       items={[
-        { id: 'profile', label: t('nav.profile'), href: href('profile'), icon: <ProfileIcon /> },
-        { id: 'history', label: t('account.history'), href: href('history'), icon: <HistoryIcon /> },
+        { id: 'profile', label: t('page.profile'), href: href('profile'), icon: <ProfileIcon /> },
+        { id: 'history', label: t('page.history'), href: href('history'), icon: <HistoryIcon /> },
         { id: 'limits', label: t('page.limits'), href: href('limits'), icon: <PauseIcon /> },
         {
           id: 'settings',

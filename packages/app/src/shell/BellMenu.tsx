@@ -20,7 +20,7 @@ export function BellMenu() {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [view, setView] = useState<InboxView>({ tab: 'new', filter: 'all' });
   const unread = useAtomValue(badges.unread);
-  const label = t('nav.notifications');
+  const label = t('page.notifications');
   return (
     <Popover
       label={label}
@@ -29,7 +29,7 @@ export function BellMenu() {
       trigger={
         <IconButton
           label={unread ? `${label}, ${unread.label}` : label}
-          icon={<NotificationsIcon aria-hidden="true" />}
+          icon={<NotificationsIcon />}
           badge={unread ? <CounterBadge count={unread.count} label={unread.label} /> : null}
         />
       }
@@ -40,7 +40,7 @@ export function BellMenu() {
         <IconLink
           href={href('profileSettings')}
           label={t('notifications.settings')}
-          icon={<SettingsIcon aria-hidden="true" />}
+          icon={<SettingsIcon />}
         />
       </div>
       <div className="px-4 pb-4">

@@ -55,7 +55,7 @@ export function CrashScreen({ reload = reloadPage }: CrashScreenProps) {
         );
         reload();
       }}
-      away={isUnsure ? { label: t('reload.history'), href: href('history') } : undefined}
+      away={isUnsure ? { label: t('page.history'), href: href('history') } : undefined}
       countdown={isAutomatic ? t('reload.in', { count: left }) : undefined}
     />
   );

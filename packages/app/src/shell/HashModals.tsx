@@ -22,7 +22,7 @@ function Announcement({ titleId, textId, close, children }: AnnouncementProps) {
       open
       onOpenChange={(open) => !open && close()}
       title={t(titleId)}
-      closeLabel={t('nav.close')}
+      closeLabel={t('common.close')}
       footer={
         <Button block onClick={close}>
           {t('common.ok')}
@@ -50,7 +50,7 @@ export function BanModal({ close }: HashModalProps) {
     <Announcement titleId="ban.title" textId="ban.text" close={close}>
       <div className="mt-1 flex flex-wrap justify-center gap-x-6">
         {link(href('staticPage', { slug: 'rules' }), 'ban.rules')}
-        {link(href('contacts'), 'ban.contacts')}
+        {link(href('contacts'), 'page.contacts')}
       </div>
     </Announcement>
   );

@@ -33,18 +33,18 @@ function closedPlaces({ t, isCurrent, chat }: NavItemsInput) {
     current: isCurrent(address),
   });
   return {
-    lobby: item(href('lobby'), t('nav.lobby'), <LobbyIcon aria-hidden="true" />),
-    statement: item(href('statement'), t('breaks.menu.statement'), <DocumentIcon aria-hidden="true" />),
-    withdrawal: item(href('withdrawal'), t('breaks.menu.withdrawal'), <MoneyOutIcon aria-hidden="true" />),
+    lobby: item(href('lobby'), t('page.lobby'), <LobbyIcon />),
+    statement: item(href('statement'), t('page.statement'), <DocumentIcon />),
+    withdrawal: item(href('withdrawal'), t('breaks.menu.withdrawal'), <MoneyOutIcon />),
     chat: {
-      ...item(href('contacts', {}, { hash: 'chat' }), t('breaks.menu.chat'), <ChatIcon aria-hidden="true" />),
+      ...item(href('contacts', {}, { hash: 'chat' }), t('breaks.menu.chat'), <ChatIcon />),
       ...(chat ? { badge: chat } : {}),
     },
-    profile: item(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />),
+    profile: item(href('profile'), t('page.profile'), <ProfileIcon />),
     responsible: item(
       href('staticPage', { slug: 'responsible-gaming' }),
       t('nav.responsible'),
-      <ResponsibleGamingIcon aria-hidden="true" />,
+      <ResponsibleGamingIcon />,
     ),
   };
 }

@@ -98,15 +98,15 @@ function OutageWindow() {
       onOpenChange={(open) => !open && store.set(outageAtom, 'seen')}
       title={t('technical.title')}
       description={t('technical.text')}
-      closeLabel={t('nav.close')}
+      closeLabel={t('common.close')}
       media={<Picture image={art.horseshoe} loading="eager" className="size-24 object-contain" />}
       footer={
         <>
           <Button block busy={busy} onClick={retry}>
-            {t('technical.retry')}
+            {t('common.retry')}
           </Button>
           <ButtonLink href={href('staticPage', { slug: 'contacts' })} block variant="ghost">
-            {t('technical.support')}
+            {t('common.support')}
           </ButtonLink>
         </>
       }

@@ -60,7 +60,7 @@ export function Root() {
   return (
     <LinkProvider value={Link}>
       <ToastProvider
-        closeLabel={t('nav.close')}
+        closeLabel={t('common.close')}
         label={t('common.notifications')}
         isHeld={useAtomValue(isResultShownAtom)}
       >

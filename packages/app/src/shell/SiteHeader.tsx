@@ -27,14 +27,14 @@ export function SiteHeader({
   hasOwnSearch?: boolean | undefined;
 }) {
   const t = useText();
-  const profile = { href: href('profile'), label: t('nav.profile') };
+  const profile = { href: href('profile'), label: t('page.profile') };
   const signedIn = useSignedIn();
   const unread = useAtomValue(badges.unread);
   const isClosed = useAtomValue(closedPlayAtom) !== null;
   const isMobile = useMediaQuery(MOBILE);
   const notifications = {
     href: href('notifications'),
-    label: t('nav.notifications'),
+    label: t('page.notifications'),
     count: unread?.count ?? 0,
     countLabel: unread?.label ?? '',
   };
@@ -63,11 +63,7 @@ export function SiteHeader({
                 </Suspense>
               ),
               account: (
-                <Suspense
-                  fallback={
-                    <IconLink {...profile} variant="filled" icon={<ProfileIcon aria-hidden="true" />} />
-                  }
-                >
+                <Suspense fallback={<IconLink {...profile} variant="filled" icon={<ProfileIcon />} />}>
                   <AccountMenu />
                 </Suspense>
               ),
@@ -78,7 +74,7 @@ export function SiteHeader({
               loginHref: href('login'),
               loginLabel: t('nav.login'),
               registerHref: href('register'),
-              registerLabel: t('nav.register'),
+              registerLabel: t('page.register'),
             },
           })}
     />

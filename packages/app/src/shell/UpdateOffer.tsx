@@ -72,11 +72,7 @@ export function UpdateOffer() {
       <Button size="sm" variant="tonal" onClick={() => update()}>
         {t('update.take')}
       </Button>
-      <IconButton
-        label={t('update.close')}
-        icon={<CloseIcon aria-hidden="true" />}
-        onClick={() => setClosed(true)}
-      />
+      <IconButton label={t('update.close')} icon={<CloseIcon />} onClick={() => setClosed(true)} />
     </aside>
   );
 }

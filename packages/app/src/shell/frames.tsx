@@ -54,7 +54,7 @@ function ThemeButton() {
   return (
     <IconButton
       label={t(next === 'light' ? 'theme.light' : 'theme.dark')}
-      icon={next === 'light' ? <LightThemeIcon aria-hidden="true" /> : <DarkThemeIcon aria-hidden="true" />}
+      icon={next === 'light' ? <LightThemeIcon /> : <DarkThemeIcon />}
       onClick={() => setTheme(next)}
     />
   );

@@ -13,11 +13,11 @@ describe('the bottom menu', () => {
     { tags: ['MENU-01', 'MENU-02'] },
     () => {
       expect(places(true)).toEqual([
-        ['nav.lobby', '/'],
-        ['nav.bonuses', '/bonuses'],
+        ['page.lobby', '/'],
+        ['page.bonuses', '/bonuses'],
         ['nav.search', '/games/search', 'raised'],
-        ['nav.tournaments', '/tournaments'],
-        ['nav.profile', '/profile'],
+        ['page.tournaments', '/tournaments'],
+        ['page.profile', '/profile'],
       ]);
     },
   );
@@ -27,10 +27,10 @@ describe('the bottom menu', () => {
     { tags: ['MENU-01', 'MENU-04'] },
     () => {
       expect(places(false)).toEqual([
-        ['nav.lobby', '/'],
-        ['nav.bonuses', '/auth/register'],
+        ['page.lobby', '/'],
+        ['page.bonuses', '/auth/register'],
         ['nav.search', '/games/search', 'raised'],
-        ['nav.tournaments', '/tournaments'],
+        ['page.tournaments', '/tournaments'],
         ['nav.login', '/auth/login'],
       ]);
     },
@@ -58,14 +58,14 @@ describe('the sidebar', () => {
       expect(marked('/cash-box/deposit')).toEqual([['nav.deposit', true]]);
       for (const path of ['withdrawal', 'history', 'statement', 'rounds'])
         expect(marked(`/cash-box/${path}`)).toEqual([['nav.deposit', 'section']]);
-      expect(marked('/profile/documents')).toEqual([['nav.profile', 'section']]);
-      expect(marked('/bonuses/received')).toEqual([['nav.bonuses', 'section']]);
-      expect(marked('/tournaments/steppe-run')).toEqual([['nav.tournaments', 'section']]);
+      expect(marked('/profile/documents')).toEqual([['page.profile', 'section']]);
+      expect(marked('/bonuses/received')).toEqual([['page.bonuses', 'section']]);
+      expect(marked('/tournaments/steppe-run')).toEqual([['page.tournaments', 'section']]);
     },
   );
 
   it('marks one place at most, and none for a page that belongs to none', () => {
-    expect(marked('/')).toEqual([['nav.lobby', true]]);
+    expect(marked('/')).toEqual([['page.lobby', true]]);
     expect(marked('/games/category/slots')).toEqual([['nav.slots', true]]);
     expect(marked('/news')).toEqual([]);
     // Bonuses redirect a guest to the registration.

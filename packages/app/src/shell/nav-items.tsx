@@ -37,18 +37,18 @@ export function menuItems({ t, signedIn, isCurrent, bonuses, chat }: NavItemsInp
     ...(raised ? { raised } : {}),
   });
   return [
-    item(href('lobby'), t('nav.lobby'), <LobbyIcon aria-hidden="true" />),
+    item(href('lobby'), t('page.lobby'), <LobbyIcon />),
     {
-      ...item(bonusesHref(signedIn), t('nav.bonuses'), <GiftIcon aria-hidden="true" />),
+      ...item(bonusesHref(signedIn), t('page.bonuses'), <GiftIcon />),
       ...(bonuses ? { badge: bonuses } : {}),
     },
-    item(searchHref(), t('nav.search'), <SearchIcon aria-hidden="true" />, true),
-    item(href('tournaments'), t('nav.tournaments'), <TrophyIcon aria-hidden="true" />),
+    item(searchHref(), t('nav.search'), <SearchIcon />, true),
+    item(href('tournaments'), t('page.tournaments'), <TrophyIcon />),
     signedIn
       ? {
-          ...item(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />),
+          ...item(href('profile'), t('page.profile'), <ProfileIcon />),
           ...(chat ? { badge: chat } : {}),
         }
-      : item(href('login'), t('nav.login'), <LogInIcon aria-hidden="true" />),
+      : item(href('login'), t('nav.login'), <LogInIcon />),
   ];
 }

@@ -210,3 +210,9 @@ describe('the turnover', () => {
     },
   );
 });
+
+it('opening a withdrawal requests what can be withdrawn once', { tags: ['PAY-14'] }, async () => {
+  await open('/cash-box/withdrawal');
+  await expect.poll(() => app.main()?.querySelectorAll('a[href*="method="]').length).toBeGreaterThan(0);
+  expect(app.asked.filter((one) => one.includes('withdrawal-readiness'))).toHaveLength(1);
+});

@@ -45,22 +45,18 @@ export function sidebarGroups({
   return [
     {
       items: [
-        item(href('lobby'), t('nav.lobby'), <LobbyIcon aria-hidden="true" />),
-        item(href('games'), t('nav.games'), <GamesIcon aria-hidden="true" />),
+        item(href('lobby'), t('page.lobby'), <LobbyIcon />),
+        item(href('games'), t('page.games'), <GamesIcon />),
         {
-          ...(signedIn ? section : item)(
-            bonusesHref(signedIn),
-            t('nav.bonuses'),
-            <GiftIcon aria-hidden="true" />,
-          ),
+          ...(signedIn ? section : item)(bonusesHref(signedIn), t('page.bonuses'), <GiftIcon />),
           ...(bonuses ? { badge: bonuses } : {}),
         },
-        section(href('tournaments'), t('nav.tournaments'), <TrophyIcon aria-hidden="true" />),
-        section(href('deposit'), t('nav.deposit'), <WalletIcon aria-hidden="true" />),
+        section(href('tournaments'), t('page.tournaments'), <TrophyIcon />),
+        section(href('deposit'), t('nav.deposit'), <WalletIcon />),
         ...(signedIn
           ? [
               {
-                ...section(href('profile'), t('nav.profile'), <ProfileIcon aria-hidden="true" />),
+                ...section(href('profile'), t('page.profile'), <ProfileIcon />),
                 ...(chat ? { badge: chat } : {}),
               },
             ]
@@ -70,11 +66,11 @@ export function sidebarGroups({
     {
       title: t('page.games'),
       items: [
-        item(category('slots'), t('nav.slots'), <SlotsIcon aria-hidden="true" />),
-        item(category('live-casino'), t('nav.live'), <LiveIcon aria-hidden="true" />),
-        item(category('table-games'), t('nav.tables'), <TablesIcon aria-hidden="true" />),
-        item(category('instant-win'), t('nav.fast'), <FastGamesIcon aria-hidden="true" />),
-        item(category('jackpots'), t('nav.jackpots'), <JackpotIcon aria-hidden="true" />),
+        item(category('slots'), t('nav.slots'), <SlotsIcon />),
+        item(category('live-casino'), t('nav.live'), <LiveIcon />),
+        item(category('table-games'), t('nav.tables'), <TablesIcon />),
+        item(category('instant-win'), t('nav.fast'), <FastGamesIcon />),
+        item(category('jackpots'), t('nav.jackpots'), <JackpotIcon />),
       ],
     },
     {
@@ -83,7 +79,7 @@ export function sidebarGroups({
         item(
           href('staticPage', { slug: 'responsible-gaming' }),
           t('nav.responsible'),
-          <ResponsibleGamingIcon aria-hidden="true" />,
+          <ResponsibleGamingIcon />,
         ),
       ],
     },

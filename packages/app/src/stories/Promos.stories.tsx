@@ -4,7 +4,7 @@ import { answer, hang, refuse, samples } from '@tulpar/api/samples';
 import { LinkProvider } from '@tulpar/ui/link';
 import { useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { PromoRow } from '#app/features/banners/pages.ts';
+import { PromoRow } from '#app/features/banners/index.ts';
 import { TextProvider } from '#app/platform/i18n/intl.tsx';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';

@@ -35,12 +35,18 @@ export const gameRtpAtom = sessionAtom<number | null>(() => null);
 /** Whether the window about the app is open (PROMO-17). */
 export const appPromoAtom = sessionAtom(() => false);
 
-/** Bonuses available with a deposit now; null until both lists have loaded. A failed list counts as empty. */
-export const depositBonusesAtom = atom((get) => {
+/** Both lists; null until both have loaded. A failed list counts as empty. */
+const listsAtom = atom((get) => {
   const money = get(offersAtom);
   const welcome = get(welcomeAtom);
   if (money.isPending || welcome.isPending) return null;
-  return depositBonuses(money.data?.data ?? [], welcome.data?.data ?? []);
+  return { offers: money.data?.data ?? [], welcome: welcome.data?.data ?? [] };
+});
+
+/** Bonuses available with a deposit now; null until both lists have loaded. */
+export const depositBonusesAtom = atom((get) => {
+  const lists = get(listsAtom);
+  return lists && depositBonuses(lists.offers, lists.welcome);
 });
 
 /**
@@ -66,32 +72,20 @@ export const offersKnownAtom = atom((get) => !get(offersAtom).isPending);
 
 /** Badge on the bonuses menu item; 0 until both lists have loaded (MENU-03). */
 export const bonusCountAtom = atom((get) => {
-  const money = get(offersAtom);
-  const welcome = get(welcomeAtom);
-  return money.isPending || welcome.isPending
-    ? 0
-    : bonusCount(money.data?.data ?? [], welcome.data?.data ?? []);
+  const lists = get(listsAtom);
+  return lists ? bonusCount(lists.offers, lists.welcome) : 0;
 });
 
-/**
- * Whether the player has any offer; null until both lists have loaded (BANNER-11). A failed list counts as
- * empty.
- */
+/** Whether the player has any offer; null until both lists have loaded (BANNER-11). */
 export const hasOffersAtom = atom((get) => {
-  const money = get(offersAtom);
-  const welcome = get(welcomeAtom);
-  return money.isPending || welcome.isPending
-    ? null
-    : hasOffers(money.data?.data ?? [], welcome.data?.data ?? []);
+  const lists = get(listsAtom);
+  return lists && hasOffers(lists.offers, lists.welcome);
 });
 
 /** Statuses of all offers joined into one string, to detect changes; null until both lists have loaded. */
 export const offerStatesAtom = atom((get) => {
-  const money = get(offersAtom);
-  const welcome = get(welcomeAtom);
-  if (money.isPending || welcome.isPending) return null;
-  const all = [...(money.data?.data ?? []), ...(welcome.data?.data ?? [])];
-  return all.map(({ id, status }) => `${id} ${status}`).join();
+  const lists = get(listsAtom);
+  return lists && [...lists.offers, ...lists.welcome].map(({ id, status }) => `${id} ${status}`).join();
 });
 
 /**

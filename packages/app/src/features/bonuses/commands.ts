@@ -2,9 +2,10 @@ import { activateOffer, addPromoCode, cancelOffer, writtenCode, type Offer } fro
 import { useToast } from '@tulpar/ui/toast';
 import { savedCodeAtom } from '#app/features/session/index.ts';
 import { isInstalled } from '#app/platform/device/installed.ts';
-import { useOpenText, useText } from '#app/platform/i18n/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand, useCommand } from '#app/platform/network/command.ts';
+import { useRefusalText } from '#app/platform/network/error-texts.ts';
 import { changedBy } from '#app/platform/network/query.ts';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useAtom } from '#app/platform/state/store.ts';
@@ -13,18 +14,6 @@ import { activeBonusAtom, appPromoAtom } from './atoms.ts';
 
 /** The app's promo code (PROMO-18); using it opens the window about the app (PROMO-17). */
 export const DEFAULT_PROMO_CODE = 'SPIN15';
-
-/** Text of a server error code, else the generic one. */
-export function useCodeText(): (code: string | null) => string {
-  const open = useOpenText();
-  return (code) => open(`API_ERRORS.${code ?? 'DEFAULT'}`) ?? open('API_ERRORS.DEFAULT') ?? '';
-}
-
-/** Text of a refusal: `API_ERRORS.{message}`, else the generic one (BONUS-24, PROMO-13). */
-function useRefusalText(): (error: unknown) => string {
-  const text = useCodeText();
-  return (error) => text(isApiError(error) && !error.retryable ? error.code : null);
-}
 
 /** Cancels an offer. The lists are refetched on success and on failure (BONUS-23, BONUS-35). */
 export function useCancelOffer(onDone: () => void) {

@@ -9,7 +9,7 @@ import {
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
-import { queryOptions, infiniteQueryOptions } from '#app/platform/network/query.ts';
+import { queryOptions, infiniteQueryOptions, pageByPage } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/visitor.ts';
 import { OFFERS_META, POLL, SPARING } from './queries.ts';
 
@@ -92,8 +92,7 @@ export function ledgerOptions(id: string, counted: Counted, isGrouped: boolean) 
         },
         { signal },
       ),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) => (pages.length < last.pagination.total_pages ? pages.length + 1 : null),
+    ...pageByPage,
     staleTime: 0,
     meta: { changesWith: ['offers'], saved: 'frame' },
   });

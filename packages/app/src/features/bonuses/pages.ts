@@ -1,6 +1,6 @@
 export { AppBonus } from './offers/AppBonus.tsx';
 export { AvailableBonuses } from './offers/AvailableBonuses.tsx';
-export { BonusPageHead } from './offers/BonusStates.tsx';
+export { BonusSubpage } from './offers/BonusStates.tsx';
 export { BonusWagering } from './wagering/BonusWagering.tsx';
 export { FullHistory } from './offers/OfferHistory.tsx';
 export { OfferChanges } from './offers/OfferChanges.ts';

@@ -1,4 +1,10 @@
-import type { Offer, WelcomeOffer } from '@tulpar/api/contract';
+import {
+  termAmount,
+  type BonusTerms,
+  type Currency,
+  type Offer,
+  type WelcomeOffer,
+} from '@tulpar/api/contract';
 import { useCallback } from 'react';
 import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
@@ -47,7 +53,7 @@ export function useBonusTexts(currency: string) {
       : t('bonuses.terms.days', { wager: times, count: days });
   };
   const wagerName = ({ days }: DepositBonus): string =>
-    t(days === null ? 'bonuses.sum.wagerOnly' : 'bonuses.sum.terms');
+    t(days === null ? 'bonuses.term.wager' : 'bonuses.sum.terms');
   const cashOut = (cap: CashOut): string => {
     if (cap.kind === 'times') return t('bonuses.cashOut.times', { value: number(cap.value) });
     return cap.kind === 'money' ? sum(cap.amount) : t('bonuses.cashOut.unlimited');
@@ -65,25 +71,47 @@ export function useBonusTexts(currency: string) {
   return { sum, title, wager, wagerName, cashOut, conditions };
 }
 
-/** The wagering requirement as a term of an offer, with its amount if known (BONUS-28). */
-export function useWagerTerm(currency: string) {
+/** Cash-out cap of an offer's terms; null if they do not say. */
+export function termsCashOut(terms: BonusTerms, currency: Currency): CashOut | null {
+  if (terms.max_cash_out_type === 'unlimited') return { kind: 'unlimited' };
+  if (terms.max_cash_out_type === 'money') {
+    const amount = termAmount(terms.max_cash_out_money, currency);
+    return amount === null ? null : { kind: 'money', amount };
+  }
+  const percent = terms.max_cash_out_percent;
+  return percent === null ? null : { kind: 'times', value: percent / 100 };
+}
+
+/** Terms of an offer; each is empty if the offer does not have it. */
+export function useTerms(currency: string) {
   const t = useText();
   const { number } = useFormats();
-  const { sum } = useBonusTexts(currency);
-  return (
-    wager: number | null,
+  const { sum, cashOut } = useBonusTexts(currency);
+  const term = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+  const amount = (label: string, minor: number | null) => term(label, minor === null ? null : sum(minor));
+  /** The wagering requirement, with its amount if known (BONUS-28). */
+  const wager = (
+    factor: number | null,
     money?: { readonly exact?: number | null; readonly most?: number | null },
   ) => {
-    if (wager === null) return [];
-    const times = t('bonuses.terms.wager', { wager: number(wager) });
+    if (factor === null) return [];
+    const times = t('bonuses.terms.wager', { wager: number(factor) });
     const { exact = null, most = null } = money ?? {};
     const value =
       exact !== null
         ? t('bonuses.term.wagerSum', { wager: times, amount: sum(exact) })
         : most === null
           ? times
-          : t('bonuses.term.wagerUpTo', { wager: times, amount: sum(most * wager) });
-    return [{ label: t('bonuses.term.wager'), value }];
+          : t('bonuses.term.wagerUpTo', { wager: times, amount: sum(most * factor) });
+    return term(t('bonuses.term.wager'), value);
+  };
+  return {
+    wager,
+    minDeposit: (minor: number | null) => amount(t('bonuses.term.minDeposit'), minor),
+    maxBet: (minor: number | null) => amount(t('bonuses.term.maxBet'), minor),
+    cashOut: (cap: CashOut | null) => term(t('bonuses.term.cashOut'), cap && cashOut(cap)),
+    days: (count: number | null | undefined) =>
+      term(t('bonuses.term.days'), count == null ? null : t('bonuses.term.daysValue', { count })),
   };
 }
 
@@ -117,12 +145,9 @@ export function useMoment(): (moment: string) => string {
   return (moment) => date(moment, 'd MMMM, HH:mm');
 }
 
-/** Noon local time, so that no time zone shifts the date. */
-const noon = (day: string) => `${day}T12:00`;
-
-/** Formatted day: "26 November". */
+/** Formatted day, read at noon so that no time zone shifts it: "26 November". */
 export const dayInWords = (day: string, language: Language): string =>
-  formatDate(noon(day), 'd MMMM', language);
+  formatDate(`${day}T12:00`, 'd MMMM', language);
 
 /** Formatted range of days: "12–18 November", "29 October – 4 November". */
 export function daysInWords(from: string, to: string, language: Language): string {

@@ -59,8 +59,8 @@ export function CashBoxFrame({ children, step, rail, aside }: CashBoxFrameProps)
   return (
     <div className="flex min-h-dvh flex-col tablet:mx-auto tablet:min-h-0 tablet:max-w-298 tablet:px-6 tablet:pt-3 tablet:pb-10 desktop:mx-0 desktop:px-8">
       <PageHeader
-        title={step?.title ?? t('cashBox.title')}
-        back={{ href: step?.back ?? returnTo, label: t('cashBox.back') }}
+        title={step?.title ?? t('nav.deposit')}
+        back={{ href: step?.back ?? returnTo, label: t('common.back') }}
         right={isMobile ? <BarBalance /> : undefined}
         className="tablet:static tablet:-mx-2 tablet:bg-transparent tablet:px-0 tablet:backdrop-blur-none print:hidden"
       />
@@ -69,7 +69,7 @@ export function CashBoxFrame({ children, step, rail, aside }: CashBoxFrameProps)
           label={t('cashBox.tabs')}
           className="print:hidden"
           items={[
-            tab(href('deposit'), t('cashBox.tab.deposit')),
+            tab(href('deposit'), t('page.deposit')),
             tab(href('withdrawal'), t('cashBox.tab.withdrawal')),
             tab(href('history'), t('cashBox.tab.history')),
             tab(href('statement'), t('page.statement')),

@@ -32,8 +32,8 @@ export function HeaderBalance({ isClosed = false, isQuiet = false }: HeaderBalan
       total={format(total, currency)}
       amount={total}
       rows={[
-        { label: t('cashBox.balance.real'), value: exact(real), tone: 'real', share: real },
-        { label: t('cashBox.balance.bonus'), value: exact(bonus), tone: 'bonus', share: bonus },
+        { label: t('account.real'), value: exact(real), tone: 'real', share: real },
+        { label: t('account.bonus'), value: exact(bonus), tone: 'bonus', share: bonus },
       ]}
       totalLabel={t('cashBox.balance.total')}
       totalValue={exact(total)}

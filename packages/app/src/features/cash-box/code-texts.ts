@@ -17,8 +17,6 @@ export function paymentErrorId(type: string | null | undefined, messages: object
 }
 
 export interface CodeTexts {
-  /** `API_ERRORS.{code}`, else the generic text. */
-  api: (code: string) => string;
   /** Why a method is unavailable: `API_ERRORS.{code}`, else the payment text of the same code. */
   unavailable: (code: string | null) => string;
   /**
@@ -31,10 +29,6 @@ export interface CodeTexts {
 /** Maps codes to texts in the page's language. */
 export function useCodeTexts(): CodeTexts {
   const open = useOpenText();
-  const api = useCallback<CodeTexts['api']>(
-    (code) => open(`API_ERRORS.${code}`) ?? open('API_ERRORS.DEFAULT') ?? '',
-    [open],
-  );
   const payment = useCallback<CodeTexts['payment']>(
     (type, reason = null) => {
       const name = `PAYMENT_ERRORS.${(type ?? '').toUpperCase()}`;
@@ -49,5 +43,5 @@ export function useCodeTexts(): CodeTexts {
     (code) => open(`API_ERRORS.${code ?? ''}`) ?? payment(code ?? 'METHOD_UNAVAILABLE'),
     [open, payment],
   );
-  return { api, unavailable, payment };
+  return { unavailable, payment };
 }

@@ -16,7 +16,12 @@ import { now } from '#app/platform/network/clock.ts';
 import { onlineAtom, savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { retryUntilSuccess, eventsLiveAtom, hasFailed, poll } from '#app/platform/network/polling.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
-import { infiniteQueryOptions, queryOptions, type QueryMeta } from '#app/platform/network/query.ts';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  type QueryMeta,
+  pageByPage,
+} from '#app/platform/network/query.ts';
 import { visitorAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
 import { report } from '#app/platform/telemetry/report.ts';
@@ -174,8 +179,7 @@ export const historyOptions = infiniteQueryOptions({
       { query: { page: pageParam, limit: HISTORY_PAGE } },
       { signal },
     ),
-  initialPageParam: 1,
-  getNextPageParam: (page, pages) => (pages.length < page.pagination.total_pages ? pages.length + 1 : null),
+  ...pageByPage,
   ...historyWaits,
   refetchInterval: (query) =>
     historyWaits.refetchInterval(query) ||

@@ -40,7 +40,7 @@ export function outcomeOf({ hasLink, storedOutcome, isConfirmed, error }: Known)
 export const confirmTitles = {
   waiting: 'confirm.waitingTitle',
   done: 'confirm.doneTitle',
-  stale: 'confirm.staleTitle',
+  stale: 'reset.staleTitle',
   away: 'confirm.awayTitle',
   lost: 'confirm.lostTitle',
 } as const satisfies Record<Outcome, string>;

@@ -1,17 +1,13 @@
 import { searchMax } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  cleanSearch,
-  gamesQuery,
-  HOME_PAGE_SIZE,
-  mergeById,
-  nextPage,
-  visibleShortcuts,
-} from './catalogue.ts';
+import { cleanSearch, gamesQuery, HOME_PAGE_SIZE, mergeById, visibleShortcuts } from './catalogue.ts';
+import { pageByPage } from '#app/platform/network/query.ts';
 import { cutPages } from './list-position.ts';
 import { parseSort } from './filters.ts';
 import { badgeKind, cardImage } from './components/tile-props.ts';
 
+const nextOf = (pages: readonly { pagination?: { total_pages: number } }[]) =>
+  pageByPage.getNextPageParam(pages.at(-1) ?? {}, pages);
 const locale = { language: 'kk', currency: 'KZT' } as const;
 
 describe('games list', () => {
@@ -62,10 +58,10 @@ describe('games list', () => {
       const data = Array.from({ length: 23 }, (_, id) => ({ id }));
       const pages = cutPages({ data, pagination: { total_pages: 1, items: 23 }, extra_data: {} });
       expect(pages.map((page) => page.data.length)).toEqual([10, 10, 3]);
-      expect(nextPage(pages)).toBeNull();
+      expect(nextOf(pages)).toBeNull();
       expect(mergeById(pages)).toEqual(data);
       const some = cutPages({ data: data.slice(0, 20), pagination: { total_pages: 5, items: 95 } });
-      expect(nextPage(some)).toBe(3);
+      expect(nextOf(some)).toBe(3);
       expect(cutPages({ data: [], pagination: { total_pages: 0, items: 0 } })).toHaveLength(1);
     },
   );
@@ -91,10 +87,10 @@ describe('games list', () => {
 
   it('stops at total_pages', { tags: ['GAME-06', 'UI-01'] }, () => {
     const page = { pagination: { total_pages: 2 } };
-    expect(nextPage([])).toBeNull();
-    expect(nextPage([page])).toBe(2);
-    expect(nextPage([page, page])).toBeNull();
-    expect(nextPage([{ pagination: { total_pages: 0 } }])).toBeNull();
+    expect(nextOf([page])).toBe(2);
+    expect(nextOf([page, page])).toBeNull();
+    expect(nextOf([{ pagination: { total_pages: 0 } }])).toBeNull();
+    expect(nextOf([{}])).toBeNull();
   });
 
   it('shows a game that moved between pages once', { tags: ['UI-01'] }, () => {

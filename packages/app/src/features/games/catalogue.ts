@@ -63,16 +63,6 @@ export function gamesQuery(list: GamesList, page: number, place: { language: Lan
   };
 }
 
-interface Page {
-  pagination: { total_pages: number };
-}
-
-/** Number of the page after `pages`, or null after the last one (UI-01, GAME-06). */
-export function nextPage(pages: readonly Page[]): number | null {
-  const last = pages.at(-1);
-  return last && pages.length < last.pagination.total_pages ? pages.length + 1 : null;
-}
-
 /** Games or providers of all pages, each once. */
 export const mergeById = <T extends { readonly id: number }>(
   pages: readonly { readonly data: readonly T[] }[],

@@ -1,16 +1,12 @@
-import type { GameCard, Offer } from '@tulpar/api/contract';
-
-/** Lower-case currency code, as used in maps of amounts. */
-type Key = 'kzt' | 'azn';
+import { termAmount, type GameCard, type Offer } from '@tulpar/api/contract';
 
 /** Minimum and maximum bet in one currency, minor units; null unless both are published. */
 export function betsOf(
   game: Pick<GameCard, 'min_bet' | 'max_bet'>,
   currency: 'KZT' | 'AZN',
 ): { min: number; max: number } | null {
-  const key: Key = currency === 'AZN' ? 'azn' : 'kzt';
-  const { [key]: min } = game.min_bet;
-  const { [key]: max } = game.max_bet;
+  const min = termAmount(game.min_bet, currency);
+  const max = termAmount(game.max_bet, currency);
   return min === null || max === null ? null : { min, max };
 }
 
@@ -23,7 +19,7 @@ export function contributionOf({
 
 /** Largest bet that counts towards wagering, minor units of the bonus; null if its terms set none. */
 export function maxBetOf({ terms, currency }: Pick<Offer, 'terms' | 'currency'>): number | null {
-  return terms?.max_bet?.[currency === 'AZN' ? 'azn' : 'kzt'] ?? null;
+  return termAmount(terms?.max_bet, currency);
 }
 
 export type PlayMode = 'real' | 'demo';

@@ -1,15 +1,12 @@
-export { cleanSearch, HOME_PAGE_SIZE, mergeById, nextPage } from './catalogue.ts';
+export { cleanSearch, HOME_PAGE_SIZE, mergeById } from './catalogue.ts';
 export { CategoryNav } from './components/CategoryNav.tsx';
 export { ExtraRows } from './components/ExtraRows.tsx';
 export { ExtraRowsSkeleton } from './components/ExtraRowsSkeleton.tsx';
 export { GamesGrid, GamesGridSkeleton } from './components/GamesPages.tsx';
-export { GamesProblem } from './components/GamesProblem.tsx';
+export { GamesProblem, ToGames } from './components/GamesProblem.tsx';
 export { GamesRow } from './components/GamesRow.tsx';
 export { ProviderTiles } from './components/ProviderTiles.tsx';
-export { ShortcutRows } from './components/ShortcutRows.tsx';
-export { SliderRows } from './components/SliderRows.tsx';
-export { StoredGamesRow } from './components/StoredGamesRow.tsx';
-export { LiveRow } from './components/LiveRow.tsx';
+export { LiveRow, ShortcutRows, SliderRows, StoredGamesRow } from './components/LobbyRows.tsx';
 export { WhenInViewport } from './components/WhenInViewport.tsx';
 export { useTileProps } from './components/tile-props.ts';
 export { useStoredFocus } from './components/use-list-position.ts';

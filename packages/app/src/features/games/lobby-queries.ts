@@ -1,8 +1,7 @@
 import { gameSlider, openRounds, providersPage, shortcutGames } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
-import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
+import { infiniteQueryOptions, queryOptions, pageByPage } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/visitor.ts';
-import { nextPage } from './catalogue.ts';
 
 const SHORTCUT_GAMES_LIMIT = 50;
 
@@ -39,8 +38,7 @@ export function providersPageOptions(letter: string | null) {
         { query: { page: pageParam, limit: PROVIDERS_PAGE, ...(letter === null ? {} : { letter }) } },
         { signal },
       ),
-    initialPageParam: 1,
-    getNextPageParam: (_last, pages) => nextPage(pages),
+    ...pageByPage,
   });
 }
 

@@ -1,7 +1,7 @@
 import { categories, games, shortcuts, game } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
-import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
-import { gamesQuery, nextPage, visibleShortcuts, type GamesList } from './catalogue.ts';
+import { infiniteQueryOptions, queryOptions, pageByPage } from '#app/platform/network/query.ts';
+import { gamesQuery, visibleShortcuts, type GamesList } from './catalogue.ts';
 import type { Locale } from '#app/platform/session/visitor.ts';
 
 /** Whether two keys differ only in locale and are the same list. */
@@ -18,8 +18,7 @@ export function gamesOptions(list: GamesList, locale: Locale) {
     queryKey: ['games', list, locale] as const,
     queryFn: ({ pageParam, signal }) =>
       call(games, { query: gamesQuery(list, pageParam, locale) }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (_last, pages) => nextPage(pages),
+    ...pageByPage,
     placeholderData: (former, query) => (query && sameList(query.queryKey[1], list) ? former : undefined),
     meta: { isSubject: true, isPersonal: list.category === 'my', saved: 'page', opensLobby: true },
   });

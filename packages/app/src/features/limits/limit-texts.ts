@@ -1,20 +1,7 @@
-import { useCallback, useMemo } from 'react';
-import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useMemo } from 'react';
+import { useFormats } from '#app/platform/i18n/intl.tsx';
+import { useMinutes } from '#app/platform/i18n/durations.ts';
 import type { LimitType } from './limit-change.ts';
-
-/** Minutes as "3 h", "48 min" or "1 h 48 min". */
-function useMinutes(): (minutes: number) => string {
-  const t = useText();
-  return useCallback(
-    (total) => {
-      const hours = Math.floor(total / 60);
-      const minutes = total % 60;
-      if (hours === 0) return t('limits.time.minutes', { minutes });
-      return minutes === 0 ? t('limits.time.hours', { hours }) : t('limits.time.both', { hours, minutes });
-    },
-    [t],
-  );
-}
 
 /** Formats an amount of a limit type: money or time. */
 export function useLimitAmount(): (type: LimitType, amount: number) => string {

@@ -1,7 +1,7 @@
 import { promotion, promotions } from '@tulpar/api/contract';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
-import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
+import { infiniteQueryOptions, queryOptions, pageByPage } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/visitor.ts';
 
 /** API category of each news tab, by the tab's name in the URL (NEWS-01). */
@@ -44,8 +44,7 @@ export function newsOptions(tab: NewsTab, { language, currency }: Locale) {
         { query: { category: categories[tab], locale: language, page: pageParam, limit: PAGE } },
         { signal },
       ),
-    initialPageParam: 1,
-    getNextPageParam: (page, pages) => (pages.length < page.pagination.total_pages ? pages.length + 1 : null),
+    ...pageByPage,
     placeholderData: (former, query) =>
       query?.queryKey[1] === tab && query.queryKey[3] === currency ? former : undefined,
     refetchInterval: EVERY,

@@ -10,7 +10,7 @@ import {
 } from '@tulpar/api/contract';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
-import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
+import { infiniteQueryOptions, queryOptions, pageByPage } from '#app/platform/network/query.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { now } from '#app/platform/network/clock.ts';
@@ -36,8 +36,7 @@ export function reviewsOptions(filter: ReviewFilter, language: Language) {
     queryKey: [...REVIEWS_KEY.queryKey, filter, language] as const,
     queryFn: ({ pageParam, signal }) =>
       call(reviews, { query: { filter, language, page: pageParam, limit: PAGE } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (page, pages) => (pages.length < page.pagination.total_pages ? pages.length + 1 : null),
+    ...pageByPage,
     placeholderData: (former, query) => (query?.queryKey[1] === filter ? former : undefined),
     refetchInterval: EVERY,
     meta: { isPersonal: true },

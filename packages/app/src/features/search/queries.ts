@@ -7,8 +7,7 @@ import {
   type GameTitle,
 } from '@tulpar/api/contract';
 import { call, isApiError } from '#app/platform/network/api.ts';
-import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
-import { nextPage } from '#app/features/games/index.ts';
+import { infiniteQueryOptions, queryOptions, pageByPage } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/visitor.ts';
 import { atom, store, type Atom } from '#app/platform/state/store.ts';
 import { TitleIndex, type Title } from './title-index.ts';
@@ -26,8 +25,7 @@ export function searchOptions(words: string, locale: Locale) {
         { query: { limit: PAGE_SIZE, page: pageParam, search: words, ...locale } },
         { signal },
       ),
-    initialPageParam: 1,
-    getNextPageParam: (_last, pages) => nextPage(pages),
+    ...pageByPage,
   });
 }
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_ZONES, rounds, statement, statementLines, type StatementLine } from '@tulpar/api/contract';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
-import { infiniteQueryOptions, queryOptions, type Change } from '#app/platform/network/query.ts';
+import { infiniteQueryOptions, queryOptions, type Change, pageByPage } from '#app/platform/network/query.ts';
 import type { Period } from './statement.ts';
 
 const daysOf = ({ from, to }: Period, currency: Currency) => ({
@@ -84,9 +84,7 @@ export function roundsOptions(of: RoundsOf, currency: Currency) {
         },
         { signal },
       ),
-    initialPageParam: 1,
-    getNextPageParam: ({ pagination }, pages) =>
-      pages.length < pagination.total_pages ? pages.length + 1 : null,
+    ...pageByPage,
     ...CHANGES_BY_PLAY,
   });
 }

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
 import { dayInWords } from '#app/platform/i18n/use-dates.ts';
-import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useFormats } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import type { Period } from './statement.ts';
 
@@ -22,31 +21,11 @@ export function periodInWords({ from, to }: Period, today: string, language: Lan
   return `${dayInWords(from, isOneYear ? from : today, language)} – ${end}`;
 }
 
-/** Formatting of amounts and durations. */
-export interface StatementTexts {
-  /** "+ 1 200 ₸", "− 300 ₸", "0 ₸". */
-  signed(minor: number): string;
-  /** "48 min", "3 h", "14 h 20 min". */
-  time(minutes: number): string;
-}
-
-export function useStatementTexts(currency: string): StatementTexts {
-  const t = useText();
-  const { money, number } = useFormats();
-  return useMemo(
-    () => ({
-      signed(minor) {
-        const amount = money(Math.abs(minor), currency);
-        if (minor === 0) return amount;
-        return `${minor < 0 ? '−' : '+'}${SPACE}${amount}`;
-      },
-      time(total) {
-        const hours = number(Math.floor(total / 60));
-        const minutes = total % 60;
-        if (total < 60) return t('limits.time.minutes', { minutes });
-        return minutes === 0 ? t('limits.time.hours', { hours }) : t('limits.time.both', { hours, minutes });
-      },
-    }),
-    [t, money, number, currency],
-  );
+/** Formats a change of the balance: "+ 1 200 ₸", "− 300 ₸", "0 ₸". */
+export function useSigned(currency: string): (minor: number) => string {
+  const { money } = useFormats();
+  return (minor) => {
+    const amount = money(Math.abs(minor), currency);
+    return minor === 0 ? amount : `${minor < 0 ? '−' : '+'}${SPACE}${amount}`;
+  };
 }

@@ -1,8 +1,8 @@
 import { joinTournament, leaveTournament, remindTournament } from '@tulpar/api/contract';
 import { useToast } from '@tulpar/ui/toast';
-import { useOpenText, useText } from '#app/platform/i18n/intl.tsx';
-import { isApiError } from '#app/platform/network/api.ts';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { sendCommand, useCommand } from '#app/platform/network/command.ts';
+import { useRefusalText } from '#app/platform/network/error-texts.ts';
 import { changedBy } from '#app/platform/network/query.ts';
 import { TOURNAMENT_KEYS } from './queries.ts';
 
@@ -10,13 +10,9 @@ type Failure = 'tournaments.join.failed' | 'tournaments.leave.failed' | 'tournam
 
 function useRefused(title: Failure): (error: unknown) => void {
   const t = useText();
-  const open = useOpenText();
+  const refusal = useRefusalText();
   const { show } = useToast();
-  return (error) => {
-    const code = isApiError(error) && !error.retryable ? error.code : null;
-    const text = open(`API_ERRORS.${code ?? 'DEFAULT'}`) ?? open('API_ERRORS.DEFAULT') ?? '';
-    show({ tone: 'error', title: t(title), text });
-  };
+  return (error) => show({ tone: 'error', title: t(title), text: refusal(error) });
 }
 
 /** Refetched after success and refusal: after a refusal the page was out of date (TOUR-11). */

@@ -7,7 +7,7 @@ import {
 } from '@tulpar/api/contract';
 import { call, isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
-import { infiniteQueryOptions, queryOptions } from '#app/platform/network/query.ts';
+import { infiniteQueryOptions, queryOptions, pageByPage } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/visitor.ts';
 import { atom, store } from '#app/platform/state/store.ts';
 
@@ -45,9 +45,7 @@ export function archiveOptions(locale: Locale) {
         { query: { ...locale, archive: 1, page: pageParam, limit: ARCHIVE_PAGE } },
         { signal },
       ),
-    initialPageParam: 1,
-    getNextPageParam: ({ pagination }, pages) =>
-      pages.length < (pagination?.total_pages ?? 0) ? pages.length + 1 : null,
+    ...pageByPage,
     meta: { isPersonal: true, saved: 'page' },
   });
 }
@@ -114,9 +112,7 @@ export function tournamentGamesOptions(slug: string, filter: GamesFilter, locale
         },
         { signal },
       ),
-    initialPageParam: 1,
-    getNextPageParam: ({ pagination }, pages) =>
-      pages.length < pagination.total_pages ? pages.length + 1 : null,
+    ...pageByPage,
     staleTime: 0,
     refetchOnWindowFocus: true,
     meta: { isPersonal: true },

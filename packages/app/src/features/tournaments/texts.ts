@@ -49,12 +49,6 @@ export function useTournamentTexts() {
     prize: ({ amount, currency, spins_count }: TournamentDetail['prizes'][number]) =>
       amount !== null && currency !== null
         ? sum({ amount, currency })
-        : t('tournaments.prizes.spins', { count: spins_count ?? 0 }),
-    units: {
-      days: t('bonuses.countdown.days'),
-      hours: t('bonuses.countdown.hours'),
-      minutes: t('bonuses.countdown.minutes'),
-      seconds: t('bonuses.countdown.seconds'),
-    },
+        : t('bonuses.spins', { count: spins_count ?? 0 }),
   };
 }

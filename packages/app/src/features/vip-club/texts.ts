@@ -1,4 +1,4 @@
-import type { PerCurrency, VipLevel } from '@tulpar/api/contract';
+import { termAmount, type PerCurrency, type VipLevel } from '@tulpar/api/contract';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import novice from '#app/art/obj-crown-1-novice.webp';
@@ -19,7 +19,7 @@ export function useLevelTexts() {
   const { currency } = useVisitor();
   const sum = (minor: number) => money(minor, currency);
   const amount = (amounts: PerCurrency): string => {
-    const minor = currency === 'AZN' ? amounts.azn : amounts.kzt;
+    const minor = termAmount(amounts, currency);
     return minor === null ? '–' : sum(minor);
   };
   /** A duration in its largest whole unit: "15 minutes", "12 hours", "1 day". */

@@ -1,14 +1,11 @@
-import { BonusPageHead, BonusWagering } from '#app/features/bonuses/pages.ts';
-import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { BonusSubpage, BonusWagering } from '#app/features/bonuses/pages.ts';
 
-/** Wagering of one bonus. Waits while a login link is being tried. */
+/** Wagering of one bonus. */
 function BonusWageringPage() {
-  const signedIn = useSignedIn();
   return (
-    <>
-      <BonusPageHead titleId="page.bonusWagering" />
-      {signedIn && <BonusWagering />}
-    </>
+    <BonusSubpage titleId="page.bonusWagering">
+      <BonusWagering />
+    </BonusSubpage>
   );
 }
 

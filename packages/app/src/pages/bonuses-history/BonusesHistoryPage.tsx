@@ -1,14 +1,11 @@
-import { BonusPageHead, FullHistory } from '#app/features/bonuses/pages.ts';
-import { useSignedIn } from '#app/platform/session/scope.tsx';
+import { BonusSubpage, FullHistory } from '#app/features/bonuses/pages.ts';
 
-/** Full history of bonuses. Waits while a login link is being tried. */
+/** Full history of bonuses. */
 function BonusesHistoryPage() {
-  const signedIn = useSignedIn();
   return (
-    <>
-      <BonusPageHead titleId="page.bonusesHistory" />
-      {signedIn && <FullHistory />}
-    </>
+    <BonusSubpage titleId="page.bonusesHistory">
+      <FullHistory />
+    </BonusSubpage>
   );
 }
 

@@ -27,7 +27,7 @@ function DepositPage() {
       aside={<CashBoxAside />}
       {...(uid
         ? {
-            step: { title: t('cashBox.deposit.title'), back: href('deposit') },
+            step: { title: t('page.deposit'), back: href('deposit') },
             rail: <MethodGrid type="deposit" selected={uid} />,
           }
         : {})}

@@ -26,7 +26,7 @@ function WithdrawalPage() {
       aside={<CashBoxAside />}
       {...(uid
         ? {
-            step: { title: t('cashBox.withdraw.title'), back: href('withdrawal') },
+            step: { title: t('page.withdrawal'), back: href('withdrawal') },
             rail: <MethodGrid type="withdrawal" funds={funds} selected={uid} />,
           }
         : {})}

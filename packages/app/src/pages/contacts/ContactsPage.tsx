@@ -10,7 +10,7 @@ function ContactsPage() {
     <>
       <PageHeader
         title={t('page.contacts')}
-        back={{ ...useBack(), label: t('pages.back') }}
+        back={{ ...useBack(), label: t('common.back') }}
         className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
       />
       <Contacts />

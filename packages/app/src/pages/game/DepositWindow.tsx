@@ -46,8 +46,8 @@ export function DepositWindow({ isOpen, uid, onStep, onClose }: DepositWindowPro
     <BottomSheet
       open={isOpen}
       onOpenChange={(next) => !next && onClose()}
-      title={t('cashBox.deposit.title')}
-      closeLabel={t('nav.close')}
+      title={t('page.deposit')}
+      closeLabel={t('common.close')}
       className="tablet:w-[520px]"
     >
       <InPlaceDeposit value={onStep}>

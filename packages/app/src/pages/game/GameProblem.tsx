@@ -1,7 +1,7 @@
 import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { art } from '#app/art/objects.ts';
-import { GamesRow } from '#app/features/games/index.ts';
+import { GamesRow, ToGames } from '#app/features/games/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
@@ -49,15 +49,6 @@ export function GameRefused({ reason }: { reason: string }) {
   );
 }
 
-function ToGames() {
-  const t = useText();
-  return (
-    <ButtonLink href={href('games')} variant="secondary">
-      {t('games.empty.action')}
-    </ButtonLink>
-  );
-}
-
 /** Invites a guest to log in or register; the form returns to this page. */
 export function GuestPrompt({ isDemo }: { isDemo: boolean }) {
   const t = useText();
@@ -67,7 +58,7 @@ export function GuestPrompt({ isDemo }: { isDemo: boolean }) {
       title={isDemo ? t('games.guest.title') : t('games.page.playForMoney')}
       action={
         <ButtonLink href={href('register')} size="xs" variant="tonal">
-          {t('games.guest.register')}
+          {t('page.register')}
         </ButtonLink>
       }
     >

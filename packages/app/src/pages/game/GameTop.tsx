@@ -58,7 +58,7 @@ export function GameTop({ name, mode, isPlayer, onReal, onDeposit, onInbox }: Ga
     <header className="@container sticky top-0 z-30 border-b border-line bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)] backdrop-blur-[14px]">
       {/* With large text a narrow bar wraps to a second line, so that everything remains readable. */}
       <div className="flex h-15 items-center gap-2 pr-3 pl-1.5 @max-[16rem]:h-auto @max-[16rem]:flex-wrap @max-[16rem]:py-2 tablet:h-18 tablet:gap-4 tablet:pr-6 tablet:pl-4 desktop:pr-8">
-        <IconLink {...useBack()} label={t('games.page.back')} icon={<BackIcon aria-hidden="true" />} />
+        <IconLink {...useBack()} label={t('common.back')} icon={<BackIcon />} />
         <Link
           href={href('lobby')}
           className="grid size-11 flex-none place-items-center rounded-sm tablet:hidden"
@@ -82,13 +82,13 @@ export function GameTop({ name, mode, isPlayer, onReal, onDeposit, onInbox }: Ga
 function Bell({ onPress }: { onPress: () => void }) {
   const t = useText();
   const count = useAtomValue(unreadAtom);
-  const title = t('notifications.title');
+  const title = t('page.notifications');
   const unread = t('notifications.unread', { count });
   return (
     <IconButton
       label={count > 0 ? `${title}, ${unread}` : title}
       aria-haspopup="dialog"
-      icon={<NotificationsIcon aria-hidden="true" />}
+      icon={<NotificationsIcon />}
       badge={count > 0 ? <CounterBadge count={count} label={unread} /> : null}
       onClick={onPress}
     />

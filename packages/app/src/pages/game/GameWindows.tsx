@@ -41,14 +41,14 @@ function SessionSheet({ game, isOpen, onClose }: SessionSheetProps) {
       open={isOpen}
       onOpenChange={(next) => !next && onClose()}
       title={t('play.session.label')}
-      closeLabel={t('nav.close')}
+      closeLabel={t('common.close')}
     >
       <div className="flex flex-col gap-3 px-4 pb-2">
         {session && <Figures session={session} />}
         {offer && <Wagering offer={offer} game={game} />}
         {session?.reality_check_at && <NextCheck at={session.reality_check_at} />}
         <div className="grid grid-cols-2 gap-2">
-          <Button asChild variant="secondary" block icon={<HistoryIcon aria-hidden="true" />}>
+          <Button asChild variant="secondary" block icon={<HistoryIcon />}>
             <Link
               href={href(
                 'rounds',
@@ -59,7 +59,7 @@ function SessionSheet({ game, isOpen, onClose }: SessionSheetProps) {
               {t('page.rounds')}
             </Link>
           </Button>
-          <Button asChild variant="secondary" block icon={<VerificationIcon aria-hidden="true" />}>
+          <Button asChild variant="secondary" block icon={<VerificationIcon />}>
             <Link href={href('limits')}>{t('page.limits')}</Link>
           </Button>
         </div>
@@ -116,7 +116,7 @@ function Wagering({ offer, game }: { offer: Offer; game: GameDetail }) {
   const sum = (minor: number) => money(minor, offer.currency);
   const done = wageredPercent(offer);
   return (
-    <section aria-label={t('bonuses.active.label')} className="rounded-lg bg-surface-2 p-4">
+    <section aria-label={t('page.bonusWagering')} className="rounded-lg bg-surface-2 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-body-strong">{t('bonuses.active.done', { percent: percent(done) })}</span>
         <span className="text-caption text-ink-muted">
@@ -141,7 +141,7 @@ function NextCheck({ at }: { at: string }) {
   useCountdown([at]);
   return (
     <p className="flex items-center gap-2 text-body text-ink-muted">
-      <NotificationsIcon aria-hidden="true" className="size-4.5 flex-none" />
+      <NotificationsIcon className="size-4.5 flex-none" />
       {Date.parse(at) > now() ? t('play.session.check', { left: left(at) }) : t('limits.check.name')}
     </p>
   );

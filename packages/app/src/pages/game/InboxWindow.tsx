@@ -20,8 +20,8 @@ export function InboxWindow({ isOpen, onDeposit, onClose }: InboxWindowProps) {
     <BottomSheet
       open={isOpen}
       onOpenChange={(next) => !next && onClose()}
-      title={t('notifications.title')}
-      closeLabel={t('nav.close')}
+      title={t('page.notifications')}
+      closeLabel={t('common.close')}
     >
       <InPlaceDeposit value={onDeposit}>
         <LinkProvider value={InPlaceLink}>

@@ -22,14 +22,14 @@ export function ZeroShareQuestion({ offer, onPlay }: { offer: Offer; onPlay: () 
       onOpenChange={(isOpen) => !isOpen && go(href('games'))}
       title={t('play.zero.title')}
       description={t('play.zero.text', { bonus: name(offer) })}
-      closeLabel={t('play.zero.close')}
+      closeLabel={t('common.close')}
       footer={
         <>
           <Button block variant="secondary" onClick={onPlay}>
             {t('play.zero.play')}
           </Button>
           <ButtonLink href={href('games')} block variant="secondary">
-            {t('play.zero.other')}
+            {t('common.otherGames')}
           </ButtonLink>
         </>
       }

@@ -72,11 +72,11 @@ export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: Sh
           )}
           {onDemo && (
             <Button size="xs" variant="tonal" onClick={onDemo}>
-              {t('play.short.demo')}
+              {t('common.playDemo')}
             </Button>
           )}
           <ButtonLink href={href('games')} size="xs" variant="tonal">
-            {t('play.short.other')}
+            {t('common.otherGames')}
           </ButtonLink>
         </>
       }

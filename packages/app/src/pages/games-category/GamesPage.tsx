@@ -8,7 +8,7 @@ import { useSearch } from '#app/platform/routing/route-state.ts';
 function GamesPage() {
   const t = useText();
   const match = matchRoute(useLocation().pathname);
-  if (match?.id === 'demo') return <GamesBrowser filter="demo" title={t('games.demo.title')} />;
+  if (match?.id === 'demo') return <GamesBrowser filter="demo" title={t('page.demo')} />;
   return <GamesBrowser category={match?.params['category']} filter={match?.params['filter']} />;
 }
 

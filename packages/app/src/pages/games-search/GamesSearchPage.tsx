@@ -36,12 +36,7 @@ function GamesSearchPage() {
         ref={top}
         className="sticky top-0 z-20 flex items-center gap-1 bg-canvas py-2 pr-4 pl-2 tablet:z-40 tablet:-mt-18 tablet:h-18 tablet:w-114 tablet:max-w-[calc(100%-26rem)] tablet:bg-transparent tablet:pr-0 tablet:pl-6 desktop:pl-8"
       >
-        <IconLink
-          {...back}
-          label={t('pages.back')}
-          icon={<BackIcon aria-hidden="true" />}
-          className="tablet:hidden"
-        />
+        <IconLink {...back} label={t('common.back')} icon={<BackIcon />} className="tablet:hidden" />
         <div className="min-w-0 flex-1">
           <SearchBar
             value={words}

@@ -1,5 +1,5 @@
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
-import { HomeBanners } from '#app/features/banners/index.ts';
+import { HomeBanners, PromoColumn, PromoRow } from '#app/features/banners/index.ts';
 import { WagerSlot } from '#app/features/bonuses/pages.ts';
 import {
   CategoryNav,
@@ -18,15 +18,7 @@ import {
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
-import {
-  LowerRowsSkeleton,
-  ROWS,
-  LowerStack,
-  PopularHead,
-  PromosSkeleton,
-  SliderSkeleton,
-} from './LowerStack.tsx';
-import { PromoColumn, PromoRow } from '#app/features/banners/pages.ts';
+import { LowerRowsSkeleton, ROWS, PopularHead, PromosSkeleton, SliderSkeleton } from './LowerStack.tsx';
 import { useState, Suspense, type ReactNode } from 'react';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
@@ -103,7 +95,7 @@ function LowerRows() {
   const [stored] = useState(storedGames);
   const isSaved = useAtomValue(savedViewAtom);
   return (
-    <LowerStack>
+    <div className={ROWS}>
       {stored.opened.length > 0 && (
         <WhenInViewport placeholder={<GameRailSkeleton />}>
           <ContinueRow slugs={stored.opened} />
@@ -115,7 +107,7 @@ function LowerRows() {
         </WhenInViewport>
       )}
       {!isSaved && <ServerRows />}
-    </LowerStack>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { Skeleton } from '@tulpar/ui/skeleton';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import {
   ExtraRowsSkeleton,
   GamesGridSkeleton,
@@ -19,12 +19,8 @@ export const ROWS = 'flex flex-col gap-5 tablet:gap-7';
  */
 export function PopularHead({ isPlaceholder = false }) {
   const t = useText();
-  const more = isPlaceholder ? undefined : { href: href('games'), label: t('games.all') };
+  const more = isPlaceholder ? undefined : { href: href('games'), label: t('common.all') };
   return <SectionHead title={t('games.popular')} more={more} />;
-}
-
-export function LowerStack({ children }: { children: ReactNode }) {
-  return <div className={ROWS}>{children}</div>;
 }
 
 /** Placeholder of the bonuses and tournaments. */
@@ -53,7 +49,7 @@ export function SliderSkeleton() {
 export function LowerRowsSkeleton() {
   const [rowCount] = useState(storedRowCount);
   return (
-    <LowerStack>
+    <div className={ROWS}>
       {Array.from({ length: rowCount }, (_, index) => (
         <GameRailSkeleton key={index} />
       ))}
@@ -66,6 +62,6 @@ export function LowerRowsSkeleton() {
         <PopularHead isPlaceholder />
         <GamesGridSkeleton count={HOME_PAGE_SIZE} />
       </section>
-    </LowerStack>
+    </div>
   );
 }

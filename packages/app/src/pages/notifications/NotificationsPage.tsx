@@ -13,13 +13,13 @@ function NotificationsPage() {
   return (
     <div className="mx-auto w-full max-w-160">
       <PageHeader
-        title={t('notifications.title')}
-        back={{ ...useBack(), label: t('nav.close'), isClose: true }}
+        title={t('page.notifications')}
+        back={{ ...useBack(), label: t('common.close'), isClose: true }}
         right={
           <IconLink
             href={href('profileSettings')}
             label={t('notifications.settings')}
-            icon={<SettingsIcon aria-hidden="true" />}
+            icon={<SettingsIcon />}
           />
         }
         className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"

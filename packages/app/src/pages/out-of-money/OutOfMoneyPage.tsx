@@ -30,23 +30,23 @@ function OutOfMoneyPage() {
           {
             href: href('bonuses'),
             icon: <GiftIcon />,
-            label: t('nav.bonuses'),
+            label: t('page.bonuses'),
             badge: <CounterBadge count={count} label={t('bonuses.available', { count })} tone="bonus" />,
           },
         ]
       : []),
-    { href: href('games'), icon: <GamesIcon />, label: t('pages.outOfMoney.games') },
+    { href: href('games'), icon: <GamesIcon />, label: t('common.otherGames') },
     {
       href: href('staticPage', { slug: 'responsible-gaming' }),
       icon: <ResponsibleGamingIcon />,
-      label: t('pages.outOfMoney.help'),
+      label: t('nav.responsible'),
     },
   ];
   return (
     <>
       <PageHeader
         title={t('page.outOfMoney')}
-        back={{ ...useBack(), label: t('pages.back') }}
+        back={{ ...useBack(), label: t('common.back') }}
         className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
       />
       <EmptyState
@@ -57,9 +57,9 @@ function OutOfMoneyPage() {
         className="pt-9 tablet:pt-7"
         action={
           <div className="flex flex-wrap justify-center gap-2">
-            <ButtonLink href={href('deposit')}>{t('pages.outOfMoney.action')}</ButtonLink>
+            <ButtonLink href={href('deposit')}>{t('cashBox.deposit')}</ButtonLink>
             <ButtonLink href={href('demo')} variant="secondary">
-              {t('pages.outOfMoney.demo')}
+              {t('common.playDemo')}
             </ButtonLink>
           </div>
         }

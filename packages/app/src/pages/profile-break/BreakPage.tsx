@@ -37,7 +37,7 @@ function BreakPage() {
     <>
       <PageHeader
         title={t('page.break')}
-        back={{ href: href('limits'), label: t('pages.back') }}
+        back={{ href: href('limits'), label: t('common.back') }}
         className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
       />
       <div className="grid max-w-160 min-w-0 grid-cols-1 gap-3 px-4 pt-2 pb-6 tablet:px-6">

@@ -12,10 +12,10 @@ function LimitsPage() {
     <>
       <PageHeader
         title={t('page.limits')}
-        back={{ href: href('profile'), label: t('pages.back') }}
+        back={{ href: href('profile'), label: t('common.back') }}
         right={
           <ButtonLink href={href('break')} variant="secondary" size="sm">
-            <PauseIcon aria-hidden="true" />
+            <PauseIcon />
             {t('page.break')}
           </ButtonLink>
         }

@@ -46,8 +46,8 @@ function Settings() {
               <PushSection isRestricted={isRestricted} />
               <AnalyticsSwitch />
               <div className="flex min-h-14 items-center gap-3 rounded-lg bg-surface-1 px-4 shadow-card">
-                <LanguageIcon aria-hidden="true" className="flex-none text-ink-muted" />
-                <span className="min-w-0 flex-1 text-body-strong">{t('account.language')}</span>
+                <LanguageIcon className="flex-none text-ink-muted" />
+                <span className="min-w-0 flex-1 text-body-strong">{t('language.title')}</span>
                 <LanguageButton />
               </div>
               <LowDataSwitch />

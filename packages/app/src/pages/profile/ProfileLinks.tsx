@@ -15,15 +15,15 @@ export function ProfileLinks() {
     <nav aria-label={t('account.places')} className="mt-2 flex flex-wrap gap-2">
       <ProfileLink
         href={href('bonuses')}
-        icon={<GiftIcon aria-hidden="true" />}
+        icon={<GiftIcon />}
         badge={<CounterBadge count={count} label={t('bonuses.available', { count })} tone="bonus" />}
       >
-        {t('nav.bonuses')}
+        {t('page.bonuses')}
       </ProfileLink>
-      <ProfileLink href={href('tournaments')} icon={<TrophyIcon aria-hidden="true" />}>
-        {t('nav.tournaments')}
+      <ProfileLink href={href('tournaments')} icon={<TrophyIcon />}>
+        {t('page.tournaments')}
       </ProfileLink>
-      <ProfileLink href={href('vipClub')} icon={<LevelIcon aria-hidden="true" />}>
+      <ProfileLink href={href('vipClub')} icon={<LevelIcon />}>
         {t('page.vipClub')}
       </ProfileLink>
     </nav>
@@ -80,7 +80,7 @@ export function HubRow({ icon, href: address, onClick, badge, children }: HubRow
       <Well>{icon}</Well>
       <span className="flex-1">{children}</span>
       {badge}
-      <ChevronRightIcon aria-hidden="true" className="size-5 text-ink-muted" />
+      <ChevronRightIcon className="size-5 text-ink-muted" />
     </Link>
   );
 }

@@ -41,23 +41,23 @@ function HubSettings() {
   const [theme, setTheme] = useTheme();
   return (
     <div className="mt-2 divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
-      <HubRow {...chatLink} icon={<ChatIcon aria-hidden="true" />} badge={<ChatMarker />}>
+      <HubRow {...chatLink} icon={<ChatIcon />} badge={<ChatMarker />}>
         {t('content.footer.chat')}
       </HubRow>
       <div className="flex min-h-14 flex-wrap items-center gap-x-3 px-4">
         <Well>
-          <LanguageIcon aria-hidden="true" />
+          <LanguageIcon />
         </Well>
-        <span className="flex-1 text-body-strong">{t('account.language')}</span>
+        <span className="flex-1 text-body-strong">{t('language.title')}</span>
         <LanguageButton />
       </div>
       <div className="flex min-h-14 items-center gap-3 px-4">
         <Well>
-          <LightThemeIcon aria-hidden="true" />
+          <LightThemeIcon />
         </Well>
         <Switch
           className="flex-1"
-          label={t('account.theme')}
+          label={t('theme.light')}
           checked={theme === 'light'}
           onCheckedChange={(light) => setTheme(light ? 'light' : 'dark')}
         />
@@ -100,7 +100,7 @@ function Person({ name, id, contact, status }: PersonProps) {
         />
       </div>
       {/* An unknown status is shown as sent by the server (OP-99). */}
-      <Badge tone="neutral" icon={<LevelIcon aria-hidden="true" />}>
+      <Badge tone="neutral" icon={<LevelIcon />}>
         {open(`account.status.${status}`) ?? status}
       </Badge>
     </div>
@@ -149,7 +149,7 @@ function ProfilePage() {
           aria-label={t('account.links')}
           className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card"
         >
-          <HubRow icon={<ProfileIcon aria-hidden="true" />} href={href('profileContacts')}>
+          <HubRow icon={<ProfileIcon />} href={href('profileContacts')}>
             <span className="flex flex-wrap items-center gap-x-2">
               {t('profile.title')}
               {user && !user.is_doc_verified && (
@@ -161,37 +161,28 @@ function ProfilePage() {
               )}
             </span>
           </HubRow>
-          <HubRow icon={<SettingsIcon aria-hidden="true" />} href={href('profileSettings')}>
+          <HubRow icon={<SettingsIcon />} href={href('profileSettings')}>
             {t('page.profileSettings')}
           </HubRow>
-          <HubRow icon={<HistoryIcon aria-hidden="true" />} href={href('history')}>
-            {t('account.history')}
+          <HubRow icon={<HistoryIcon />} href={href('history')}>
+            {t('page.history')}
           </HubRow>
-          <HubRow icon={<DocumentIcon aria-hidden="true" />} href={href('statement')}>
+          <HubRow icon={<DocumentIcon />} href={href('statement')}>
             {t('page.statement')}
           </HubRow>
-          <HubRow icon={<PauseIcon aria-hidden="true" />} href={href('limits')}>
+          <HubRow icon={<PauseIcon />} href={href('limits')}>
             {t('page.limits')}
           </HubRow>
-          <HubRow icon={<PendingIcon aria-hidden="true" />} href={href('break')}>
+          <HubRow icon={<PendingIcon />} href={href('break')}>
             {t('page.break')}
           </HubRow>
-          <HubRow
-            icon={<ResponsibleGamingIcon aria-hidden="true" />}
-            href={href('staticPage', { slug: 'responsible-gaming' })}
-          >
-            {t('account.responsible')}
+          <HubRow icon={<ResponsibleGamingIcon />} href={href('staticPage', { slug: 'responsible-gaming' })}>
+            {t('nav.responsible')}
           </HubRow>
         </nav>
         <HubSettings />
         <InstallBanner place="hub" className="mt-2" />
-        <Button
-          variant="ghost"
-          block
-          className="mt-4"
-          icon={<LogOutIcon aria-hidden="true" />}
-          onClick={() => logOut()}
-        >
+        <Button variant="ghost" block className="mt-4" icon={<LogOutIcon />} onClick={() => logOut()}>
           {t('account.logout')}
         </Button>
       </div>

@@ -35,10 +35,10 @@ export function Wallet() {
         <Button
           asChild
           needsNetwork="silent"
-          icon={<WalletIcon aria-hidden="true" />}
+          icon={<WalletIcon />}
           className="flex-[1_0_7.25rem] wrap-break-word!"
         >
-          <Link href={href('deposit')}>{t('account.deposit')}</Link>
+          <Link href={href('deposit')}>{t('cashBox.deposit')}</Link>
         </Button>
         <ButtonLink
           href={href('withdrawal')}
@@ -46,7 +46,7 @@ export function Wallet() {
           variant="secondary"
           className="flex-[1_0_7.25rem] wrap-break-word!"
         >
-          {t('account.withdraw')}
+          {t('cashBox.withdraw')}
         </ButtonLink>
       </div>
     </section>

@@ -28,7 +28,7 @@ function RegisterPage() {
       hero={{ title, text }}
       compact={banner?.text ? { text: banner.text } : {}}
       close={{ ...back, onClick: () => track('registration-form-close') }}
-      title={t('session.registerTitle')}
+      title={t('page.register')}
     >
       <RegisterForm onCurrency={setCurrency} />
     </SignInFrame>

@@ -13,7 +13,7 @@ function ResetPasswordSuccessPage() {
       hero={{ title: t('reset.art'), text: t('reset.artText') }}
       compact={{}}
       close={back}
-      title={t(isDone ? 'reset.doneTitle' : 'reset.doneUnknownTitle')}
+      title={t(isDone ? 'page.resetPasswordSuccess' : 'reset.doneUnknownTitle')}
     >
       <ResetDone />
     </SignInFrame>

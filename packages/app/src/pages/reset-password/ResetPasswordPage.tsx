@@ -6,10 +6,10 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useBack } from '#app/platform/routing/route-state.ts';
 
 const titles = {
-  request: 'reset.requestTitle',
+  request: 'session.forgot',
   sent: 'reset.sentTitle',
   code: 'reset.codeTitle',
-  link: 'reset.linkTitle',
+  link: 'reset.newPassword',
   stale: 'reset.staleTitle',
 } as const;
 

@@ -63,7 +63,7 @@ function UnsubscribeForm({ start, isRefused, onSubmit }: UnsubscribeFormProps) {
         name="email"
         autoComplete="email"
         inputMode="email"
-        label={t('pages.unsubscribe.email')}
+        label={t('common.email')}
       />
       <Button type="submit" block>
         {t('pages.unsubscribe.action')}
@@ -119,7 +119,7 @@ function UnsubscribePage() {
   const actions = {
     done: (
       <ButtonLink href={href('lobby')} variant="secondary">
-        {t('pages.unsubscribe.home')}
+        {t('goToMainPage')}
       </ButtonLink>
     ),
     bad: <UnsubscribeForm key={email} start={email} isRefused={isRefused} onSubmit={setTyped} />,

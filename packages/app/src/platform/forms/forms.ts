@@ -23,10 +23,11 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { isApiError } from '../network/api.ts';
+import { useCodeText } from '../network/error-texts.ts';
 import { type TextValues, useOpenText } from '../i18n/intl.tsx';
 
 export { z } from '@tulpar/api/z';
-export type { Control, UseFormReturn } from 'react-hook-form';
+export type { Control, FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** A field is validated on blur, then on every change (VALID-18). Errors of the schema are message ids. */
 export function useSchemaForm<T extends FieldValues>(
@@ -80,18 +81,6 @@ export function applyServerErrors<T extends FieldValues>(
   return { codes: left, away: false };
 }
 
-/** Text of server codes: for `field` an unknown code is shown as is, otherwise DEFAULT (ERR-01, ERR-05). */
-export function useCodeText(): (codes: readonly string[], place?: 'field' | 'form') => string {
-  const open = useOpenText();
-  return useCallback(
-    (codes, place = 'form') => {
-      const fallback = (code: string) => (place === 'field' ? code : (open('API_ERRORS.DEFAULT') ?? ''));
-      return [...new Set(codes.map((code) => open(`API_ERRORS.${code}`) ?? fallback(code)))].join(', ');
-    },
-    [open],
-  );
-}
-
 /** Text of a field's error: a message of the schema, or the server's codes joined by commas (ERR-02). */
 export function useErrorText(): (error: FieldError | undefined, values?: TextValues) => string | undefined {
   const open = useOpenText();
@@ -116,6 +105,20 @@ export interface BoundField<V> {
   /** Accepts a value or a native event. */
   readonly onChange: (...event: unknown[]) => void;
 }
+
+/** Properties of an input of the component library whose change is a value. */
+export const inputProps = <V>({ attach, onChange, ...field }: BoundField<V>) => ({
+  ...field,
+  ref: attach,
+  onValueChange: onChange,
+});
+
+/**
+ * The control of a form as the control of some of its fields, for a component that binds them in several
+ * forms. The type of a control is invariant, but only fields are read and written through it.
+ */
+export const controlOf = <Part extends FieldValues, T extends Part>(control: Control<T, unknown, T>) =>
+  control as unknown as Control<Part, unknown, Part>;
 
 /** Binds a field of a form by name; `errorValues` fill placeholders of its error texts. */
 export function useField<T extends FieldValues, N extends FieldPath<T>>(

@@ -1,4 +1,4 @@
-import { formatDate } from './dates.ts';
+import { formatDate, list } from './dates.ts';
 import type { Language } from './languages.ts';
 import type { BirthDateTexts } from '@tulpar/ui/birth-date-input';
 import { useLanguage, useText } from './intl.tsx';
@@ -13,8 +13,6 @@ export interface CalendarNames {
   /** Full date for screen readers; `iso` is `YYYY-MM-DD`, anything else gives ''. */
   readonly formatDay: (iso: string) => string;
 }
-
-const list = (words: string) => words.split(' ');
 
 const months: Readonly<Record<Language, readonly string[]>> = {
   ru: list('Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'),
@@ -65,7 +63,7 @@ export function useCalendarTexts(title: string, open?: string): BirthDateTexts {
   return {
     open: open ?? t('profile.calendarOpen'),
     title,
-    closeLabel: t('nav.close'),
+    closeLabel: t('common.close'),
     month: t('profile.calendarMonth'),
     year: t('profile.calendarYear'),
     previousMonth: t('profile.calendarPrevious'),

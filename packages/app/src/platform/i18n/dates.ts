@@ -1,62 +1,13 @@
 import type { Language } from './languages.ts';
 
+/** Words in a row. */
+export const list = (words: string): readonly string[] => words.split(' ');
+
 const months: Readonly<Record<Language, readonly string[]>> = {
-  ru: [
-    'января',
-    'февраля',
-    'марта',
-    'апреля',
-    'мая',
-    'июня',
-    'июля',
-    'августа',
-    'сентября',
-    'октября',
-    'ноября',
-    'декабря',
-  ],
-  kk: [
-    'қаңтар',
-    'ақпан',
-    'наурыз',
-    'сәуір',
-    'мамыр',
-    'маусым',
-    'шілде',
-    'тамыз',
-    'қыркүйек',
-    'қазан',
-    'қараша',
-    'желтоқсан',
-  ],
-  az: [
-    'yanvar',
-    'fevral',
-    'mart',
-    'aprel',
-    'may',
-    'iyun',
-    'iyul',
-    'avqust',
-    'sentyabr',
-    'oktyabr',
-    'noyabr',
-    'dekabr',
-  ],
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  ru: list('января февраля марта апреля мая июня июля августа сентября октября ноября декабря'),
+  kk: list('қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан'),
+  az: list('yanvar fevral mart aprel may iyun iyul avqust sentyabr oktyabr noyabr dekabr'),
+  en: list('January February March April May June July August September October November December'),
 };
 
 /** Date patterns of the product (I18N-17, I18N-18), and month with year for group headings. */

@@ -167,7 +167,7 @@ export function TextProvider({ children }: PropsWithChildren) {
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Text = (id: MessageId, values?: TextValues) => string;
 
-/** Texts of the page's language: `t('session.login')`. */
+/** Texts of the page's language: `t('nav.login')`. */
 export function useText(): Text {
   const intl = useIntl();
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);

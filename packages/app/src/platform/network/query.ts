@@ -140,6 +140,15 @@ export const inProfileLanguage = {
   predicate: ({ meta }: { meta?: QueryMeta | undefined }) => meta?.isInProfileLanguage === true,
 };
 
+/** Of a list that loads page by page; after its last page the next one is null (UI-01, GAME-06). */
+export const pageByPage = {
+  initialPageParam: 1,
+  getNextPageParam: (
+    last: { readonly pagination?: { readonly total_pages: number } | undefined },
+    pages: readonly unknown[],
+  ): number | null => (pages.length < (last.pagination?.total_pages ?? 0) ? pages.length + 1 : null),
+};
+
 /** Entries of all pages in order, without duplicates from entries that moved between two requests (UI-01). */
 export function mergePages<T>(
   pages: readonly { readonly data: readonly T[] }[],

@@ -1,34 +1,30 @@
+import type * as Analytics from './analytics.ts';
 import type { TrackedEvent, TrackedPayload } from './analytics.ts';
 import { keepConsent, type ConsentChoice, forgetVisitorUid } from './consent.ts';
 
-const load = () => import('./analytics.ts');
+/** Calls the log, which is loaded with the first event. Never throws and never waits. */
+function log(work: (analytics: typeof Analytics) => Promise<void>): void {
+  import('./analytics.ts').then(work).catch(() => undefined);
+}
 
-/** Logs one event (ANALYT-01). Never throws and never waits; the code is loaded with the first one. */
+/** Logs one event (ANALYT-01). */
 export function track(event: TrackedEvent, payload: TrackedPayload = {}): void {
-  load()
-    .then(({ send }) => send(event, payload))
-    .catch(() => undefined);
+  log(({ send }) => send(event, payload));
 }
 
-/** Logs a refused consent without any id (REACH-20). Never throws and never waits. */
+/** Logs a refused consent without any id (REACH-20). */
 export function trackRefusal(): void {
-  load()
-    .then(({ sendRefusal }) => sendRefusal())
-    .catch(() => undefined);
+  log(({ sendRefusal }) => sendRefusal());
 }
 
-/** Logs a page view (ANALYT-03). Never throws and never waits. */
+/** Logs a page view (ANALYT-03). */
 export function trackPage(href: string): void {
-  load()
-    .then(({ sendPageView }) => sendPageView(href))
-    .catch(() => undefined);
+  log(({ sendPageView }) => sendPageView(href));
 }
 
-/** Logs a visit (NET-18, API-47). Never throws and never waits. */
+/** Logs a visit (NET-18, API-47). */
 export function trackVisit(href: string): void {
-  load()
-    .then(({ sendVisit }) => sendVisit(href))
-    .catch(() => undefined);
+  log(({ sendVisit }) => sendVisit(href));
 }
 
 /** Applies the visitor's choice immediately (REACH-20). A refusal is logged without any id. */

@@ -170,18 +170,14 @@ function WaitingReads() {
       <ul className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
         {waiting.map(({ ids, at }) => (
           <li key={at} ref={handOverFocus} className="flex items-center gap-3 py-1 pr-1 pl-4">
-            <EmailIcon aria-hidden="true" className="size-5 flex-none text-ink-muted" />
+            <EmailIcon className="size-5 flex-none text-ink-muted" />
             <span className="min-w-0 flex-1 py-2">
               <span className="block text-body-strong wrap-anywhere">
                 {t('offline.read', { count: ids.length })}
               </span>
               <span className="block text-caption text-ink-muted">{date(at, 'HH:mm')}</span>
             </span>
-            <IconButton
-              label={t('offline.drop')}
-              icon={<CloseIcon aria-hidden="true" />}
-              onClick={() => dropWaitingReads(at)}
-            />
+            <IconButton label={t('offline.drop')} icon={<CloseIcon />} onClick={() => dropWaitingReads(at)} />
           </li>
         ))}
       </ul>
@@ -207,7 +203,7 @@ function SavedBar({ isInset }: { isInset: boolean }) {
     <div
       className={`flex flex-wrap items-center gap-x-3 bg-warning-soft px-4 py-1 text-warning-ink ${isInset ? 'tablet:mx-6 tablet:rounded-xl' : 'tablet:px-6 desktop:px-8'}`}
     >
-      <NoConnectionIcon aria-hidden="true" className="size-5 flex-none" />
+      <NoConnectionIcon className="size-5 flex-none" />
       <p role="status" className="min-w-0 flex-1 basis-32 text-body-strong wrap-anywhere">
         {moment === null ? t('networkLoseConnection') : t('offline.bar', { moment: momentText(moment) })}
         {state === 'failed' && <span className="block text-caption">{t('offline.still')}</span>}

@@ -132,10 +132,7 @@ function Item({ item, level, open, isRegion, onFound }: ItemProps) {
         <Heading>
           <Radix.Trigger className="group/trigger flex min-h-14 w-full items-center gap-3 rounded-lg px-4 py-3 text-left font-sans text-title-sm hover:bg-surface-2 focus-visible:-outline-offset-2">
             <span className="min-w-0 flex-1 break-words hyphens-auto">{item.title}</span>
-            <ChevronDownIcon
-              aria-hidden="true"
-              className="flex-none text-ink-subtle transition-transform duration-[220ms] ease-out group-data-[state=open]/trigger:rotate-180"
-            />
+            <ChevronDownIcon className="flex-none text-ink-subtle transition-transform duration-[220ms] ease-out group-data-[state=open]/trigger:rotate-180" />
           </Radix.Trigger>
         </Heading>
       </Radix.Header>

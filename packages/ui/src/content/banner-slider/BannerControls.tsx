@@ -191,7 +191,7 @@ export function BannerControls(props: BannerControlsProps) {
           onClick={onToggle}
           className="hit-44 z-10 mr-2.5 grid size-6 place-items-center rounded-sm text-ink-subtle hover:text-ink [&_svg]:size-3.5 [&_svg]:fill-current"
         >
-          {stopped ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
+          {stopped ? <PlayIcon /> : <PauseIcon />}
         </button>
       )}
       {titles.map((title, slideIndex) => {
@@ -228,7 +228,7 @@ export function BannerControls(props: BannerControlsProps) {
         onClick={() => onPick((index + count - 1) % count)}
         className={cn(arrow, 'ml-5')}
       >
-        <ChevronLeftIcon aria-hidden="true" />
+        <ChevronLeftIcon />
       </button>
       <button
         type="button"
@@ -237,7 +237,7 @@ export function BannerControls(props: BannerControlsProps) {
         onClick={() => onPick((index + 1) % count)}
         className={arrow}
       >
-        <ChevronRightIcon aria-hidden="true" />
+        <ChevronRightIcon />
       </button>
     </>
   );

@@ -28,7 +28,7 @@ const welcome: OfferCardProps = {
     { label: 'Срок отыгрыша', value: '7 дней' },
     { label: 'Макс. вывод', value: 'x10 от бонуса' },
   ],
-  action: { label: 'Внести депозит', href: '/cashbox/deposit', icon: <WalletIcon aria-hidden="true" /> },
+  action: { label: 'Внести депозит', href: '/cashbox/deposit', icon: <WalletIcon /> },
   details: { label: 'Все условия', onClick: fn() },
   image: objects.kv,
 };
@@ -67,7 +67,7 @@ const money: OfferCardProps = {
   badges: (
     <>
       <Badge tone="bonus">Выходные</Badge>
-      <Badge icon={<PendingIcon aria-hidden="true" />}>до 23 ноября</Badge>
+      <Badge icon={<PendingIcon />}>до 23 ноября</Badge>
     </>
   ),
   terms: [

@@ -27,7 +27,7 @@ function PosterOffer(props: OfferFaceProps & { locked: boolean }) {
         {note !== undefined && <p className="mt-2 text-[0.6875rem] leading-[0.875rem] font-medium">{note}</p>}
         {locked && lockedNote !== undefined && (
           <p className="mt-3 flex min-h-12 items-center justify-center gap-2 rounded-md bg-black/50 px-3 py-2 text-center font-[650] [&>svg]:shrink-0">
-            <LockedIcon aria-hidden="true" />
+            <LockedIcon />
             {lockedNote}
           </p>
         )}

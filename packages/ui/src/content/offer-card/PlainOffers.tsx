@@ -21,7 +21,7 @@ export function LockedOffer({
     <>
       {lockedNote !== undefined && (
         <Badge
-          icon={<LockedIcon aria-hidden="true" />}
+          icon={<LockedIcon />}
           className="h-auto max-w-full self-start py-1 leading-4 whitespace-normal"
         >
           <span className="min-w-0">{lockedNote}</span>

@@ -97,7 +97,7 @@ function PromoVideo({ src, poster, labels }: PromoVideoProps) {
           onClick={toggle}
           className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-full text-on-backdrop hover:bg-black/45 [&_svg]:size-4 [&_svg]:fill-current"
         >
-          {isRunning ? <PauseIcon aria-hidden="true" /> : <PlayIcon aria-hidden="true" />}
+          {isRunning ? <PauseIcon /> : <PlayIcon />}
         </button>
       )}
     </>

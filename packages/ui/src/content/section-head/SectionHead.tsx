@@ -61,7 +61,7 @@ export function SectionHead({
             className="inline-flex min-h-11 min-w-11 items-center justify-end gap-0.5 rounded-sm text-[0.875rem] font-semibold text-ink-muted hover:text-ink"
           >
             {more.label}
-            <ChevronRightIcon aria-hidden="true" className="size-[17px] flex-none" />
+            <ChevronRightIcon className="size-[17px] flex-none" />
           </Link>
         )}
       </div>

@@ -115,7 +115,7 @@ export const Upcoming: Story = {
       { label: 'Призы', value: '300 мест' },
     ],
     action: undefined,
-    details: { label: 'Напомнить о старте', onClick: fn(), icon: <NotificationsIcon aria-hidden="true" /> },
+    details: { label: 'Напомнить о старте', onClick: fn(), icon: <NotificationsIcon /> },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);

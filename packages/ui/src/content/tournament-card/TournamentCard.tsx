@@ -62,7 +62,7 @@ export function TournamentCard({
         className={cn('min-h-33 px-4 py-3.5 tablet:min-h-42', status === 'finished' && 'saturate-[0.35]')}
       >
         {eyebrow !== undefined && (
-          <OfferEyebrow icon={joined ? <CheckIcon aria-hidden="true" /> : undefined}>{eyebrow}</OfferEyebrow>
+          <OfferEyebrow icon={joined ? <CheckIcon /> : undefined}>{eyebrow}</OfferEyebrow>
         )}
         <h3 className="slant mt-2.5 max-w-[62%] font-display text-[1.5rem] leading-7 font-extrabold tracking-[-0.02em] break-words">
           {title}

@@ -192,7 +192,7 @@ export function WinnersTicker({
           moves && (
             <IconButton
               label={stopped ? labels.play : labels.pause}
-              icon={stopped ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
+              icon={stopped ? <PlayIcon /> : <PauseIcon />}
               variant="quiet"
               onClick={() => setStopped(!stopped)}
             />

@@ -194,7 +194,7 @@ function LockedNote({ id, reason }: { id: string; reason: string }) {
   return (
     <span className="flex flex-col items-center gap-2 p-3 pt-[26%] text-center text-[0.75rem] leading-4 font-semibold text-on-backdrop">
       <span className="grid size-10 flex-none place-items-center rounded-inlay bg-[rgb(18_15_13/.82)] inset-ring inset-ring-white/20">
-        <LockedIcon aria-hidden="true" className="size-5" />
+        <LockedIcon className="size-5" />
       </span>
       <span id={id} className="line-clamp-3">
         {reason}

@@ -25,9 +25,7 @@ export function TileCaption({ name, provider, share, isFavourite }: TileCaptionP
   return (
     <span className="@container mt-1.5 block text-[0.75rem] leading-4 font-medium text-ink-subtle">
       <span className="flex items-center gap-1.5">
-        {isFavourite && (
-          <FavouriteIcon aria-hidden="true" className="size-3 flex-none fill-current text-ink-muted" />
-        )}
+        {isFavourite && <FavouriteIcon className="size-3 flex-none fill-current text-ink-muted" />}
         <span className={cn('min-w-0 flex-1 truncate', share && '@max-[119px]:sr-only')}>
           <span translate="no" className="sr-only">
             {name},{' '}

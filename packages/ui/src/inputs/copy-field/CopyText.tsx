@@ -62,11 +62,7 @@ export function CopyText({
         {text}
       </span>
       <span className="sr-only">{copyLabel}</span>
-      {copied ? (
-        <CheckIcon aria-hidden="true" className="text-success-ink" />
-      ) : (
-        <CopyIcon aria-hidden="true" />
-      )}
+      {copied ? <CheckIcon className="text-success-ink" /> : <CopyIcon />}
     </button>
   );
 }

@@ -29,7 +29,7 @@ export function DropTarget({ label, onFiles, onEnd }: DropTargetProps) {
       data-drop-target=""
       className="absolute inset-0 z-10 flex flex-col items-center justify-center gap-2 rounded-[16px] bg-brand-soft p-4 text-center text-body-strong text-brand-ink shadow-[inset_0_0_0_2px_var(--brand-ink)]"
     >
-      <UploadIcon aria-hidden="true" className="pointer-events-none size-7" />
+      <UploadIcon className="pointer-events-none size-7" />
       <span className="pointer-events-none">{label}</span>
     </div>
   );

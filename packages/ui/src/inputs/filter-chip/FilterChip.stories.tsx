@@ -48,11 +48,11 @@ export const Row: Story = {
   name: 'All its looks: opens a panel or a menu, selected, a link, removable',
   render: () => (
     <div className="flex flex-wrap gap-2 p-4">
-      <FilterChip label="Фильтры" icon={<FiltersIcon aria-hidden="true" />} count="2" aria-expanded={false} />
-      <FilterChip label="Турниры" icon={<FiltersIcon aria-hidden="true" />} isIconOnPhones />
-      <FilterChip label="Популярные" trailing={<ChevronDownIcon aria-hidden="true" />} aria-haspopup="menu" />
-      <FilterChip label="Избранное" icon={<FavouriteIcon aria-hidden="true" />} pressed />
-      <FilterChip label="Новые" icon={<NewIcon aria-hidden="true" />} href="#new" pressed />
+      <FilterChip label="Фильтры" icon={<FiltersIcon />} count="2" aria-expanded={false} />
+      <FilterChip label="Турниры" icon={<FiltersIcon />} isIconOnPhones />
+      <FilterChip label="Популярные" trailing={<ChevronDownIcon />} aria-haspopup="menu" />
+      <FilterChip label="Избранное" icon={<FavouriteIcon />} pressed />
+      <FilterChip label="Новые" icon={<NewIcon />} href="#new" pressed />
       <FilterChip label="По алфавиту" href="#abc" />
       <FilterChip label="Copper Heron Works" removeLabel="Убрать фильтр: Copper Heron Works" />
     </div>

@@ -52,7 +52,7 @@ export function FilterChip({
         </span>
       )}
       {trailing}
-      {removeLabel !== undefined && <CloseIcon aria-hidden="true" />}
+      {removeLabel !== undefined && <CloseIcon />}
     </>
   );
   if (href !== undefined) {

@@ -152,7 +152,7 @@ export function SearchField({
       }}
     >
       <div className="relative flex h-11 items-center rounded-md bg-surface-1 inset-ring inset-ring-line-control has-[input:focus]:inset-ring-2 has-[input:focus]:inset-ring-brand-ink">
-        <SearchIcon aria-hidden="true" className="absolute left-3.5 size-5 text-ink-muted" />
+        <SearchIcon className="absolute left-3.5 size-5 text-ink-muted" />
         <input
           name="search"
           maxLength={100}
@@ -201,7 +201,7 @@ export function SearchField({
             }}
             className="absolute right-0 grid size-11 place-items-center rounded-md text-ink-muted hover:text-ink"
           >
-            <CloseIcon aria-hidden="true" className="size-5" />
+            <CloseIcon className="size-5" />
           </button>
         )}
       </div>

@@ -15,26 +15,26 @@ const items = (
   labels: readonly [string, string, string, string, string],
   bonuses: number,
 ): BottomMenuItem[] => [
-  { href: '#lobby', label: labels[0], icon: <LobbyIcon aria-hidden="true" />, current: true },
+  { href: '#lobby', label: labels[0], icon: <LobbyIcon />, current: true },
   {
     href: '#bonuses',
     label: labels[1],
-    icon: <GiftIcon aria-hidden="true" />,
+    icon: <GiftIcon />,
     current: false,
     badge: { count: bonuses, label: `${bonuses} доступно` },
   },
   {
     href: '#search',
     label: labels[2],
-    icon: <SearchIcon aria-hidden="true" />,
+    icon: <SearchIcon />,
     current: false,
     raised: true,
   },
-  { href: '#tournaments', label: labels[3], icon: <TrophyIcon aria-hidden="true" />, current: false },
+  { href: '#tournaments', label: labels[3], icon: <TrophyIcon />, current: false },
   {
     href: '#profile',
     label: labels[4],
-    icon: bonuses > 0 ? <ProfileIcon aria-hidden="true" /> : <LogInIcon aria-hidden="true" />,
+    icon: bonuses > 0 ? <ProfileIcon /> : <LogInIcon />,
     current: false,
   },
 ];

@@ -13,12 +13,7 @@ const meta = {
   args: {
     topLabel: 'Наверх',
     children: (
-      <FilterChip
-        label="Фильтры"
-        icon={<FiltersIcon aria-hidden="true" />}
-        className="shadow-float"
-        onClick={onFilters}
-      />
+      <FilterChip label="Фильтры" icon={<FiltersIcon />} className="shadow-float" onClick={onFilters} />
     ),
   },
   parameters: {
@@ -87,7 +82,7 @@ export const LongText: Story = {
       <InEachLanguage className="p-4">
         {(t) => (
           <FloatingActions {...args} className="static mt-4">
-            <FilterChip label={t.action} icon={<FiltersIcon aria-hidden="true" />} className="shadow-float" />
+            <FilterChip label={t.action} icon={<FiltersIcon />} className="shadow-float" />
           </FloatingActions>
         )}
       </InEachLanguage>

@@ -36,7 +36,7 @@ export function FloatingActions({ topLabel, children, className, ...rest }: Floa
       <IconButton
         variant="filled"
         label={topLabel}
-        icon={<ToTopIcon aria-hidden="true" />}
+        icon={<ToTopIcon />}
         className="shadow-float"
         onClick={() => {
           window.scrollTo({ top: 0, behavior: 'instant' });

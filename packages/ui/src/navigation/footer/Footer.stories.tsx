@@ -27,9 +27,9 @@ const meta = {
   args: {
     logo: { href: '/', title: 'Tulpar, на главную' },
     language: (
-      <Button variant="secondary" size="sm" icon={<LanguageIcon aria-hidden="true" />}>
+      <Button variant="secondary" size="sm" icon={<LanguageIcon />}>
         Русский
-        <ChevronDownIcon aria-hidden="true" />
+        <ChevronDownIcon />
       </Button>
     ),
     methods: ['VISA', 'Mastercard', 'Apple Pay', 'Мобильный счёт', 'Банк. перевод'].map((name) => ({
@@ -54,13 +54,13 @@ const meta = {
     copyright: '© 2025 Tulpar. Лицензия № 24-000-117.',
     contacts: (
       <>
-        <Button variant="ghost" size="sm" className="px-2!" icon={<ChatIcon aria-hidden="true" />}>
+        <Button variant="ghost" size="sm" className="px-2!" icon={<ChatIcon />}>
           Чат
         </Button>
-        <Button asChild variant="ghost" size="sm" className="px-2!" icon={<PhoneIcon aria-hidden="true" />}>
+        <Button asChild variant="ghost" size="sm" className="px-2!" icon={<PhoneIcon />}>
           <Link href="tel:+78000802121">8 800 080-21-21</Link>
         </Button>
-        <Button asChild variant="ghost" size="sm" className="px-2!" icon={<EmailIcon aria-hidden="true" />}>
+        <Button asChild variant="ghost" size="sm" className="px-2!" icon={<EmailIcon />}>
           <Link href="mailto:help@tulpar.example">help@tulpar.example</Link>
         </Button>
       </>

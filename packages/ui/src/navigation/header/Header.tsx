@@ -80,7 +80,7 @@ export function HeaderSearchLink({
       {...rest}
       className="flex h-11 items-center gap-2.5 rounded-md bg-surface-1 px-3.5 text-body text-ink-subtle inset-ring inset-ring-line hover:bg-surface-2"
     >
-      <SearchIcon aria-hidden="true" className="size-5 flex-none" />
+      <SearchIcon className="size-5 flex-none" />
       <span className="truncate">{label}</span>
     </Link>
   );
@@ -125,7 +125,7 @@ export function HeaderBell({
     <IconLink
       href={href}
       label={count > 0 ? `${label}, ${countLabel}` : label}
-      icon={<NotificationsIcon aria-hidden="true" />}
+      icon={<NotificationsIcon />}
       badge={
         <CounterBadge
           count={count}

@@ -23,10 +23,7 @@ export function PageHeader({ title, back, right, className, ...rest }: PageHeade
         className,
       )}
     >
-      <IconLink
-        {...link}
-        icon={isClose ? <CloseIcon aria-hidden="true" /> : <BackIcon aria-hidden="true" />}
-      />
+      <IconLink {...link} icon={isClose ? <CloseIcon /> : <BackIcon />} />
       <h1 className="min-w-0 truncate font-display text-[1.125rem] leading-6 font-bold tracking-[-.01em]">
         {title}
       </h1>

@@ -55,7 +55,7 @@ export function ProfileRow(props: ProfileRowProps) {
           </span>
         )}
       </span>
-      {leads && <ChevronRightIcon aria-hidden="true" className="size-[18px] flex-none text-ink-subtle" />}
+      {leads && <ChevronRightIcon className="size-[18px] flex-none text-ink-subtle" />}
     </>
   );
   const look = 'flex min-h-15 w-full items-center gap-3 rounded-[inherit] px-4 py-2.5 text-left';

@@ -34,34 +34,34 @@ const meta = {
     groups: [
       {
         items: [
-          { href: '#lobby', label: 'Лобби', icon: <LobbyIcon aria-hidden="true" />, current: true },
+          { href: '#lobby', label: 'Лобби', icon: <LobbyIcon />, current: true },
           {
             href: '#bonuses',
             label: 'Бонусы',
-            icon: <GiftIcon aria-hidden="true" />,
+            icon: <GiftIcon />,
             current: false,
             badge: { count: 5, label: '5 доступно' },
           },
-          { href: '#tournaments', label: 'Турниры', icon: <TrophyIcon aria-hidden="true" />, current: false },
+          { href: '#tournaments', label: 'Турниры', icon: <TrophyIcon />, current: false },
         ],
       },
       {
         title: 'Игры',
         items: [
-          { href: '#slots', label: 'Слоты', icon: <SlotsIcon aria-hidden="true" />, current: false },
-          { href: '#live', label: 'Live-казино', icon: <LiveIcon aria-hidden="true" />, current: false },
-          { href: '#tables', label: 'Столы', icon: <TablesIcon aria-hidden="true" />, current: false },
+          { href: '#slots', label: 'Слоты', icon: <SlotsIcon />, current: false },
+          { href: '#live', label: 'Live-казино', icon: <LiveIcon />, current: false },
+          { href: '#tables', label: 'Столы', icon: <TablesIcon />, current: false },
           {
             href: '#fast',
             label: 'Быстрые игры',
-            icon: <FastGamesIcon aria-hidden="true" />,
+            icon: <FastGamesIcon />,
             current: false,
           },
-          { href: '#jackpots', label: 'Джекпоты', icon: <JackpotIcon aria-hidden="true" />, current: false },
+          { href: '#jackpots', label: 'Джекпоты', icon: <JackpotIcon />, current: false },
           {
             href: '#providers',
             label: 'Провайдеры',
-            icon: <ProvidersIcon aria-hidden="true" />,
+            icon: <ProvidersIcon />,
             current: false,
           },
         ],
@@ -69,11 +69,11 @@ const meta = {
       {
         title: 'Помощь',
         items: [
-          { href: '#chat', label: 'Чат поддержки', icon: <ChatIcon aria-hidden="true" />, current: false },
+          { href: '#chat', label: 'Чат поддержки', icon: <ChatIcon />, current: false },
           {
             href: '#responsible',
             label: 'Ответственная игра',
-            icon: <ResponsibleGamingIcon aria-hidden="true" />,
+            icon: <ResponsibleGamingIcon />,
             current: false,
           },
         ],
@@ -81,12 +81,7 @@ const meta = {
     ],
     footer: (
       <>
-        <Button
-          variant="secondary"
-          size="xs"
-          icon={<LanguageIcon aria-hidden="true" />}
-          className="max-desktop:hidden"
-        >
+        <Button variant="secondary" size="xs" icon={<LanguageIcon />} className="max-desktop:hidden">
           Русский
         </Button>
         <span className="rounded-sm border-[1.5px] border-line-control px-1.5 py-1 text-micro text-ink-muted desktop:ml-auto">
@@ -140,7 +135,7 @@ export const LongText: Story = {
                 {
                   href: '#responsible',
                   label: t.label,
-                  icon: <ResponsibleGamingIcon aria-hidden="true" />,
+                  icon: <ResponsibleGamingIcon />,
                   current: true,
                   badge: { count: 120, label: '120' },
                 },

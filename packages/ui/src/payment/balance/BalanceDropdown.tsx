@@ -99,7 +99,6 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
           >
             <span translate="no">{total}</span>
             <ChevronDownIcon
-              aria-hidden="true"
               className={cn(
                 'size-4 text-ink-subtle transition-transform duration-[220ms] ease-out',
                 shown && 'rotate-180',
@@ -149,13 +148,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
           )}
           <div className="mt-4 grid grid-cols-2 gap-2">
             {deposit && (
-              <Button
-                asChild
-                needsNetwork="silent"
-                size="sm"
-                icon={<PlusIcon aria-hidden="true" />}
-                className="px-2!"
-              >
+              <Button asChild needsNetwork="silent" size="sm" icon={<PlusIcon />} className="px-2!">
                 <Link href={deposit.href} onClick={() => setShown(false)}>
                   <span className="truncate">{deposit.label}</span>
                 </Link>
@@ -177,7 +170,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
         className="px-2.5!"
       >
         <Link href={wallet.href} aria-label={wallet.label}>
-          <WalletIcon aria-hidden="true" />
+          <WalletIcon />
           <span className="hidden text-[0.9375rem] tablet:inline">{wallet.label}</span>
         </Link>
       </Button>

@@ -147,7 +147,7 @@ function Sign({ selected }: { selected: boolean }) {
   return selected ? (
     <span aria-hidden="true" className="mr-1.5 size-6 flex-none rounded-full border-[8px] border-ink" />
   ) : (
-    <ChevronRightIcon aria-hidden="true" className="size-[18px] flex-none text-ink-subtle" />
+    <ChevronRightIcon className="size-[18px] flex-none text-ink-subtle" />
   );
 }
 

@@ -16,14 +16,14 @@ const credited: TransactionRowProps = {
   detail: '•• 4417 · 18:32',
   amount: '+ 25 000 ₸',
   tone: 'success',
-  status: { tone: 'success', label: 'Зачислено', icon: <CheckIcon aria-hidden="true" /> },
+  status: { tone: 'success', label: 'Зачислено', icon: <CheckIcon /> },
 };
 const pending: TransactionRowProps = {
   direction: 'out',
   title: 'Вывод на карту',
   detail: '•• 4417 · 21:04',
   amount: '− 80 000 ₸',
-  status: { tone: 'warning', label: 'В обработке', icon: <PendingIcon aria-hidden="true" /> },
+  status: { tone: 'warning', label: 'В обработке', icon: <PendingIcon /> },
   reason: 'Обычно до 2 часов. До этого вывод можно отменить.',
   action: (
     <Button variant="danger-outline" size="xs">
@@ -37,7 +37,7 @@ const declined: TransactionRowProps = {
   detail: '+7 701 ••• 60 · 18:27',
   amount: '10 000 ₸',
   tone: 'muted',
-  status: { tone: 'danger', label: 'Отклонено', icon: <CloseIcon aria-hidden="true" /> },
+  status: { tone: 'danger', label: 'Отклонено', icon: <CloseIcon /> },
   reason: 'Оператор отклонил платёж: недостаточно средств на счёте.',
 };
 
@@ -130,7 +130,7 @@ export const SkeletonBox: Story = {
             title={title}
             detail="18:32"
             amount="+ 25 000 ₸"
-            status={{ tone: 'success', label: 'Зачислено', icon: <CheckIcon aria-hidden="true" /> }}
+            status={{ tone: 'success', label: 'Зачислено', icon: <CheckIcon /> }}
           />
         ))}
       </TransactionGroup>

@@ -215,7 +215,7 @@ export function NoConnection({ searching, action, ...screen }: NoConnectionProps
     <StatusScreen {...screen} art={<Waves />}>
       {searching && (
         <p className="flex min-h-11 items-center gap-2 text-body text-ink-muted">
-          <WaitIcon aria-hidden="true" className="shrink-0 animate-spin motion-reduce:animate-none" />
+          <WaitIcon className="shrink-0 animate-spin motion-reduce:animate-none" />
           {searching}
         </p>
       )}

@@ -73,7 +73,7 @@ export function AppOffer() {
       <InstallButton way={way} size="xs" variant="pearl" />
       <IconButton
         label={t('appOffer.close')}
-        icon={<CloseIcon aria-hidden="true" />}
+        icon={<CloseIcon />}
         className="text-on-backdrop hover:bg-black/30"
         onClick={close}
       />

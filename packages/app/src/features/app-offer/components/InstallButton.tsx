@@ -22,7 +22,7 @@ export function InstallButton({ way, ...look }: InstallButtonProps) {
   if (way === 'prompt' && install)
     return (
       <Button {...look} onClick={() => void takeInstallOffer(install)}>
-        {t('appOffer.install')}
+        {t('install.take')}
       </Button>
     );
   if (way === 'steps')
@@ -62,7 +62,7 @@ export function SafariSheet({ isOpen, onClose }: SafariSheetProps) {
       onOpenChange={(next) => !next && onClose()}
       title={t('install.ios.title')}
       description={t('install.ios.note')}
-      closeLabel={t('nav.close')}
+      closeLabel={t('common.close')}
       footer={
         <Button block variant="secondary" onClick={onClose}>
           {t('install.ios.done')}

@@ -104,7 +104,7 @@ export function InstallCode() {
             size="sm"
             className="mt-3"
             busy={isFetching}
-            icon={<RefreshIcon aria-hidden="true" />}
+            icon={<RefreshIcon />}
             onClick={() => void refetch()}
           >
             {t('install.code.renew')}

@@ -104,16 +104,12 @@ function InstallOffer() {
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {install && (
-        <Button
-          variant="pearl"
-          icon={<MobileIcon aria-hidden="true" />}
-          onClick={() => void takeInstallOffer(install)}
-        >
+        <Button variant="pearl" icon={<MobileIcon />} onClick={() => void takeInstallOffer(install)}>
           {t('install.take')}
         </Button>
       )}
       {link && (
-        <Button asChild variant={install ? 'ghost' : 'pearl'} icon={<ExternalLinkIcon aria-hidden="true" />}>
+        <Button asChild variant={install ? 'ghost' : 'pearl'} icon={<ExternalLinkIcon />}>
           <Link href={link} onPointerDown={renew} onClick={handOver} onAuxClick={handOver}>
             {t('install.landing')}
           </Link>

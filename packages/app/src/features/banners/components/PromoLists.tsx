@@ -68,7 +68,7 @@ function useTournament() {
           }
         : {}),
       action: {
-        label: t(isOn ? 'promo.tournament.join' : 'promo.tournament.see'),
+        label: t(isOn ? 'tournaments.join' : 'tournaments.details'),
         href: href('tournament', { slug: tournament_slug }),
       },
       ...picture(image_url),
@@ -120,7 +120,7 @@ function useCode() {
         : undefined;
     return {
       backdrop: 'amber',
-      eyebrow: t('promo.code.eyebrow', { code }),
+      eyebrow: t('bonuses.promo.code', { code }),
       title,
       text,
       terms: [
@@ -130,7 +130,7 @@ function useCode() {
         .filter((part) => part !== null)
         .join(' · '),
       ...(stage === 'before'
-        ? { note: t('promo.code.from', { date: windowDay(bonus.banner_start_at) }) }
+        ? { note: t('bonuses.promo.from', { date: windowDay(bonus.banner_start_at) }) }
         : {
             action: {
               label: t('promo.code.take'),

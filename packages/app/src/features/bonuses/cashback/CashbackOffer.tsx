@@ -8,6 +8,7 @@ import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useState } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
 import { accountDay } from '#app/platform/i18n/use-dates.ts';
+import { useUnits } from '#app/platform/i18n/durations.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { now } from '#app/platform/network/clock.ts';
@@ -16,7 +17,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { dayInWords, useBonusTexts, useMoment, useWagerTerm, DIAL } from '../texts.ts';
+import { dayInWords, useBonusTexts, useMoment, useTerms, DIAL } from '../texts.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
 import { availableCashback, cashbackMinDeposit, isFree, takenCashback } from '../offers/offer-rules.ts';
 import { wagerLeft } from '../offers.ts';
@@ -73,9 +74,10 @@ function CurrentCashback({
   const t = useText();
   const { percent } = useFormats();
   const language = useLanguage();
+  const units = useUnits();
   const { currency } = useVisitor();
   const { sum } = useBonusTexts(currency);
-  const wager = useWagerTerm(currency);
+  const term = useTerms(currency);
   const takeToDeposit = useOfferForDeposit();
   const { mutate, isPending } = useActivateOffer({ staysHere: true });
   const { period, accrued_amount: accrued, next_at: next } = cashback;
@@ -103,19 +105,7 @@ function CurrentCashback({
           date: dayInWords(accountDay(next, cashback.currency), language),
         });
   const countdown =
-    endsAt === null ? null : (
-      <Countdown
-        label={label}
-        units={{
-          days: t('bonuses.countdown.days'),
-          hours: t('bonuses.countdown.hours'),
-          minutes: t('bonuses.countdown.minutes'),
-          seconds: t('bonuses.countdown.seconds'),
-        }}
-        endsAt={Date.parse(endsAt)}
-        now={now}
-      />
-    );
+    endsAt === null ? null : <Countdown label={label} units={units} endsAt={Date.parse(endsAt)} now={now} />;
   if (!isFirst && !offer)
     return (
       <OfferCard
@@ -130,7 +120,7 @@ function CurrentCashback({
     );
   const toDeposit = {
     label: t('bonuses.cashback.action'),
-    icon: <WalletIcon aria-hidden="true" />,
+    icon: <WalletIcon />,
     ...(offer ? { onClick: () => takeToDeposit(offer.id) } : { href: href('deposit') }),
   };
   return (
@@ -144,8 +134,8 @@ function CurrentCashback({
             countdownLabel: endsAt === null ? undefined : label,
           })}
       terms={[
-        ...(least === null ? [] : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
-        ...wager(offer?.wager ?? null, {
+        ...term.minDeposit(least),
+        ...term.wager(offer?.wager ?? null, {
           exact: offer?.amount == null ? null : offer.amount * (offer.wager ?? 0),
         }),
       ]}

@@ -1,10 +1,10 @@
-import type { Cashback } from '@tulpar/api/contract';
+import { termAmount, type Cashback } from '@tulpar/api/contract';
 import { Badge, type BadgeTone } from '@tulpar/ui/badge';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { useId } from 'react';
 import { accountDay } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
-import { dayInWords, daysInWords, useBonusTexts, useMoment, useWagerTerm } from '../texts.ts';
+import { dayInWords, daysInWords, useBonusTexts, useMoment, useTerms } from '../texts.ts';
 import { FactList } from '../offers/OfferFacts.tsx';
 
 type Period = NonNullable<Cashback['history']>[number];
@@ -25,7 +25,7 @@ export function CashbackSheet({
       open={isOpen}
       onOpenChange={(next) => !next && onClose()}
       title={t(`bonuses.cashback.title.${cashback.period}`)}
-      closeLabel={t('bonuses.sheet.close')}
+      closeLabel={t('common.close')}
     >
       <Accrual cashback={cashback} />
       <PastPeriods cashback={cashback} />
@@ -126,10 +126,9 @@ function Terms({ cashback }: { cashback: Cashback }) {
   const t = useText();
   const id = useId();
   const { sum } = useBonusTexts(cashback.currency);
-  const wager = useWagerTerm(cashback.currency);
+  const term = useTerms(cashback.currency);
   const { terms, claim_days: days } = cashback;
   if (!terms) return null;
-  const key = cashback.currency === 'AZN' ? 'azn' : 'kzt';
   const money = (name: string, minor: number | null | undefined) =>
     minor ? [{ name, value: sum(minor) }] : [];
   return (
@@ -139,7 +138,10 @@ function Terms({ cashback }: { cashback: Cashback }) {
       </h3>
       <FactList
         facts={[
-          ...money(t('bonuses.cashback.sheet.minDeposit'), terms.min_deposit_amount?.[key]),
+          ...money(
+            t('bonuses.cashback.sheet.minDeposit'),
+            termAmount(terms.min_deposit_amount, cashback.currency),
+          ),
           ...(days == null
             ? []
             : [
@@ -148,16 +150,11 @@ function Terms({ cashback }: { cashback: Cashback }) {
                   value: t('bonuses.term.daysValue', { count: days }),
                 },
               ]),
-          ...wager(terms.wager).map(({ label, value }) => ({ name: label, value })),
-          ...(terms.lifetime_days === null
-            ? []
-            : [
-                {
-                  name: t('bonuses.term.days'),
-                  value: t('bonuses.term.daysValue', { count: terms.lifetime_days }),
-                },
-              ]),
-          ...money(t('bonuses.facts.maxBonus'), terms.max_amount?.[key]),
+          ...[...term.wager(terms.wager), ...term.days(terms.lifetime_days)].map(({ label, value }) => ({
+            name: label,
+            value,
+          })),
+          ...money(t('bonuses.facts.maxBonus'), termAmount(terms.max_amount, cashback.currency)),
         ]}
       />
     </section>

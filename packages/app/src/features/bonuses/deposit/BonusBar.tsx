@@ -26,7 +26,7 @@ export function BonusBar({ currency }: { currency: string }) {
           chosen ? 'bg-bonus-soft inset-ring inset-ring-bonus/35' : 'bg-surface-1 shadow-card',
         )}
       >
-        <GiftIcon aria-hidden="true" className="size-5 flex-none" />
+        <GiftIcon className="size-5 flex-none" />
         <div className="min-w-0 flex-1">
           <p className={cn('text-body-strong break-words', chosen && 'text-bonus-ink')}>
             {chosen ? texts.title(chosen) : t('bonuses.choice.none')}

@@ -30,7 +30,7 @@ export function BonusSheet({ bonuses, currency, isOpen, onOpenChange }: BonusShe
       open={isOpen}
       onOpenChange={onOpenChange}
       title={t('bonuses.choice')}
-      closeLabel={t('bonuses.sheet.close')}
+      closeLabel={t('common.close')}
     >
       <OptionList
         label={t('bonuses.choice')}

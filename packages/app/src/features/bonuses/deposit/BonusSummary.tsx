@@ -44,7 +44,7 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
           <span
             className={`grid size-10 flex-none place-items-center rounded-inlay ${isOn ? 'bg-bonus-soft text-bonus-ink' : 'bg-surface-2 text-ink-muted'}`}
           >
-            <GiftIcon aria-hidden="true" className="size-5" />
+            <GiftIcon className="size-5" />
           </span>
           <Switch
             className="min-w-0 flex-1"
@@ -58,7 +58,7 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
           {isOn && amount !== null && <Line name={t('cashBox.sum.deposit')} value={texts.sum(amount)} />}
           {result && bonus.percent !== null && (
             <Line
-              name={t('bonuses.sum.bonus', { percent: percent(bonus.percent) })}
+              name={t('bonuses.percent', { percent: percent(bonus.percent) })}
               value={`+ ${texts.sum(result.bonus)}`}
               isBonus
             />
@@ -101,7 +101,7 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
       </section>
       {isOn && (
         <p className="flex items-start gap-2 text-caption text-ink-muted">
-          <InfoIcon aria-hidden="true" className="mt-px size-4 flex-none" />
+          <InfoIcon className="mt-px size-4 flex-none" />
           <span className="text-pretty">
             {t('bonuses.note')}
             {bonus.kind === 'money' && ` ${t('bonuses.noteEnds')}`}

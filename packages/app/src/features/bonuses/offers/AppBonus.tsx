@@ -1,4 +1,4 @@
-import type { PromoCheck, UserExtra } from '@tulpar/api/contract';
+import type { Currency, PromoCheck, UserExtra } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { CopyField } from '@tulpar/ui/copy-field';
 import { BottomSheet, Dialog } from '@tulpar/ui/dialog';
@@ -74,7 +74,7 @@ export function AppBonus() {
 
 interface AppBonusSheetProps {
   check: PromoCheck;
-  currency: string;
+  currency: Currency;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -120,7 +120,7 @@ function AppBonusSheet({ check, currency, isOpen, onClose }: AppBonusSheetProps)
       onOpenChange={(next) => !next && close()}
       title={t('promoCode.app.bonus')}
       description={gift(check)}
-      closeLabel={t('promoCode.app.close')}
+      closeLabel={t('common.close')}
       cover={
         <span className="backdrop-turquoise absolute inset-0 -z-10">
           <span className="backdrop-pattern absolute inset-0" />
@@ -166,7 +166,7 @@ export function AppPromo() {
       open={isOpen}
       onOpenChange={setOpen}
       title={t('promoCode.app.title')}
-      closeLabel={t('promoCode.app.close')}
+      closeLabel={t('common.close')}
       media={<Picture image={COIN} className="size-28 object-contain" />}
       footer={
         <>

@@ -26,7 +26,7 @@ import { OfferCard } from '@tulpar/ui/offer-card';
 import { art } from '#app/art/objects.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useOfferForDeposit } from '../commands.ts';
-import { useBonusTexts, useOpening, useWagerTerm, SPINS, COINS, CUP, KEY_VISUAL } from '../texts.ts';
+import { useBonusTexts, useOpening, useTerms, SPINS, COINS, CUP, KEY_VISUAL } from '../texts.ts';
 
 /**
  * Fallback picture of a welcome bonus (WELC-09): of its own percentage, else of the next lower one, else the
@@ -52,8 +52,8 @@ function WelcomePackage({
   const language = useLanguage();
   const { percent } = useFormats();
   const { currency } = useVisitor();
-  const { sum, cashOut } = useBonusTexts(currency);
-  const wagerTerm = useWagerTerm(currency);
+  const { sum } = useBonusTexts(currency);
+  const term = useTerms(currency);
   const opening = useOpening();
   const takeToDeposit = useOfferForDeposit();
   return (
@@ -93,19 +93,10 @@ function WelcomePackage({
               terms={
                 isOpen
                   ? [
-                      ...(least === null ? [] : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
-                      ...wagerTerm(wager, { most: bonus?.max_amount_money ?? null }),
-                      ...(days === null
-                        ? []
-                        : [
-                            {
-                              label: t('bonuses.term.days'),
-                              value: t('bonuses.term.daysValue', { count: days }),
-                            },
-                          ]),
-                      ...(bonus === null
-                        ? []
-                        : [{ label: t('bonuses.term.cashOut'), value: cashOut(cashOutOf(bonus)) }]),
+                      ...term.minDeposit(least),
+                      ...term.wager(wager, { most: bonus?.max_amount_money ?? null }),
+                      ...term.days(days),
+                      ...term.cashOut(bonus && cashOutOf(bonus)),
                     ]
                   : []
               }
@@ -117,7 +108,7 @@ function WelcomePackage({
                 ? {
                     action: {
                       label: t('bonuses.welcome.deposit'),
-                      icon: <WalletIcon aria-hidden="true" />,
+                      icon: <WalletIcon />,
                       onClick: () => takeToDeposit(offer.id),
                     },
                   }

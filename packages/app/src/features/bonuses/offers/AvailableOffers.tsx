@@ -9,7 +9,7 @@ import { imageSource } from '#app/platform/loading/images.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
 import { cutText, isFree, SUBTITLE_MAX, TITLE_MAX } from './offer-rules.ts';
 import { cashOutOf } from '../offers.ts';
-import { useBonusTexts, useOfferName, useWagerTerm, COINS } from '../texts.ts';
+import { useBonusTexts, useOfferName, useTerms, COINS } from '../texts.ts';
 import { useState } from 'react';
 import { OfferTermsSheet, type ShownTerms } from './OfferTermsSheet.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
@@ -40,15 +40,13 @@ function useOfferTerms(): (offer: Offer) => readonly OfferTerm[] {
   const t = useText();
   const { date } = useDates();
   const { currency } = useVisitor();
-  const { cashOut } = useBonusTexts(currency);
-  const wagerTerm = useWagerTerm(currency);
+  const term = useTerms(currency);
   return (offer) => {
-    const wager = wagerTerm(offer.wager, {
+    const wager = term.wager(offer.wager, {
       exact: offer.amount === null ? null : offer.amount * (offer.wager ?? 0),
       most: offer.max_bonus_limit ?? offer.max_amount,
     });
-    if (offer.spins_count === null)
-      return [...wager, { label: t('bonuses.term.cashOut'), value: cashOut(cashOutOf(offer)) }];
+    if (offer.spins_count === null) return [...wager, ...term.cashOut(cashOutOf(offer))];
     return offer.available_to === null
       ? wager
       : [...wager, { label: '', value: t('bonuses.until', { date: date(offer.available_to, 'd MMMM') }) }];
@@ -90,7 +88,7 @@ export function MoneyOffers({ offers, onTerms }: { offers: readonly Offer[]; onT
               {offer.tag ?? cutText(name(offer), TITLE_MAX)}
             </Badge>
             {offer.available_to !== null && (
-              <Badge icon={<PendingIcon aria-hidden="true" />} className={WRAPS}>
+              <Badge icon={<PendingIcon />} className={WRAPS}>
                 {t('bonuses.until', { date: date(offer.available_to, 'd MMMM') })}
               </Badge>
             )}
@@ -105,7 +103,7 @@ export function MoneyOffers({ offers, onTerms }: { offers: readonly Offer[]; onT
         action={action(offer)}
         details={{
           label: t('bonuses.offer.terms'),
-          icon: <InfoIcon aria-hidden="true" />,
+          icon: <InfoIcon />,
           onClick: () => onTerms(name(offer), offer.terms, offer.amount),
         }}
         image={image}
@@ -149,7 +147,7 @@ export function SpinOffers({ offers, onTerms }: { offers: readonly Offer[]; onTe
       action={action(offer)}
       details={{
         label: t('bonuses.offer.terms'),
-        icon: <InfoIcon aria-hidden="true" />,
+        icon: <InfoIcon />,
         onClick: () => onTerms(name(offer), offer.terms, offer.amount),
       }}
       image={imageSource(offer.game_img, { width: 90, height: 120, alt: '', widths: [176, 248] })}
@@ -165,7 +163,7 @@ function VipOfferList({ title, offers }: { title: string; offers: readonly Offer
     <section className="relative isolate overflow-hidden rounded-xl p-2 backdrop-onyx">
       <div className="backdrop-pattern absolute inset-0 -z-10" />
       <h2 className="flex items-center gap-2 p-2 text-title-sm [&>svg]:size-5 [&>svg]:text-amber-bright">
-        <LevelIcon aria-hidden="true" />
+        <LevelIcon />
         {title}
       </h2>
       <div className="grid gap-2 text-ink">

@@ -2,9 +2,11 @@ import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { OfferCardSkeleton } from '@tulpar/ui/offer-card';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
+import type { ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { SPINS } from '../texts.ts';
 import { BackIcon } from '@tulpar/ui/icon';
 import { IconLink } from '@tulpar/ui/icon-link';
@@ -44,17 +46,22 @@ export function NothingReceived() {
   );
 }
 
-/** Page title with a back link to the received bonuses. */
-export function BonusPageHead({ titleId }: { titleId: 'page.bonusesHistory' | 'page.bonusWagering' }) {
+export interface BonusSubpageProps {
+  titleId: 'page.bonusesHistory' | 'page.bonusWagering';
+  children: ReactNode;
+}
+
+/** Page below the received bonuses. Its content waits while a login link is being tried. */
+export function BonusSubpage({ titleId, children }: BonusSubpageProps) {
   const t = useText();
+  const signedIn = useSignedIn();
   return (
-    <div className="flex items-center gap-1 px-2 pt-3 tablet:px-4 desktop:px-6">
-      <IconLink
-        href={href('bonusesReceived')}
-        label={t('page.bonusesReceived')}
-        icon={<BackIcon aria-hidden="true" />}
-      />
-      <h1 className="min-w-0 font-display text-title-lg wrap-anywhere">{t(titleId)}</h1>
-    </div>
+    <>
+      <div className="flex items-center gap-1 px-2 pt-3 tablet:px-4 desktop:px-6">
+        <IconLink href={href('bonusesReceived')} label={t('page.bonusesReceived')} icon={<BackIcon />} />
+        <h1 className="min-w-0 font-display text-title-lg wrap-anywhere">{t(titleId)}</h1>
+      </div>
+      {signedIn && children}
+    </>
   );
 }

@@ -18,13 +18,13 @@ export function OfferEnd({ offer, onClose }: { offer: Offer | null; onClose: () 
       open={offer !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={shown ? name(shown) : t('bonuses.details.title')}
-      closeLabel={t('bonuses.sheet.close')}
+      closeLabel={t('common.close')}
     >
       {shown && <Facts offer={shown} />}
       {shown?.wager_amount_max != null && (
         <div className="px-4 pb-4">
           <ButtonLink href={href('bonusWagering', { id: shown.id })} variant="secondary" block>
-            {t('bonuses.ledger.open')}
+            {t('bonuses.ledger.title')}
           </ButtonLink>
         </div>
       )}
@@ -43,7 +43,7 @@ function Facts({ offer }: { offer: Offer }) {
     <FactList
       facts={[
         { name: t('bonuses.details.given'), value: money(offer.amount) },
-        { name: t('bonuses.details.wagered'), value: money(offer.wager_amount) },
+        { name: t('bonuses.received.wagered'), value: money(offer.wager_amount) },
         { name: t('bonuses.details.released'), value: money(offer.released_amount) },
         // The amount above the cash-out cap, or all winnings (WAG-20).
         ...(offer.removed_amount == null

@@ -1,5 +1,6 @@
-import type { BonusTerms } from '@tulpar/api/contract';
+import { termAmount, type BonusTerms, type Currency } from '@tulpar/api/contract';
 import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
+import { termsCashOut, useBonusTexts } from '../texts.ts';
 
 interface Fact {
   readonly name: string;
@@ -26,7 +27,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** The twelve terms of an offer (WAG-08). */
-export function OfferFacts({ terms, currency }: { terms: BonusTerms | null; currency: string }) {
+export function OfferFacts({ terms, currency }: { terms: BonusTerms | null; currency: Currency }) {
   const t = useText();
   const facts = useFacts(currency);
   const unknown = t('bonuses.facts.unknown');
@@ -42,23 +43,20 @@ export function OfferFacts({ terms, currency }: { terms: BonusTerms | null; curr
 }
 
 function useFacts(
-  currency: string,
+  currency: Currency,
 ): (terms: BonusTerms | null) => readonly { readonly name: string; readonly value: string | null }[] {
   const t = useText();
   const open = useOpenText();
   const { money, number, percent } = useFormats();
-  const key = currency.toLowerCase() as 'kzt' | 'azn';
+  const words = useBonusTexts(currency);
   const sum = (amounts: BonusTerms['max_amount'] | undefined) => {
-    const minor = amounts?.[key] ?? null;
+    const minor = termAmount(amounts, currency);
     return minor === null ? null : money(minor, currency);
   };
   const count = (value: number | null | undefined) => (value == null ? null : number(value));
-  const cashOut = (terms: BonusTerms) => {
-    if (terms.max_cash_out_type === 'unlimited') return t('bonuses.cashOut.unlimited');
-    if (terms.max_cash_out_type === 'money') return sum(terms.max_cash_out_money);
-    return terms.max_cash_out_percent === null
-      ? null
-      : t('bonuses.cashOut.times', { value: number(terms.max_cash_out_percent / 100) });
+  const cap = (terms: BonusTerms) => {
+    const cashOut = termsCashOut(terms, currency);
+    return cashOut && words.cashOut(cashOut);
   };
   return (terms) => [
     { name: t('bonuses.facts.type'), value: terms && open(`bonuses.type.${terms.type}`) },
@@ -69,7 +67,7 @@ function useFacts(
       value: terms?.max_amount_percent == null ? null : percent(terms.max_amount_percent),
     },
     { name: t('bonuses.facts.maxBonus'), value: sum(terms?.max_amount) },
-    { name: t('bonuses.facts.spins'), value: count(terms?.spins?.count) },
+    { name: t('bonuses.spins.title'), value: count(terms?.spins?.count) },
     {
       name: t('bonuses.term.wager'),
       value: terms?.wager == null ? null : t('bonuses.terms.wager', { wager: number(terms.wager) }),
@@ -79,7 +77,7 @@ function useFacts(
       value: terms?.wager_base == null ? null : t(`bonuses.facts.base.${terms.wager_base}`),
     },
     { name: t('bonuses.term.maxBet'), value: sum(terms?.max_bet) },
-    { name: t('bonuses.term.cashOut'), value: terms && cashOut(terms) },
+    { name: t('bonuses.term.cashOut'), value: terms && cap(terms) },
     {
       name: t('bonuses.term.days'),
       value:

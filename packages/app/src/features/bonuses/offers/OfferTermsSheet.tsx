@@ -41,7 +41,7 @@ export function OfferTermsSheet({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={last ? t('bonuses.offer.termsOf', { name: last.name }) : ''}
       {...(hasCalculator ? { className: 'desktop:w-[min(880px,calc(100vw-64px))] desktop:max-w-none' } : {})}
-      closeLabel={t('bonuses.sheet.close')}
+      closeLabel={t('common.close')}
     >
       <div className={hasCalculator ? 'grid items-start desktop:grid-cols-2' : undefined}>
         {hasCalculator && terms !== null && (
@@ -51,7 +51,7 @@ export function OfferTermsSheet({
           <WagerShares terms={terms} />
           <section aria-labelledby="offer-facts">
             <h3 id="offer-facts" className="px-4 pb-2 text-title-sm">
-              {t('bonuses.facts.title')}
+              {t('bonuses.offer.terms')}
             </h3>
             <OfferFacts terms={terms} currency={currency} />
           </section>

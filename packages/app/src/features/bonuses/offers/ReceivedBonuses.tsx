@@ -14,12 +14,12 @@ import { offersAtom } from '../queries.ts';
 import { NothingReceived, OffersFailed, OffersLoading } from './BonusStates.tsx';
 import { OfferHistory } from './OfferHistory.tsx';
 import { OfferTermsSheet, type ShownTerms } from './OfferTermsSheet.tsx';
-import type { Offer } from '@tulpar/api/contract';
+import { termAmount, type Offer } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
 import { OfferCard } from '@tulpar/ui/offer-card';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
-import { useBonusTexts, useOfferName, useWagerTerm, COINS, KEY_VISUAL } from '../texts.ts';
+import { useBonusTexts, useOfferName, useTerms, COINS, KEY_VISUAL } from '../texts.ts';
 import type { ShowTerms } from './AvailableOffers.tsx';
 import { CancelOffer } from './OfferEnd.tsx';
 import { WagerAnnouncement } from '../wagering/WagerProgress.tsx';
@@ -60,17 +60,17 @@ function ReceivedOffer({
   const t = useText();
   const { number, percent } = useFormats();
   const { date } = useDates();
-  const { sum, cashOut } = useBonusTexts(offer.currency);
+  const { sum } = useBonusTexts(offer.currency);
   const name = useOfferName()(offer);
-  const wager = useWagerTerm(offer.currency);
+  const term = useTerms(offer.currency);
   const left = wagerLeft(offer);
-  const largest = offer.terms?.max_bet?.[offer.currency === 'AZN' ? 'azn' : 'kzt'] ?? null;
+  const largest = termAmount(offer.terms?.max_bet, offer.currency);
   const until = offer.expired_at;
   const common = {
     title: name,
     details: { label: t('bonuses.offer.terms'), onClick: () => onTerms(name, offer.terms) },
     ...(offer.status === 'active' && offer.wager_amount_max !== null
-      ? { ledger: { label: t('bonuses.ledger.open'), href: href('bonusWagering', { id: offer.id }) } }
+      ? { ledger: { label: t('bonuses.ledger.title'), href: href('bonusWagering', { id: offer.id }) } }
       : {}),
   };
   if (offer.status === 'awaiting')
@@ -86,15 +86,14 @@ function ReceivedOffer({
       />
     );
   const cancel = {
-    label: t('bonuses.cancel.action'),
+    label: t('common.cancel'),
     onClick: onCancel,
     ...(offer.can_cancel && left === 0 ? {} : { disabledReason: t('bonuses.cancel.wait') }),
   };
-  const terms = [
-    ...wager(offer.wager, { exact: offer.wager_amount_max }),
-    ...(isSpins(offer) ? [] : [{ label: t('bonuses.term.cashOut'), value: cashOut(cashOutOf(offer)) }]),
-    ...(largest === null || isSpins(offer) ? [] : [{ label: t('bonuses.term.maxBet'), value: sum(largest) }]),
-  ];
+  const wager = term.wager(offer.wager, { exact: offer.wager_amount_max });
+  const terms = isSpins(offer)
+    ? wager
+    : [...wager, ...term.cashOut(cashOutOf(offer)), ...term.maxBet(largest)];
   if (isSpins(offer)) {
     const total = offer.spins_count ?? 0;
     const played = offer.played_spins ?? 0;
@@ -121,7 +120,7 @@ function ReceivedOffer({
           done: t('bonuses.received.spinsOf', { played: number(played), total: number(total) }),
         }}
         action={{
-          label: t('bonuses.received.play'),
+          label: t('games.play'),
           href: offer.game_slug === null ? href('games') : href('game', { slug: offer.game_slug }),
         }}
         cancel={cancel}
@@ -144,7 +143,7 @@ function ReceivedOffer({
       progress={{
         value: offer.wager_amount ?? 0,
         max: goal,
-        label: t('bonuses.active.label'),
+        label: t('page.bonusWagering'),
         doneLabel: t('bonuses.received.wagered'),
         done: sum(offer.wager_amount ?? 0),
         leftLabel: t('bonuses.received.left'),
@@ -152,7 +151,7 @@ function ReceivedOffer({
         note: t('bonuses.received.note', { percent: percent(wageredPercent(offer)), amount: sum(goal) }),
         ...(until === null ? {} : { deadline: t('bonuses.until', { date: date(until, 'd MMMM, HH:mm') }) }),
       }}
-      action={{ label: t('bonuses.received.play'), href: href('games') }}
+      action={{ label: t('games.play'), href: href('games') }}
       cancel={cancel}
       image={offer.type === 'welcome' ? KEY_VISUAL : COINS}
     />

@@ -1,23 +1,23 @@
-import type { PromoCheck } from '@tulpar/api/contract';
+import { termAmount, type Currency, type PromoCheck } from '@tulpar/api/contract';
 import { Button, ButtonLink } from '@tulpar/ui/button';
 import { AlertIcon, GiftIcon, LockedIcon, NoConnectionIcon, PendingIcon, RecentIcon } from '@tulpar/ui/icon';
 import type { ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useCodeWords, type PromoVerdict, type CodeFact } from './promo-code.ts';
-import { promoAmount } from './month-bonus.ts';
-import { useCodeText } from '../commands.ts';
+import type { OfferTerm } from '@tulpar/ui/offer-card';
+import { useCodeWords, type PromoVerdict } from './promo-code.ts';
+import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useBonusTexts } from '../texts.ts';
 import { cn } from '@tulpar/ui/cn';
 import { scrollBehavior } from '#app/platform/device/media-query.ts';
 
-export function CodeFacts({ facts, className }: { facts: readonly CodeFact[]; className?: string }) {
+export function CodeFacts({ facts, className }: { facts: readonly OfferTerm[]; className?: string }) {
   return (
     <dl className={cn('grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-2.5', className)}>
-      {facts.map(([name, value]) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-caption text-ink-muted">{name}</dt>
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-caption text-ink-muted">{label}</dt>
           <dd className="text-body-strong wrap-anywhere">{value}</dd>
         </div>
       ))}
@@ -54,7 +54,7 @@ export interface PromoAnswerProps {
   verdict: PromoVerdict | 'failed';
   /** Null when the check failed. */
   check: PromoCheck | null;
-  currency: string;
+  currency: Currency;
   steps: PromoSteps;
 }
 
@@ -83,7 +83,7 @@ export function PromoAnswer({ verdict, check, currency, steps }: PromoAnswerProp
   );
 }
 
-function useAnswerWords(currency: string) {
+function useAnswerWords(currency: Currency) {
   const t = useText();
   const { date } = useDates();
   const { sum } = useBonusTexts(currency);
@@ -103,7 +103,7 @@ function useAnswerWords(currency: string) {
     if (check === null || verdict === 'failed')
       return { title: t('promoCode.failed.title'), text: t('promoCode.failed.text') };
     const { ends_at: end, starts_at: start, used, offers_per_user: total } = check;
-    const least = promoAmount(check.terms?.min_deposit_amount, currency);
+    const least = termAmount(check.terms?.min_deposit_amount, currency);
     switch (verdict) {
       case 'deposit':
       case 'plain':
@@ -120,7 +120,7 @@ function useAnswerWords(currency: string) {
         return {
           title: start
             ? t('promoCode.early.title', { date: day(start) })
-            : codeText('PROMO_CODE_NOT_STARTED'),
+            : codeText(['PROMO_CODE_NOT_STARTED']),
           text: t('promoCode.early.text'),
         };
       case 'expired':
@@ -132,7 +132,7 @@ function useAnswerWords(currency: string) {
         return {
           title:
             used === null || total === null
-              ? codeText('PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED')
+              ? codeText(['PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED'])
               : t('promoCode.usedByYou.title', { used, total }),
           ...(check.last_used
             ? { text: t('promoCode.usedByYou.last', { date: day(check.last_used.at) }) }
@@ -156,12 +156,20 @@ function useAnswerWords(currency: string) {
       case 'restricted':
         return { title: t('promoCode.restricted.title'), text: t('promoCode.restricted.text') };
       default:
-        return { title: codeText(check.reason), text: t('promoCode.notYours.text') };
+        return { title: codeText([check.reason ?? 'DEFAULT']), text: t('promoCode.notYours.text') };
     }
   };
 }
 
-function Facts({ check, currency, onReckon }: { check: PromoCheck; currency: string; onReckon: () => void }) {
+function Facts({
+  check,
+  currency,
+  onReckon,
+}: {
+  check: PromoCheck;
+  currency: Currency;
+  onReckon: () => void;
+}) {
   const t = useText();
   const { facts } = useCodeWords(currency);
   const { terms, used, offers_per_user: total } = check;
@@ -171,7 +179,7 @@ function Facts({ check, currency, onReckon }: { check: PromoCheck; currency: str
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3">
         {used !== null && total !== null && (
           <p className="text-caption text-ink-muted">
-            {t('promoCode.left', { left: Math.max(0, total - used), total })}
+            {t('bonuses.promo.left', { left: Math.max(0, total - used), total })}
           </p>
         )}
         {terms !== null && (
@@ -187,7 +195,7 @@ function Facts({ check, currency, onReckon }: { check: PromoCheck; currency: str
 function NextStep({ verdict, check, currency, steps }: PromoAnswerProps) {
   const t = useText();
   const { sum } = useBonusTexts(currency);
-  const least = promoAmount(check?.terms?.min_deposit_amount, currency);
+  const least = termAmount(check?.terms?.min_deposit_amount, currency);
   const press = (label: string, onClick: () => void, isMain = false): ReactNode => (
     <Button block needsNetwork variant={isMain ? 'primary' : 'tonal'} busy={steps.isBusy} onClick={onClick}>
       {label}

@@ -35,7 +35,7 @@ function LoaderOverPage() {
     >
       <FullScreenLoader
         label={t('bonuses.promo.working')}
-        reloadLabel={t('bonuses.promo.reload')}
+        reloadLabel={t('reload')}
         onReload={() => location.reload()}
       />
     </dialog>

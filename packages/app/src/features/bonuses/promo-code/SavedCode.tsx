@@ -23,7 +23,7 @@ export function SavedCodeChip({
     <div className={className}>
       <FilterChip
         label={code}
-        icon={<VoucherIcon aria-hidden="true" />}
+        icon={<VoucherIcon />}
         removeLabel={t('promoCode.remove', { code })}
         onClick={() => {
           save(null);

@@ -1,7 +1,13 @@
-import { promoCodeLength, writtenCode, type PromoCheck } from '@tulpar/api/contract';
+import {
+  promoCodeLength,
+  termAmount,
+  writtenCode,
+  type Currency,
+  type PromoCheck,
+} from '@tulpar/api/contract';
+import type { OfferTerm } from '@tulpar/ui/offer-card';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useBonusTexts } from '../texts.ts';
-import { promoAmount } from './month-bonus.ts';
+import { termsCashOut, useBonusTexts, useTerms } from '../texts.ts';
 
 /** Normalizes a typed promo code; null if its length cannot be valid (PROMO-19). */
 export function readPromoCode(text: string): string | null {
@@ -62,45 +68,28 @@ const over: ReadonlySet<PromoVerdict> = new Set(['expired', 'usedByYou', 'usedUp
 /** Whether the code can never bring anything, so it is no longer saved (PROMO-21). */
 export const isOver = (verdict: PromoVerdict): boolean => over.has(verdict);
 
-export type CodeFact = readonly [name: string, value: string];
-
 /** Texts for what a checked code gives and its terms (PROMO-20). */
-export function useCodeWords(currency: string) {
+export function useCodeWords(currency: Currency) {
   const t = useText();
-  const { number, percent } = useFormats();
+  const { percent } = useFormats();
   const { sum } = useBonusTexts(currency);
+  const term = useTerms(currency);
   const gift = ({ terms, title }: PromoCheck): string => {
-    const most = promoAmount(terms?.max_amount, currency);
+    const most = termAmount(terms?.max_amount, currency);
     if (terms?.max_amount_percent != null && most !== null)
       return t('bonuses.offer.percent', { percent: percent(terms.max_amount_percent), amount: sum(most) });
     return title ?? (terms?.spins ? t('bonuses.spins', { count: terms.spins.count }) : t('promoCode.works'));
   };
-  const facts = ({ terms }: PromoCheck): readonly CodeFact[] => {
-    const least = promoAmount(terms?.min_deposit_amount, currency);
-    const mostCashOut =
-      terms?.max_cash_out_type === 'money' ? promoAmount(terms.max_cash_out_money, currency) : null;
-    const all: readonly (CodeFact | null)[] = [
-      least
-        ? [t('bonuses.term.minDeposit'), sum(least)]
-        : [t('promoCode.noDeposit'), t('promoCode.deposit.none')],
-      terms?.wager == null
-        ? null
-        : [t('bonuses.term.wager'), t('bonuses.terms.wager', { wager: number(terms.wager) })],
-      terms?.max_cash_out_type === 'unlimited'
-        ? [t('bonuses.term.cashOut'), t('bonuses.cashOut.unlimited')]
-        : null,
-      mostCashOut === null ? null : [t('bonuses.term.cashOut'), sum(mostCashOut)],
-      terms?.max_cash_out_type !== 'percent' || terms.max_cash_out_percent === null
-        ? null
-        : [
-            t('bonuses.term.cashOut'),
-            t('bonuses.cashOut.times', { value: number(terms.max_cash_out_percent / 100) }),
-          ],
-      terms?.lifetime_days == null
-        ? null
-        : [t('bonuses.term.days'), t('bonuses.term.daysValue', { count: terms.lifetime_days })],
+  const facts = ({ terms }: PromoCheck): readonly OfferTerm[] => {
+    const least = termAmount(terms?.min_deposit_amount, currency);
+    return [
+      ...(least
+        ? term.minDeposit(least)
+        : [{ label: t('promoCode.noDeposit'), value: t('promoCode.deposit.none') }]),
+      ...term.wager(terms?.wager ?? null),
+      ...term.cashOut(terms && termsCashOut(terms, currency)),
+      ...term.days(terms?.lifetime_days),
     ];
-    return all.filter((fact) => fact !== null);
   };
   return { gift, facts };
 }

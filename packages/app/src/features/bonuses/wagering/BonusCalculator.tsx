@@ -54,7 +54,7 @@ export function BonusCalculator({ terms, currency, deposit: typed = null, amount
   const field = {
     currencySymbol: currencySign(currency),
     groupSeparator: language === 'en' ? ',' : '\u00a0',
-    clearLabel: t('bonuses.calc.clear'),
+    clearLabel: t('bonuses.promo.clear'),
     unreadable: t('common.amountUnreadable', { example: sum(150_050) }),
   };
   return (
@@ -119,8 +119,8 @@ function Balance({ plan, deposit, sum }: { plan: BonusPlan; deposit: number | nu
         </div>
       )}
       <dl className="mt-2 flex flex-wrap justify-between gap-x-4 text-caption text-ink-muted">
-        {deposit !== null && <Pair name={t('bonuses.calc.money')} value={sum(deposit)} />}
-        <Pair name={t('bonuses.calc.bonus')} value={text(plan.bonus)} isBonus />
+        {deposit !== null && <Pair name={t('account.real')} value={sum(deposit)} />}
+        <Pair name={t('account.bonus')} value={text(plan.bonus)} isBonus />
       </dl>
     </div>
   );

@@ -98,7 +98,7 @@ function Figures({ offer }: { offer: Offer }) {
   const perDay = wagerPerDay(offer, now());
   const figures = t('play.wager.of', { done: sum(done), all: sum(goal) });
   return (
-    <section aria-label={t('bonuses.active.label')} className="rounded-lg bg-surface-1 p-4 shadow-card">
+    <section aria-label={t('page.bonusWagering')} className="rounded-lg bg-surface-1 p-4 shadow-card">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h2 className="min-w-0 text-title-sm wrap-anywhere">{name}</h2>
         {isEnded && (
@@ -125,7 +125,7 @@ function Figures({ offer }: { offer: Offer }) {
         value={done}
         max={Math.max(1, goal)}
         tone={done >= goal ? 'success' : isEnded ? 'ink' : 'bonus'}
-        label={t('bonuses.active.label')}
+        label={t('page.bonusWagering')}
         valueText={figures}
       />
       {isActive && <WagerAnnouncement offer={offer} />}
@@ -145,7 +145,7 @@ function Figures({ offer }: { offer: Offer }) {
       )}
       {isActive && (
         <ButtonLink href={href('games')} block needsNetwork className="mt-3">
-          {t('bonuses.received.play')}
+          {t('games.play')}
         </ButtonLink>
       )}
     </section>

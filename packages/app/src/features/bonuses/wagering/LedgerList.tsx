@@ -72,7 +72,7 @@ function LedgerRounds({ offer, entry, day }: { offer: Offer; entry: LedgerEntry;
           busy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {t('bonuses.ledger.more')}
+          {t('common.more')}
         </Button>
       )}
     </div>
@@ -130,7 +130,7 @@ export function LedgerList({ offer }: { offer: Offer }) {
             shown={shown}
             total={total}
             progressText={t('bonuses.ledger.shown', { shown: number(shown), total: number(total) })}
-            moreLabel={t('bonuses.ledger.more')}
+            moreLabel={t('common.more')}
             onMore={() => void fetchNextPage()}
             busy={isFetchingNextPage}
             error={isFetchNextPageError ? t('bonuses.ledger.failed') : undefined}

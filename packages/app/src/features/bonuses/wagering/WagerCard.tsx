@@ -45,10 +45,10 @@ function Progress({ offer }: { offer: Offer }) {
   return (
     <section
       className={`${WAGER_HEIGHT} rounded-lg bg-surface-1 p-4 shadow-card`}
-      aria-label={t('bonuses.active.label')}
+      aria-label={t('page.bonusWagering')}
     >
       <div className="flex items-center justify-between gap-2">
-        <Badge tone="bonus" icon={<GiftIcon aria-hidden="true" />} className="min-w-0">
+        <Badge tone="bonus" icon={<GiftIcon />} className="min-w-0">
           <span className="truncate">{name(offer)}</span>
         </Badge>
         {offer.expired_at && (

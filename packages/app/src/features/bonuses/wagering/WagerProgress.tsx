@@ -22,7 +22,7 @@ export function WagerProgress({ offer, ...rest }: WagerProgressProps) {
       value={done}
       max={all}
       tone={wageredPercent(offer) === 100 ? 'success' : 'bonus'}
-      label={t('bonuses.active.label')}
+      label={t('page.bonusWagering')}
       valueText={t('play.wager.of', { done: sum(done), all: sum(all) })}
       {...rest}
     />

@@ -14,7 +14,7 @@ import { useTurn } from '#app/platform/state/turns.ts';
 import { useOfferForDeposit } from '../commands.ts';
 import { cashOutOf } from '../offers.ts';
 import { offersAtom, welcomeAtom } from '../queries.ts';
-import { useBonusTexts, useOpening, useWagerTerm, KEY_VISUAL } from '../texts.ts';
+import { useBonusTexts, useOpening, useTerms, KEY_VISUAL } from '../texts.ts';
 
 /** Browsing pages only: a bonus window must not cover a payment, its result, a game or a form. */
 const PAGES: ReadonlySet<string | undefined> = new Set([
@@ -66,7 +66,7 @@ function Sheet({
       onOpenChange={(next) => !next && onClose()}
       title={t('bonuses.welcome.open')}
       description={t('bonuses.welcome.pace', { count: offers.length })}
-      closeLabel={t('bonuses.sheet.close')}
+      closeLabel={t('common.close')}
       className="tablet:w-[560px]"
       cover={
         <span className="backdrop-garnet absolute inset-0 -z-10">
@@ -83,7 +83,7 @@ function Sheet({
             needsNetwork
             size="lg"
             block
-            icon={<WalletIcon aria-hidden="true" />}
+            icon={<WalletIcon />}
             onClick={() => {
               onClose();
               if (first) takeToDeposit(first.id);
@@ -150,19 +150,16 @@ function Step({ offer, place }: { offer: WelcomeOffer; place: number }) {
 function Terms({ offer, onLeave }: { offer: WelcomeOffer; onLeave: () => void }) {
   const t = useText();
   const { currency } = useVisitor();
-  const { sum, cashOut } = useBonusTexts(currency);
-  const wager = useWagerTerm(currency);
+  const term = useTerms(currency);
   const days = useAtomValue(offersAtom).data?.data.find(({ id }) => id === offer.id)?.terms?.lifetime_days;
   const rule = offer.conditions.activation_rules[0];
   const money = rule?.offer_bonus_template ?? null;
   const least = money?.min_deposit_amount ?? rule?.min_deposit ?? null;
   const terms = [
-    ...(least === null ? [] : [{ label: t('bonuses.term.minDeposit'), value: sum(least) }]),
-    ...wager(money?.wager ?? null),
-    ...(days == null
-      ? []
-      : [{ label: t('bonuses.term.days'), value: t('bonuses.term.daysValue', { count: days }) }]),
-    ...(money === null ? [] : [{ label: t('bonuses.term.cashOut'), value: cashOut(cashOutOf(money)) }]),
+    ...term.minDeposit(least),
+    ...term.wager(money?.wager ?? null),
+    ...term.days(days),
+    ...term.cashOut(money && cashOutOf(money)),
   ];
   return (
     <div className="px-4 pt-1 text-caption text-ink-muted">

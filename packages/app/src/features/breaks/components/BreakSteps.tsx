@@ -145,7 +145,7 @@ function Holding({ restriction, money, takesFocus, onExtend }: HoldingProps) {
         </Button>
       )}
       <ButtonLink href={href('history')} variant="secondary" block>
-        {t('account.history')}
+        {t('page.history')}
       </ButtonLink>
       <Button asChild variant="secondary" block>
         <Link {...chatLink}>

@@ -24,15 +24,15 @@ export function Consequences({
 }: ConsequencesProps) {
   const t = useText();
   const formats = useFormats();
-  const lock = <LockedIcon aria-hidden="true" />;
-  const check = <CheckIcon aria-hidden="true" />;
+  const lock = <LockedIcon />;
+  const check = <CheckIcon />;
   return (
     <>
       <div className="divide-y divide-line rounded-lg bg-surface-1 px-4 shadow-card">
         <Part title={t('breaks.closes')}>
           <Line icon={lock}>{t('breaks.closes.play')}</Line>
           <Line icon={lock}>{t('breaks.closes.bonuses')}</Line>
-          <Line icon={<NotificationsIcon aria-hidden="true" />}>{t(`breaks.closes.mail.${kind}`)}</Line>
+          <Line icon={<NotificationsIcon />}>{t(`breaks.closes.mail.${kind}`)}</Line>
         </Part>
         <Part title={t('breaks.stays')}>
           {money && money.real > 0 && (

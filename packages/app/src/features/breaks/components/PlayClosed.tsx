@@ -35,7 +35,7 @@ export function PlayClosed({ restriction, money }: PlayClosedProps) {
     <div className="mx-auto grid max-w-160 grid-cols-1 gap-2 px-4 py-3 tablet:px-6 tablet:py-8 desktop:mx-0 desktop:max-w-304 desktop:grid-cols-2 desktop:items-start desktop:gap-4 desktop:px-8">
       <section className="relative flex min-h-44 items-center gap-3 overflow-hidden rounded-xl bg-surface-2 p-4 shadow-card desktop:min-h-72 desktop:p-8">
         <div className="min-w-0 flex-1">
-          <Badge icon={<PauseIcon aria-hidden="true" />}>{t(`breaks.kind.${kind}`)}</Badge>
+          <Badge icon={<PauseIcon />}>{t(`breaks.kind.${kind}`)}</Badge>
           <h1
             ref={heading}
             tabIndex={-1}
@@ -64,26 +64,18 @@ export function PlayClosed({ restriction, money }: PlayClosedProps) {
           <ButtonLink href={href('withdrawal')}>{t('breaks.holds.withdraw')}</ButtonLink>
         </div>
         <ProfileRowGroup label={t('breaks.closed.links')}>
-          <ProfileRow
-            icon={<DocumentIcon aria-hidden="true" />}
-            label={t('page.statement')}
-            href={href('statement')}
-          />
-          <ProfileRow
-            icon={<HistoryIcon aria-hidden="true" />}
-            label={t('account.history')}
-            href={href('history')}
-          />
+          <ProfileRow icon={<DocumentIcon />} label={t('page.statement')} href={href('statement')} />
+          <ProfileRow icon={<HistoryIcon />} label={t('page.history')} href={href('history')} />
           {lengthsBeyond(restriction, now()).length > 0 && (
             <ProfileRow
-              icon={<PendingIcon aria-hidden="true" />}
+              icon={<PendingIcon />}
               label={t('breaks.extend')}
               note={t('breaks.closed.noShorter')}
               href={href('break')}
             />
           )}
           <ProfileRow
-            icon={<ChatIcon aria-hidden="true" />}
+            icon={<ChatIcon />}
             label={t('content.footer.chat')}
             onClick={() => {
               // Without a chat the contacts page opens instead.

@@ -54,7 +54,7 @@ export function DeclinedOutcome({ deposit, error, reason = null, onClose }: Decl
             {t('cashBox.fail.back')}
           </Button>
           <ButtonLink href={href('contacts')} block variant="secondary">
-            {t('cashBox.fail.support')}
+            {t('common.support')}
           </ButtonLink>
           {deposit && <ToPayment id={deposit.transaction_id} />}
         </>

@@ -87,7 +87,7 @@ function FailedActions({ payment: { method, amount } }: { payment: Transaction }
           href={href('deposit', {}, { search: { method: method.uid } })}
           onClick={() => draftOf('deposit').write({ uid: method.uid, amount, fields: {} })}
         >
-          {t('payment.result.again')}
+          {t('common.retry')}
         </Link>
       </Button>
       <ButtonLink href={href('deposit')} block variant="secondary">

@@ -202,13 +202,13 @@ export function BonusOfDeposit({ payment }: { payment: Transaction }) {
       </div>
       {spins.map((one) => (
         <p key={one.id} className="flex flex-wrap justify-between gap-x-3 text-body">
-          <span className="text-ink-muted">{t('bonuses.facts.spins')}</span>
+          <span className="text-ink-muted">{t('bonuses.spins.title')}</span>
           <b className="text-body-strong wrap-anywhere">{spinsText(one)}</b>
         </p>
       ))}
       {code && (
         <p className="flex flex-wrap justify-between gap-x-3 text-body">
-          <span className="text-ink-muted">{t('payment.result.code')}</span>
+          <span className="text-ink-muted">{t('promoCode.app.code')}</span>
           <b translate="no" className="text-body-strong wrap-anywhere">
             {code}
           </b>

@@ -52,7 +52,7 @@ export function DepositWagering({ offer, note, className = '' }: DepositWagering
           value={offer.wager_amount ?? 0}
           max={goal}
           label={t('payment.result.bonus')}
-          doneLabel={t('payment.result.wager')}
+          doneLabel={t('bonuses.sum.wager')}
           done={money(goal, offer.currency)}
           note={note}
           {...(offer.expired_at

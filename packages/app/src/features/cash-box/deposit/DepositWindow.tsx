@@ -216,7 +216,7 @@ export function PaymentDeclined({ deposit }: { deposit: Transaction }) {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className="mb-3 outline-none">
-      <Notice tone="error" title={t('cashBox.ok.declinedTitle')}>
+      <Notice tone="error" title={t('cashBox.fail.title')}>
         {codes.payment(deposit.error_type, deposit.reason_text)}
       </Notice>
     </div>

@@ -27,8 +27,8 @@ function CreditedFacts({ payment }: { payment: Transaction }) {
   const spins = useSpinsOf(payment);
   const facts: OutcomeFact[] = [
     ...(given ? [bonusFact(offer?.title ?? t('payment.result.bonus'), `+${sum(given)}`)] : []),
-    ...spins.map((one) => ({ label: t('bonuses.facts.spins'), value: spinsText(one) })),
-    ...(code ? [{ label: t('payment.result.code'), value: <span translate="no">{code}</span> }] : []),
+    ...spins.map((one) => ({ label: t('bonuses.spins.title'), value: spinsText(one) })),
+    ...(code ? [{ label: t('promoCode.app.code'), value: <span translate="no">{code}</span> }] : []),
   ];
   return (
     <>

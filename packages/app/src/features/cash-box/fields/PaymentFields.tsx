@@ -167,7 +167,7 @@ export function SubmitButton({ form, verb, currency, ...button }: SubmitButtonPr
   return (
     <Button type="submit" needsNetwork size="lg" block {...button}>
       {amount === null || amount === 0
-        ? t(`cashBox.${verb}.submitEmpty`)
+        ? t(`cashBox.${verb}`)
         : t(`cashBox.${verb}.submit`, { amount: money(amount, currency) })}
     </Button>
   );

@@ -63,7 +63,7 @@ function PlainField({ isCapital = false, ...props }: FieldInputProps & { isCapit
       inputMode={keyboard}
       autoComplete={autocomplete}
       maxLength={textMax}
-      clearLabel={t('cashBox.field.clear')}
+      clearLabel={t('bonuses.promo.clear')}
       {...(isCapital ? { autoCapitalize: 'characters', style: { textTransform: 'uppercase' } } : {})}
       onChange={(event) => props.onValueChange(event.currentTarget.value)}
     />
@@ -95,7 +95,7 @@ function PhoneField(props: FieldInputProps) {
       onCountryChange={() => undefined}
       countryLabel={t('session.country')}
       sheetTitle={t('session.country')}
-      closeLabel={t('nav.close')}
+      closeLabel={t('common.close')}
     />
   );
 }

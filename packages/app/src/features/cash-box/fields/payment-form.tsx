@@ -6,11 +6,11 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import {
   applyServerErrors,
   useChange,
-  useCodeText,
   useDraft,
   useSchemaForm,
   type FormFailure,
 } from '#app/platform/forms/forms.ts';
+import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -156,7 +156,7 @@ export function PaymentForm({ method, options, isBusy, onSubmit, children }: Pay
           size="sm"
           className="ml-auto px-2.5! text-[0.875rem]!"
         >
-          {t('cashBox.change')}
+          {t('common.change')}
         </ButtonLink>
       </div>
       {options.notice && <Notice tone="info">{options.notice}</Notice>}

@@ -83,7 +83,7 @@ function Entries({ filter }: { filter: Filter }) {
         hasMore={hasNextPage}
         loading={isFetchingNextPage}
         onMore={() => void fetchNextPage()}
-        moreLabel={t('games.more')}
+        moreLabel={t('common.more')}
         loadingLabel={t('games.loadingMore')}
         endLabel={shown.length > 0 ? t('cashBox.history.end') : undefined}
         className="[&>div:last-child]:px-0"
@@ -169,7 +169,7 @@ function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: (entry:
                   onCancel(entry);
                 }}
               >
-                {t('cashBox.cancel')}
+                {t('common.cancel')}
               </Button>
             ),
           }

@@ -141,15 +141,15 @@ function Details({ payment }: { payment: Transaction }) {
         }}
         className={`${card} flex min-h-15 items-center gap-3 px-4 py-2.5 hover:bg-surface-2 print:hidden`}
       >
-        <ChatIcon aria-hidden="true" className="size-5 flex-none text-ink-muted" />
+        <ChatIcon className="size-5 flex-none text-ink-muted" />
         <span className="min-w-0 flex-1 text-body-strong">{t('payment.ask')}</span>
-        <ChevronRightIcon aria-hidden="true" className="size-[18px] flex-none text-ink-subtle" />
+        <ChevronRightIcon className="size-[18px] flex-none text-ink-subtle" />
       </Link>
       {payment.can_cancel && (
         <section className={`${card} flex flex-wrap items-center gap-3 p-4 print:hidden`}>
           <p className="min-w-40 flex-1 text-caption text-ink-muted">{t('payment.cancel', { amount })}</p>
           <Button needsNetwork variant="danger-outline" onClick={() => setCanceling(payment)}>
-            {t('cashBox.cancel')}
+            {t('common.cancel')}
           </Button>
         </section>
       )}

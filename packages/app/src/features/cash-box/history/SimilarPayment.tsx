@@ -48,7 +48,7 @@ export function SimilarPayment({ title, actions, onClose, children, ...brief }: 
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
-      closeLabel={t('cashBox.close')}
+      closeLabel={t('common.close')}
       footer={<div className="flex flex-col gap-2">{actions}</div>}
     >
       <PaymentBrief {...brief} />

@@ -70,7 +70,7 @@ export function SlowNotice({ name, limit, onReload }: SlowNoticeProps) {
       title={t('cashBox.slow.title')}
       action={
         <Button ref={handOverFocus} variant="secondary" size="xs" onClick={onReload}>
-          {t('cashBox.reload')}
+          {t('reload')}
         </Button>
       }
     >

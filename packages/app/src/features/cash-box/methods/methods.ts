@@ -61,7 +61,7 @@ export function useMethodTexts() {
     max_amount,
     currency,
   }: Pick<PaymentMethod, 'min_amount' | 'max_amount' | 'currency'>): string =>
-    t('cashBox.range', {
+    t('common.range', {
       from: number(min_amount / 100),
       to: money(max_amount, currency),
     });

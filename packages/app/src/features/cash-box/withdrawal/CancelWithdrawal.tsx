@@ -2,8 +2,7 @@ import type { Transaction } from '@tulpar/api/contract';
 import { ConfirmDialog } from '@tulpar/ui/dialog';
 import { useToast } from '@tulpar/ui/toast';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { isApiError } from '#app/platform/network/api.ts';
-import { useCodeTexts } from '../code-texts.ts';
+import { useRefusalText } from '#app/platform/network/error-texts.ts';
 import { useCancelWithdrawal } from '../commands.ts';
 import { useLastValue } from '#app/platform/state/last-value.ts';
 
@@ -17,7 +16,7 @@ export interface CancelWithdrawalProps {
 export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps) {
   const t = useText();
   const { money } = useFormats();
-  const codes = useCodeTexts();
+  const refusal = useRefusalText();
   const toaster = useToast();
   const { mutate, isPending } = useCancelWithdrawal({
     onSuccess: (_answer, { amount, currency }) =>
@@ -26,10 +25,8 @@ export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps)
         title: t('cashBox.cancel.done'),
         text: t('cashBox.cancel.doneText', { amount: money(amount, currency) }),
       }),
-    onError: (error) => {
-      const code = isApiError(error) && !error.retryable ? (error.code ?? 'DEFAULT') : 'DEFAULT';
-      toaster.show({ tone: 'error', title: t('cashBox.cancel.failed'), text: codes.api(code) });
-    },
+    onError: (error) =>
+      toaster.show({ tone: 'error', title: t('cashBox.cancel.failed'), text: refusal(error) }),
     onSettled: onDone,
   });
   const shown = useLastValue(transaction);

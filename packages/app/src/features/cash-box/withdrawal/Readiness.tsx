@@ -64,10 +64,7 @@ export function Readiness({ readiness }: { readiness: WithdrawalReadiness }) {
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:bg-surface-2 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
             <Sign state="ok" />
             <span className="min-w-0 flex-1 text-body-strong">{passed}</span>
-            <ChevronDownIcon
-              aria-hidden="true"
-              className="size-[18px] flex-none text-ink-subtle group-open:rotate-180"
-            />
+            <ChevronDownIcon className="size-[18px] flex-none text-ink-subtle group-open:rotate-180" />
           </summary>
           <Rows label={passed} rows={rows.filter(({ state }) => state === 'ok')} resetsAt={resetsAt} />
         </details>
@@ -123,15 +120,15 @@ function Row({ check, resetsAt }: { check: Check; resetsAt: string | undefined }
       className={`${look} hover:bg-surface-2 active:bg-surface-3 focus-visible:-outline-offset-2`}
     >
       {body}
-      <ChevronRightIcon aria-hidden="true" className="size-[18px] flex-none self-center text-ink-subtle" />
+      <ChevronRightIcon className="size-[18px] flex-none self-center text-ink-subtle" />
     </Link>
   );
 }
 
 const signs: Readonly<Record<Check['state'], { look: string; icon: ReactNode }>> = {
-  ok: { look: 'bg-success-soft text-success-ink', icon: <CheckIcon aria-hidden="true" /> },
-  warn: { look: 'bg-warning-soft text-warning-ink', icon: <WarningIcon aria-hidden="true" /> },
-  block: { look: 'bg-danger-soft text-danger-ink', icon: <CloseIcon aria-hidden="true" /> },
+  ok: { look: 'bg-success-soft text-success-ink', icon: <CheckIcon /> },
+  warn: { look: 'bg-warning-soft text-warning-ink', icon: <WarningIcon /> },
+  block: { look: 'bg-danger-soft text-danger-ink', icon: <CloseIcon /> },
 };
 
 function Sign({ state }: { state: Check['state'] }) {

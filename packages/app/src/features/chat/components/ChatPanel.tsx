@@ -26,7 +26,7 @@ export function ChatPanel() {
         if (!open) closeChat();
       }}
       title={t('content.footer.chat')}
-      closeLabel={t('nav.close')}
+      closeLabel={t('common.close')}
       docked={!isMobile}
       className="overflow-hidden pb-[env(safe-area-inset-bottom)]"
     >

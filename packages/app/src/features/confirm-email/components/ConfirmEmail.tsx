@@ -31,7 +31,7 @@ export function ConfirmEmail({ confirmation }: { confirmation: Confirmation }) {
         </Button>
       ) : (
         <Button asChild size="lg" block className="mt-5">
-          <Link href={href('login')}>{t('session.login')}</Link>
+          <Link href={href('login')}>{t('nav.login')}</Link>
         </Button>
       )}
       <Button asChild variant="ghost" block className="mt-2">

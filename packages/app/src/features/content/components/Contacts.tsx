@@ -73,7 +73,7 @@ function SupportWays() {
     >
       {hasChat && (
         <Way
-          icon={<ChatIcon aria-hidden="true" />}
+          icon={<ChatIcon />}
           title={t('content.footer.chat')}
           note={hours.chat === '24/7' ? t('content.hours.always') : hours.chat}
         >
@@ -82,12 +82,12 @@ function SupportWays() {
           </Button>
         </Way>
       )}
-      <Way icon={<PhoneIcon aria-hidden="true" />} title={t('content.phone')} note={phone}>
+      <Way icon={<PhoneIcon />} title={t('common.phone')} note={phone}>
         <ButtonLink href={supportHref.phone} variant="secondary" size="sm">
           {t('content.way.phone')}
         </ButtonLink>
       </Way>
-      <Way icon={<EmailIcon aria-hidden="true" />} title={t('content.email')} note={email}>
+      <Way icon={<EmailIcon />} title={t('common.email')} note={email}>
         <ButtonLink href={supportHref.email} variant="secondary" size="sm">
           {t('content.way.email')}
         </ButtonLink>
@@ -173,8 +173,8 @@ function CommonQuestions() {
           href={faq()}
           className="hit-44 inline-flex items-center gap-1 text-[0.875rem] font-semibold text-ink-muted hover:text-ink"
         >
-          {t('content.questions.all')}
-          <ChevronRightIcon aria-hidden="true" className="size-4" />
+          {t('common.all')}
+          <ChevronRightIcon className="size-4" />
         </Link>
       </div>
       <ul className="-mx-4 mt-1 flex-1 divide-y divide-line">
@@ -185,7 +185,7 @@ function CommonQuestions() {
               className="flex min-h-12 items-center justify-between gap-3 px-4 py-2 text-body hover:bg-surface-2 focus-visible:-outline-offset-2"
             >
               <span className="min-w-0 wrap-anywhere">{title}</span>
-              <ChevronRightIcon aria-hidden="true" className="size-[18px] flex-none text-ink-subtle" />
+              <ChevronRightIcon className="size-[18px] flex-none text-ink-subtle" />
             </Link>
           </li>
         ))}

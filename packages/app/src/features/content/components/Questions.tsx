@@ -41,7 +41,7 @@ export function Questions({ title, html, className, after }: QuestionsProps) {
           value={words}
           onChange={(event) => setWords(event.target.value)}
           clearLabel={t('common.clear')}
-          trailing={<SearchIcon aria-hidden="true" className="mr-3.5 shrink-0 text-ink-muted" />}
+          trailing={<SearchIcon className="mr-3.5 shrink-0 text-ink-muted" />}
           className="tablet:w-80 tablet:flex-none"
         />
       </div>
@@ -150,7 +150,7 @@ function MoreHelp() {
   return (
     <section className="flex flex-wrap items-center gap-3 rounded-lg bg-surface-1 p-4 shadow-card">
       <span className="grid size-10 flex-none place-items-center rounded-md bg-surface-2 text-ink-muted">
-        <ChatIcon aria-hidden="true" />
+        <ChatIcon />
       </span>
       <div className="min-w-40 flex-1">
         <h2 className="text-body-strong text-ink">{t('content.faq.more.title')}</h2>

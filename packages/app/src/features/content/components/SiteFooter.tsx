@@ -76,14 +76,14 @@ function Contacts() {
   const hasChoice = useAtomValue(hasConsentChoiceAtom);
   return (
     <>
-      <Contact {...chatLink} icon={<ChatIcon aria-hidden="true" />}>
+      <Contact {...chatLink} icon={<ChatIcon />}>
         {t('content.footer.chat')}
         <ChatMarker />
       </Contact>
-      <Contact href={supportHref.phone} icon={<PhoneIcon aria-hidden="true" />}>
+      <Contact href={supportHref.phone} icon={<PhoneIcon />}>
         {OPERATOR.support.phone}
       </Contact>
-      <Contact href={supportHref.email} icon={<EmailIcon aria-hidden="true" />}>
+      <Contact href={supportHref.email} icon={<EmailIcon />}>
         {OPERATOR.support.email}
       </Contact>
       {hasChoice && (

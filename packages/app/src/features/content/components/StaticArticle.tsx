@@ -12,19 +12,15 @@ import { staticPageOptions } from '../queries.ts';
 import { PageHead } from '#app/platform/routing/page-head.tsx';
 import { ButtonLink } from '@tulpar/ui/button';
 import { Checkbox } from '@tulpar/ui/checkbox';
-import { href, matchRoute } from '#app/platform/routing/router.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 
 const questions = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** From this many yes answers on, suggest a break. */
 const MANY = 2;
 
-/** Pages with limits for the player; those missing in this build are left out. */
-const help = [
-  { path: '/profile/limits', text: 'content.check.limits' },
-  { path: '/profile/break', text: 'content.check.break' },
-  { path: '/cash-box/statement', text: 'content.check.statement' },
-] as const;
+/** Pages with limits for the player, and the contacts. */
+const help = ['limits', 'break', 'statement', 'contacts'] as const;
 
 /** Nine questions about one's own play (CONT-04). Answers are neither sent nor stored. */
 function SelfCheck() {
@@ -69,21 +65,18 @@ function SelfCheck() {
 function HelpLinks() {
   const t = useText();
   const { signedIn } = useVisitor();
-  const links = help
-    .filter(({ path }) => {
-      const id = matchRoute(path)?.id;
-      return id !== undefined && id !== 'staticPage';
-    })
-    .map(({ path, text }) => ({ path: signedIn ? path : href('login'), text }));
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      {[...links, { path: href('contacts'), text: 'content.check.contacts' } as const].map(
-        ({ path, text }) => (
-          <ButtonLink href={path} key={text} variant="secondary" size="sm">
-            {t(text)}
-          </ButtonLink>
-        ),
-      )}
+      {help.map((id) => (
+        <ButtonLink
+          key={id}
+          href={href(signedIn || id === 'contacts' ? id : 'login')}
+          variant="secondary"
+          size="sm"
+        >
+          {t(`content.check.${id}`)}
+        </ButtonLink>
+      ))}
     </div>
   );
 }

@@ -203,9 +203,9 @@ export function PictureExamples() {
             <Drawing example={example} />
             <p className="mt-1 flex items-center gap-1 text-caption text-ink-muted">
               {example === 'good' ? (
-                <CheckIcon aria-hidden="true" className="size-4 flex-none text-success-ink" />
+                <CheckIcon className="size-4 flex-none text-success-ink" />
               ) : (
-                <CloseIcon aria-hidden="true" className="size-4 flex-none text-danger-ink" />
+                <CloseIcon className="size-4 flex-none text-danger-ink" />
               )}
               {t(`documents.example.${example}`)}
             </p>

@@ -1,6 +1,6 @@
 import { FileUpload, type FileRules, type RefusedFile, type UploadItem } from '@tulpar/ui/file-upload';
 import { type Ref, useEffect, useRef } from 'react';
-import { useCodeText } from '#app/platform/forms/forms.ts';
+import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { pickRules, type Pick, type PictureField } from '../picks.ts';

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { FavouriteIcon } from '@tulpar/ui/icon';
 import { href } from '#app/platform/routing/router.tsx';
-import { useFactRows } from './GameFacts.tsx';
+import { FactRows } from './GameFacts.tsx';
 
 interface GamePreviewProps {
   game: GameCard;
@@ -22,7 +22,6 @@ interface GamePreviewProps {
 /** Facts of a game before it is opened; unpublished ones are marked. */
 function GamePreview({ game, onClose }: GamePreviewProps) {
   const t = useText();
-  const rows = useFactRows(game);
   const [isFavourite, toggle] = useFavourite(game.slug);
   return (
     <BottomSheet
@@ -40,7 +39,7 @@ function GamePreview({ game, onClose }: GamePreviewProps) {
           <Button
             variant="secondary"
             block
-            icon={<FavouriteIcon aria-hidden="true" className={isFavourite ? 'fill-current' : ''} />}
+            icon={<FavouriteIcon className={isFavourite ? 'fill-current' : ''} />}
             onClick={toggle}
           >
             {t(isFavourite ? 'catalogue.favourites.added' : 'catalogue.favourites.keep')}
@@ -53,17 +52,7 @@ function GamePreview({ game, onClose }: GamePreviewProps) {
           {game.unavailable_reason ?? t('games.unavailable')}
         </p>
       )}
-      <dl className="px-4">
-        {rows.map(([name, value]) => (
-          <div
-            key={name}
-            className="flex flex-wrap items-baseline justify-between gap-x-3 border-line py-2.5 not-first:border-t"
-          >
-            <dt className="max-w-full text-body wrap-anywhere text-ink-muted">{name}</dt>
-            <dd className="ml-auto max-w-full text-right text-body-strong wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows game={game} className="px-4" />
       <p className="px-4 pt-2 text-caption text-ink-subtle">{t('catalogue.about.rtpNote')}</p>
     </BottomSheet>
   );

@@ -117,20 +117,20 @@ export function CategoryNav() {
       items={[
         {
           href: lobby,
-          label: t('games.casino'),
-          icon: <LobbyIcon aria-hidden="true" />,
+          label: t('page.lobby'),
+          icon: <LobbyIcon />,
           current: isCurrent(lobby),
         },
         {
           href: href('games'),
           label: t('games.allGames'),
-          icon: <GamesIcon aria-hidden="true" />,
+          icon: <GamesIcon />,
           current: isAll && !isFavourites,
         },
         {
           href: href('games', {}, { search: { favourites: '1' } }),
           label: t('catalogue.favourites'),
-          icon: <FavouriteIcon aria-hidden="true" />,
+          icon: <FavouriteIcon />,
           current: isAll && isFavourites,
         },
         ...items,

@@ -69,9 +69,9 @@ function ProvidersRow() {
   if (!data || data.length === 0) return null;
   return (
     <GameRail
-      title={t('games.providers')}
+      title={t('page.providers')}
       count={number(data.length)}
-      more={{ href: href('providers'), label: t('games.all') }}
+      more={{ href: href('providers'), label: t('common.all') }}
       size="auto"
       scrollLabels={scrollLabels}
     >

@@ -48,7 +48,7 @@ function FilterFields({ narrowing, onChange, fixed }: FilterFieldsProps) {
       {!isOfProvider && (
         <div role="group" aria-labelledby={`${id}-providers`}>
           <h3 id={`${id}-providers`} className="mb-1 text-body-strong">
-            {t('catalogue.providers')}
+            {t('page.providers')}
           </h3>
           <ProviderBoxes
             chosen={narrowing.providers}

@@ -52,16 +52,16 @@ export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note 
           <IconButton
             label={t('catalogue.favourites.add', { name: game.name })}
             aria-pressed={isFavourite}
-            icon={<FavouriteIcon aria-hidden="true" />}
+            icon={<FavouriteIcon />}
             className={isFavourite ? '[&_svg]:fill-current' : undefined}
             onClick={toggle}
           />
-          <IconButton label={t('play.info')} icon={<InfoIcon aria-hidden="true" />} onClick={showFacts} />
+          <IconButton label={t('games.page.facts')} icon={<InfoIcon />} onClick={showFacts} />
           {onFullScreen && (
             <IconButton
               ref={fullScreenRef}
               label={t('games.page.fullscreen')}
-              icon={<FullScreenIcon aria-hidden="true" />}
+              icon={<FullScreenIcon />}
               onClick={onFullScreen}
             />
           )}
@@ -110,12 +110,7 @@ export function FullBar({ session, actions, onExit }: FullBarProps) {
       <div className="flex-auto">{session}</div>
       <div className="ml-auto flex items-center gap-2">
         {actions}
-        <IconButton
-          ref={exit}
-          label={t('play.full.exit')}
-          icon={<ExitFullScreenIcon aria-hidden="true" />}
-          onClick={onExit}
-        />
+        <IconButton ref={exit} label={t('play.full.exit')} icon={<ExitFullScreenIcon />} onClick={onExit} />
       </div>
     </div>
   );

@@ -9,7 +9,6 @@ import { tileShareAtom } from '../atoms.ts';
 /** Facts of a game; unpublished ones are marked instead of showing zero. */
 export function GameFacts({ game }: { game: GameDetail }) {
   const t = useText();
-  const rows = useFactRows(game);
   return (
     <section aria-labelledby="game-facts" className="px-4 tablet:px-6 desktop:px-8">
       <h2 id="game-facts" tabIndex={-1} className="mb-2 scroll-mt-24 font-display text-title-md outline-none">
@@ -18,17 +17,10 @@ export function GameFacts({ game }: { game: GameDetail }) {
       {game.description && (
         <p className="mb-3 max-w-[72ch] text-body text-pretty text-ink-muted">{game.description}</p>
       )}
-      <dl className="grid grid-cols-1 gap-x-8 rounded-lg bg-surface-1 px-4 py-1 shadow-card tablet:grid-cols-2">
-        {rows.map(([name, value]) => (
-          <div
-            key={name}
-            className="flex flex-wrap items-baseline justify-between gap-x-3 border-line py-2.5 not-first:border-t tablet:nth-2:border-t-0"
-          >
-            <dt className="max-w-full text-body wrap-anywhere text-ink-muted">{name}</dt>
-            <dd className="ml-auto max-w-full text-right text-body-strong wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows
+        game={game}
+        className="grid grid-cols-1 gap-x-8 rounded-lg bg-surface-1 px-4 py-1 shadow-card tablet:grid-cols-2 tablet:*:nth-2:border-t-0"
+      />
       {game.rtp !== null && (
         <p className="mt-2 max-w-[72ch] text-caption text-pretty text-ink-muted">{t('play.rtpNote')}</p>
       )}
@@ -36,11 +28,27 @@ export function GameFacts({ game }: { game: GameDetail }) {
   );
 }
 
+export function FactRows({ game, className }: { game: GameCard; className: string }) {
+  return (
+    <dl className={className}>
+      {useFacts(game).map(([name, value]) => (
+        <div
+          key={name}
+          className="flex flex-wrap items-baseline justify-between gap-x-3 border-line py-2.5 not-first:border-t"
+        >
+          <dt className="max-w-full text-body wrap-anywhere text-ink-muted">{name}</dt>
+          <dd className="ml-auto max-w-full text-right text-body-strong wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /**
- * Rows of facts in the visitor's currency; unpublished ones are marked. Includes the contribution to wagering
+ * Facts in the visitor's currency; unpublished ones are marked. Includes the contribution to wagering
  * while a bonus is active (WAG-11).
  */
-export function useFactRows(game: GameCard): readonly (readonly [name: string, value: string])[] {
+function useFacts(game: GameCard): readonly (readonly [name: string, value: string])[] {
   const t = useText();
   const { percent, number, money } = useFormats();
   const { date } = useDates();
@@ -64,7 +72,7 @@ export function useFactRows(game: GameCard): readonly (readonly [name: string, v
     [
       t('games.fact.bets'),
       bets
-        ? t('games.fact.range', {
+        ? t('common.range', {
             from: money(bets.min, currency),
             to: money(bets.max, currency),
           })

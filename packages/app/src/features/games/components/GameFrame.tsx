@@ -63,13 +63,7 @@ export function GameFrame({ game, src, state, error, onRetry, className, ref }: 
             <p className="font-display text-title-md">{t('games.page.error.title')}</p>
             <p className="max-w-[36ch] text-body text-onyx-spark">{error}</p>
           </div>
-          <Button
-            needsNetwork
-            variant="pearl"
-            icon={<RefreshIcon aria-hidden="true" />}
-            onClick={onRetry}
-            className="mt-3"
-          >
+          <Button needsNetwork variant="pearl" icon={<RefreshIcon />} onClick={onRetry} className="mt-3">
             {t('common.retry')}
           </Button>
         </Cover>

@@ -22,8 +22,9 @@ import { gamesOptions, categoriesOptions, shortcutsOptions } from '../queries.ts
 import { AppliedFilters, ListTools } from './ListTools.tsx';
 import { CatalogueGrid } from './CatalogueGrid.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
+import { ToGames } from './GamesProblem.tsx';
 import { GamesSearch } from './GamesSearch.tsx';
-import { Button, ButtonLink } from '@tulpar/ui/button';
+import { Button } from '@tulpar/ui/button';
 import { FloatingActions } from '@tulpar/ui/floating-actions';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { FiltersIcon } from '@tulpar/ui/icon';
@@ -142,7 +143,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
       <FloatingActions topLabel={t('catalogue.toTop')}>
         <FilterChip
           label={t('catalogue.filters')}
-          icon={<FiltersIcon aria-hidden="true" />}
+          icon={<FiltersIcon />}
           aria-haspopup={isPhone ? 'dialog' : undefined}
           className="shadow-float"
           onClick={() => {
@@ -181,11 +182,7 @@ export function NoFavourites() {
       art={art.horseshoe}
       title={t('catalogue.favourites.empty.title')}
       text={t('catalogue.favourites.empty.text')}
-      action={
-        <ButtonLink href={href('games')} variant="secondary">
-          {t('games.empty.action')}
-        </ButtonLink>
-      }
+      action={<ToGames />}
     />
   );
 }

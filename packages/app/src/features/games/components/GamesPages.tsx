@@ -1,4 +1,3 @@
-import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { InfiniteList } from '@tulpar/ui/infinite-list';
 import { Notice } from '@tulpar/ui/notice';
@@ -10,11 +9,10 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { useLastData } from '#app/platform/state/last-value.ts';
-import { href } from '#app/platform/routing/router.tsx';
 import { isByPopularity, mergeById, PAGE_SIZE, type GamesList } from '../catalogue.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { gamesOptions } from '../queries.ts';
-import { GamesProblem } from './GamesProblem.tsx';
+import { GamesProblem, ToGames } from './GamesProblem.tsx';
 import { GameGrid } from '@tulpar/ui/game-rail';
 import { GameTile, GameTileSkeleton } from '@tulpar/ui/game-tile';
 import { useTileProps } from './tile-props.ts';
@@ -80,7 +78,7 @@ export function GamesPages({ list, autoPages, distance, empty, isHeld = false, c
       hasMore={hasNextPage}
       loading={isFetchingNextPage}
       onMore={() => void fetchNextPage()}
-      moreLabel={t('games.more')}
+      moreLabel={t('common.more')}
       loadingLabel={t('games.loadingMore')}
       endLabel={data.pages.length > 1 && !isFormer ? t('games.end') : undefined}
       autoPages={isFetchNextPageError ? 0 : autoPages}
@@ -115,11 +113,7 @@ function NoGames({ search }: { search: string | undefined }) {
       art={art.search}
       title={t('games.empty.title')}
       text={search ? t('games.empty.search', { query: search }) : t('games.empty.text')}
-      action={
-        <ButtonLink href={href('games')} variant="secondary">
-          {t('games.empty.action')}
-        </ButtonLink>
-      }
+      action={<ToGames />}
     />
   );
 }

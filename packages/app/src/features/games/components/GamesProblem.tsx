@@ -22,15 +22,21 @@ export function GamesProblem({ isMissing = false, onRetry }: GamesProblemProps) 
           art={art.search}
           title={t('games.notFound.title')}
           text={t('games.notFound.text')}
-          action={
-            <ButtonLink href={href('games')} variant="secondary">
-              {t('games.empty.action')}
-            </ButtonLink>
-          }
+          action={<ToGames />}
         />
         <GamesRow title={t('games.popular')} list={{}} more={href('games')} />
       </>
     );
   }
   return <LoadFailed titleId="games.error.title" onRetry={onRetry} />;
+}
+
+/** Next step of an empty state: all games. */
+export function ToGames() {
+  const t = useText();
+  return (
+    <ButtonLink href={href('games')} variant="secondary">
+      {t('games.empty.action')}
+    </ButtonLink>
+  );
 }

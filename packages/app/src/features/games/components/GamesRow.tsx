@@ -1,3 +1,4 @@
+import type { GameCard } from '@tulpar/api/contract';
 import { GameRail, GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { GameTile } from '@tulpar/ui/game-tile';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
@@ -10,7 +11,52 @@ import { isByPopularity, mergeById, type GamesList } from '../catalogue.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { gamesOptions } from '../queries.ts';
-import { useScrollLabels, useTileProps } from './tile-props.ts';
+import { useScrollLabels, useTileProps, type TileOptions } from './tile-props.ts';
+
+export interface TileRailProps {
+  title: string;
+  /** URL of the complete list, if there is one. */
+  more?: string | undefined;
+  /** `top` numbers the tiles. */
+  size?: 'rail' | 'top';
+  count?: string | undefined;
+  tiles: readonly (TileOptions & { card: GameCard; priority?: boolean })[];
+}
+
+/** Row of games in the lobby, without a query of its own. */
+export function TileRail({ title, more, size = 'rail', count, tiles }: TileRailProps) {
+  const t = useText();
+  const scrollLabels = useScrollLabels();
+  const tile = useTileProps();
+  return (
+    <GameRail
+      title={title}
+      count={count}
+      more={more === undefined ? undefined : { href: more, label: t('common.all') }}
+      size={size}
+      scrollLabels={scrollLabels}
+    >
+      {tiles.map(({ card, priority, ...options }, index) => (
+        <GameTile
+          key={card.id}
+          {...tile(card, options)}
+          rank={size === 'top' ? index + 1 : undefined}
+          priority={priority}
+        />
+      ))}
+    </GameRail>
+  );
+}
+
+/** Placeholder of a row while its games load. */
+export function TileRailLoading({ size = 'rail' }: Pick<TileRailProps, 'size'>) {
+  const t = useText();
+  return (
+    <SkeletonGroup label={t('games.loading')}>
+      <GameRailSkeleton size={size} />
+    </SkeletonGroup>
+  );
+}
 
 export interface GamesRowProps {
   title: string;
@@ -40,42 +86,27 @@ export function GamesRow({
   except,
   isFirst = false,
 }: GamesRowProps) {
-  const t = useText();
   const { number } = useFormats();
-  const scrollLabels = useScrollLabels();
-  const tile = useTileProps();
   const isSaved = useAtomValue(savedViewAtom);
   const inView = IN_VIEW[useMediaQuery(MOBILE) ? 'phone' : 'wide'];
   const query = useInfiniteQuery(gamesOptions(list, useLocale()));
   const data = useLastData(query, JSON.stringify(list));
-  if (query.isPending) {
-    if (isSaved) return null;
-    return (
-      <SkeletonGroup label={t('games.loading')}>
-        <GameRailSkeleton size={size} />
-      </SkeletonGroup>
-    );
-  }
+  if (query.isPending) return isSaved ? null : <TileRailLoading size={size} />;
   const first = data?.pages[0];
   const cards = first ? mergeById([first]).filter(({ slug }) => slug !== except) : [];
   if (!first || cards.length === 0) return null;
-  const isAlternative = first.extra_data.is_use_image_alternative;
   return (
-    <GameRail
+    <TileRail
       title={title}
-      more={{ href: more, label: t('games.all') }}
+      more={more}
       size={size}
-      scrollLabels={scrollLabels}
-      {...(isCounted ? { count: number(first.pagination.items) } : {})}
-    >
-      {cards.map((card, index) => (
-        <GameTile
-          key={card.id}
-          {...tile(card, { isAlternative, isTop: size === 'top' || isByPopularity(list) })}
-          {...(size === 'top' ? { rank: index + 1 } : {})}
-          priority={isFirst && index < inView}
-        />
-      ))}
-    </GameRail>
+      count={isCounted ? number(first.pagination.items) : undefined}
+      tiles={cards.map((card, index) => ({
+        card,
+        isAlternative: first.extra_data.is_use_image_alternative,
+        isTop: size === 'top' || isByPopularity(list),
+        priority: isFirst && index < inView,
+      }))}
+    />
   );
 }

@@ -45,7 +45,7 @@ export function ListTools({ narrowing, sort, sortHref, isOpen, onOpen, isSheet }
       <FilterChip
         label={t('catalogue.filters')}
         isIconOnPhones
-        icon={<FiltersIcon aria-hidden="true" />}
+        icon={<FiltersIcon />}
         count={count > 0 ? number(count) : undefined}
         aria-expanded={isOpen}
         aria-haspopup={isSheet ? 'dialog' : undefined}
@@ -57,7 +57,7 @@ export function ListTools({ narrowing, sort, sortHref, isOpen, onOpen, isSheet }
           trigger={
             <FilterChip
               label={t(`games.sort.${sort}`)}
-              trailing={<ChevronDownIcon aria-hidden="true" />}
+              trailing={<ChevronDownIcon />}
               aria-label={`${t('games.sort.label')}: ${t(`games.sort.${sort}`)}`}
             />
           }

@@ -39,7 +39,7 @@ function ProvidersByLetter({ title }: { title: string }) {
           className="flex flex-wrap gap-2 px-4 pb-4 tablet:px-6 desktop:px-8"
         >
           <FilterChip
-            label={t('catalogue.providers.all')}
+            label={t('common.all')}
             pressed={letter === null}
             onClick={() => change({ letter: null })}
           />
@@ -62,7 +62,7 @@ function ProvidersByLetter({ title }: { title: string }) {
           shown={shown.length}
           total={total}
           progressText={t('catalogue.providers.shown', { shown: number(shown.length), total: number(total) })}
-          moreLabel={t('catalogue.providers.more')}
+          moreLabel={t('common.more')}
           busy={list.isFetchingNextPage}
           error={list.isFetchNextPageError ? t('catalogue.providers.moreFailed') : undefined}
           onMore={() => void list.fetchNextPage()}
@@ -94,7 +94,7 @@ export function ProvidersBrowser({ title }: { title: string }) {
           maxLength={searchMax}
           autoComplete="off"
           clearLabel={t('games.search.clear')}
-          trailing={<SearchIcon aria-hidden="true" className="mr-3.5 size-5 flex-none text-ink-muted" />}
+          trailing={<SearchIcon className="mr-3.5 size-5 flex-none text-ink-muted" />}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </search>

@@ -59,10 +59,7 @@ export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }:
       ) : (
         <WagerCell />
       )}
-      <StripCell
-        label={t('play.session.now')}
-        end={<ChevronDownIcon aria-hidden="true" className="size-4" />}
-      >
+      <StripCell label={t('play.session.now')} end={<ChevronDownIcon className="size-4" />}>
         <TimeOfDay />
       </StripCell>
     </button>

@@ -34,8 +34,8 @@ export function StagePanel({ title, children, tone = 'info', actions, onClose }:
       </Notice>
       {onClose && (
         <IconButton
-          label={t('nav.close')}
-          icon={<CloseIcon aria-hidden="true" />}
+          label={t('common.close')}
+          icon={<CloseIcon />}
           className="absolute top-1 right-1"
           onClick={onClose}
         />

@@ -40,10 +40,10 @@ function Counting({ offer, game, className }: { offer: Offer; game: GameDetail; 
   const sum = (minor: number) => money(minor, offer.currency);
   return (
     <section
-      aria-label={t('bonuses.active.label')}
+      aria-label={t('page.bonusWagering')}
       className={`flex min-h-14 items-center gap-2 rounded-lg bg-surface-1 px-4 py-2 shadow-card ${className}`}
     >
-      <GiftIcon aria-hidden="true" className="size-4.5 flex-none text-bonus-ink" />
+      <GiftIcon className="size-4.5 flex-none text-bonus-ink" />
       <div className="min-w-0 flex-1 text-caption text-pretty wrap-anywhere text-ink-muted">
         <p>
           {share === null

@@ -4,6 +4,7 @@ import { WarningIcon } from '@tulpar/ui/icon';
 import { SegmentedProgress } from '@tulpar/ui/loader';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useUnits } from '#app/platform/i18n/durations.ts';
 import { limitState, pendingState } from '../limit-change.ts';
 import { useLimitAmount } from '../limit-texts.ts';
 import { Countdown } from '@tulpar/ui/countdown';
@@ -21,6 +22,7 @@ interface PendingRaiseProps {
 /** A pending raise or removal, to confirm or cancel (SAFE-03). */
 function PendingRaise({ limit, pending, onDone }: PendingRaiseProps) {
   const t = useText();
+  const units = useUnits();
   const { dayAndTime } = useDates();
   const amount = useLimitAmount();
   const { mutate, isPending } = useSetLimit({ onDone });
@@ -40,12 +42,7 @@ function PendingRaise({ limit, pending, onDone }: PendingRaiseProps) {
             look="line"
             on="surface"
             label={t('limits.pending.in')}
-            units={{
-              days: t('bonuses.countdown.days'),
-              hours: t('bonuses.countdown.hours'),
-              minutes: t('bonuses.countdown.minutes'),
-              seconds: t('bonuses.countdown.seconds'),
-            }}
+            units={units}
             endsAt={Date.parse(pending.effective_at)}
             now={now}
             onComplete={() => setState('ready')}
@@ -121,11 +118,11 @@ export function LimitRow({ limit, onChange }: { limit: PlayerLimit; onChange: ()
               : 'flex items-center gap-1.5 text-caption text-warning-ink'
           }
         >
-          {state !== 'calm' && <WarningIcon aria-hidden="true" className="size-4 flex-none" />}
+          {state !== 'calm' && <WarningIcon className="size-4 flex-none" />}
           {words}
         </span>
         <Button needsNetwork="silent" variant="ghost" size="sm" className="-mr-3 px-3!" onClick={onChange}>
-          {t('limits.change')}
+          {t('common.change')}
         </Button>
       </div>
       {pending && (

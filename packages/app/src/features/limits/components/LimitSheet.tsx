@@ -172,7 +172,7 @@ export function LimitSheet({ chosen, list, isOffer = false, onChoose, onClose }:
       onOpenChange={(isOpen) => !isOpen && close()}
       title={t(`limits.sheet.${type}`)}
       description={isOffer ? t('limits.offer.text') : undefined}
-      closeLabel={t('nav.close')}
+      closeLabel={t('common.close')}
       footer={
         isOffer && (
           <Button block variant="ghost" onClick={close}>

@@ -21,7 +21,7 @@ export function LimitsBrief() {
         size="sm"
         title={t('page.limits')}
         className="mb-0! px-4!"
-        more={{ href: href('limits'), label: t('limits.change') }}
+        more={{ href: href('limits'), label: t('common.change') }}
       />
       <ul className="grid gap-3 px-4">
         {limits.slice(0, 3).map((limit) => (

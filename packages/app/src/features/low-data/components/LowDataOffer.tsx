@@ -31,7 +31,7 @@ export function LowDataOffer() {
             {t('lowData.on')}
           </Button>
           <Button size="sm" variant="ghost" onClick={() => setOpen(false)}>
-            {t('lowData.no')}
+            {t('common.notNow')}
           </Button>
         </div>
       }

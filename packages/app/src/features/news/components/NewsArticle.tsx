@@ -153,7 +153,7 @@ function Head({ article }: { article: PromotionDetail }) {
           aria-label={t('news.all')}
           className="grid size-11 place-items-center rounded-md bg-black/35 hover:bg-black/50 [&>svg]:size-5"
         >
-          <BackIcon aria-hidden="true" />
+          <BackIcon />
         </Link>
         <span className="rounded-sm bg-black/45 px-2.5 py-1 text-[0.75rem] leading-4 font-[650]">
           {t(name)}

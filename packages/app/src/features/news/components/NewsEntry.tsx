@@ -1,4 +1,4 @@
-import type { Promotion, BonusTerms } from '@tulpar/api/contract';
+import { termAmount, type Promotion, type BonusTerms } from '@tulpar/api/contract';
 import { backdropClass, sparkClass } from '@tulpar/ui/backdrop';
 import { Badge } from '@tulpar/ui/badge';
 import { Button } from '@tulpar/ui/button';
@@ -19,7 +19,7 @@ function useTermsLine(): (terms: BonusTerms | null) => string {
   const { currency } = useVisitor();
   return (terms) => {
     if (terms === null) return '';
-    const least = terms.min_deposit_amount?.[currency === 'AZN' ? 'azn' : 'kzt'] ?? null;
+    const least = termAmount(terms.min_deposit_amount, currency);
     const parts = [
       least === null ? null : t('news.fromDeposit', { amount: money(least, currency) }),
       terms.wager === null ? null : t('news.wager', { wager: number(terms.wager) }),

@@ -81,8 +81,8 @@ function Entries({ query, tab }: { query: ReturnType<typeof useNews>; tab: NewsT
         hasMore={hasNextPage}
         loading={isFetchingNextPage}
         onMore={() => void fetchNextPage()}
-        moreLabel={t('news.more')}
-        loadingLabel={t('news.loadingMore')}
+        moreLabel={t('common.more')}
+        loadingLabel={t('common.loadingMore')}
       >
         {entries.length === 0 ? (
           <EmptyState

@@ -49,8 +49,8 @@ export function RequestStep({ reset }: { reset: Reset }) {
       }}
       label={t('reset.contactTabs')}
       items={[
-        { value: 'email', label: t('session.tabEmail') },
-        { value: 'phone', label: t('session.tabPhone') },
+        { value: 'email', label: t('common.email') },
+        { value: 'phone', label: t('common.phone') },
       ]}
     >
       <TabPanel value={tab}>

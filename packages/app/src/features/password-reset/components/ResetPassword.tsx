@@ -7,7 +7,7 @@ import { SentStep, SentAgain } from './SentStep.tsx';
 import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { useNewPassword, NewPassword } from './NewPassword.tsx';
 import { CodeInput } from '@tulpar/ui/code-input';
-import { Field, type FormFailure } from '#app/platform/forms/forms.ts';
+import { Field, inputProps, type FormFailure } from '#app/platform/forms/forms.ts';
 import { askForReset, resetAttempts } from '../commands.ts';
 import { failureOf, phoneText, useWait } from '../texts.ts';
 import { TooManyAttempts } from '@tulpar/ui/screens';
@@ -50,16 +50,7 @@ function CodeStep({ reset }: { reset: Reset }) {
       </p>
       <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
         <Field control={form.control} name="code">
-          {(code) => (
-            <CodeInput
-              ref={code.attach}
-              label={t('reset.code')}
-              value={code.value}
-              onValueChange={code.onChange}
-              onBlur={code.onBlur}
-              error={code.error}
-            />
-          )}
+          {(code) => <CodeInput {...inputProps(code)} label={t('reset.code')} />}
         </Field>
         <NewPassword form={form} login={`+${phone}`} />
         <FormProblem failure={failure} away="reset.saveAway" />
@@ -171,7 +162,7 @@ export function AttemptsOver({ endsAt, onBack }: AttemptsOverProps) {
       countdown={wait === null ? undefined : t('reset.overWait', { time: wait })}
       okLabel={t('common.ok')}
       onOk={onBack}
-      support={{ label: t('technical.support'), href: href('contacts') }}
+      support={{ label: t('common.support'), href: href('contacts') }}
     />
   );
 }
@@ -192,7 +183,7 @@ export function ResetDone() {
       </p>
       <Button asChild size="lg" block className="mt-5">
         <Link href={href('login')} replace carry={contact}>
-          {t('session.login')}
+          {t('nav.login')}
         </Link>
       </Button>
     </>

@@ -5,11 +5,11 @@ import { failureOf } from '#app/features/password-reset/index.ts';
 import { TextField, useFormCommand } from '#app/features/session/index.ts';
 import {
   applyServerErrors,
-  useCodeText,
   useDerived,
   useSchemaForm,
   type UseFormReturn,
 } from '#app/platform/forms/forms.ts';
+import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { savePassword, useRefetchUser } from '../commands.ts';
 import { isPasswordReady, passwordSchema, type PasswordChange } from '../password-form.ts';

@@ -6,7 +6,14 @@ import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { codeFault, failureOf, phoneText, SentAgain, useWait } from '#app/features/password-reset/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
-import { Field, applyServerErrors, useSchemaForm, z, type FormFailure } from '#app/platform/forms/forms.ts';
+import {
+  Field,
+  applyServerErrors,
+  inputProps,
+  useSchemaForm,
+  z,
+  type FormFailure,
+} from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { checkCode, sendCode } from '../commands.ts';
 import { triesLeft, type Sent } from '../contact-form.ts';
@@ -89,12 +96,8 @@ export function PhoneCodeStep({
           {(code) => (
             <>
               <CodeInput
-                ref={code.attach}
+                {...inputProps(code)}
                 label={t('reset.code')}
-                value={code.value}
-                onValueChange={code.onChange}
-                onBlur={code.onBlur}
-                error={code.error}
                 hint={tries > 0 ? t('profile.attemptsLeft', { count: triesLeft(tries) }) : undefined}
               />
               {/* An error replaces the hint, so show the remaining attempts separately. */}

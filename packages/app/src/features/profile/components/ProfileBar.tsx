@@ -20,7 +20,7 @@ export function ProfileBar() {
     <>
       <PageHeader
         title={t('profile.title')}
-        back={{ href: href('profile'), label: t('pages.back') }}
+        back={{ href: href('profile'), label: t('common.back') }}
         right={
           user && (
             <span className="text-caption text-ink-muted tabular-nums">

@@ -2,7 +2,7 @@ import { CodeInput } from '@tulpar/ui/code-input';
 import { useEffect, useRef } from 'react';
 import { TextField } from '#app/features/session/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
-import { Field, type Control } from '#app/platform/forms/forms.ts';
+import { controlOf, Field, inputProps, type Control } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** Values of a form with a proof (SEC-02). */
@@ -33,7 +33,7 @@ export function ProofFields<T extends ProofValues>({
   if (!hasPassword) return <p className="text-caption text-ink-muted">{t('profile.proofSoon')}</p>;
   return (
     <TextField
-      control={control}
+      control={controlOf<ProofValues, T>(control)}
       name="current_password"
       type="password"
       autoComplete="current-password"
@@ -57,17 +57,8 @@ export function SentCode<T extends WithCode>({ control }: { control: Control<T, 
       <p ref={lead} tabIndex={-1} role="status" className="text-body text-ink-muted outline-none">
         {t('profile.proofSent')}
       </p>
-      <Field control={control as unknown as Control<WithCode, unknown, WithCode>} name="code">
-        {(field) => (
-          <CodeInput
-            ref={field.attach}
-            label={t('profile.proofCode')}
-            value={field.value}
-            onValueChange={field.onChange}
-            onBlur={field.onBlur}
-            error={field.error}
-          />
-        )}
+      <Field control={controlOf<WithCode, T>(control)} name="code">
+        {(field) => <CodeInput {...inputProps(field)} label={t('profile.proofCode')} />}
       </Field>
     </div>
   );

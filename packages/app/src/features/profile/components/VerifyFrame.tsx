@@ -12,7 +12,7 @@ export function VerifyFrame({ title, children }: { title: string; children: Reac
     <div className="mx-auto max-w-140 tablet:pt-4">
       <PageHeader
         title={title}
-        back={{ href: href('profileContacts'), label: t('pages.back') }}
+        back={{ href: href('profileContacts'), label: t('common.back') }}
         className="static! h-auto! min-h-14 bg-transparent! backdrop-blur-none! [&_h1]:py-2 [&_h1]:hyphens-auto [&_h1]:whitespace-normal [&_h1]:wrap-anywhere"
       />
       {children}

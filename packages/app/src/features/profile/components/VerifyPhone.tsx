@@ -150,7 +150,7 @@ export function VerifyPhone({ user }: { user: User }) {
           phoneDraft.clear();
           go(href('profileContacts'), { replace: true });
         }}
-        support={{ label: t('technical.support'), href: href('contacts') }}
+        support={{ label: t('common.support'), href: href('contacts') }}
         className="min-h-[75dvh]!"
       />
     );

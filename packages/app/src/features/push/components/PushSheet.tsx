@@ -23,14 +23,14 @@ export function PushSheet() {
         if (!open) putOffPush();
       }}
       title={t('push.ask.title')}
-      closeLabel={t('nav.close')}
+      closeLabel={t('common.close')}
       footer={
         <>
           <Button block size="lg" busy={on.isPending} onClick={() => on.mutate(data)}>
-            {t('push.ask.yes')}
+            {t('push.on')}
           </Button>
           <Button block size="lg" variant="ghost" onClick={putOffPush}>
-            {t('push.ask.later')}
+            {t('common.notNow')}
           </Button>
         </>
       }
@@ -42,7 +42,7 @@ export function PushSheet() {
             .filter(({ is_on }) => is_on)
             .map(({ code, title }) => (
               <li key={code} className="flex items-center gap-2.5 text-body-strong">
-                <CheckIcon aria-hidden="true" className="size-5 flex-none text-success-ink" />
+                <CheckIcon className="size-5 flex-none text-success-ink" />
                 {title}
               </li>
             ))}

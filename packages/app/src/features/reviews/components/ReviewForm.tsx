@@ -9,7 +9,6 @@ import { useFormCommand, userAtom } from '#app/features/session/index.ts';
 import {
   applyServerErrors,
   useChange,
-  useCodeText,
   useDerived,
   useDraft,
   useField,
@@ -17,6 +16,7 @@ import {
   type FormFailure,
   type UseFormReturn,
 } from '#app/platform/forms/forms.ts';
+import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import {
@@ -121,7 +121,7 @@ function Stars({ form }: { form: ReviewFormReturn }) {
               aria-label={t('reviews.stars', { count: star })}
               className="sr-only"
             />
-            <TopIcon aria-hidden="true" className={star <= value ? 'fill-current' : undefined} />
+            <TopIcon className={star <= value ? 'fill-current' : undefined} />
           </label>
         ))}
       </div>

@@ -32,7 +32,6 @@ function Stars({ rating }: { rating: number }) {
       {[1, 2, 3, 4, 5].map((star) => (
         <TopIcon
           key={star}
-          aria-hidden="true"
           className={star <= Math.round(rating) ? 'fill-current text-ink' : 'text-ink-subtle'}
         />
       ))}
@@ -259,7 +258,7 @@ function List({ filter }: { filter: ReviewFilter }) {
           shown={shown.length}
           total={total}
           progressText={t('reviews.progress', { shown: number(shown.length), total: number(total) })}
-          moreLabel={t('reviews.more')}
+          moreLabel={t('common.more')}
           endText={t('reviews.end')}
           busy={isFetchingNextPage}
           error={isFetchNextPageError ? t('reviews.away') : undefined}

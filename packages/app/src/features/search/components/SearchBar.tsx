@@ -83,7 +83,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider, panel }: Search
   const studios = useStudios(text, hasInteracted);
   const suggestions = useMemo(() => {
     const games = (studios.length > 0 ? found.slice(0, GAMES_WITH_STUDIOS) : found).map(suggestionOf);
-    const group = t('games.providers');
+    const group = t('page.providers');
     const described = ({ slug, name, games: count }: Studio): SearchSuggestion => ({
       value: `${PROVIDER}${slug}`,
       name,
@@ -108,7 +108,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider, panel }: Search
       onSearch={(words) => onSearch(cleanSearch(words))}
       clearLabel={t('common.clear')}
       suggestions={isSearched ? undefined : suggestions}
-      suggestionsLabel={t('search.suggestions')}
+      suggestionsLabel={t('page.games')}
       onSuggestion={(slug) => {
         isTaken.current = true;
         if (slug.startsWith(PROVIDER)) return onProvider(slug.slice(PROVIDER.length));
@@ -166,7 +166,7 @@ const KEY = 'rounded-[6px] bg-surface-3 px-1.5 py-0.5 font-sans text-micro text-
 /** An icon distinguishes providers from games. */
 const studioMark = (
   <span className="grid size-9 shrink-0 place-items-center rounded-[8px] bg-surface-3 text-ink-subtle">
-    <ProviderIcon aria-hidden="true" className="size-5" />
+    <ProviderIcon className="size-5" />
   </span>
 );
 
@@ -181,7 +181,7 @@ function suggestionOf({ slug, name, provider, image }: GameTitle): SearchSuggest
           image={imageSource(image, COVER)}
           loading="eager"
           className="size-full object-cover"
-          fallback={<GamesIcon aria-hidden="true" className="mx-auto mt-3.5 size-5 text-ink-subtle" />}
+          fallback={<GamesIcon className="mx-auto mt-3.5 size-5 text-ink-subtle" />}
         />
       </span>
     ),

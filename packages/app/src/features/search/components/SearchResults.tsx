@@ -82,7 +82,7 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
         hasMore={hasNextPage}
         loading={isFetchingNextPage}
         onMore={() => void query.fetchNextPage()}
-        moreLabel={t('games.more')}
+        moreLabel={t('common.more')}
         loadingLabel={t('games.loadingMore')}
         endLabel={data.pages.length > 1 ? t('games.end') : undefined}
         {...(isFetchNextPageError ? { autoPages: 0 } : {})}

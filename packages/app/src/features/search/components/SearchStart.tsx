@@ -67,7 +67,7 @@ function Recent({ recent, onClear }: Omit<SearchStartProps, 'isPanel'>) {
             recent.clear();
           }}
         >
-          {t('search.recent.clearShort')}
+          {t('bonuses.promo.clear')}
         </Button>
       </div>
       <ul>
@@ -77,7 +77,7 @@ function Recent({ recent, onClear }: Omit<SearchStartProps, 'isPanel'>) {
               href={href('game', { slug })}
               className="-mx-2 flex min-h-12 items-center gap-3 rounded-md px-2 text-body hover:bg-surface-3"
             >
-              <RecentIcon aria-hidden="true" className="size-5 flex-none text-ink-subtle" />
+              <RecentIcon className="size-5 flex-none text-ink-subtle" />
               <span translate="no" className="min-w-0 truncate">
                 {name}
               </span>
@@ -105,8 +105,8 @@ function Providers({ most }: { most: number }) {
     .slice(0, most);
   return (
     <section className="min-w-0">
-      <SectionHead title={t('games.providers')} more={{ href: href('providers'), label: t('games.all') }} />
-      <ProviderTiles providers={shown} title={t('games.providers')} />
+      <SectionHead title={t('page.providers')} more={{ href: href('providers'), label: t('common.all') }} />
+      <ProviderTiles providers={shown} title={t('page.providers')} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { EmailInput } from '@tulpar/ui/email-input';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import { useState, type ReactNode } from 'react';
-import { Field, type Control, type BoundField } from '#app/platform/forms/forms.ts';
+import { controlOf, Field, inputProps, type Control, type BoundField } from '#app/platform/forms/forms.ts';
 import { frame, isAppMode } from '#app/platform/device/host-mode.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { EMAIL_DOMAINS, emailRegion, PHONE_COUNTRIES } from '../contact.ts';
@@ -16,7 +16,7 @@ interface OwnProps extends Pick<PhoneInputProps, 'name' | 'autoComplete' | 'hint
 }
 
 /** Phone field; the country comes from the number, else from the visitor's currency. */
-export function PhoneField({ field: { attach: fieldRef, ...field }, ...own }: OwnProps) {
+export function PhoneField({ field, ...own }: OwnProps) {
   const t = useText();
   const { currency } = useVisitor();
   const [country, setCountry] = useState<PhoneRegion>(() =>
@@ -26,18 +26,14 @@ export function PhoneField({ field: { attach: fieldRef, ...field }, ...own }: Ow
   return (
     <PhoneInput
       {...own}
-      ref={fieldRef}
+      {...inputProps(field)}
       label={t('session.phone')}
-      value={field.value}
-      onValueChange={field.onChange}
-      onBlur={field.onBlur}
-      error={field.error}
       countries={PHONE_COUNTRIES.map(({ code, dial, mask }) => ({ code, dial, mask, name: names[code] }))}
       country={country}
       onCountryChange={setCountry}
       countryLabel={t('session.country')}
       sheetTitle={t('session.country')}
-      closeLabel={t('nav.close')}
+      closeLabel={t('common.close')}
     />
   );
 }
@@ -46,8 +42,8 @@ export function PhoneField({ field: { attach: fieldRef, ...field }, ...own }: Ow
 const hasSocial = () => import.meta.env.VITE_SOCIAL !== 'off' && frame() !== 'foreign' && !isAppMode();
 
 const names = {
-  email: 'session.tabEmail',
-  phone: 'session.tabPhone',
+  email: 'common.email',
+  phone: 'common.phone',
   social: 'session.tabSocial',
 } as const;
 
@@ -92,9 +88,8 @@ export interface ContactFieldsProps<T extends Contacts> {
 
 /** Field of the selected contact. The phone field, with its mask and countries, is loaded after mount. */
 export function ContactField<T extends Contacts>({ purpose, tab, control }: ContactFieldsProps<T>) {
-  // The form may have more fields; only the contacts are used here.
   const isNew = purpose === 'register';
-  const contacts = control as unknown as Control<Contacts, unknown, Contacts>;
+  const contacts = controlOf<Contacts, T>(control);
   if (tab !== 'phone')
     return (
       <Field control={contacts} name="email">
@@ -109,17 +104,13 @@ export function ContactField<T extends Contacts>({ purpose, tab, control }: Cont
 }
 
 /** Email field that suggests domains. */
-export function EmailField({ field: { attach: fieldRef, ...field }, ...own }: OwnProps) {
+export function EmailField({ field, ...own }: OwnProps) {
   const t = useText();
   return (
     <EmailInput
       {...own}
-      ref={fieldRef}
+      {...inputProps(field)}
       label={t('session.email')}
-      value={field.value}
-      onValueChange={field.onChange}
-      onBlur={field.onBlur}
-      error={field.error}
       clearLabel={t('common.clear')}
       domains={EMAIL_DOMAINS}
       suggestionsLabel={t('session.emailSuggestions')}

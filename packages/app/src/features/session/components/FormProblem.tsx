@@ -1,5 +1,6 @@
 import { Notice } from '@tulpar/ui/notice';
-import { useCodeText, type FormFailure } from '#app/platform/forms/forms.ts';
+import { type FormFailure } from '#app/platform/forms/forms.ts';
+import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 import { Button } from '@tulpar/ui/button';
 import { useAtomValue } from '#app/platform/state/store.ts';

@@ -33,7 +33,7 @@ export function LanguageButton({ look = 'plain' }: LanguageButtonProps) {
         variant={look === 'art' ? 'ghost' : 'secondary'}
         size={look === 'art' ? 'sm' : 'xs'}
         className={look === 'art' ? ART : ''}
-        icon={<LanguageIcon aria-hidden="true" />}
+        icon={<LanguageIcon />}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={look === 'art' ? `${short}. ${title}` : title}
@@ -44,7 +44,7 @@ export function LanguageButton({ look = 'plain' }: LanguageButtonProps) {
         {look === 'art' ? (
           <>
             {short}
-            <ChevronDownIcon aria-hidden="true" className="size-4" />
+            <ChevronDownIcon className="size-4" />
           </>
         ) : (
           <span className="tablet:max-desktop:sr-only">{t(name)}</span>

@@ -38,7 +38,7 @@ export function LanguageSheet({
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('language.title')}
-      closeLabel={t('nav.close')}
+      closeLabel={t('common.close')}
       returnFocus={returnFocus}
     >
       <OptionList

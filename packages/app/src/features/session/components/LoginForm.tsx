@@ -98,7 +98,7 @@ export function LoginForm() {
         </p>
         <FormProblem failure={failure} away="session.loginAway" />
         <Button type="submit" size="lg" block busy={command.isPending}>
-          {t('session.login')}
+          {t('nav.login')}
         </Button>
       </form>
       {toRegister}

@@ -51,9 +51,9 @@ export function SignInFrame({ hero, compact, close, title, children }: SignInFra
           <div className="relative z-10 -mx-1.5 flex h-16 items-center justify-between tablet:absolute tablet:top-4 tablet:left-6 tablet:mx-0 tablet:w-[calc(50%-48px)]">
             <IconLink
               {...close}
-              label={t('nav.close')}
+              label={t('common.close')}
               variant="art"
-              icon={<CloseIcon aria-hidden="true" />}
+              icon={<CloseIcon />}
               className="tablet:bg-transparent tablet:text-ink-muted tablet:hover:bg-surface-2"
             />
             <LanguageButton look="art" />

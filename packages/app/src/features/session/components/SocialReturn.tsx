@@ -2,7 +2,7 @@ import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { useCallback, useEffect, useState } from 'react';
 import { isApiError } from '#app/platform/network/api.ts';
-import { useCodeText } from '#app/platform/forms/forms.ts';
+import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';

@@ -1,14 +1,14 @@
 import { PasswordInput } from '@tulpar/ui/password-input';
 import { TextInput, type TextInputProps } from '@tulpar/ui/text-input';
-import { Field, type Control } from '#app/platform/forms/forms.ts';
+import { Field, type Control, type FieldPathByValue, type FieldValues } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-interface TextFieldProps<T extends object> extends Omit<
+interface TextFieldProps<T extends FieldValues> extends Omit<
   TextInputProps,
   'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'ref' | 'clearLabel'
 > {
   control: Control<T, unknown, T>;
-  name: keyof T & string;
+  name: FieldPathByValue<T, string>;
   /** Called once the form has the changed value. */
   onEdit?: () => void;
   /** Called when the field loses the focus. */
@@ -16,17 +16,21 @@ interface TextFieldProps<T extends object> extends Omit<
 }
 
 /** A text of a form, which can be cleared, or a password, which can be shown. */
-export function TextField<T extends object>({ control, name, onEdit, onLeave, ...rest }: TextFieldProps<T>) {
+export function TextField<T extends FieldValues>({
+  control,
+  name,
+  onEdit,
+  onLeave,
+  ...rest
+}: TextFieldProps<T>) {
   const t = useText();
-  // The form may have values of other types in other fields.
-  const texts = control as unknown as Control<Record<string, string>, unknown, Record<string, string>>;
   return (
-    <Field control={texts} name={name}>
+    <Field control={control} name={name}>
       {({ attach, value, error, ...field }) => {
         const shared: TextInputProps = {
           ...rest,
           name,
-          value,
+          value: String(value),
           error,
           onChange(event) {
             field.onChange(event);

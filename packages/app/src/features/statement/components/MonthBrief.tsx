@@ -1,12 +1,13 @@
 import { SectionHead } from '@tulpar/ui/section-head';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useMinutes } from '#app/platform/i18n/durations.ts';
 import { useToday } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { statementOptions } from '../queries.ts';
-import { periodInWords, useStatementTexts } from '../statement-texts.ts';
+import { periodInWords, useSigned } from '../statement-texts.ts';
 import { presetPeriod } from '../statement.ts';
 
 /** Sums of the current month with a link to its statement (SAFE-18); nothing if they cannot be loaded. */
@@ -15,7 +16,8 @@ export function MonthBrief() {
   const language = useLanguage();
   const { money } = useFormats();
   const { currency } = useVisitor();
-  const { signed, time } = useStatementTexts(currency);
+  const signed = useSigned(currency);
+  const time = useMinutes();
   const today = useToday(currency);
   const period = presetPeriod('month', today);
   const { data, isPending } = useQuery(statementOptions(period, currency));

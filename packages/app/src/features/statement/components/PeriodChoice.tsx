@@ -123,7 +123,7 @@ export function PeriodChoice({ period, today }: PeriodChoiceProps) {
         ))}
         <FilterChip
           label={t('statement.period.own')}
-          icon={<CalendarIcon aria-hidden="true" />}
+          icon={<CalendarIcon />}
           aria-expanded={isOpen}
           aria-controls={formId}
           className={isOwn ? 'bg-surface-inverse text-ink-inverse' : ''}

@@ -3,7 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@tulpar/ui/icon';
 import { useState, type PointerEvent } from 'react';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { barAfterKey, hasDays, scaleTop, type Bar } from '../statement.ts';
-import { periodInWords, useStatementTexts } from '../statement-texts.ts';
+import { periodInWords, useSigned } from '../statement-texts.ts';
 
 /** Bar width as a share of its slot, and minimum bar height in halves of the chart. */
 const FILL = 0.66;
@@ -25,7 +25,7 @@ export function PlayChart({ bars, currency, today }: PlayChartProps) {
   const t = useText();
   const { money, number } = useFormats();
   const language = useLanguage();
-  const { signed } = useStatementTexts(currency);
+  const signed = useSigned(currency);
   const [chosen, choose] = useState(() =>
     Math.max(
       0,
@@ -96,13 +96,13 @@ export function PlayChart({ bars, currency, today }: PlayChartProps) {
         <span className="flex">
           <IconButton
             label={t('statement.previous')}
-            icon={<ChevronLeftIcon aria-hidden="true" />}
+            icon={<ChevronLeftIcon />}
             aria-disabled={chosen === 0}
             onClick={() => step(-1)}
           />
           <IconButton
             label={t('statement.next')}
-            icon={<ChevronRightIcon aria-hidden="true" />}
+            icon={<ChevronRightIcon />}
             aria-disabled={chosen === bars.length - 1}
             onClick={() => step(1)}
           />

@@ -16,7 +16,7 @@ import { useVisitor } from '#app/platform/session/visitor.ts';
 import { addDays, isDay } from '../statement.ts';
 import { roundsOptions, type RoundsOf } from '../queries.ts';
 import type { PlayedRound } from '@tulpar/api/contract';
-import { useStatementTexts } from '../statement-texts.ts';
+import { useSigned } from '../statement-texts.ts';
 
 interface RoundRowProps {
   round: PlayedRound;
@@ -31,9 +31,9 @@ function RoundRow({ round, isDated }: RoundRowProps) {
   const { date } = useDates();
   const { money } = useFormats();
   const { currency, bet, win, bet_bonus, win_bonus, wager, game } = round;
-  const { signed } = useStatementTexts(currency);
+  const signed = useSigned(currency);
   const time = date(round.at, isDated ? 'd MMMM, HH:mm' : 'HH:mm');
-  const part = (id: 'rounds.bet' | 'rounds.win', whole: number, bonus: number) => {
+  const part = (id: 'bonuses.offer.bet' | 'rounds.win', whole: number, bonus: number) => {
     const text = t(id, { amount: money(whole, currency) });
     if (bonus === 0) return text;
     return `${text} (${t('rounds.bonus', { amount: money(bonus, currency) })})`;
@@ -51,7 +51,7 @@ function RoundRow({ round, isDated }: RoundRowProps) {
           {[
             time,
             ...(round.is_free_spin ? [t('rounds.spin')] : []),
-            part('rounds.bet', bet, bet_bonus),
+            part('bonuses.offer.bet', bet, bet_bonus),
             part('rounds.win', win, win_bonus),
           ].join(' · ')}
         </p>
@@ -92,7 +92,7 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
   const t = useText();
   const { currency } = useVisitor();
   const { money, number } = useFormats();
-  const { signed } = useStatementTexts(currency);
+  const signed = useSigned(currency);
   const query = useInfiniteQuery(roundsOptions(of, currency));
   const { data, error, isPending, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
   const first = data?.pages[0];
@@ -149,7 +149,7 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
                   shown: number(rounds.length),
                   total: number(total),
                 })}
-                moreLabel={t('bonuses.ledger.more')}
+                moreLabel={t('common.more')}
                 onMore={() => void fetchNextPage()}
                 busy={isFetchingNextPage}
                 error={isFetchNextPageError ? t('bonuses.ledger.failed') : undefined}
@@ -177,13 +177,13 @@ function Head({ of, today }: { of: RoundsOf; today: string }) {
           <IconLink
             href={href('rounds', {}, { search: { day: addDays(of.day, -1) } })}
             label={t('rounds.previousDay')}
-            icon={<ChevronLeftIcon aria-hidden="true" />}
+            icon={<ChevronLeftIcon />}
           />
           {of.day < today && (
             <IconLink
               href={href('rounds', {}, { search: { day: addDays(of.day, 1) } })}
               label={t('rounds.nextDay')}
-              icon={<ChevronRightIcon aria-hidden="true" />}
+              icon={<ChevronRightIcon />}
             />
           )}
         </nav>

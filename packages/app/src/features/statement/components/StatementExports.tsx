@@ -99,19 +99,13 @@ export function StatementExports({ statement, onPrint }: { statement: Statement;
   const wait = lines ? undefined : t(error ? 'statement.linesAway' : 'statement.csv.wait');
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 print:hidden">
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={<PrintIcon aria-hidden="true" />}
-        disabledReason={wait}
-        onClick={onPrint}
-      >
+      <Button variant="secondary" size="sm" icon={<PrintIcon />} disabledReason={wait} onClick={onPrint}>
         {t('statement.print')}
       </Button>
       <Button
         variant="secondary"
         size="sm"
-        icon={<DownloadIcon aria-hidden="true" />}
+        icon={<DownloadIcon />}
         disabledReason={wait}
         onClick={() =>
           lines &&

@@ -13,7 +13,7 @@ import { FILTERS, passes, type Filter } from '../statement.ts';
 import { linesOptions } from '../queries.ts';
 import { GamesIcon, GiftIcon, MoneyInIcon, MoneyOutIcon, TrophyIcon } from '@tulpar/ui/icon';
 import { href, Link } from '#app/platform/routing/router.tsx';
-import { useStatementTexts } from '../statement-texts.ts';
+import { useSigned } from '../statement-texts.ts';
 
 const icons: Readonly<Record<string, typeof GiftIcon>> = {
   play: GamesIcon,
@@ -33,7 +33,7 @@ function LineRow({ line, currency }: { line: StatementLine; currency: Statement[
   const t = useText();
   const { date } = useDates();
   const { money } = useFormats();
-  const { signed } = useStatementTexts(currency);
+  const signed = useSigned(currency);
   const { at, kind, amount, play } = line;
   const Icon = icons[kind] ?? (amount < 0 ? MoneyOutIcon : MoneyInIcon);
   const address = addressOf(line);
@@ -175,7 +175,7 @@ function Lines({ lines, isWhole, currency }: LinesProps) {
             shown: number(shown.length),
             total: number(lines.length),
           })}
-          moreLabel={t('bonuses.ledger.more')}
+          moreLabel={t('common.more')}
           endText={t('cashBox.history.end')}
           onMore={() => setMost(most + STEP)}
         />

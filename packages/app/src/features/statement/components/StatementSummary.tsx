@@ -1,8 +1,9 @@
 import type { Statement } from '@tulpar/api/contract';
 import { useMemo, type ReactNode, useState } from 'react';
+import { useMinutes } from '#app/platform/i18n/durations.ts';
 import { useFormats, useLanguage, useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { barsOf, hasDays, type Bar } from '../statement.ts';
-import { periodInWords, useStatementTexts } from '../statement-texts.ts';
+import { periodInWords, useSigned } from '../statement-texts.ts';
 import { PlayChart } from './PlayChart.tsx';
 import { ChevronDownIcon } from '@tulpar/ui/icon';
 
@@ -19,7 +20,7 @@ function PlayTable({ bars, currency, today, isOpen }: PlayTableProps) {
   const t = useText();
   const language = useLanguage();
   const { money } = useFormats();
-  const { signed } = useStatementTexts(currency);
+  const signed = useSigned(currency);
   const [isOpened, setOpened] = useState(false);
   const isByDay = hasDays({ from: bars[0]?.from ?? today, to: bars.at(-1)?.to ?? today });
   const amount = (minor: number) => money(minor, currency);
@@ -39,10 +40,7 @@ function PlayTable({ bars, currency, today, isOpen }: PlayTableProps) {
       onToggle={(event) => !isOpen && setOpened(event.currentTarget.open)}
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm text-body-strong print:hidden">
-        <ChevronDownIcon
-          aria-hidden="true"
-          className="size-5 text-ink-muted transition-transform group-open:rotate-180"
-        />
+        <ChevronDownIcon className="size-5 text-ink-muted transition-transform group-open:rotate-180" />
         {t('statement.table')}
       </summary>
       {/* Long amounts can make the table wider than a phone; then only the table scrolls. */}
@@ -111,7 +109,8 @@ export function StatementSummary({ statement, today, isPrinting }: StatementSumm
   const language = useLanguage();
   const { money } = useFormats();
   const { currency, deposits, withdrawals, net, minutes_played: minutes, by_day: days } = statement;
-  const texts = useStatementTexts(currency);
+  const signed = useSigned(currency);
+  const time = useMinutes();
   const { from, to } = statement;
   const bars = useMemo(() => (days ? barsOf(days, { from, to }) : null), [days, from, to]);
   const waiting = statement.withdrawals_open ?? 0;
@@ -133,11 +132,11 @@ export function StatementSummary({ statement, today, isPrinting }: StatementSumm
       <dl className="mt-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
         <div>
           <dt className="text-caption text-ink-muted">{t('statement.net')}</dt>
-          <dd className="slant font-display text-display-md wrap-anywhere">{texts.signed(net)}</dd>
+          <dd className="slant font-display text-display-md wrap-anywhere">{signed(net)}</dd>
         </div>
         <div>
           <dt className="text-caption text-ink-muted">{t('statement.time')}</dt>
-          <dd className="text-body-strong">{texts.time(minutes)}</dd>
+          <dd className="text-body-strong">{time(minutes)}</dd>
         </div>
       </dl>
       {bars?.some(({ isPlayed }) => isPlayed) && (

@@ -31,7 +31,7 @@ export function EntryActions({ tournament }: { tournament: TournamentDetail }) {
     <>
       <MainAction tournament={tournament} entry={entry} />
       <ButtonLink href={games} variant={canPlay || entry.kind === 'joined' ? 'pearl' : 'ghost-art'}>
-        {t(canPlay ? 'tournaments.play' : 'tournaments.games')}
+        {t(canPlay ? 'games.play' : 'page.tournamentGames')}
       </ButtonLink>
       {canLeave && <LeaveAction tournament={tournament} />}
       {status === 'upcoming' && entry.kind !== 'guest' && entry.kind !== 'joined' && (
@@ -81,10 +81,10 @@ function MainAction({
           <ConfirmDialog
             open={isAsking}
             onOpenChange={(isOpen) => !isOpen && !isPending && setAsking(false)}
-            title={t('tournaments.buyIn.title', { price })}
+            title={t('tournaments.entry.buy_in', { price })}
             text={t(status === 'active' ? 'tournaments.buyIn.textRunning' : 'tournaments.buyIn.text')}
             confirmLabel={t('tournaments.joinFor', { price })}
-            cancelLabel={t('tournaments.buyIn.cancel')}
+            cancelLabel={t('common.notNow')}
             busy={isPending}
             onConfirm={() => mutate({ slug, price: entry.price.amount })}
           />
@@ -131,7 +131,7 @@ function RemindAction({ tournament }: { tournament: TournamentDetail }) {
       variant="ghost-art"
       aria-pressed={isOn}
       busy={isPending}
-      icon={<NotificationsIcon aria-hidden="true" />}
+      icon={<NotificationsIcon />}
       onClick={() => mutate({ slug: tournament.slug, isOn: !isOn })}
     >
       {t(isOn ? 'tournaments.reminded' : 'tournaments.remind')}

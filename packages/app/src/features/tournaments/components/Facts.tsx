@@ -82,7 +82,7 @@ export function Result({ tournament }: { tournament: TournamentDetail }) {
           </p>
         </div>
         <div>
-          <p className="text-caption text-ink-muted">{t('tournaments.result.prize')}</p>
+          <p className="text-caption text-ink-muted">{t('tournaments.board.prize')}</p>
           <p className="slant font-display text-display-sm text-bonus-ink">
             {prize ? prize.text : t('tournaments.result.none')}
           </p>
@@ -174,7 +174,7 @@ export function Conditions({ tournament }: { tournament: TournamentDetail }) {
                   <Badge
                     className="h-auto max-w-full py-1 leading-4 whitespace-normal"
                     tone={is_met ? 'success' : 'danger'}
-                    icon={is_met ? <CheckIcon aria-hidden="true" /> : undefined}
+                    icon={is_met ? <CheckIcon /> : undefined}
                   >
                     {t(is_met ? 'tournaments.conditions.met' : 'tournaments.conditions.unmet')}
                   </Badge>

@@ -44,7 +44,7 @@ export function TournamentGames({ slug }: { slug: string }) {
         <IconLink
           href={href('tournament', { slug })}
           label={shown?.title ?? t('page.tournament')}
-          icon={<BackIcon aria-hidden="true" />}
+          icon={<BackIcon />}
         />
         <div className="min-w-0">
           <h1 className="font-display text-title-lg wrap-anywhere">{t('page.tournamentGames')}</h1>
@@ -76,7 +76,7 @@ function Filters({ slug, filter, count }: { slug: string; filter: GamesFilter; c
     <div className="my-4 flex flex-col gap-2 px-4 tablet:px-6 desktop:px-8">
       <div role="group" aria-label={t('tournaments.games.filters')} className={CHIPS}>
         <FilterChip
-          label={t('tournaments.games.all')}
+          label={t('common.all')}
           pressed={isAll}
           {...(count === null ? {} : { count: number(count, 0) })}
           onClick={() => narrow(null, false)}
@@ -84,7 +84,7 @@ function Filters({ slug, filter, count }: { slug: string; filter: GamesFilter; c
         {signedIn && (
           <FilterChip
             label={t('tournaments.games.played')}
-            icon={<RecentIcon aria-hidden="true" />}
+            icon={<RecentIcon />}
             pressed={filter.played}
             onClick={() => narrow(null, !filter.played)}
           />
@@ -99,7 +99,7 @@ function Filters({ slug, filter, count }: { slug: string; filter: GamesFilter; c
         ))}
       </div>
       {providers.length > 1 && (
-        <div role="group" aria-label={t('tournaments.games.provider')} className={CHIPS}>
+        <div role="group" aria-label={t('games.fact.provider')} className={CHIPS}>
           {providers.map(([provider, name]) => (
             <FilterChip
               key={provider}
@@ -130,8 +130,8 @@ function Games({ slug, filter }: { slug: string; filter: GamesFilter }) {
       hasMore={query.hasNextPage}
       loading={query.isFetchingNextPage}
       onMore={() => void query.fetchNextPage()}
-      moreLabel={t('tournaments.more')}
-      loadingLabel={t('tournaments.loadingMore')}
+      moreLabel={t('common.more')}
+      loadingLabel={t('common.loadingMore')}
       autoPages={query.isFetchNextPageError ? 0 : 3}
     >
       <GameGrid label={t('page.tournamentGames')}>

@@ -21,6 +21,7 @@ import { BackIcon, CheckIcon } from '@tulpar/ui/icon';
 import { IconLink } from '@tulpar/ui/icon-link';
 import { OfferBackdrop, OfferEyebrow } from '@tulpar/ui/offer-card';
 import { useDates, useTime } from '#app/platform/i18n/use-dates.ts';
+import { useUnits } from '#app/platform/i18n/durations.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { backdropOf, pictureOf, useTournamentTexts } from '../texts.ts';
 import { EntryActions } from './EntryActions.tsx';
@@ -43,14 +44,14 @@ function Hero({ tournament, onTime }: { tournament: TournamentDetail; onTime: ()
           variant="art"
           href={href('tournaments')}
           label={t('tournaments.back')}
-          icon={<BackIcon aria-hidden="true" />}
+          icon={<BackIcon />}
         />
         <StatusPlate tournament={tournament} />
         <OfferEyebrow className="max-tablet:hidden">
           {t('tournaments.players', { count: number(players, 0) })}
         </OfferEyebrow>
         {isJoined && (status === 'active' || status === 'upcoming') && (
-          <OfferEyebrow icon={<CheckIcon aria-hidden="true" />}>{t('tournaments.joined')}</OfferEyebrow>
+          <OfferEyebrow icon={<CheckIcon />}>{t('tournaments.joined')}</OfferEyebrow>
         )}
       </div>
       <h1 className="slant mt-3 max-w-[64%] font-display text-[2rem] leading-9 font-extrabold tracking-[-0.02em] wrap-anywhere tablet:text-[2.75rem] tablet:leading-12">
@@ -85,11 +86,11 @@ function Time({ tournament, onTime }: { tournament: TournamentDetail; onTime: ()
   const t = useText();
   const { date } = useDates();
   const time = useTime();
-  const { units } = useTournamentTexts();
+  const units = useUnits();
   const { status, results, results_by: by, prizes_paid_at: paid } = tournament;
   if (status === 'active' || status === 'upcoming') {
     const isRunning = status === 'active';
-    const label = t(isRunning ? 'tournaments.endsIn' : 'tournaments.startsIn');
+    const label = t(isRunning ? 'tournaments.fact.left' : 'tournaments.fact.starts');
     return (
       <div className="mt-3">
         <p aria-hidden="true" className="mb-1 text-caption">
@@ -192,7 +193,7 @@ function GamesPreview({
   const tile = useTileProps();
   return (
     <GameRail
-      title={t('tournaments.games')}
+      title={t('page.tournamentGames')}
       more={{
         href: href('tournamentGames', { slug }),
         label: t('tournaments.allGames', { count: number(count, 0) }),

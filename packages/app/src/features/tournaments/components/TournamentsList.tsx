@@ -17,6 +17,7 @@ import { Failed, GRID, ListLoading } from './States.tsx';
 import { Countdown } from '@tulpar/ui/countdown';
 import { TournamentCard, type TournamentFact } from '@tulpar/ui/tournament-card';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { useUnits } from '#app/platform/i18n/durations.ts';
 import { now } from '#app/platform/network/clock.ts';
 
 const looks = {
@@ -69,7 +70,7 @@ function ListCard({ tournament }: { tournament: Tournament }) {
       ]}
       action={
         status === 'active' && (joined || tournament.entry === 'auto')
-          ? { label: t('tournaments.play'), href: href('tournamentGames', { slug }) }
+          ? { label: t('games.play'), href: href('tournamentGames', { slug }) }
           : open
       }
       details={status === 'active' && (joined || tournament.entry === 'auto') ? open : undefined}
@@ -81,12 +82,12 @@ function ListCard({ tournament }: { tournament: Tournament }) {
 function useTimeFact(): (one: Tournament) => TournamentFact {
   const t = useText();
   const { date } = useDates();
-  const { units } = useTournamentTexts();
+  const units = useUnits();
   const queries = useQueryClient();
   return ({ status, starts_at, ends_at }) => {
     if (status === 'finished' || status === 'canceled')
       return {
-        label: t(status === 'canceled' ? 'tournaments.fact.canceled' : 'tournaments.fact.ended'),
+        label: t(status === 'canceled' ? 'tournaments.status.canceled' : 'tournaments.fact.ended'),
         value: date(ends_at, 'd MMMM'),
       };
     const label = t(status === 'active' ? 'tournaments.fact.left' : 'tournaments.fact.starts');
@@ -190,8 +191,8 @@ function Archive() {
       hasMore={query.hasNextPage}
       loading={query.isFetchingNextPage}
       onMore={() => void query.fetchNextPage()}
-      moreLabel={t('tournaments.more')}
-      loadingLabel={t('tournaments.loadingMore')}
+      moreLabel={t('common.more')}
+      loadingLabel={t('common.loadingMore')}
       autoPages={query.isFetchNextPageError ? 0 : 2}
     >
       <Cards tab="archive" tournaments={mergePages(query.data.pages, ({ id }) => id)} />

@@ -27,7 +27,7 @@ export function StatusBrief({ isRestricted }: { isRestricted: boolean }) {
           <span className="block text-caption text-ink-muted">{t('vip.head.status')}</span>
           <b className="block font-display text-title-md wrap-anywhere">{levels[place]?.title}</b>
         </span>
-        <ChevronRightIcon aria-hidden="true" className="size-[18px] flex-none text-ink-subtle" />
+        <ChevronRightIcon className="size-[18px] flex-none text-ink-subtle" />
       </Link>
       {!isRestricted && me.next && next && (
         <div className="px-4 pb-4">

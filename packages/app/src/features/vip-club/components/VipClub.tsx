@@ -185,7 +185,7 @@ export function ManagerCard({ manager }: { manager: Manager }) {
       <Button
         block
         className="mt-3"
-        icon={<ChatIcon aria-hidden="true" />}
+        icon={<ChatIcon />}
         onClick={() => {
           if (!openChat()) go(href('contacts'));
         }}

@@ -1,1 +1,0 @@
-export { PromoColumn, PromoRow } from './components/PromoLists.tsx';

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useFormats, useText } from './intl.tsx';
+
+/** Minutes as "3 h", "48 min" or "1 h 48 min". */
+export function useMinutes(): (minutes: number) => string {
+  const t = useText();
+  const { number } = useFormats();
+  return useCallback(
+    (total) => {
+      const hours = number(Math.floor(total / 60));
+      const minutes = total % 60;
+      if (total < 60) return t('limits.time.minutes', { minutes });
+      return minutes === 0 ? t('limits.time.hours', { hours }) : t('limits.time.both', { hours, minutes });
+    },
+    [t, number],
+  );
+}
+
+/** Names of the units of a countdown. */
+export function useUnits() {
+  const t = useText();
+  return {
+    days: t('bonuses.countdown.days'),
+    hours: t('bonuses.countdown.hours'),
+    minutes: t('bonuses.countdown.minutes'),
+    seconds: t('bonuses.countdown.seconds'),
+  };
+}
