@@ -12,6 +12,7 @@ import {
 import { cn } from '../../foundations/cn/cn.ts';
 import { emptyInput, fieldAction, FieldMessage, useFieldIds } from '../field/Field.tsx';
 import { mergeRefs } from '../../internal/merge-refs.ts';
+import { TextHistory, useTextHistory } from '../../internal/text-history.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 import { formatMajor, readMajor, readTyped } from './figure.ts';
 
@@ -79,12 +80,16 @@ export function AmountInput({
   const isGrouped = useRef(true);
   /** A text rewritten while a phone keyboard composes it ends the composition, and the keyboard inserts it again. */
   const isComposing = useRef(false);
+  const [history] = useState(() => new TextHistory());
   const show = (input: HTMLInputElement, shown: string, minor: number | null) => {
     if (!isComposing.current && input.value !== shown) input.value = shown;
     isGrouped.current = shown === formatMajor(minor, groupSeparator);
+    if (!isComposing.current) history.note(input);
     setUnreadable(Number.isNaN(minor));
     onValueChange(Number.isNaN(minor) ? null : minor);
   };
+
+  useTextHistory(own, history, (input, earlier) => show(input, earlier, readMajor(earlier)));
 
   useEffect(() => {
     const input = own.current;
@@ -94,8 +99,9 @@ export function AmountInput({
     if (shown === value && !(isGrouped.current && input.value !== text)) return;
     input.value = text;
     isGrouped.current = true;
+    history.note(input);
     setUnreadable(false);
-  }, [value, text]);
+  }, [value, text, history]);
 
   const readKey = (input: HTMLInputElement, typed: string | null) => {
     const before = { text: input.value, caret: input.selectionStart ?? input.value.length };
