@@ -1,7 +1,9 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
+  useReducer,
   useRef,
   useState,
   type FormEvent,
@@ -70,6 +72,7 @@ export function AmountInput({
   const rangeId = useId();
   const [isUnreadable, setUnreadable] = useState(false);
   const [isLeft, setLeft] = useState(false);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const error = isUnreadable && (isLeft || formError) ? unreadable : formError;
   const { inputId, messageId, describedBy } = useFieldIds(id, { error, hint }, range ? rangeId : undefined);
   const refs = useMemo(() => mergeRefs<HTMLInputElement>(own, ref), [ref]);
@@ -87,11 +90,13 @@ export function AmountInput({
     if (!isComposing.current) history.note(input);
     setUnreadable(Number.isNaN(minor));
     onValueChange(Number.isNaN(minor) ? null : minor);
+    // An edit can leave the value as it was, such as one above a maximum.
+    renderAgain();
   };
 
   useTextHistory(own, history, (input, earlier) => show(input, earlier, readMajor(earlier)));
 
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     const input = own.current;
     const shown = input && readMajor(input.value);
     if (!input || isComposing.current || (value === null && Number.isNaN(shown))) return;
@@ -101,7 +106,8 @@ export function AmountInput({
     isGrouped.current = true;
     history.note(input);
     setUnreadable(false);
-  }, [value, text, history]);
+  });
+  useEffect(() => follow());
 
   const readKey = (input: HTMLInputElement, typed: string | null) => {
     const before = { text: input.value, caret: input.selectionStart ?? input.value.length };
