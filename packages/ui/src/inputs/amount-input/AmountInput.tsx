@@ -118,7 +118,9 @@ export function AmountInput({
   const read = (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const { inputType = '', data = null } = event.nativeEvent as Partial<InputEvent>;
-    if (!/^(?:insertText|insertCompositionText|insertFromComposition|delete)/u.test(inputType)) {
+    // A phone keyboard inserts its clipboard like a key, but with the separators of another writing.
+    const isPasted = inputType === 'insertText' && data !== null && data.length > 1 && !/^\d+$/u.test(data);
+    if (isPasted || !/^(?:insertText|insertCompositionText|insertFromComposition|delete)/u.test(inputType)) {
       const minor = readMajor(input.value);
       show(input, Number.isNaN(minor) ? input.value : formatMajor(minor, groupSeparator), minor);
       return;
