@@ -12,7 +12,7 @@ export default [
   ...languages.map((language) => ({
     name: `first load of /, ${language}`,
     path: inFolder(firstLoad(manifest, language)),
-    limit: '198 kB',
+    limit: '199 kB',
   })),
   { name: 'styles', path: inFolder(styles(manifest)), limit: '24 kB' },
   // Fonts are compressed already.

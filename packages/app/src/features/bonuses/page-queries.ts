@@ -61,7 +61,7 @@ export function promoCodesOptions(locale: Locale) {
       call(promoCodeBanners, { query: { ...locale, type: 'Promocode', all: true } }, { signal }),
     placeholderData: (former) => former,
     select: ({ data }) => data,
-    meta: { isPersonal: true, saved: 'page', opensLobby: true },
+    meta: { isPersonal: true, changesWith: ['offerState'], saved: 'page', opensLobby: true },
   });
 }
 

@@ -1,4 +1,11 @@
-import { cancelWithdrawal, pay, PayBody, type PaymentResult, type Transaction } from '@tulpar/api/contract';
+import {
+  cancelWithdrawal,
+  pay,
+  PayBody,
+  transactions,
+  type PaymentResult,
+  type Transaction,
+} from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
 import {
   forgetIntent,
@@ -7,6 +14,7 @@ import {
   useCommand,
   type CommandWork,
 } from '#app/platform/network/command.ts';
+import { call, isApiError } from '#app/platform/network/api.ts';
 import { limitsOptions } from '#app/features/limits/index.ts';
 import { BALANCE_KEY, cardsOptions, HISTORY_KEY, METHODS_KEY, readinessOptions } from './queries.ts';
 
@@ -74,6 +82,12 @@ export function usePay(work: CommandWork<Payment, PaymentResult>) {
   });
 }
 
+/** Whether the player has already cancelled the withdrawal, in another tab or on another device. */
+async function isCancelled(transaction_id: string): Promise<boolean> {
+  const found = await call(transactions, { query: { page: 1, limit: 1, transaction_id } }).catch(() => null);
+  return found?.transactions.some(({ error_type }) => error_type === 'canceled_by_player') === true;
+}
+
 /**
  * Cancels a withdrawal (CASH-27); a retry after a lost response reuses the key. The history is also refetched
  * after a refusal: another tab may have cancelled it (PAY-20).
@@ -81,11 +95,16 @@ export function usePay(work: CommandWork<Payment, PaymentResult>) {
 export function useCancelWithdrawal(work: CommandWork<Transaction, void>) {
   return useCommand(
     async ({ transaction_id }: Transaction) => {
-      await sendCommand(
-        cancelWithdrawal,
-        { body: { transaction_id } },
-        { intent: `cancelWithdrawal:${transaction_id}`, movesMoney: true },
-      );
+      try {
+        await sendCommand(
+          cancelWithdrawal,
+          { body: { transaction_id } },
+          { intent: `cancelWithdrawal:${transaction_id}`, movesMoney: true },
+        );
+      } catch (error) {
+        const isDecided = isApiError(error) && error.code === 'WITHDRAWAL_NOT_CANCELABLE';
+        if (!isDecided || !(await isCancelled(transaction_id))) throw error;
+      }
       forgetPayment();
     },
     { ...work, invalidates },

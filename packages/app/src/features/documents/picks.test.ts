@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { NeededDocument } from '@tulpar/api/contract';
+import type { Document, NeededDocument } from '@tulpar/api/contract';
 import {
   firstWaiting,
   isPicked,
+  isWanted,
   newPick,
   pickToReview,
   refusedFiles,
@@ -107,4 +108,39 @@ test(
 test('a picture of a declined document replaces it, of a missing one nothing', { tags: ['KYC-16'] }, () => {
   expect(targetOf(needed({ state: 'declined', document_id: 31 })).replacesId).toBe(31);
   expect(targetOf(needed({ document_id: 31, state: 'checking' })).replacesId).toBeNull();
+});
+
+test('a declined document is wanted only if no other entry covers it', { tags: ['KYC-16'] }, () => {
+  const sent = (id: number, change: Partial<Document> = {}): Document => ({
+    id,
+    status: 'declined',
+    document_type: 'Passport',
+    document_name: 'p.jpg',
+    decline_reason: null,
+    decline_code: null,
+    created_at: `2026-01-1${id}T10:00:00Z`,
+    side: 'front',
+    subject: null,
+    ...change,
+  });
+  const old = sent(1);
+  const card = (subject: string | null, id = 1) =>
+    sent(id, { document_type: 'bank_card_screenshot', side: null, subject });
+  expect(isWanted(old, [old], [])).toBe(true);
+  // The list of required documents names it, or its side.
+  expect(isWanted(old, [old], [needed({ document_id: 1 })])).toBe(false);
+  expect(isWanted(old, [sent(2), old], [needed({ state: 'declined', document_id: 2 })])).toBe(false);
+  expect(isWanted(old, [old], [needed({ side: 'back' })])).toBe(true);
+  // A newer one answers it, whatever became of that.
+  for (const status of ['process', 'approved', 'declined'] as const)
+    expect(isWanted(old, [sent(2, { status }), old], [])).toBe(false);
+  expect(isWanted(old, [sent(2, { side: null }), old], [])).toBe(false);
+  expect(isWanted(old, [sent(2, { side: 'back' }), old], [])).toBe(true);
+  expect(isWanted(old, [sent(2, { side: 'back', replaces_id: 1 }), old], [])).toBe(false);
+  expect(isWanted(card('•• 1'), [card('•• 2', 2), card('•• 1')], [])).toBe(true);
+  expect(isWanted(card('•• 1'), [card(null, 2), card('•• 1')], [])).toBe(false);
+  // Of two that were sent together one is enough.
+  const twin = sent(2, { created_at: old.created_at });
+  expect([old, twin].filter((one) => isWanted(one, [twin, old], []))).toEqual([twin]);
+  expect(isWanted(sent(1, { status: 'approved' }), [], [])).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { documentMaxBytes, documentMaxFiles, type NeededDocument } from '@tulpar/api/contract';
+import { documentMaxBytes, documentMaxFiles, type Document, type NeededDocument } from '@tulpar/api/contract';
 import type { FileRefusal, FileRules } from '@tulpar/ui/file-upload';
 import type { PictureProblem } from './picture-checks.ts';
 
@@ -129,4 +129,35 @@ export function refusedFiles(details: Readonly<Record<string, unknown>>): Readon
     if (typeof index === 'number' && typeof code === 'string') found.set(index, code);
   }
   return found;
+}
+
+interface Content {
+  document_type: string;
+  side?: Document['side'];
+  subject?: Document['subject'];
+}
+
+/** Whether two documents show the same; one without a side shows both, one without a card any. */
+const isAlike = (a: Content, b: Content) =>
+  a.document_type === b.document_type &&
+  (a.side == null || b.side == null || a.side === b.side) &&
+  (a.subject == null || b.subject == null || a.subject === b.subject);
+
+const isNewer = (a: Document, b: Document) =>
+  a.created_at === b.created_at ? a.id > b.id : Date.parse(a.created_at) > Date.parse(b.created_at);
+
+/**
+ * Whether a declined document has to be sent again: no newer one shows the same, and the list of required
+ * documents does not ask for it (KYC-16).
+ */
+export function isWanted(
+  sent: Document,
+  documents: readonly Document[],
+  needed: readonly NeededDocument[],
+): boolean {
+  if (sent.status !== 'declined') return false;
+  if (needed.some((one) => one.document_id === sent.id || isAlike(one, sent))) return false;
+  return !documents.some(
+    (other) => other.replaces_id === sent.id || (isNewer(other, sent) && isAlike(other, sent)),
+  );
 }

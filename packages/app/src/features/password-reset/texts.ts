@@ -1,11 +1,8 @@
 import { phoneRegion } from '@tulpar/api/contract';
 import { fillMask } from '@tulpar/ui/masked-input';
 import { PHONE_COUNTRIES } from '#app/features/session/index.ts';
-import { useCountdown } from '@tulpar/ui/countdown';
-import { clockText } from '#app/platform/i18n/format.ts';
-import { now } from '#app/platform/network/clock.ts';
 import { isApiError } from '#app/platform/network/api.ts';
-import type { FormFailure } from '#app/platform/forms/forms.ts';
+import { type FormFailure, retryOf } from '#app/platform/forms/forms.ts';
 
 /** Formatted phone; `digits` include the country code. */
 export function phoneText(digits: string): string {
@@ -14,16 +11,10 @@ export function phoneText(digits: string): string {
   return country ? fillMask(country.mask, digits.slice(country.dial.length)) : digits;
 }
 
-/** Countdown to a time (ms); null if it has passed or is null. */
-export function useWait(endsAt: number | null): string | null {
-  const { seconds } = useCountdown({ endsAt, now });
-  return seconds > 0 ? clockText(seconds) : null;
-}
-
 /** Failure of a command without field errors: its codes, or that there was no response (ERR-03, ERR-05). */
 export function failureOf(error: unknown): FormFailure {
   if (!isApiError(error)) return { codes: ['DEFAULT'], away: false };
   if (error.retryable && error.kind !== 'rateLimited') return { codes: [], away: true };
   const codes = Object.values(error.fields).flat();
-  return { codes: codes.length > 0 ? codes : [error.code ?? 'DEFAULT'], away: false };
+  return { codes: codes.length > 0 ? codes : [error.code ?? 'DEFAULT'], away: false, ...retryOf(error) };
 }

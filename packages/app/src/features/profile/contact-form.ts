@@ -221,3 +221,8 @@ export function readSent(draft: Readonly<Record<string, unknown>>, now: number):
   const isPause = typeof retryAt === 'number' && Number.isFinite(retryAt) && retryAt <= now + 3_600_000;
   return { to, retryAt: isPause ? retryAt : null };
 }
+
+/** A phone that was typed but not sent, or null. */
+export function readTyped({ phone }: Readonly<Record<string, unknown>>): string | null {
+  return typeof phone === 'string' ? phoneDigits(phone) : null;
+}

@@ -16,7 +16,12 @@ function begin(keeps = false) {
   const address = new URL(beginSocial('google', { language: 'kk', currency: 'AZN', keeps }));
   return { address, state: address.searchParams.get('state') ?? '' };
 }
-const answer = (state: string, provider = 'google') => ({ provider, token: 'tok', state });
+const answer = (state: string, provider = 'google') => ({
+  provider,
+  token: 'tok',
+  state,
+  isDenied: false,
+});
 
 describe('social sign-in', () => {
   it('begins at one of two providers, with a secret of its own each time', { tags: ['AUTH-03'] }, () => {
@@ -52,6 +57,13 @@ describe('social sign-in', () => {
     // The same return gives the same result; another one with the same secret does not.
     expect(settleSocial(given)?.token).toBe('tok');
     expect(settleSocial(answer(state))).toBeNull();
+  });
+
+  it('that was cancelled or refused is known by its secret', { tags: ['AUTH-03'] }, () => {
+    const denied = (state: string) => ({ provider: '', token: '', state, isDenied: true });
+    expect(settleSocial(denied(begin().state))).toMatchObject({ provider: 'google', token: null });
+    begin();
+    expect(settleSocial(denied('0'.repeat(48)))).toBeNull();
   });
 
   it(
@@ -103,7 +115,7 @@ describe('social sign-in', () => {
     () => {
       const grant = settleSocial(answer(begin(true).state));
       expect(grant?.language).toBe('kk');
-      if (!grant) return;
+      if (grant?.token == null) return;
       const body = socialBody(grant, 'a.kz', 'NAURYZ');
       expect(body).toEqual({
         provider: 'google',

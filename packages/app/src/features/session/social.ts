@@ -104,14 +104,24 @@ export interface SocialGrant {
   readonly language: Language | null;
 }
 
+/** A login of this tab that the visitor cancelled at the provider, or that it refused. */
+export interface SocialDenial {
+  readonly provider: SocialProvider;
+  readonly token: null;
+  readonly currency: Currency;
+  readonly language: Language | null;
+}
+
+type Settled = SocialGrant | SocialDenial | null;
+
 /** Results by return: a page can render several times before it mounts, and must get the same result. */
-const settled = new WeakMap<SocialReturn, SocialGrant | null>();
+const settled = new WeakMap<SocialReturn, Settled>();
 
 /**
  * Matches a provider's return with the login pending in this tab, and consumes both. Null without a match: it
  * could be a link that logs the visitor in to another person's account.
  */
-export function settleSocial(answer: SocialReturn | null): SocialGrant | null {
+export function settleSocial(answer: SocialReturn | null): Settled {
   const known = answer && settled.get(answer);
   if (known !== undefined && known !== null) return known;
   const grant = judge(answer);
@@ -119,14 +129,16 @@ export function settleSocial(answer: SocialReturn | null): SocialGrant | null {
   return grant;
 }
 
-function judge(answer: SocialReturn | null): SocialGrant | null {
+function judge(answer: SocialReturn | null): Settled {
   const begun = pending.read();
   pending.remove();
-  if (!answer || !begun || answer.state !== begun.state || answer.provider !== begun.provider) return null;
+  if (!answer || !begun || answer.state !== begun.state) return null;
+  // Providers report an error without their name.
+  if (!answer.isDenied && answer.provider !== begun.provider) return null;
   const age = systemClock.now() - begun.at;
   if (age < 0 || age > LIFE) return null;
   const { provider, currency, language } = begun;
-  return { provider, token: answer.token, currency, language };
+  return { provider, token: answer.isDenied ? null : answer.token, currency, language };
 }
 
 /**

@@ -76,6 +76,9 @@ export const Calculator: Story = {
     await userEvent.clear(stake);
     await userEvent.type(stake, '9000');
     await waitFor(() => expect(stake).toHaveValue('1\u00a0500'));
+    await userEvent.clear(stake);
+    await userEvent.type(stake, '0,5');
+    await expect(stake).toHaveValue('0,5');
     const [clear] = sheet.getAllByRole('button', { name: 'Очистить' });
     if (!clear) throw new Error('the deposit cannot be cleared');
     await userEvent.click(clear);

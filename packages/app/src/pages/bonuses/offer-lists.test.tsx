@@ -68,7 +68,14 @@ describe('the lists of bonuses', () => {
       await open(AvailableBonuses, true);
       server.refusal = code;
       await press('Activate', () => page());
-      await until(() => count(activateOffer) > 0 && count(offers) > 0 && count(playerWelcomeOffers) > 0);
+      await until(
+        () =>
+          count(activateOffer) > 0 &&
+          count(offers) > 0 &&
+          count(playerWelcomeOffers) > 0 &&
+          // A code used in another tab changes only the states of offers here.
+          count(promoCodeBanners) > 0,
+      );
       expect(count(activateOffer)).toBe(1);
     },
   );

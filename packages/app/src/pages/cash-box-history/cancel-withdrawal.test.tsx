@@ -6,12 +6,14 @@ import { until } from '#app/platform/testing/pass-time.ts';
 import { openApp } from '#app/shell/testing/app-at.tsx';
 
 let isCancelled = false;
+let reason: string | null = null;
 const withdrawal = () =>
   transaction({
     transaction_id: 'trx_w1',
     type: 'withdrawal',
     status: isCancelled ? 'declined' : 'process',
     stage: isCancelled ? 'returned' : 'checking',
+    error_type: isCancelled ? reason : null,
     can_cancel: !isCancelled,
     timeline: [
       { stage: 'received', at: '2026-01-12T09:00:00Z' },
@@ -29,13 +31,17 @@ async function press(selector: string, label: string) {
   find()?.click();
 }
 
-it(
-  'the refusal to cancel a withdrawal that another tab cancelled refreshes it',
+it.each([
+  [null, /Вывод не\sотменён/],
+  ['canceled_by_player', /Вывод отменён/],
+])(
+  'the refusal to cancel a withdrawal that was decided elsewhere refreshes it: %s, %s',
   { tags: ['PAY-20', 'CASH-28'] },
-  async () => {
+  async (error, title) => {
     // Stops the poll of an open payment.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     isCancelled = false;
+    reason = error;
     const app = await openApp('/cash-box/history?tx=trx_w1', true, [
       answer(transactions, () => transactionsPage([withdrawal()])),
       refuse(cancelWithdrawal, 409, 'WITHDRAWAL_NOT_CANCELABLE'),
@@ -45,6 +51,7 @@ it(
     await press('[role="alertdialog"]', 'Отменить вывод');
     await until(() => expect(app.main()?.textContent).toContain('Деньги вернулись на счёт'));
     expect(app.main()?.textContent).not.toContain('Отменить');
+    await until(() => expect(document.body.textContent).toMatch(title));
   },
 );
 

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { authenticate } from '@tulpar/api/contract';
 import { refuse } from '@tulpar/api/samples';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink, screens } from '@tulpar/ui/testing';
 import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
@@ -142,6 +143,26 @@ export const WrongPassword: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Неверная почта, телефон или пароль');
     await expect(await field(canvas)).toHaveValue('aigerim@mail.ru');
     await expect(password(canvas)).toHaveValue('steppe88');
+  },
+};
+
+const tooOften = http.post(`*${authenticate.path}`, () =>
+  HttpResponse.json(
+    { message: 'TOO_MANY_ATTEMPTS', request_id: 'r' },
+    { status: 429, headers: { 'Retry-After': '540' } },
+  ),
+);
+
+// SEC-10, ERR-03
+export const TooOften: Story = {
+  name: 'After too many attempts the time to the next one counts down',
+  ...scene({ path: '/auth/login' }, [tooOften]),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(submit(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Слишком много попыток. Повторить можно через (?:9:00|8:5\d)$/,
+    );
   },
 };
 

@@ -12,7 +12,7 @@ const STATE = 'a-state-of-this-browser';
 /** Returns from Google, with the original secret or another one. */
 async function comeBack(context: Parameters<typeof settle>[0]): Promise<object> {
   await settle(context);
-  const { state } = context.parameters as { state?: string };
+  const { state, denied } = context.parameters as { state?: string; denied?: true };
   const begun = {
     provider: 'google',
     state: STATE,
@@ -21,7 +21,8 @@ async function comeBack(context: Parameters<typeof settle>[0]): Promise<object> 
     language: null,
   };
   session.setItem('socialSignIn', JSON.stringify(begun));
-  takeSocialReturn(new URL(`https://a.kz/social-login?provider=google&token=tok&state=${state ?? STATE}`));
+  const result = denied ? 'error=access_denied' : 'provider=google&token=tok';
+  takeSocialReturn(new URL(`https://a.kz/social-login?${result}&state=${state ?? STATE}`));
   return {};
 }
 
@@ -87,6 +88,19 @@ export const Taken: Story = {
   ...scene(route, [refuse(socialSignIn, 422, 'VALIDATION_ERROR', { email: ['EMAIL_TAKEN'] })]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Аккаунт с этой почтой уже есть');
+  },
+};
+
+// AUTH-03
+export const Denied: Story = {
+  name: 'Cancelled at the provider: nothing is sent, and it can be tried again',
+  ...scene(route, [hang(socialSignIn)]),
+  parameters: { ...scene(route, [hang(socialSignIn)]).parameters, denied: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Вход через Google отменён или отклонён. Выберите способ входа ещё раз.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Войти через Google' })).toBeEnabled();
   },
 };
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDraft } from './drafts.ts';
-import { endSession, startSession } from '../session/session.ts';
+import { endSession, playerId, startSession } from '../session/session.ts';
 import { session } from '../storage/storage.ts';
 
 afterEach(() => {
@@ -50,6 +50,29 @@ describe('drafts', () => {
     createDraft('pay').write({ amount: 5 });
     startSession({ access: 'b', refresh: null });
     expect(read()).toEqual({});
+    endSession('logout');
+  });
+
+  it('come back to the player whose session the server ended, and to no other', () => {
+    vi.stubGlobal('document', { cookie: '' });
+    vi.stubGlobal('location', { protocol: 'https:' });
+    const draft = createDraft('pay');
+    const begin = (player: string) => {
+      startSession({ access: player, refresh: null });
+      expect(draft.read()).toEqual({});
+      playerId.write(player);
+    };
+    begin('7');
+    draft.write({ amount: 5 });
+    endSession('expired');
+    expect(draft.read()).toEqual({});
+    begin('7');
+    expect(draft.read()).toEqual({ amount: 5 });
+    endSession('expired');
+    begin('8');
+    expect(draft.read()).toEqual({});
+    playerId.write('7');
+    expect(draft.read()).toEqual({});
     endSession('logout');
   });
 

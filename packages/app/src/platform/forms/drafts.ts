@@ -1,12 +1,15 @@
 import { systemClock } from '../network/clock.ts';
-import { sessionStateAtom } from '../session/session.ts';
+import { playerId, sessionStateAtom } from '../session/session.ts';
 import { isRecord, session, storedJson } from '../storage/storage.ts';
 import { store } from '../state/store.ts';
 
 /** Lifetime of a draft, ms. */
 const LIFE = 30 * 60_000;
 
-/** Form input stored across reloads for 30 minutes, without secrets; not restored in another session. */
+/**
+ * Form input stored across reloads for 30 minutes, without secrets. It is restored in the session that typed it,
+ * and in the next one of the same player after the server ended that session.
+ */
 export interface Draft {
   read(): Readonly<Record<string, unknown>>;
   write(values: Readonly<Record<string, unknown>>): void;
@@ -14,6 +17,15 @@ export interface Draft {
 }
 
 const SECRET = /password|code|card|cvv/i;
+
+interface StoredDraft {
+  readonly at: number;
+  /** Id of the session; null for a guest. */
+  readonly of: string | null;
+  /** Null for a guest, and while the profile has not loaded. */
+  readonly player: string | null;
+  readonly values: Readonly<Record<string, unknown>>;
+}
 
 /** Removes secrets, also one level deep. */
 function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -28,14 +40,19 @@ function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<strin
  * is not known yet.
  */
 export function createDraft(name: string): Draft {
-  const stored = storedJson<{ at: number; of: string | null; values: Record<string, unknown> }>(
+  const stored = storedJson<StoredDraft>(
     `draft:${name}`,
     (value) =>
       isRecord(value) &&
       typeof value['at'] === 'number' &&
       (value['of'] === null || typeof value['of'] === 'string') &&
       isRecord(value['values'])
-        ? { at: value['at'], of: value['of'], values: value['values'] }
+        ? {
+            at: value['at'],
+            of: value['of'],
+            player: typeof value['player'] === 'string' ? value['player'] : null,
+            values: value['values'],
+          }
         : null,
     { area: session },
   );
@@ -44,11 +61,22 @@ export function createDraft(name: string): Draft {
     read() {
       const draft = stored.read();
       if (!draft) return {};
-      if (Math.abs(systemClock.now() - draft.at) <= LIFE && draft.of === owner()) return draft.values;
-      stored.remove();
+      const { at, of, player, values } = draft;
+      const isFresh = Math.abs(systemClock.now() - at) <= LIFE;
+      const reader = playerId.read();
+      if (isFresh && (of === owner() || (player !== null && player === reader))) return values;
+      // Who reads it is unknown until the profile has loaded.
+      const isUndecided = isFresh && player !== null && reader === null;
+      if (!isUndecided) stored.remove();
       return {};
     },
-    write: (values) => stored.write({ at: systemClock.now(), of: owner(), values: withoutSecrets(values) }),
+    write: (values) =>
+      stored.write({
+        at: systemClock.now(),
+        of: owner(),
+        player: playerId.read(),
+        values: withoutSecrets(values),
+      }),
     clear: () => stored.remove(),
   };
 }

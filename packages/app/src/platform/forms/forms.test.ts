@@ -56,6 +56,9 @@ describe('a refused command', () => {
       take(new ApiError('rateLimited', { endpoint: 'pay', status: 429, code: 'TOO_MANY_ATTEMPTS' })),
     ).toEqual({ codes: ['TOO_MANY_ATTEMPTS'], away: false });
     expect(
+      take(new ApiError('rateLimited', { endpoint: 'pay', status: 429, code: 'A', retryAfter: 540 })).retryAt,
+    ).toBeCloseTo(Date.now() + 540_000, -4);
+    expect(
       take(new ApiError('rejected', { endpoint: 'pay', status: 404, code: 'PAYMENT_METHOD_NOT_FOUND' })).away,
     ).toBe(false);
   });

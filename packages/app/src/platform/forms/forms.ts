@@ -23,6 +23,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { isApiError } from '../network/api.ts';
+import { now } from '../network/clock.ts';
 import { useCodeText } from '../network/error-texts.ts';
 import { type TextValues, useOpenText } from '../i18n/intl.tsx';
 
@@ -48,6 +49,14 @@ export interface FormFailure {
   readonly codes: readonly string[];
   /** No response or a server fault: a retry may succeed. */
   readonly away: boolean;
+  /** After too many attempts: when the next one is allowed, ms; undefined if the server does not say. */
+  readonly retryAt?: number;
+}
+
+/** When a rate-limited command may be repeated. */
+export function retryOf(error: unknown): Pick<FormFailure, 'retryAt'> {
+  if (!isApiError(error, 'rateLimited') || error.retryAfter === null) return {};
+  return { retryAt: now() + error.retryAfter * 1000 };
 }
 
 /**
@@ -78,7 +87,7 @@ export function applyServerErrors<T extends FieldValues>(
     shouldFocus = false;
   }
   if (left.length === 0 && placed.size === 0) left.push(error.code ?? 'DEFAULT');
-  return { codes: left, away: false };
+  return { codes: left, away: false, ...retryOf(error) };
 }
 
 /** Text of a field's error: a message of the schema, or the server's codes joined by commas (ERR-02). */

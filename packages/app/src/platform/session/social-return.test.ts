@@ -8,10 +8,22 @@ describe('the return from a social provider', () => {
     expect(take('/social-login?provider=google&token=t&state=s&language=kk')).toBe(
       '/social-login?language=kk',
     );
-    expect(socialReturn()).toEqual({ provider: 'google', token: 't', state: 's' });
+    expect(socialReturn()).toEqual({ provider: 'google', token: 't', state: 's', isDenied: false });
     spendSocialReturn();
     expect(socialReturn()).toBeNull();
   });
+
+  it(
+    'of a login that was cancelled or refused is removed with its explanation',
+    { tags: ['AUTH-03'] },
+    () => {
+      expect(
+        take('/social-login?error=access_denied&error_description=User+denied&state=s&language=kk'),
+      ).toBe('/social-login?language=kk');
+      expect(socialReturn()).toEqual({ provider: '', token: '', state: 's', isDenied: true });
+      spendSocialReturn();
+    },
+  );
 
   it('is nothing without a token, with an endless one, or on another page', { tags: ['AUTH-03'] }, () => {
     expect(take('/social-login?provider=google&state=s')).toBe('/social-login');

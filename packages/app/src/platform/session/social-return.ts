@@ -3,20 +3,27 @@ export interface SocialReturn {
   readonly provider: string;
   readonly token: string;
   readonly state: string;
+  /** The visitor cancelled at the provider, or it refused: `token` is empty. */
+  readonly isDenied: boolean;
 }
 
 const MAX = 4096;
-const NAMES = ['provider', 'token', 'state'] as const;
+const NAMES = ['provider', 'token', 'state', 'error'] as const;
+/** Explanations of an error, which differ by provider. */
+const NOTES = ['error_description', 'error_reason', 'error_code', 'error_uri'] as const;
 
 let back: SocialReturn | null = null;
 
 /** Removes a provider's parameters from the initial URL and the history. */
 export function takeSocialReturn(address: URL): URL {
   if (!/^\/social-login\/?$/.test(address.pathname)) return address;
-  const [provider = '', token = '', state = ''] = NAMES.map((name) => address.searchParams.get(name) ?? '');
-  if (provider && token && token.length <= MAX) back = { provider, token, state };
+  const [provider = '', token = '', state = '', error = ''] = NAMES.map(
+    (name) => address.searchParams.get(name) ?? '',
+  );
+  if (error) back = { provider, token: '', state, isDenied: true };
+  else if (provider && token && token.length <= MAX) back = { provider, token, state, isDenied: false };
   const rest = new URL(address);
-  for (const name of NAMES) rest.searchParams.delete(name);
+  for (const name of [...NAMES, ...NOTES]) rest.searchParams.delete(name);
   return rest;
 }
 

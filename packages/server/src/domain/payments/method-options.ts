@@ -8,7 +8,7 @@ import {
   type PaymentFieldRule,
   type endpoints,
 } from '@tulpar/api/contract';
-import { type Currency, type Language, isTextId, text } from '../locale/locale.ts';
+import { type Currency, type Language, formatMoney, isTextId, text } from '../locale/locale.ts';
 import type { Connection } from '../../db/types.ts';
 import type { FieldKind, Method } from './methods.ts';
 
@@ -50,12 +50,13 @@ export function shapeOf(method: Method): FieldShape | null {
 export function methodOptions(method: Method, language: Language, phone: string | null): Options {
   const shape = shapeOf(method);
   const notice = `methodNotice.${method.type}`;
+  const amounts = method.presets.map((sum) => formatMoney(sum, method.currency, language)).join(', ');
   const suggestion =
     shape?.type === 'phone' && phone !== null && new RegExp(shape.pattern).test(phone) ? phone : null;
   return {
     uid: method.uid,
     title: text(method.name, language),
-    notice: method.direction === 'deposit' && isTextId(notice) ? text(notice, language) : null,
+    notice: method.direction === 'deposit' && isTextId(notice) ? text(notice, language, { amounts }) : null,
     min_amount: method.min,
     max_amount: method.max,
     presets: [...method.presets],

@@ -256,6 +256,10 @@ describe('payments', () => {
         notice: 'Оператор SMS арқылы жауап сұрауы мүмкін',
         fields: [{ name: 'phone', type: 'phone', is_required: true, pattern: '^7\\d{10}$', default: null }],
       });
+      // A fixed method takes no other amount than its presets, which the form cannot know.
+      expect((await form('kz-voucher', '&locale=en')).body.notice).toBe(
+        'Voucher values: 2,000\u00a0₸, 5,000\u00a0₸, 10,000\u00a0₸',
+      );
       const [listed] = (
         await server.get<Answers['paymentMethods']>('/api/v1/cashbox?transaction_type=deposit', { token })
       ).body.filter(({ uid }) => uid === 'kz-mobile');

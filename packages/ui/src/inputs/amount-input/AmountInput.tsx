@@ -1,7 +1,9 @@
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
+  useReducer,
   useRef,
   useState,
   type FormEvent,
@@ -12,6 +14,7 @@ import {
 import { cn } from '../../foundations/cn/cn.ts';
 import { emptyInput, fieldAction, FieldMessage, useFieldIds } from '../field/Field.tsx';
 import { mergeRefs } from '../../internal/merge-refs.ts';
+import { TextHistory, useTextHistory } from '../../internal/text-history.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 import { formatMajor, readMajor, readTyped } from './figure.ts';
 
@@ -69,6 +72,7 @@ export function AmountInput({
   const rangeId = useId();
   const [isUnreadable, setUnreadable] = useState(false);
   const [isLeft, setLeft] = useState(false);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const error = isUnreadable && (isLeft || formError) ? unreadable : formError;
   const { inputId, messageId, describedBy } = useFieldIds(id, { error, hint }, range ? rangeId : undefined);
   const refs = useMemo(() => mergeRefs<HTMLInputElement>(own, ref), [ref]);
@@ -79,14 +83,20 @@ export function AmountInput({
   const isGrouped = useRef(true);
   /** A text rewritten while a phone keyboard composes it ends the composition, and the keyboard inserts it again. */
   const isComposing = useRef(false);
+  const [history] = useState(() => new TextHistory());
   const show = (input: HTMLInputElement, shown: string, minor: number | null) => {
     if (!isComposing.current && input.value !== shown) input.value = shown;
     isGrouped.current = shown === formatMajor(minor, groupSeparator);
+    if (!isComposing.current) history.note(input);
     setUnreadable(Number.isNaN(minor));
     onValueChange(Number.isNaN(minor) ? null : minor);
+    // An edit can leave the value as it was, such as one above a maximum.
+    renderAgain();
   };
 
-  useEffect(() => {
+  useTextHistory(own, history, (input, earlier) => show(input, earlier, readMajor(earlier)));
+
+  const follow = useEffectEvent(() => {
     const input = own.current;
     const shown = input && readMajor(input.value);
     if (!input || isComposing.current || (value === null && Number.isNaN(shown))) return;
@@ -94,8 +104,10 @@ export function AmountInput({
     if (shown === value && !(isGrouped.current && input.value !== text)) return;
     input.value = text;
     isGrouped.current = true;
+    history.note(input);
     setUnreadable(false);
-  }, [value, text]);
+  });
+  useEffect(() => follow());
 
   const readKey = (input: HTMLInputElement, typed: string | null) => {
     const before = { text: input.value, caret: input.selectionStart ?? input.value.length };
@@ -106,7 +118,9 @@ export function AmountInput({
   const read = (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const { inputType = '', data = null } = event.nativeEvent as Partial<InputEvent>;
-    if (!/^(?:insertText|insertCompositionText|insertFromComposition|delete)/u.test(inputType)) {
+    // A phone keyboard inserts its clipboard like a key, but with the separators of another writing.
+    const isPasted = inputType === 'insertText' && data !== null && data.length > 1 && !/^\d+$/u.test(data);
+    if (isPasted || !/^(?:insertText|insertCompositionText|insertFromComposition|delete)/u.test(inputType)) {
       const minor = readMajor(input.value);
       show(input, Number.isNaN(minor) ? input.value : formatMajor(minor, groupSeparator), minor);
       return;

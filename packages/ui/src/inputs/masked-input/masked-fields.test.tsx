@@ -273,6 +273,20 @@ describe.each(fields)('$name', (field) => {
     expect(input.value).toBe(field.shown);
   });
 
+  it('undoes and redoes what was typed and what was inserted', { tags: field.rows }, async () => {
+    for (const put of [(text: string) => userEvent.keyboard(text), ...insertions]) {
+      await show(field);
+      await put(put === suggest ? field.inserted : field.typed);
+      const full = onChange.mock.lastCall;
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(input.value).not.toBe(field.shown);
+      expect(onChange).not.toHaveBeenLastCalledWith(field.value);
+      await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+      expect(input.value).toBe(field.shown);
+      expect(onChange.mock.lastCall).toEqual(full);
+    }
+  });
+
   it('shows a value set from outside', { tags: field.rows }, async () => {
     await show(field);
     outside.set(field.value);

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { plainDigits } from '../../internal/plain-digits.ts';
+import { TextHistory, useTextHistory } from '../../internal/text-history.ts';
 
 /** Converts a readable mask for maskito: `0` is any digit, everything else is fixed. */
 export function patternOf(mask: string): (string | RegExp)[] {
@@ -145,10 +146,13 @@ export function useMaskedText({ mask, value, format, read, onRead, readInserted,
     lastValue.current = next;
     onRead(next, text);
   };
+  const [history] = useState(() => new TextHistory());
+  useTextHistory(own, history, (_input, text) => emit(text));
 
   const write = useEffectEvent((input: HTMLInputElement) => {
     lastValue.current = value;
     input.value = format(value);
+    history.note(input);
   });
   useLayoutEffect(() => {
     if (own.current && value !== lastValue.current) write(own.current);
@@ -162,6 +166,7 @@ export function useMaskedText({ mask, value, format, read, onRead, readInserted,
     event.stopImmediatePropagation();
     input.value = text;
     if (document.activeElement === input) input.setSelectionRange(text.length, text.length);
+    history.note(input);
     emit(text);
   });
   useEffect(() => {
@@ -192,6 +197,9 @@ export function useMaskedText({ mask, value, format, read, onRead, readInserted,
   return {
     ref: refs,
     defaultValue,
-    onInput: (event: FormEvent<HTMLInputElement>) => emit(event.currentTarget.value),
+    onInput: ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+      history.note(input);
+      emit(input.value);
+    },
   };
 }

@@ -109,7 +109,12 @@ export function PhoneInput({
       if (number.country.code !== code) onCountryChange(number.country.code);
       return formatNational(number.country, number.national);
     },
-    onRead: onValueChange,
+    onRead(digits, text) {
+      // Undoing an insertion can bring back a number of the former country.
+      const owner = country && readNumber(text, country, countries).country;
+      if (owner && owner.code !== code) onCountryChange(owner.code);
+      onValueChange(digits);
+    },
   });
 
   // Another country reformats the same number; a number that determined the country is already formatted.

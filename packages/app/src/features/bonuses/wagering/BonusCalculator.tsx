@@ -46,7 +46,8 @@ export function BonusCalculator({ terms, currency, deposit: typed = null, amount
   const usual = useQuery({ ...playSessionOptions, enabled: false }).data?.usual_bet ?? null;
   const rtp = useAtomValue(gameRtpAtom) ?? USUAL_RTP;
   const [deposit, setDeposit] = useState(() => startDeposit(terms, currency, typed));
-  const [stake, setStake] = useState(() => startStake(terms, currency, usual));
+  const [typedStake, setStake] = useState<number | null>(() => startStake(terms, currency, usual));
+  const stake = typedStake ?? 0;
   const input = { terms, currency, deposit, amount, stake, rtp };
   const plan = planBonus(input);
   const least = termAmount(terms.min_deposit_amount, currency);
@@ -86,10 +87,10 @@ export function BonusCalculator({ terms, currency, deposit: typed = null, amount
       {plan.toWager !== null && (
         <StakeChoice
           field={field}
-          stake={stake}
+          stake={typedStake}
           isUsual={usual !== null && stake === usual}
           most={termAmount(terms.max_bet, currency)}
-          onStake={(next) => setStake(boundedStake(next, terms, currency))}
+          onStake={(next) => setStake(next === null ? null : boundedStake(next, terms, currency))}
           sum={sum}
         />
       )}
@@ -220,10 +221,11 @@ function StakeChoice({
   sum,
 }: {
   field: { currencySymbol: string; groupSeparator: string; clearLabel: string; unreadable: string };
-  stake: number;
+  /** Null: the field is empty. */
+  stake: number | null;
   isUsual: boolean;
   most: number | null;
-  onStake: (stake: number) => void;
+  onStake: (stake: number | null) => void;
   sum: Sum;
 }) {
   const t = useText();
@@ -236,8 +238,8 @@ function StakeChoice({
         ref={takeFocus}
         name="stake"
         label={t('bonuses.calc.stake')}
-        value={stake === 0 ? null : stake}
-        onValueChange={(next) => onStake(next ?? 0)}
+        value={stake}
+        onValueChange={onStake}
         {...(most === null ? {} : { range: t('bonuses.calc.stakeMost', { amount: sum(most) }) })}
       />
     );
@@ -245,7 +247,7 @@ function StakeChoice({
     <div className="flex items-center justify-between gap-3 text-caption text-ink-muted">
       <span className="text-pretty">
         {t(isUsual ? 'bonuses.calc.usual' : 'bonuses.calc.assumed', {
-          amount: sum(stake),
+          amount: sum(stake ?? 0),
           count: STAKES_PER_MINUTE,
         })}
       </span>

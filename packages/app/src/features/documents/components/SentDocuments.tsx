@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { DocumentCard } from './DocumentCard.tsx';
-import type { PictureTarget } from '../picks.ts';
+import { isWanted, type PictureTarget } from '../picks.ts';
 
 interface SentDocumentsProps {
   documents: readonly Document[];
@@ -28,9 +28,6 @@ export function SentDocuments({ documents, needed, onReplace }: SentDocumentsPro
   const t = useText();
   const { date } = useDates();
   const id = useId();
-  // Advice and button of a required document are already shown in the list above.
-  const isSaid = (sent: Document) => needed.some(({ document_id: known }) => known === sent.id);
-  const isReplaced = (sent: Document) => documents.some(({ replaces_id: former }) => former === sent.id);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-2 text-title-sm">
@@ -38,6 +35,8 @@ export function SentDocuments({ documents, needed, onReplace }: SentDocumentsPro
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
         {documents.map((one) => {
+          // Advice and button of a required document are already shown in the list above.
+          const mustReplace = isWanted(one, documents, needed);
           const sent = t('documents.added', { date: date(one.created_at, 'dd.MM.yyyy') });
           return (
             <li key={one.id}>
@@ -49,9 +48,7 @@ export function SentDocuments({ documents, needed, onReplace }: SentDocumentsPro
                   one.status === 'declined' ? (
                     <>
                       {one.decline_reason !== null && <p>{one.decline_reason}</p>}
-                      {one.advice && !isSaid(one) && !isReplaced(one) ? (
-                        <p className="text-ink-muted">{one.advice}</p>
-                      ) : null}
+                      {one.advice && mustReplace ? <p className="text-ink-muted">{one.advice}</p> : null}
                       <p className="text-ink-muted">{sent}</p>
                     </>
                   ) : (
@@ -59,7 +56,7 @@ export function SentDocuments({ documents, needed, onReplace }: SentDocumentsPro
                   )
                 }
                 action={
-                  one.status === 'declined' && !isSaid(one) && !isReplaced(one) ? (
+                  mustReplace ? (
                     <Button
                       variant="secondary"
                       size="sm"

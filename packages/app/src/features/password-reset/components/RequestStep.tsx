@@ -17,7 +17,7 @@ import { requestSchema, type RequestValues, type ResetTab } from '../forms.ts';
 import type { Reset } from '../use-reset.ts';
 import { Button } from '@tulpar/ui/button';
 import { resetPhone } from '#app/platform/session/session.ts';
-import { useWait } from '../texts.ts';
+import { useWait } from '#app/platform/i18n/use-wait.ts';
 
 /** Email address or phone for the reset (RESET-01). */
 export function RequestStep({ reset }: { reset: Reset }) {

@@ -4,7 +4,8 @@ import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import type { FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { askForReset } from '../commands.ts';
-import { failureOf, useWait } from '../texts.ts';
+import { failureOf } from '../texts.ts';
+import { useWait } from '#app/platform/i18n/use-wait.ts';
 import type { Reset } from '../use-reset.ts';
 
 /** Announces each resent message. It takes the focus, because the button that sent it is now disabled. */

@@ -8,16 +8,17 @@ import { now } from '#app/platform/network/clock.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { phoneDraft, useRefetchUser, sendCode } from '../commands.ts';
-import { lockedContact, phoneState, readSent, type Sent } from '../contact-form.ts';
+import { lockedContact, phoneState, readSent, readTyped, type Sent } from '../contact-form.ts';
 import { PhoneCodeStep } from './PhoneCodeStep.tsx';
 import { ContactConfirmed, VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 import { FormProblem, PhoneField, phoneFault, useFormCommand } from '#app/features/session/index.ts';
-import { useWait } from '#app/features/password-reset/index.ts';
+import { useWait } from '#app/platform/i18n/use-wait.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import {
   Field,
   applyServerErrors,
   useDerived,
+  useDraft,
   useSchemaForm,
   z,
   type FormFailure,
@@ -57,11 +58,17 @@ function PhoneSendStep({ phone, isLocked, hasPassword, onSent, onRefused }: Phon
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [isCodeSent, setCodeSent] = useState(false);
   const [retryAt, setRetryAt] = useState<number | null>(null);
+  const [typed] = useState(() => (isLocked ? null : readTyped(phoneDraft.read())));
   const wait = useWait(retryAt);
   const form = useSchemaForm<Values>(
     useMemo(() => schemaOf(phone, hasPassword), [phone, hasPassword]),
-    useMemo(() => ({ phone, current_password: '', code: '' }), [phone]),
+    useMemo(() => ({ phone: typed ?? phone, current_password: '', code: '' }), [typed, phone]),
   );
+  useDraft(form, {
+    restored: typed === null ? [] : ['phone'],
+    write: (changed) => phoneDraft.write({ phone: changed['phone'] }),
+    extra: null,
+  });
   const isGuarded = useDerived(form, (values) => isOther(phone, values));
 
   const { mutate, isPending } = useFormCommand(sendCode, {

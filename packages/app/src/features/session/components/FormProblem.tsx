@@ -1,5 +1,6 @@
 import { Notice } from '@tulpar/ui/notice';
 import { type FormFailure } from '#app/platform/forms/forms.ts';
+import { useWait } from '#app/platform/i18n/use-wait.ts';
 import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 import { Button } from '@tulpar/ui/button';
@@ -31,10 +32,20 @@ function ChallengeNotice() {
 export function FormProblem({ failure, away }: { failure: FormFailure | null; away: MessageId }) {
   const t = useText();
   const codeText = useCodeText();
+  const wait = useWait(failure?.retryAt ?? null);
   if (!failure || (!failure.away && failure.codes.length === 0)) return <ChallengeNotice />;
   return (
     <Notice tone="error" className="mt-3">
-      {failure.away ? t(away) : codeText(failure.codes)}
+      {wait !== null ? (
+        <>
+          {t('reset.overTitle')}. {/* Announced once, not every second. */}
+          <span aria-live="off">{t('reset.overWait', { time: wait })}</span>
+        </>
+      ) : failure.away ? (
+        t(away)
+      ) : (
+        codeText(failure.codes)
+      )}
     </Notice>
   );
 }

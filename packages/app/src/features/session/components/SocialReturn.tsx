@@ -14,17 +14,18 @@ import { SocialButtons, useProvider } from './SocialPanel.tsx';
 import { textLink } from './text-link.tsx';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
-type Stage = 'working' | 'away' | 'unasked' | { readonly codes: readonly string[] };
+type Stage = 'working' | 'away' | 'unasked' | 'denied' | { readonly codes: readonly string[] };
 
 /** Handles the return from a provider (AUTH-03, API-05): logs in, or shows the error with next steps. */
 export function SocialReturn() {
   const t = useText();
   const rich = useRichText();
   const codeText = useCodeText();
-  const [grant] = useState<SocialGrant | null>(() => settleSocial(socialReturn()));
-  const [stage, setStage] = useState<Stage>(grant ? 'working' : 'unasked');
+  const [begun] = useState(() => settleSocial(socialReturn()));
+  const grant: SocialGrant | null = begun?.token == null ? null : begun;
+  const [stage, setStage] = useState<Stage>(grant ? 'working' : begun ? 'denied' : 'unasked');
   const signedIn = useSignedIn();
-  const { busy, go } = useProvider({ isNew: grant?.language != null });
+  const { busy, go } = useProvider({ isNew: begun?.language != null });
 
   const run = useCallback(async (): Promise<Stage | null> => {
     if (!grant) return null;
@@ -50,7 +51,7 @@ export function SocialReturn() {
     void run().then(show);
   };
 
-  const provider = grant ? providerNames[grant.provider] : '';
+  const provider = begun ? providerNames[begun.provider] : '';
   // After the login the page renders once more before it is left: do not show an error.
   if (stage === 'working' || signedIn) {
     return (
@@ -82,12 +83,17 @@ export function SocialReturn() {
           {t('session.socialUnasked')}
         </Notice>
       )}
+      {stage === 'denied' && (
+        <Notice tone="info" title={t('session.socialFailed')}>
+          {t('session.socialDenied', { provider })}
+        </Notice>
+      )}
       {typeof stage === 'object' && (
         <Notice tone="error" title={t('session.socialFailed')}>
           {codeText(stage.codes)}
         </Notice>
       )}
-      <SocialButtons busy={busy} onChoose={(chosen) => go(chosen, grant?.currency)} />
+      <SocialButtons busy={busy} onChoose={(chosen) => go(chosen, begun?.currency)} />
       <p className="flex min-h-11 items-center justify-center text-center text-body text-ink-muted">
         <span>
           {rich('session.socialElse', { a: textLink(href('login'), { replace: true, isTall: true }) })}

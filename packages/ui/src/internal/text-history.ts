@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+interface TextState {
+  readonly text: string;
+  readonly caret: number;
+}
+
+type Direction = 'undo' | 'redo';
+
+const MAX_STATES = 100;
+
+/** Earlier and undone texts of a field. */
+export class TextHistory {
+  #now: TextState | null = null;
+  #past: TextState[] = [];
+  #future: TextState[] = [];
+
+  /** Call before a change, for the caret to return to. */
+  sync({ value, selectionStart }: HTMLInputElement): void {
+    this.#now = { text: value, caret: selectionStart ?? value.length };
+  }
+
+  /** Call after a change. */
+  note(input: HTMLInputElement): void {
+    if (this.#now !== null && this.#now.text !== input.value) {
+      this.#past = [...this.#past, this.#now].slice(-MAX_STATES);
+      this.#future = [];
+    }
+    this.sync(input);
+  }
+
+  move(direction: Direction): TextState | null {
+    const [from, to] = direction === 'undo' ? [this.#past, this.#future] : [this.#future, this.#past];
+    const next = this.#now && from.pop();
+    if (!this.#now || !next) return null;
+    to.push(this.#now);
+    this.#now = next;
+    return next;
+  }
+}
+
+/** The letter of a key in any layout: a Cyrillic one has it only in the position of the key. */
+const letterOf = ({ key, code }: KeyboardEvent) =>
+  /^[a-z]$/iu.test(key) ? key.toUpperCase() : code.replace(/^Key/u, '');
+
+function directionOfKey(event: KeyboardEvent): Direction | null {
+  if (event.isComposing || event.altKey || event.ctrlKey === event.metaKey) return null;
+  const letter = letterOf(event);
+  if (letter === 'Z') return event.shiftKey ? 'redo' : 'undo';
+  return letter === 'Y' && event.ctrlKey && !event.shiftKey ? 'redo' : null;
+}
+
+const directions: Readonly<Record<string, Direction>> = { historyUndo: 'undo', historyRedo: 'redo' };
+
+/**
+ * Undo and redo of a field that rewrites its own text. The browser would repeat the edits as they were typed,
+ * which gives another text. `restore` gets an earlier text that the field already shows.
+ */
+export function useTextHistory(
+  own: RefObject<HTMLInputElement | null>,
+  history: TextHistory,
+  restore: (input: HTMLInputElement, text: string) => void,
+): void {
+  const move = useEffectEvent((input: HTMLInputElement, direction: Direction) => {
+    const state = input.disabled || input.readOnly ? null : history.move(direction);
+    if (!state) return;
+    input.value = state.text;
+    input.setSelectionRange(state.caret, state.caret);
+    restore(input, state.text);
+  });
+
+  useEffect(() => {
+    const input = own.current;
+    if (!input) return;
+    history.sync(input);
+    const stop = new AbortController();
+    // In the capture phase, before a mask, which listens on the same element.
+    const options = { capture: true, signal: stop.signal };
+    const take = (event: Event, direction: Direction) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      move(input, direction);
+    };
+    input.addEventListener(
+      'keydown',
+      (event) => {
+        const direction = directionOfKey(event);
+        if (direction) take(event, direction);
+      },
+      options,
+    );
+    input.addEventListener(
+      'beforeinput',
+      (event) => {
+        const direction = directions[event.inputType];
+        if (direction) take(event, direction);
+        else if (!event.isComposing) history.sync(input);
+      },
+      options,
+    );
+    return () => stop.abort();
+  }, [own, history]);
+}
