@@ -10,7 +10,7 @@ const BANNED =
 const ALLOWED = /`[^`]*`|\bstand-ins?\b|\bstands? for\b/gi;
 
 /** Words that must not be a part of a name either. */
-const BANNED_IN_NAMES = /\b(?:told|kept|heard|anew|whoever|stands)\b/i;
+const BANNED_IN_NAMES = /\b(?:asks?|asked|asking|tells?|told|kept|hears?|heard|anew|whoever|stands)\b/i;
 
 /** Names of stored fields, which cannot change, and where they are used. */
 const STORED_NAMES = new Map([

@@ -145,8 +145,8 @@ function note(): void {
     tasks: { start: number; duration: number }[];
   };
   Object.assign(window, { benchSeen: seen });
-  const watch = (type: string, hear: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
+  const watch = (type: string, receive: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(receive)).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime;
   });

@@ -90,7 +90,7 @@ export class Reader {
       .filter((text) => text !== '');
   }
 
-  async hears(text: string | RegExp): Promise<void> {
+  async announces(text: string | RegExp): Promise<void> {
     const isIt = (one: string) => (typeof text === 'string' ? one.includes(said(text)) : text.test(one));
     await expect.poll(async () => (await this.live()).filter(isIt).length, String(text)).toBeGreaterThan(0);
   }

@@ -68,20 +68,21 @@ async function idleFor(ms: number): Promise<void> {
 }
 
 /** Fetches the queries created by the page; returns whether any has data now. */
-async function fetchAsked(queries: QueryClient): Promise<boolean> {
+async function fetchPending(queries: QueryClient): Promise<boolean> {
   const signedIn = store.get(signedInAtom);
-  const asked = queries.getQueryCache().findAll({
+  const pending = queries.getQueryCache().findAll({
     predicate: ({ state, options, meta }) =>
       state.status === 'pending' &&
       !('enabled' in options && options.enabled === false) &&
       !(signedIn && meta?.isPersonal && !meta.isSubject),
   });
-  const all = Promise.allSettled(asked.map((query) => query.fetch()));
+  const all = Promise.allSettled(pending.map((query) => query.fetch()));
   await Promise.race([all, idleFor(PATIENCE)]);
   // What a guest may read of it is not what the player sees; but what a guest does not find, does not exist.
   if (signedIn)
-    for (const query of asked) if (query.meta?.isPersonal && query.state.status === 'success') query.reset();
-  return asked.some(({ state }) => state.status !== 'pending');
+    for (const query of pending)
+      if (query.meta?.isPersonal && query.state.status === 'success') query.reset();
+  return pending.some(({ state }) => state.status !== 'pending');
 }
 
 /** Only public responses. Reads that need a player are left pending, for the browser. */
@@ -99,7 +100,7 @@ function openTo(fetch: Fetch): Fetch {
 async function drawWithData(page: ReactNode, queries: QueryClient, report: (error: unknown) => void) {
   for (let round = 1; ; round += 1) {
     const html = await toText(page, report);
-    if (round === ROUNDS || !(await fetchAsked(queries))) {
+    if (round === ROUNDS || !(await fetchPending(queries))) {
       await queries.cancelQueries();
       return html;
     }

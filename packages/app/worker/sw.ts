@@ -68,14 +68,14 @@ const pictures = new CacheFirst({
 });
 const pictureBase = new URL(import.meta.env.VITE_CDN_BASE || '/cdn', self.location.origin);
 
-const asked = (url: URL, request: Request) => ({
+const workerRequest = (url: URL, request: Request) => ({
   url,
   destination: request.destination,
   headers: request.headers,
 });
-registerRoute(({ url, request }) => isBuildFile(asked(url, request), self.location.origin), files);
+registerRoute(({ url, request }) => isBuildFile(workerRequest(url, request), self.location.origin), files);
 registerRoute(
-  ({ url, request }) => isPicture(asked(url, request), pictureBase),
+  ({ url, request }) => isPicture(workerRequest(url, request), pictureBase),
   ({ event, request }) =>
     // An opaque cross-origin response could not be inspected, and would count as several MB of the quota.
     pictures.handle({ event, request: new Request(request, { mode: 'cors', credentials: 'omit' }) }),

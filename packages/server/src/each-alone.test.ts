@@ -178,11 +178,11 @@ describe('a job that fails in one part', () => {
     // From Monday to Friday.
     server.clock.pass(4 * day);
     await expect(announceStarts(server.deps)).rejects.toThrow('1 of');
-    const told = await db
+    const notified = await db
       .selectFrom('notifications')
       .select('player_id')
       .where('sub_type', '=', 'tournament_start')
       .execute();
-    expect(told).toEqual([{ player_id: ids[1] }]);
+    expect(notified).toEqual([{ player_id: ids[1] }]);
   });
 });

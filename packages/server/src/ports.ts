@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
-import type { AskPrepared } from './db/prepared.ts';
+import type { RunPrepared } from './db/prepared.ts';
 import type { Connection, Database } from './db/types.ts';
 import type { Language, Country, Currency, PerCurrencyAmount } from './domain/locale/locale.ts';
 import type { PlayerQueue } from './queues.ts';
@@ -117,7 +117,7 @@ export interface FileStorage {
  */
 export interface Ports {
   readonly db: Kysely<Database>;
-  readonly ask: AskPrepared;
+  readonly runPrepared: RunPrepared;
   /** Real time plus the sandbox's time shift. */
   readonly clock: Clock;
   /** Writes of a player wait here before they take a connection. */

@@ -98,7 +98,7 @@ describe('starting and stopping', { timeout: 90_000 }, () => {
 });
 
 /** Status of a response, or the code of the error. */
-const ask = (url: string, agent: Agent | undefined) =>
+const statusOf = (url: string, agent: Agent | undefined) =>
   new Promise<string>((resolve) => {
     const sent = request(url, { agent: agent ?? false }, (answer) => {
       answer.resume().on('end', () => resolve(String(answer.statusCode)));
@@ -120,7 +120,7 @@ describe('a server that receives a stop signal', { timeout: 60_000 }, () => {
     const seen = { isUnready: false, hasLeft: false, answeredUnready: 0 };
     const poll = async (agent: Agent | undefined) => {
       while (!seen.hasLeft && !life.isOver) {
-        const outcome = await ask(`${origin}/api/v1/check`, agent);
+        const outcome = await statusOf(`${origin}/api/v1/check`, agent);
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
         if (outcome === '200' && seen.isUnready) seen.answeredUnready += 1;
         await wait(5);
@@ -128,7 +128,7 @@ describe('a server that receives a stop signal', { timeout: 60_000 }, () => {
     };
     const watch = async () => {
       while (!life.isOver) {
-        if ((await ask(`${origin}/readyz`, undefined)) === '503') seen.isUnready = true;
+        if ((await statusOf(`${origin}/readyz`, undefined)) === '503') seen.isUnready = true;
         if (seen.answeredUnready >= 5) seen.hasLeft = true;
         await wait(20);
       }
@@ -136,7 +136,7 @@ describe('a server that receives a stop signal', { timeout: 60_000 }, () => {
     const agent = new Agent({ keepAlive: true });
     // An idle connection must not prevent the process from ending.
     const idle = new Agent({ keepAlive: true });
-    expect(await ask(`${origin}/healthz`, idle)).toBe('200');
+    expect(await statusOf(`${origin}/healthz`, idle)).toBe('200');
     const polls = [poll(agent), poll(agent), poll(undefined), poll(undefined), watch()];
     await expect.poll(() => outcomes.get('200') ?? 0).toBeGreaterThan(20);
     server.kill('SIGTERM');

@@ -203,7 +203,7 @@ async function assemble(
   database: OpenDatabase,
   bucket: Bucket | null,
 ): Promise<{ readonly deps: Dependencies; readonly clock: DatabaseClock }> {
-  const { db, isOwnedAlone, ask } = database;
+  const { db, isOwnedAlone, runPrepared } = database;
   const announcements =
     config.eventsUrl === null
       ? database.announcements
@@ -227,7 +227,7 @@ async function assemble(
   await events.listen();
   const deps: Dependencies = {
     db,
-    ask,
+    runPrepared,
     clock,
     timeShift,
     queue: createPlayerQueue(),

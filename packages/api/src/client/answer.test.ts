@@ -296,10 +296,10 @@ describe('an ETag', () => {
 
   it('is cached for the last fifty addresses', async () => {
     const harness = createTestHarness(() => tagged({}));
-    const ask = (lng: string) => harness.call(translations, { params: { lng: lng as 'ru' } });
-    for (let index = 0; index < 51; index++) await ask(`l${index}`);
-    await ask('l0');
-    await ask('l50');
+    const read = (lng: string) => harness.call(translations, { params: { lng: lng as 'ru' } });
+    for (let index = 0; index < 51; index++) await read(`l${index}`);
+    await read('l0');
+    await read('l50');
     expect(harness.seen.at(-2)?.headers.has('If-None-Match')).toBe(false);
     expect(harness.seen.at(-1)?.headers.get('If-None-Match')).toBe('"1"');
   });

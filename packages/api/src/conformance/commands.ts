@@ -9,7 +9,7 @@ import {
   pick,
   refusedWith,
   type Answer,
-  type Ask,
+  type CallInput,
   type Visitor,
 } from './visitor.ts';
 
@@ -21,42 +21,42 @@ const paramsOf = (endpoint: Endpoint) =>
 
 /** Checks what each command refuses before it changes anything. */
 async function holdRefusals(findings: Findings, visitor: Visitor, endpoint: Endpoint): Promise<void> {
-  const ask = { params: paramsOf(endpoint) };
+  const input = { params: paramsOf(endpoint) };
   const isJson = endpoint.body !== undefined && endpoint.bodyType !== 'multipart';
-  const unkeyed = await visitor.call(endpoint, { ...ask, key: null, ...(isJson ? { body: {} } : {}) });
+  const unkeyed = await visitor.call(endpoint, { ...input, key: null, ...(isJson ? { body: {} } : {}) });
   if (isMissing(unkeyed)) {
     findings.skip(endpoint, 'key', `the server does not have the call (${unkeyed.status})`);
     return;
   }
   holdAnswer(findings, endpoint, unkeyed);
   findings.hold(endpoint, 'key', refusedWith(unkeyed, 400, 'IDEMPOTENCY_KEY_REQUIRED'));
-  const bad = await visitor.call(endpoint, { ...ask, key: null, token: nonsense });
+  const bad = await visitor.call(endpoint, { ...input, key: null, token: nonsense });
   if (endpoint.auth === 'player' || endpoint.auth === 'both')
     findings.hold(endpoint, 'badToken', refusedWith(bad, 401, 'AUTH_TOKEN_INVALID'));
   else findings.hold(endpoint, 'openCall', String(codeOf(bad)).startsWith('AUTH_TOKEN') && described(bad));
   if (endpoint.auth === 'player') {
-    const guest = await visitor.call(endpoint, { ...ask, key: null, token: null });
+    const guest = await visitor.call(endpoint, { ...input, key: null, token: null });
     findings.hold(endpoint, 'guest', refusedWith(guest, 401, 'AUTH_REQUIRED'));
   }
   if (!isJson) return;
-  const unreadable = await visitor.call(endpoint, { ...ask, raw: '{"a":' });
+  const unreadable = await visitor.call(endpoint, { ...input, raw: '{"a":' });
   findings.hold(endpoint, 'body', refusedWith(unreadable, 400, 'BODY_INVALID'));
   const form = await visitor.call(endpoint, {
-    ...ask,
+    ...input,
     raw: 'a=1',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   });
   findings.hold(endpoint, 'bodyType', refusedWith(form, 415, 'CONTENT_TYPE_INVALID'));
-  const large = await visitor.call(endpoint, { ...ask, raw: `"${'x'.repeat(1_000_000)}"` });
+  const large = await visitor.call(endpoint, { ...input, raw: `"${'x'.repeat(1_000_000)}"` });
   findings.hold(endpoint, 'bodySize', refusedWith(large, 413, 'BODY_TOO_LARGE'));
-  await holdFields(findings, visitor, endpoint, ask);
+  await holdFields(findings, visitor, endpoint, input);
 }
 
-async function holdFields(findings: Findings, visitor: Visitor, endpoint: Endpoint, ask: Ask) {
+async function holdFields(findings: Findings, visitor: Visitor, endpoint: Endpoint, input: CallInput) {
   const empty = z.safeParse(endpoint.body as z.core.$ZodType, {});
   if (empty.success) return;
   const wanted = Object.keys(fieldCodes(empty.error.issues, {}));
-  const answer = await visitor.call(endpoint, { ...ask, body: {} });
+  const answer = await visitor.call(endpoint, { ...input, body: {} });
   holdAnswer(findings, endpoint, answer);
   const missing = wanted.filter((name) => !Array.isArray(pick(answer.body, 'errors', name)));
   findings.hold(
@@ -80,7 +80,7 @@ export function replayProblem(first: Answer, second: Answer): string | null {
 
 /** Harmless commands, executed twice with one key, then with another body. */
 async function holdRepeats(findings: Findings, visitor: Visitor): Promise<void> {
-  const harmless: readonly (readonly [Endpoint, Ask, Ask])[] = [
+  const harmless: readonly (readonly [Endpoint, CallInput, CallInput])[] = [
     [
       endpoints.saveExtraData,
       { body: { key: 'showDownloadAppBannerCount', value: 1 } },
@@ -98,9 +98,9 @@ async function holdRepeats(findings: Findings, visitor: Visitor): Promise<void> 
       { body: { transaction_id: 'nobody2' } },
     ],
   ];
-  for (const [endpoint, ask, other] of harmless.filter(([call]) => findings.wants(call))) {
+  for (const [endpoint, input, other] of harmless.filter(([call]) => findings.wants(call))) {
     const key = newKey();
-    const first = await visitor.call(endpoint, { ...ask, key });
+    const first = await visitor.call(endpoint, { ...input, key });
     if (isMissing(first)) {
       findings.skip(endpoint, 'replay', `the server does not have the call (${first.status})`);
       continue;
@@ -109,7 +109,7 @@ async function holdRepeats(findings: Findings, visitor: Visitor): Promise<void> 
     const code = endpoint.errors?.[404]?.[0];
     if (code === undefined) holdShape(findings, endpoint, first);
     else findings.hold(endpoint, 'unknownName', refusedWith(first, 404, code));
-    const second = await visitor.call(endpoint, { ...ask, key });
+    const second = await visitor.call(endpoint, { ...input, key });
     findings.hold(endpoint, 'replay', replayProblem(first, second));
     const changed = await visitor.call(endpoint, { ...other, key });
     findings.hold(endpoint, 'mismatch', refusedWith(changed, 422, 'IDEMPOTENCY_MISMATCH'));

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from '../contract/index.ts';
 import { holdAnswer, isMissing, type Findings } from './findings.ts';
-import { described, pick, type Answer, type Ask, type Visitor } from './visitor.ts';
+import { described, pick, type Answer, type CallInput, type Visitor } from './visitor.ts';
 
 const all = Object.values<Endpoint>(endpoints);
 /** Maximum response time, ms. */
@@ -61,7 +61,7 @@ export async function holdHostile(findings: Findings, visitor: Visitor): Promise
   for (const endpoint of all.filter(findings.wants)) {
     if ((endpoint.answerType ?? 'json') !== 'json' || endpoint.id === 'signUp') continue;
     const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    const named = (text: string): Ask => ({
+    const named = (text: string): CallInput => ({
       params: Object.fromEntries(parameters.map((name) => [name, text])),
     });
     const plain = named('nobody');
@@ -70,7 +70,7 @@ export async function holdHostile(findings: Findings, visitor: Visitor): Promise
     if (endpoint.method === 'POST' && !isJson) continue;
     const probe = await visitor.call(endpoint, { ...plain, ...(isJson ? { raw: '0' } : {}) });
     if (isMissing(probe) && parameters.length === 0) continue;
-    const cases: (readonly [string, Ask])[] = [];
+    const cases: (readonly [string, CallInput])[] = [];
     for (const text of texts) {
       if (parameters.length > 0) cases.push(['a name', { ...named(text), ...(isJson ? { raw: '0' } : {}) }]);
       const query = namesOf(endpoint.query).filter((name) => endpoint.match?.[name] === undefined);
@@ -84,8 +84,8 @@ export async function holdHostile(findings: Findings, visitor: Visitor): Promise
         cases.push([`a body of ${JSON.stringify(value).slice(0, 20)}`, { ...plain, body }]);
       }
     }
-    for (const [what, ask] of cases) {
-      const answer = await visitor.call(endpoint, ask);
+    for (const [what, input] of cases) {
+      const answer = await visitor.call(endpoint, input);
       hold(findings, endpoint, what, answer);
       // Rate limiting is a correct response, and would be the only one from here on.
       if (answer.status === 429) break;

@@ -1,6 +1,14 @@
 import { endpoints, type Endpoint, type EndpointId, type QueryInput } from '../contract/index.ts';
 import { holdAnswer, holdShape, isMissing, type Findings } from './findings.ts';
-import { described, nonsense, pick, refusedWith, type Answer, type Ask, type Visitor } from './visitor.ts';
+import {
+  described,
+  nonsense,
+  pick,
+  refusedWith,
+  type Answer,
+  type CallInput,
+  type Visitor,
+} from './visitor.ts';
 
 const all = Object.values<Endpoint>(endpoints);
 /** A valid slug that does not exist. */
@@ -26,14 +34,14 @@ const queries: Readonly<Partial<Record<EndpointId, QueryInput>>> = {
 };
 
 /** Parameters of a read; null if the server has nothing to read. */
-export type Names = ReadonlyMap<string, Ask | null>;
+export type Names = ReadonlyMap<string, CallInput | null>;
 
 async function readNames(visitor: Visitor): Promise<Names> {
   const answers = new Map<string, Promise<Answer>>();
   const now = new Date((await visitor.call(endpoints.check)).headers.get('Date') ?? Date.now());
   const day = (daysAgo: number) => new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
   const span = { from: day(7), to: day(0) };
-  const names = new Map<string, Ask | null>([
+  const names = new Map<string, CallInput | null>([
     ['translations', { params: { lng: 'ru' } }],
     ['checkPromoCode', { params: { code: 'CONFORMANCE' } }],
     ['statement', { query: span }],
@@ -52,27 +60,34 @@ async function readNames(visitor: Visitor): Promise<Names> {
   return names;
 }
 
-async function holdTokens(findings: Findings, visitor: Visitor, endpoint: Endpoint, ask: Ask) {
-  const bad = await visitor.call(endpoint, { ...ask, token: nonsense });
+async function holdTokens(findings: Findings, visitor: Visitor, endpoint: Endpoint, input: CallInput) {
+  const bad = await visitor.call(endpoint, { ...input, token: nonsense });
   holdAnswer(findings, endpoint, bad);
   if (endpoint.auth === 'open' || endpoint.auth === 'guest') {
     findings.hold(endpoint, 'openCall', bad.status !== 200 && `a bad token: ${described(bad)}`);
     return;
   }
   findings.hold(endpoint, 'badToken', refusedWith(bad, 401, 'AUTH_TOKEN_INVALID'));
-  const guest = await visitor.call(endpoint, { ...ask, token: null });
+  const guest = await visitor.call(endpoint, { ...input, token: null });
   holdAnswer(findings, endpoint, guest);
   if (endpoint.auth === 'player') findings.hold(endpoint, 'guest', refusedWith(guest, 401, 'AUTH_REQUIRED'));
   else holdShape(findings, endpoint, guest);
 }
 
-async function holdTag(findings: Findings, visitor: Visitor, endpoint: Endpoint, ask: Ask, first: Answer) {
+async function holdTag(
+  findings: Findings,
+  visitor: Visitor,
+  endpoint: Endpoint,
+  input: CallInput,
+  first: Answer,
+) {
   const tag = first.headers.get('ETag');
   if (tag === null) {
     findings.hold(endpoint, 'tag', 'no ETag');
     return;
   }
-  const withTag = (value: string) => visitor.call(endpoint, { ...ask, headers: { 'If-None-Match': value } });
+  const withTag = (value: string) =>
+    visitor.call(endpoint, { ...input, headers: { 'If-None-Match': value } });
   const same = await withTag(tag);
   holdAnswer(findings, endpoint, same);
   const other = await withTag('"another"');
@@ -93,9 +108,9 @@ const entriesOf = (body: unknown): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-async function holdPages(findings: Findings, visitor: Visitor, endpoint: Endpoint, ask: Ask) {
+async function holdPages(findings: Findings, visitor: Visitor, endpoint: Endpoint, input: CallInput) {
   const page = (number: number) =>
-    visitor.call(endpoint, { ...ask, query: { ...ask.query, page: number, limit: 2 } });
+    visitor.call(endpoint, { ...input, query: { ...input.query, page: number, limit: 2 } });
   const first = await page(1);
   const items = Number(pick(first.body, 'pagination', 'items'));
   const total = pick(first.body, 'pagination', 'total_pages');
@@ -123,34 +138,34 @@ async function holdPages(findings: Findings, visitor: Visitor, endpoint: Endpoin
   findings.hold(endpoint, 'pages', repeated && 'an entry of page 1 is on page 2 too');
 }
 
-async function holdRead(findings: Findings, visitor: Visitor, endpoint: Endpoint, ask: Ask) {
-  const answer = await visitor.call(endpoint, ask);
+async function holdRead(findings: Findings, visitor: Visitor, endpoint: Endpoint, input: CallInput) {
+  const answer = await visitor.call(endpoint, input);
   if (isMissing(answer)) {
     findings.skip(endpoint, 'shape', `the server does not have the call (${answer.status})`);
     return;
   }
   holdAnswer(findings, endpoint, answer);
   holdShape(findings, endpoint, answer);
-  await holdTokens(findings, visitor, endpoint, ask);
+  await holdTokens(findings, visitor, endpoint, input);
   if (endpoint.auth === 'player' || endpoint.auth === 'both') {
     const caching = answer.headers.get('Cache-Control');
     findings.hold(endpoint, 'private', !caching?.includes('no-store') && `Cache-Control is ${caching}`);
   }
-  if (endpoint.etag === true) await holdTag(findings, visitor, endpoint, ask, answer);
-  if (isPaged(endpoint, answer.body)) await holdPages(findings, visitor, endpoint, ask);
+  if (endpoint.etag === true) await holdTag(findings, visitor, endpoint, input, answer);
+  if (isPaged(endpoint, answer.body)) await holdPages(findings, visitor, endpoint, input);
   if (endpoint.id === 'paymentMethods' || endpoint.id === 'methodOptions') {
     const took = answer.headers.get('X-Response-Time');
     findings.hold(endpoint, 'responseTime', !/^\d+$/.test(took ?? '') && `X-Response-Time is ${took}`);
   }
   const odd = await visitor.call(endpoint, {
-    ...ask,
+    ...input,
     headers: {},
-    query: { ...ask.query, conformance: '1' },
+    query: { ...input.query, conformance: '1' },
   });
   findings.hold(endpoint, 'parameters', odd.status !== 200 && `with one more parameter: ${described(odd)}`);
   if (endpoint.path.includes('{') && endpoint.errors?.[404] !== undefined) {
     const parameter = /\{(\w+)\}/.exec(endpoint.path)?.[1] ?? '';
-    const missing = await visitor.call(endpoint, { ...ask, params: { [parameter]: nobody } });
+    const missing = await visitor.call(endpoint, { ...input, params: { [parameter]: nobody } });
     holdAnswer(findings, endpoint, missing);
     findings.hold(endpoint, 'unknownName', refusedWith(missing, 404, endpoint.errors[404][0] ?? 'NOT_FOUND'));
   }
@@ -160,8 +175,8 @@ async function holdRead(findings: Findings, visitor: Visitor, endpoint: Endpoint
 export async function holdReads(findings: Findings, visitor: Visitor): Promise<void> {
   const names = await readNames(visitor);
   for (const endpoint of reads.filter(findings.wants)) {
-    const ask = names.has(endpoint.id) ? names.get(endpoint.id) : {};
-    if (ask) await holdRead(findings, visitor, endpoint, ask);
+    const input = names.has(endpoint.id) ? names.get(endpoint.id) : {};
+    if (input) await holdRead(findings, visitor, endpoint, input);
     else findings.skip(endpoint, 'shape', `${sources[endpoint.id as EndpointId]?.[0]} names nothing to read`);
   }
   const bare = await visitor.request('/api/v1/profile', {

@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 /** Options of one request. */
-export interface Ask {
+export interface CallInput {
   readonly params?: QueryInput;
   readonly query?: QueryInput;
   /** Sent as JSON; a `raw` body is sent unchanged. */
@@ -93,7 +93,7 @@ export async function createVisitor(
   let refreshToken = renewal.token;
 
   /** Request of a call; invalid paths and queries are sent as they are. */
-  const ask = (endpoint: Endpoint, how: Ask = {}): Promise<Answer> => {
+  const attempt = (endpoint: Endpoint, how: CallInput = {}): Promise<Answer> => {
     const query = serializeQuery({ ...how.query, ...endpoint.match });
     const bearer = how.token === undefined ? token : how.token;
     const key = how.key === undefined ? newKey() : how.key;
@@ -115,16 +115,16 @@ export async function createVisitor(
     request,
     token: () => token,
     refreshToken: () => refreshToken,
-    /** Like `ask`; refreshes an expired token once. */
-    async call(endpoint: Endpoint, how: Ask = {}): Promise<Answer> {
-      const answer = await ask(endpoint, how);
+    /** Like `attempt`; refreshes an expired token once. */
+    async call(endpoint: Endpoint, how: CallInput = {}): Promise<Answer> {
+      const answer = await attempt(endpoint, how);
       if (how.token !== undefined || codeOf(answer) !== 'AUTH_TOKEN_EXPIRED') return answer;
       await this.renew();
-      return await ask(endpoint, how);
+      return await attempt(endpoint, how);
     },
     /** Uses the refresh token for another pair. */
     async renew(): Promise<Answer> {
-      const answer = await ask(refresh, { body: { refresh_token: refreshToken }, token: null });
+      const answer = await attempt(refresh, { body: { refresh_token: refreshToken }, token: null });
       const pair = z.safeParse(refresh.answer, answer.body);
       if (pair.success) {
         token = pair.data.access.token;

@@ -20,12 +20,12 @@ guestTest(
       await player.email.fill(contact.email);
       await player.password.fill(contact.password);
       await player.password.press('Enter');
-      await reader.hears(player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS'));
+      await reader.announces(player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS'));
     });
 
     await guestTest.step('the next page is said, and has one headline', async () => {
       await page.getByRole('main').locator('a[href="/auth/register"]').click();
-      await reader.hears(new RegExp(`${player.text('page.register')}.*Tulpar`));
+      await reader.announces(new RegExp(`${player.text('page.register')}.*Tulpar`));
       expect(await reader.headings()).toEqual([`1 ${player.text('page.register')}`]);
     });
 
@@ -65,7 +65,7 @@ guestTest(
 
     await guestTest.step('a new player hears which page this is', async () => {
       await player.register(contact);
-      await reader.hears('Tulpar');
+      await reader.announces('Tulpar');
       await expect.poll(async () => (await reader.headings())[0]).toBe(`1 ${player.text('page.lobby')}`);
     });
   },

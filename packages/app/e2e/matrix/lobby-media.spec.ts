@@ -8,7 +8,7 @@ test(
   { tag: ['@BANNER-02', '@BANNER-12'] },
   async ({ page, browser }) => {
     const card = (of: Page) => of.locator('article:has(video)');
-    const asksForVideo = (of: Page) => {
+    const videoRequests = (of: Page) => {
       const urls: string[] = [];
       of.on('request', (request) => {
         if (request.url().endsWith('.webm')) urls.push(request.url());
@@ -37,7 +37,7 @@ test(
     }
 
     const player = new Player(page, 'ru');
-    const requested = asksForVideo(page);
+    const requested = videoRequests(page);
     await player.openLobby();
     await quiet(page);
     expect(requested).toEqual([]);
@@ -52,7 +52,7 @@ test(
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     for (const other of [calm, thrifty]) {
-      const none = asksForVideo(other);
+      const none = videoRequests(other);
       await other.goto('/?language=ru');
       await goTo(other);
       const button = player.button('promo.video.play', card(other));

@@ -57,7 +57,7 @@ test(
       await keys.tabTo(player.field('limits.atMost'));
       await keys.type('5000');
       await keys.press('Enter');
-      await reader.hears(player.text('limits.done.set'));
+      await reader.announces(player.text('limits.done.set'));
       await expect(dialog).toBeHidden();
       await expect(deposits.getByRole('progressbar')).toHaveAttribute('aria-valuetext', sum('3 000.+5 000'));
     });
@@ -85,14 +85,14 @@ test(
       await keys.tabTo(player.field('limits.atMost'));
       await keys.type('20000');
       await keys.press('Enter');
-      await reader.hears(player.text('limits.done.waiting'));
+      await reader.announces(player.text('limits.done.waiting'));
       await expect(deposits.getByRole('timer', { name: player.text('limits.pending.in') })).toBeVisible();
       const confirm = player.button('limits.pending.confirm', deposits);
       await expect(confirm).toHaveCount(0);
       await operator.moveClock(DAY);
       await visit('/profile/limits');
       await keys.enter(confirm);
-      await reader.hears(player.text('limits.done.set'));
+      await reader.announces(player.text('limits.done.set'));
       await expect(deposits.getByRole('progressbar')).toHaveAttribute('aria-valuetext', sum('20 000'));
     });
 

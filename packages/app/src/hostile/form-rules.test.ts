@@ -293,8 +293,16 @@ describe('a form accepts what the contract accepts', () => {
     { tags: ['VALID-07', 'CASH-05'] },
     (type, { pattern, length }, texts, check) => {
       const [min_length, max_length] = length;
-      const asked = { name: type, label: '', placeholder: null, help: null, mask: null, options: null };
-      const field = { ...asked, type, pattern, min_length, max_length, default: null, is_required: true };
+      const description = { name: type, label: '', placeholder: null, help: null, mask: null, options: null };
+      const field = {
+        ...description,
+        type,
+        pattern,
+        min_length,
+        max_length,
+        default: null,
+        is_required: true,
+      };
       agree(
         near(texts, ['0', '7', '9', 'K', 'z', ' ', '-', '+', '٣', 'ж']),
         (text) => validateField(field, text) === null,

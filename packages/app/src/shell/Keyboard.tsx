@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { asksForSearch, focusSearchField, shortcutOnAtom } from '../features/search/index.ts';
+import { isSearchShortcut, focusSearchField, shortcutOnAtom } from '../features/search/index.ts';
 import { href, matchRoute, useGo, useLocation } from '../platform/routing/router.tsx';
 import { routes } from '../routes.ts';
 import { store } from '../platform/state/store.ts';
@@ -12,7 +12,7 @@ export function SearchShortcut() {
   const go = useGo();
   const { pathname } = useLocation();
   const search = useEffectEvent((event: KeyboardEvent) => {
-    if (!store.get(shortcutOnAtom) || !asksForSearch(event)) return;
+    if (!store.get(shortcutOnAtom) || !isSearchShortcut(event)) return;
     const id = matchRoute(pathname)?.id ?? 'notFound';
     if (GAMES.has(id) || routes[id].frame === 'bare') return;
     event.preventDefault();

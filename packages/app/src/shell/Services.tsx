@@ -66,7 +66,7 @@ const FLAG = 'cashboxNavigate';
 /** In memory only: a guest is redirected after login, but not after a reload. */
 let isWanted = false;
 
-const isAsked = (search: string, state: unknown) =>
+const isRequested = (search: string, state: unknown) =>
   new URLSearchParams(search).get(FLAG) === '1' ||
   (typeof state === 'object' && state !== null && (state as Record<string, unknown>)[FLAG] === true);
 
@@ -81,7 +81,7 @@ function without(search: string): string {
 export function CashBoxNavigate({ signedIn }: { signedIn: boolean }) {
   const { pathname, search, hash, state } = useLocation();
   useEffect(() => {
-    const isHere = isAsked(search, state);
+    const isHere = isRequested(search, state);
     if (isHere) isWanted = true;
     if (!isWanted) return;
     const rest = without(search);

@@ -10,7 +10,7 @@ export type Availability = 'loading' | 'ok' | 'blocked';
 export const availabilityAtom = atom<Availability>('loading');
 
 /** Calls API-46, which determines whether the server is available. */
-async function ask() {
+async function checkRegion() {
   try {
     const answer = await callFull(check, {});
     noticeCheck(true);
@@ -25,7 +25,7 @@ async function ask() {
 /** Checks once; only a 451 blocks, any other outcome shows the page (AVAIL-01, AVAIL-02, OP-24). */
 export async function checkAvailability(): Promise<void> {
   try {
-    const { headers } = await ask();
+    const { headers } = await checkRegion();
     store.set(eventsOfferedAtom, headers.get('X-Events') === '1');
     store.set(availabilityAtom, 'ok');
   } catch (error) {
@@ -35,7 +35,7 @@ export async function checkAvailability(): Promise<void> {
 
 /** Checks whether the server is available again. */
 export async function probe(): Promise<void> {
-  await ask();
+  await checkRegion();
 }
 
 /** Element for the bar of a saved page: below the header, above the page. */

@@ -30,7 +30,7 @@ const holding = {
 let container: HTMLElement;
 let router: ReturnType<typeof memoryRouter>;
 let restriction: User['restriction'] = holding;
-let asked = false;
+let isRequested = false;
 /** The profile response is sent once this resolves. */
 let answered: Promise<void> = Promise.resolve();
 
@@ -39,7 +39,7 @@ function answerProfile() {
   vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);
     if (pathname === '/api/v1/profile/') {
-      asked = true;
+      isRequested = true;
       return answered.then(() => new Response(JSON.stringify(user({ restriction }))));
     }
     if (pathname.endsWith('/launch'))
@@ -70,7 +70,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   restriction = holding;
-  asked = false;
+  isRequested = false;
   answered = Promise.resolve();
   setServerClock(() => NOW);
   store.set(availabilityAtom, 'ok');
@@ -199,13 +199,13 @@ describe('while a break holds', () => {
     // Events stop the polls, and there is no event for the end of a break.
     store.set(eventsLiveAtom, true);
     await expect.poll(() => store.get(queryClientAtom).isFetching({ queryKey: ['profile'] })).toBe(0);
-    asked = false;
+    isRequested = false;
     restriction = null;
     setServerClock(() => Date.parse(holding.until));
     await expect.poll(heading).toBe('Турниры');
     // Everything else that depends on the restriction is refreshed as well.
     await expect.poll(() => store.get(userAtom)?.restriction).toBeNull();
-    expect(asked).toBe(true);
+    expect(isRequested).toBe(true);
   });
 
   it(
@@ -221,7 +221,7 @@ describe('while a break holds', () => {
       // A new document has only what is stored.
       startNewGeneration();
       await closeStoredPlay();
-      asked = false;
+      isRequested = false;
       const seen: (string | null)[] = [];
       const watch = new MutationObserver(() => {
         if (heading() !== null) seen.push(heading());
@@ -231,7 +231,7 @@ describe('while a break holds', () => {
       await expect.poll(heading).toBe(TITLE);
       expect(container.querySelector('main')?.textContent).toContain('До 19 января');
       // The gate has loaded too and waits for the server.
-      await expect.poll(() => asked).toBe(true);
+      await expect.poll(() => isRequested).toBe(true);
       restriction = null;
       answer();
       await expect.poll(heading).toBe('Турниры');

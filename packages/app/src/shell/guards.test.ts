@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../platform/routing/paths.ts';
 import { afterSignIn, guard, type GuardInput } from './guards.ts';
 
-const ask = (path: string, input: Partial<GuardInput> = {}) => {
+const guardOf = (path: string, input: Partial<GuardInput> = {}) => {
   const match = matchRoute(path);
   if (!match) throw new Error(`${path} belongs to no page`);
   return guard(match, {
@@ -35,13 +35,13 @@ describe('a guest', () => {
     ['OP-42', '/cash-box/deposit-redirect', '/auth/login', true],
     ['OP-42', '/notifications', '/', true],
   ])('%s is sent from %s to %s', (_rows, path, to, comesBack) => {
-    expect(ask(path)).toEqual({ to, ...(comesBack ? { next: matchRoute(path) } : {}) });
-    expect(ask(path, { signedIn: true })).toBeNull();
+    expect(guardOf(path)).toEqual({ to, ...(comesBack ? { next: matchRoute(path) } : {}) });
+    expect(guardOf(path, { signedIn: true })).toBeNull();
   });
 
   it('opens the settings with a link that undoes a change, and nothing else', { tags: ['SEC-03'] }, () => {
-    expect(ask('/profile/settings', { undoes: true })).toBeNull();
-    expect(ask('/profile/contacts', { undoes: true })).toEqual({ to: '/' });
+    expect(guardOf('/profile/settings', { undoes: true })).toBeNull();
+    expect(guardOf('/profile/contacts', { undoes: true })).toEqual({ to: '/' });
   });
 
   it.each([
@@ -73,26 +73,26 @@ describe('a guest', () => {
     '/confirm-email/0b1c',
     '/social-login',
   ])('may open %s', { tags: ['ACCESS-13'] }, (path) => {
-    expect(ask(path)).toBeNull();
+    expect(guardOf(path)).toBeNull();
   });
 
   it('waits at the bonuses while a link signs the guest in', { tags: ['ACCESS-04', 'OP-44'] }, () => {
     for (const path of ['/bonuses', '/bonuses/received', '/bonuses/history'])
-      expect(ask(path, { linked: true }), path).toBeNull();
+      expect(guardOf(path, { linked: true }), path).toBeNull();
   });
 
   it(
     'stays at the contacts of the profile while a link is tried, and afterwards',
     { tags: ['ACCESS-11', 'OP-12'] },
     () => {
-      expect(ask('/profile/contacts', { linked: true })).toBeNull();
-      expect(ask('/contacts', { linked: true })).toBeNull();
+      expect(guardOf('/profile/contacts', { linked: true })).toBeNull();
+      expect(guardOf('/contacts', { linked: true })).toBeNull();
     },
   );
 
   it('a link that signs in leads to the page it was sent to', () => {
-    expect(ask('/profile', { linked: true })).toEqual({ to: '/', next: matchRoute('/profile') });
-    expect(ask('/profile')).toEqual({ to: '/' });
+    expect(guardOf('/profile', { linked: true })).toEqual({ to: '/', next: matchRoute('/profile') });
+    expect(guardOf('/profile')).toEqual({ to: '/' });
   });
 });
 
@@ -101,8 +101,8 @@ describe('a player', () => {
     'is sent from %s to the last location, or to main',
     { tags: ['ACCESS-05'] },
     (path) => {
-      expect(ask(path, { signedIn: true, lastPath: '/games/book' })).toEqual({ to: '/games/book' });
-      expect(ask(path, { signedIn: true })).toEqual({ to: '/' });
+      expect(guardOf(path, { signedIn: true, lastPath: '/games/book' })).toEqual({ to: '/games/book' });
+      expect(guardOf(path, { signedIn: true })).toEqual({ to: '/' });
     },
   );
 
@@ -115,8 +115,8 @@ describe('a player', () => {
     'is redirected from the social login to main, unless a page was requested',
     { tags: ['ACCESS-06'] },
     () => {
-      expect(ask('/social-login', { signedIn: true, lastPath: '/games' })).toEqual({ to: '/' });
-      expect(ask('/social-login', { signedIn: true, wanted: matchRoute('/bonuses') })).toEqual({
+      expect(guardOf('/social-login', { signedIn: true, lastPath: '/games' })).toEqual({ to: '/' });
+      expect(guardOf('/social-login', { signedIn: true, wanted: matchRoute('/bonuses') })).toEqual({
         to: '/bonuses',
       });
     },

@@ -26,7 +26,7 @@ const CODE = 'SPIN15';
 
 let unmount: () => Promise<void>;
 let router: ReturnType<typeof createMemoryRouter>;
-const asked: string[] = [];
+const requested: string[] = [];
 const saved: unknown[] = [];
 const codes: unknown[] = [];
 let deposits = 1;
@@ -69,7 +69,7 @@ beforeEach(async () => {
   await showLanguage('ru', { chosen: false });
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);
-    asked.push(pathname);
+    requested.push(pathname);
     if (readPath(profile, pathname)) return Response.json(user({ deposits_count: deposits, restriction }));
     if (readPath(extraData, pathname))
       return Response.json({ ...samples.extraData, showAppsPromoModal: stored });
@@ -83,7 +83,7 @@ beforeEach(async () => {
     }
     return Response.json({ success: true });
   });
-  asked.length = 0;
+  requested.length = 0;
   saved.length = 0;
   codes.length = 0;
   deposits = 1;
@@ -104,12 +104,12 @@ describe('the bonus of the installed app', () => {
       await settled();
       await comes();
       await unmount();
-      asked.length = 0;
+      requested.length = 0;
       await open();
       // The responses add 240 ms.
       await passTime(1250);
       await settleCalls();
-      expect([shown(), asked.some((path) => readPath(extraData, path))]).toEqual([null, false]);
+      expect([shown(), requested.some((path) => readPath(extraData, path))]).toEqual([null, false]);
       await passTime(10);
       await comes();
       expect(shown()?.textContent).toContain('Бонус за приложение');
@@ -124,7 +124,7 @@ describe('the bonus of the installed app', () => {
     deposits = 0;
     await settled();
     expect(shown()).toBeNull();
-    expect(asked.some((path) => readPath(extraData, path))).toBe(false);
+    expect(requested.some((path) => readPath(extraData, path))).toBe(false);
   });
 
   it('does not open during a break', { tags: ['SAFE-10'] }, async () => {
@@ -137,7 +137,7 @@ describe('the bonus of the installed app', () => {
     localStorage.removeItem('isPwa');
     await settled();
     expect(shown()).toBeNull();
-    expect(asked.some((path) => readPath(extraData, path))).toBe(false);
+    expect(requested.some((path) => readPath(extraData, path))).toBe(false);
   });
 
   it('does not open in Facebook', { tags: ['APPS-14'] }, async () => {
@@ -200,7 +200,7 @@ describe('the bonus of the installed app', () => {
   ])('does not open when %s', { tags: ['APPS-18'] }, async (_name, over) => {
     check = { ...check, ...over };
     await settled();
-    expect(asked.some((path) => path.endsWith(`/${CODE}`))).toBe(true);
+    expect(requested.some((path) => path.endsWith(`/${CODE}`))).toBe(true);
     expect(shown()).toBeNull();
   });
 

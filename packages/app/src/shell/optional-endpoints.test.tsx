@@ -47,9 +47,9 @@ describe('an optional endpoint that a server lacks', () => {
       app = await openApp(path, true, [
         refuse(call, status, status === 404 ? 'NOT_FOUND' : 'NOT_IMPLEMENTED'),
       ]);
-      const { main, asked } = app;
+      const { main, requests } = app;
       await expect.poll(() => main()?.querySelector('h1, h2')?.textContent ?? '').not.toBe('');
-      await expect.poll(() => asked).toContain(`${call.method} ${call.path}`);
+      await expect.poll(() => requests).toContain(`${call.method} ${call.path}`);
       await app.settled();
       for (let frame = 0; frame < FRAMES; frame += 1) {
         await new Promise((drawn) => requestAnimationFrame(drawn));

@@ -186,8 +186,8 @@ describe.each(all)('$path', ({ path, call, marked, shows = MARK, signedIn = fals
   it('shows the answer of its own call', { tags: ['CONT-09'] }, async () => {
     app = await openApp(path, signedIn, [marked]);
     await expect.poll(shown).toMatch(shows);
-    const { asked } = app;
-    expect(asked.some((one) => one.startsWith(call.method))).toBe(true);
+    const { requests } = app;
+    expect(requests.some((one) => one.startsWith(call.method))).toBe(true);
   });
 
   it('shows a failure and no false claim without it', { tags: ['CONT-09'] }, async () => {

@@ -156,7 +156,7 @@ describe('what search engines and messengers read', () => {
     await expect
       .poll(() => [...document.querySelectorAll('title')].map(({ textContent }) => textContent))
       .toEqual([`${gameDetail.name} — Tulpar`]);
-    expect(app.asked.filter((call) => call === 'GET /api/v1/games/lazy-lantern')).toHaveLength(1);
+    expect(app.requests.filter((call) => call === 'GET /api/v1/games/lazy-lantern')).toHaveLength(1);
   });
 
   it('a hostile title and description stay text everywhere', { tags: ['FIRST-04'] }, async () => {

@@ -26,7 +26,7 @@ import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 let app: OpenedApp;
 /** Queries and bodies of a call, in order. */
 const sent = ({ method, path }: Endpoint) =>
-  app.details.filter((_, at) => app.asked[at] === `${method} ${path}`);
+  app.details.filter((_, at) => app.requests[at] === `${method} ${path}`);
 /** Opens a page, and skips the time until lazy services and polls have sent their requests. */
 async function open(path: string, signedIn = true, answers: Parameters<typeof openApp>[2] = []) {
   useSkippableTimers();
@@ -69,7 +69,7 @@ describe('the cashback', () => {
 
   it('is never read for a guest', { tags: ['CALL-09', 'CASHBK-01'] }, async () => {
     await open('/bonuses', false);
-    await expect.poll(() => app.asked.length).toBeGreaterThan(0);
+    await expect.poll(() => app.requests.length).toBeGreaterThan(0);
     expect(app.count(cashback)).toBe(0);
   });
 });
@@ -102,7 +102,7 @@ describe('the calculator of a bonus', () => {
     ]);
     await expect.poll(() => button(name)).toBeDefined();
     await app.settled();
-    const before = new Set(app.asked);
+    const before = new Set(app.requests);
     button(name)?.click();
     const sheet = () => document.querySelector('[role="dialog"]')?.textContent;
     await expect.poll(sheet).toContain('Нужно сделать ставок на');
@@ -111,7 +111,7 @@ describe('the calculator of a bonus', () => {
     await vi.advanceTimersByTimeAsync(3000);
     await expect.poll(() => app.count(offers)).toBeGreaterThan(polls);
     const background = /\/(translations|profile|visits|analytics|notifications|extra-data|client-errors)\b/;
-    expect(app.asked.filter((one) => !before.has(one) && !background.test(one))).toEqual([]);
+    expect(app.requests.filter((one) => !before.has(one) && !background.test(one))).toEqual([]);
   });
 });
 
@@ -128,7 +128,7 @@ describe('a page of responsible gaming', () => {
 });
 
 describe('a filtered read', () => {
-  const asks = (call: Endpoint, wanted: Readonly<Record<string, string>>) => () =>
+  const isRequested = (call: Endpoint, wanted: Readonly<Record<string, string>>) => () =>
     sent(call).some(({ query }) =>
       Object.entries(wanted).every(([name, value]) => query.get(name) === value),
     );
@@ -140,7 +140,7 @@ describe('a filtered read', () => {
     ['/bonuses/history', offers, { history: '1', limit: '200' }],
   ])('%s reads its part only', { tags: ['CALL-15'] }, async (path, call, wanted) => {
     await open(path);
-    await expect.poll(asks(call, wanted)).toBe(true);
+    await expect.poll(isRequested(call, wanted)).toBe(true);
   });
 });
 
@@ -214,5 +214,5 @@ describe('the turnover', () => {
 it('opening a withdrawal requests what can be withdrawn once', { tags: ['PAY-14'] }, async () => {
   await open('/cash-box/withdrawal');
   await expect.poll(() => app.main()?.querySelectorAll('a[href*="method="]').length).toBeGreaterThan(0);
-  expect(app.asked.filter((one) => one.includes('withdrawal-readiness'))).toHaveLength(1);
+  expect(app.requests.filter((one) => one.includes('withdrawal-readiness'))).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { PrimitiveAtom } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const asked = vi.hoisted(() => ({ log: [] as string[] }));
+const imported = vi.hoisted(() => ({ log: [] as string[] }));
 const page = vi.hoisted(() => ({ isReading: false, images: [] as object[], arriving: Promise.resolve() }));
 
 vi.mock('./Availability.tsx', () => ({
@@ -20,7 +20,7 @@ vi.mock('../routes.ts', () => {
   const route = (name: string, priority?: string) => ({
     ...(priority ? { priority } : {}),
     load: () => {
-      asked.log.push(name);
+      imported.log.push(name);
       return page.arriving;
     },
   });
@@ -57,7 +57,7 @@ function stage(connection: object) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.log = [];
+  imported.log = [];
   store.set(signedInAtom, true);
   Object.assign(page, { isReading: false, images: [], arriving: Promise.resolve() });
 });
@@ -83,7 +83,7 @@ describe('fetching ahead', () => {
       startPreloading();
       loaded?.();
       vi.advanceTimersByTime(60_000);
-      expect(asked.log).toEqual([]);
+      expect(imported.log).toEqual([]);
     },
   );
 
@@ -96,18 +96,18 @@ describe('fetching ahead', () => {
       vi.stubGlobal('requestIdleCallback', frame.requestIdleCallback);
       startPreloading();
       vi.advanceTimersByTime(10_000);
-      expect(asked.log).toEqual([]);
+      expect(imported.log).toEqual([]);
       loaded?.();
       vi.advanceTimersByTime(299);
-      expect(asked.log).toEqual([]);
+      expect(imported.log).toEqual([]);
       vi.advanceTimersByTime(2);
-      expect(asked.log).toEqual(['lobby']);
+      expect(imported.log).toEqual(['lobby']);
       vi.advanceTimersByTime(1600);
-      expect(asked.log).toEqual(['lobby']);
+      expect(imported.log).toEqual(['lobby']);
       vi.advanceTimersByTime(200);
-      expect(asked.log).toEqual(['lobby', 'profile']);
+      expect(imported.log).toEqual(['lobby', 'profile']);
       vi.advanceTimersByTime(60_000);
-      expect(asked.log).toEqual(['lobby', 'profile']);
+      expect(imported.log).toEqual(['lobby', 'profile']);
     },
   );
 
@@ -123,19 +123,19 @@ describe('fetching ahead', () => {
       startPreloading();
       loaded?.();
       vi.advanceTimersByTime(1000);
-      expect(asked.log).not.toContain('lobby');
+      expect(imported.log).not.toContain('lobby');
       page.isReading = false;
       vi.advanceTimersByTime(200);
-      expect(asked.log).not.toContain('lobby');
+      expect(imported.log).not.toContain('lobby');
       banner.complete = true;
       vi.advanceTimersByTime(200);
-      expect(asked.log).toContain('lobby');
-      asked.log = [];
+      expect(imported.log).toContain('lobby');
+      imported.log = [];
       banner.complete = false;
       startPreloading();
       loaded?.();
       vi.advanceTimersByTime(5500);
-      expect(asked.log).toContain('lobby');
+      expect(imported.log).toContain('lobby');
     },
   );
 
@@ -146,10 +146,10 @@ describe('fetching ahead', () => {
     startPreloading();
     loaded?.();
     await vi.advanceTimersByTimeAsync(4000);
-    expect(asked.log).toEqual(['lobby']);
+    expect(imported.log).toEqual(['lobby']);
     come();
     await vi.advanceTimersByTimeAsync(300);
-    expect(asked.log).toEqual(['lobby', 'login']);
+    expect(imported.log).toEqual(['lobby', 'login']);
   });
 
   it('on a busy device the second rank is fetched after 5 s', { tags: ['LAYOUT-11'] }, () => {
@@ -157,9 +157,9 @@ describe('fetching ahead', () => {
     startPreloading();
     loaded?.();
     vi.advanceTimersByTime(4999);
-    expect(asked.log).toEqual(['lobby']);
+    expect(imported.log).toEqual(['lobby']);
     vi.advanceTimersByTime(1);
-    expect(asked.log).toEqual(['lobby', 'profile']);
+    expect(imported.log).toEqual(['lobby', 'profile']);
   });
 
   it('pages of a player wait until there is one', { tags: ['LAYOUT-09'] }, () => {
@@ -168,10 +168,10 @@ describe('fetching ahead', () => {
     startPreloading();
     loaded?.();
     vi.advanceTimersByTime(60_000);
-    expect(asked.log).toEqual(['lobby']);
+    expect(imported.log).toEqual(['lobby']);
     store.set(signedInAtom, true);
     vi.advanceTimersByTime(5000);
-    expect(asked.log).toEqual(['lobby', 'profile']);
+    expect(imported.log).toEqual(['lobby', 'profile']);
   });
 
   it('the page says 5 s after its load that it may be taken for finished', { tags: ['LAYOUT-12'] }, () => {

@@ -31,12 +31,12 @@ import { startPreloading } from './preload.ts';
 
 /** Applies the parameters of the initial URL and cleans it (I18N-07, OP-40, PROMO-01). */
 function takeAddress() {
-  const asked = location.href;
-  const url = takeSocialReturn(takeUndoToken(takeLinkToken(new URL(asked))));
+  const opened = location.href;
+  const url = takeSocialReturn(takeUndoToken(takeLinkToken(new URL(opened))));
   applyAddress(url.searchParams);
   storePromoCode(url.searchParams);
   for (const name of ['language', 'currency']) if (url.searchParams.has(name)) url.searchParams.delete(name);
-  if (url.href === asked) return;
+  if (url.href === opened) return;
   // The complete URL: a path can start with `//`, which would be read as another host.
   history.replaceState(history.state, '', url.href);
 }

@@ -114,7 +114,7 @@ it.each([
     }
     await press(button);
     await until(() =>
-      expect(app.asked.filter((one) => one === `${call.method} ${call.path}`)).toHaveLength(1),
+      expect(app.requests.filter((one) => one === `${call.method} ${call.path}`)).toHaveLength(1),
     );
     await until(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeNull());
     expect(translation.stale()).toEqual([]);

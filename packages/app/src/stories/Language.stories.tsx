@@ -7,7 +7,7 @@ import { languageChosenAtom, languagePinnedAtom } from '#app/platform/session/vi
 import { scene, wholeApp, type Story } from './app-story.tsx';
 import { store } from '#app/platform/state/store.ts';
 
-const asked = { profile: fn(), guest: fn(), games: fn(), save: fn() };
+const requested = { profile: fn(), guest: fn(), games: fn(), save: fn() };
 
 const player = user({ language: 'ru' });
 let saved = player;
@@ -21,20 +21,20 @@ function fresh() {
 
 const keeping = [
   answer(profile, () => {
-    asked.profile();
+    requested.profile();
     return saved;
   }),
   answer(updateProfile, ({ body }) => {
-    asked.save(body);
+    requested.save(body);
     saved = { ...saved, ...(body as { language: 'az' }) };
     return { success: true as const };
   }),
   answer(guest, ({ query }) => {
-    asked.guest(query);
+    requested.guest(query);
     return { currency: 'AZN', language: 'ru' } as const;
   }),
   answer(games, ({ query }) => {
-    asked.games(query);
+    requested.games(query);
     return gamesList();
   }),
 ];
@@ -66,12 +66,12 @@ export const Saved: Story = {
   ...scene(hub, keeping),
   play: async ({ canvas }) => {
     await canvas.findByText(/^ID /);
-    const before = asked.profile.mock.calls.length;
+    const before = requested.profile.mock.calls.length;
     await choose(canvas, 'Azərbaycanca');
     await shown('az');
-    await waitFor(() => expect(asked.profile.mock.calls.length).toBe(before + 1));
-    await expect(asked.save.mock.calls).toEqual([[{ language: 'az' }]]);
-    await expect(asked.guest).not.toHaveBeenCalled();
+    await waitFor(() => expect(requested.profile.mock.calls.length).toBe(before + 1));
+    await expect(requested.save.mock.calls).toEqual([[{ language: 'az' }]]);
+    await expect(requested.guest).not.toHaveBeenCalled();
     await canvas.findByRole('button', { name: 'Çıxış' });
   },
 };
@@ -82,12 +82,12 @@ export const Own: Story = {
   ...scene(hub, keeping),
   play: async ({ canvas }) => {
     await canvas.findByText(/^ID /);
-    const before = asked.profile.mock.calls.length;
+    const before = requested.profile.mock.calls.length;
     await choose(canvas, 'Русский');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await shown('ru');
-    await expect(asked.save).not.toHaveBeenCalled();
-    await expect(asked.profile.mock.calls.length).toBe(before);
+    await expect(requested.save).not.toHaveBeenCalled();
+    await expect(requested.profile.mock.calls.length).toBe(before);
   },
 };
 
@@ -111,7 +111,7 @@ export const OfProfile: Story = {
   ...scene(hub, [answer(profile, user({ language: 'kk' })), ...keeping]),
   play: async () => {
     await shown('kk');
-    await expect(asked.save).not.toHaveBeenCalled();
+    await expect(requested.save).not.toHaveBeenCalled();
     await expect(localStorage.getItem('guestData')).toBeNull();
   },
 };
@@ -131,7 +131,7 @@ export const TextsOfTheServer: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/Карта банка/);
-    await expect(asked.save.mock.calls).toEqual([[{ language: 'ru' }]]);
+    await expect(requested.save.mock.calls).toEqual([[{ language: 'ru' }]]);
     await expect(canvas.queryByText(/Банк картасы/)).toBeNull();
   },
 };
@@ -142,22 +142,26 @@ export const Guest: Story = {
   ...scene({ path: '/' }, keeping),
   globals: screens.desktop,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(asked.guest).toHaveBeenCalledOnce());
+    await waitFor(() => expect(requested.guest).toHaveBeenCalledOnce());
     await waitFor(() =>
-      expect(asked.games).toHaveBeenCalledWith(expect.objectContaining({ currency: 'AZN', language: 'ru' })),
+      expect(requested.games).toHaveBeenCalledWith(
+        expect.objectContaining({ currency: 'AZN', language: 'ru' }),
+      ),
     );
     await choose(canvas, 'Azərbaycanca');
     await shown('az');
     await waitFor(() =>
-      expect(asked.games).toHaveBeenCalledWith(expect.objectContaining({ currency: 'AZN', language: 'az' })),
+      expect(requested.games).toHaveBeenCalledWith(
+        expect.objectContaining({ currency: 'AZN', language: 'az' }),
+      ),
     );
     await expect(JSON.parse(localStorage.getItem('guestData') ?? '')).toEqual({
       currency: 'AZN',
       language: 'az',
       currencySymbol: '₼',
     });
-    await expect(asked.save).not.toHaveBeenCalled();
-    await expect(asked.guest).toHaveBeenCalledOnce();
+    await expect(requested.save).not.toHaveBeenCalled();
+    await expect(requested.guest).toHaveBeenCalledOnce();
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Dil: Azərbaycanca/));
   },
 };

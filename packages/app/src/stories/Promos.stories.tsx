@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Queries of the calls under test. */
-const asked: Readonly<Record<string, string>>[] = [];
+const requested: Readonly<Record<string, string>>[] = [];
 const home = { path: '/' };
 
 // BANNER-11, BANNER-12, BANNER-13
@@ -53,12 +53,12 @@ export const Loaded: Story = {
   name: 'A tournament, the bonuses banner, a code of the month',
   ...scene(home, [
     answer(promoCodeBanners, ({ query }) => {
-      asked.push(query);
+      requested.push(query);
       return { data: [] };
     }),
   ]),
   beforeEach: () => {
-    asked.length = 0;
+    requested.length = 0;
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' });
@@ -66,7 +66,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText(/21\+ · x3/)).toBeInTheDocument();
     const terms = canvas.getByRole('link', { name: 'условия' });
     await expect(terms).toHaveAttribute('href', '/news/weekly-cashback');
-    await expect(asked).toEqual([{ currency: 'KZT', language: 'ru', type: 'Promocode', all: 'true' }]);
+    await expect(requested).toEqual([{ currency: 'KZT', language: 'ru', type: 'Promocode', all: 'true' }]);
   },
 };
 

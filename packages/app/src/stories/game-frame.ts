@@ -7,10 +7,10 @@ export const path = `/games/${detail.slug}`;
 /** A player who opens the game by its address. */
 export const player = { path, signedIn: true };
 export const playable = answer(game, detail);
-export const asked = fn();
+export const requested = fn();
 /** A game that is only a picture; the stories send its messages. */
 export const opened = answer(launchGame, ({ body }) => {
-  asked(body);
+  requested(body);
   return pictureLaunch;
 });
 

@@ -3,7 +3,7 @@ import { pushOfferAtom } from '#app/features/push/index.ts';
 import { store } from '#app/platform/state/store.ts';
 
 /** Records calls to the stories' browser. */
-export const storyPush = { asked: fn<() => void>(), unsubscribed: fn<() => void>() };
+export const storyPush = { requested: fn<() => void>(), unsubscribed: fn<() => void>() };
 
 /** A subscription as a browser returns it. */
 export const STORY_DEVICE = {
@@ -38,7 +38,7 @@ export function withPush(permission: NotificationPermission, answer: Notificatio
           return current;
         },
         requestPermission: async () => {
-          storyPush.asked();
+          storyPush.requested();
           current = answer;
           return current;
         },

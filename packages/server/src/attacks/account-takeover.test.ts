@@ -21,7 +21,7 @@ describe('taking an account over', () => {
   const player = async (by = token) =>
     (await server.get<Answers['profile']>('/api/v1/profile/', { token: by })).body;
   const signIn = (contact: object, word = password) => server.signIn({ ...contact, password: word });
-  const askReset = (contact: object) => server.askReset({ ...contact });
+  const requestReset = (contact: object) => server.requestReset({ ...contact });
   const useReset = (body: object) => server.reset({ password: 'taken-over', ...body });
   const sendCode = (phone: string, proof: object = {}) =>
     server.post('/api/v1/profile/send-confirm-phone-message', { phone, ...proof }, { token });
@@ -38,8 +38,9 @@ describe('taking an account over', () => {
     const path = '/api/v1/profile/check-confirm-phone-code';
     expect((await server.post(path, { code }, { token })).status).toBe(200);
   };
-  const askSocial = (email: string | null) => server.socialSignIn({ subject: `person${players}`, email });
-  const social = async (of: string | null) => (await askSocial(of)).body.access.token;
+  const signInSocially = (email: string | null) =>
+    server.socialSignIn({ subject: `person${players}`, email });
+  const social = async (of: string | null) => (await signInSocially(of)).body.access.token;
 
   it(
     'a stolen access token is not enough to take the account for good',
@@ -51,7 +52,7 @@ describe('taking an account over', () => {
       expect((await save({ phone, current_password: 'a-guess' })).body.errors).toEqual({
         current_password: ['PASSWORD_WRONG'],
       });
-      expect((await askReset({ phone })).status).toBe(200);
+      expect((await requestReset({ phone })).status).toBe(200);
       expect(await server.sent(phone)).toEqual([]);
       expect((await useReset({ phone, code: '123456' })).body.errors).toEqual({ code: ['CODE_INVALID'] });
       expect((await player()).phone).toBeNull();
@@ -71,8 +72,8 @@ describe('taking an account over', () => {
     async () => {
       const phone = number(7);
       expect((await save({ phone, current_password: password })).status).toBe(200);
-      const unknown = await askReset({ phone: number(5) });
-      const typed = await askReset({ phone });
+      const unknown = await requestReset({ phone: number(5) });
+      const typed = await requestReset({ phone });
       expect([typed.status, typed.body]).toEqual([unknown.status, unknown.body]);
       expect(await server.sent(phone)).toEqual([]);
 
@@ -80,14 +81,14 @@ describe('taking an account over', () => {
       const byPhone = (await server.signUp({ email: undefined, phone: mine })).access;
       const typedEmail = `typed${players}@example.com`;
       expect((await save({ email: typedEmail, current_password: password }, byPhone)).status).toBe(200);
-      await askReset({ email: typedEmail });
+      await requestReset({ email: typedEmail });
       await server.get('/api/v1/profile/verify-email', { token: byPhone });
       const sent = await server.sent(typedEmail);
       expect(sent.map(({ purpose }) => purpose)).toEqual(['confirm_email']);
       expect(sent[0]?.link).not.toContain('auth_token');
 
       await server.get(`/api/v1/profile${new URL(sent[0]?.link ?? '').pathname}`);
-      await askReset({ email: typedEmail });
+      await requestReset({ email: typedEmail });
       expect(await server.sent(typedEmail, 'reset_password')).toHaveLength(1);
     },
   );
@@ -176,7 +177,7 @@ describe('taking an account over', () => {
       expect((await server.get('/api/v1/profile/', { token })).status).toBe(401);
       expect((await signIn({ email })).status).toBe(200);
 
-      await askReset({ email });
+      await requestReset({ email });
       const [reset] = await server.sent(email, 'reset_password');
       await useReset({ token: new URL(reset?.link ?? '').searchParams.get('token') });
       expect((await signIn({ email })).status).toBe(401);
@@ -205,7 +206,7 @@ describe('taking an account over', () => {
     async () => {
       const phone = number(7);
       await confirmPhone(phone);
-      await askReset({ phone });
+      await requestReset({ phone });
       const code = await digits(phone);
       const { body } = await server.post('/api/v1/profile/sign-in-link', undefined, {
         token,
@@ -224,7 +225,7 @@ describe('taking an account over', () => {
       });
       expect((await server.get('/api/v1/profile/', { token })).status).toBe(401);
       expect((await useReset({ phone, code })).status).toBe(422);
-      await askReset({ phone });
+      await requestReset({ phone });
       expect(await digits(phone)).toBe(code);
       const byLink = await server.post('/api/authenticate', { token: shown, auth_type: 'pwa', ...site });
       expect(byLink.status).toBe(401);
@@ -255,7 +256,7 @@ describe('taking an account over', () => {
     async () => {
       const thief = `thief${players}@example.com`;
       expect((await save({ email: thief, current_password: password })).status).toBe(200);
-      const taken = await askSocial(thief);
+      const taken = await signInSocially(thief);
       expect([taken.status, taken.body.errors]).toEqual([422, { email: ['EMAIL_TAKEN'] }]);
 
       const [sent] = await server.sent(thief, 'confirm_email');
@@ -263,7 +264,7 @@ describe('taking an account over', () => {
       await server.get('/api/v1/profile/verify-email', { token });
       const confirmation = new URL((await server.sent(thief, 'confirm_email')).at(-1)?.link ?? '');
       await server.get(`/api/v1/profile${confirmation.pathname}`);
-      expect((await askSocial(thief)).status).toBe(200);
+      expect((await signInSocially(thief)).status).toBe(200);
 
       expect((await undo(await undoToken(email))).status).toBe(200);
       const owner = (await signIn({ email })).body.access.token;
@@ -296,7 +297,7 @@ describe('taking an account over', () => {
       const { access: careless } = await server.signUp({ email: typo });
       const right = { email: `right${players}@example.com`, current_password: password };
       expect((await save(right, careless)).status).toBe(200);
-      expect((await askSocial(typo)).status).toBe(200);
+      expect((await signInSocially(typo)).status).toBe(200);
     },
   );
 });

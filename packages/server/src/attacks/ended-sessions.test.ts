@@ -24,7 +24,7 @@ describe('the end of sessions', () => {
     );
   const signIn = (password: string) => server.signIn({ email, password });
   const profile = async (token: string) => (await server.get('/api/v1/profile/', { token })).status;
-  const askReset = () => server.askReset({ email });
+  const requestReset = () => server.requestReset({ email });
   const useReset = (token: string) => server.reset({ token, password: 'next-secret' });
   /** Link in the last message with a purpose. */
   const link = async (purpose: string) => {
@@ -63,7 +63,7 @@ describe('the end of sessions', () => {
       );
     },
     'a reset password': async () => {
-      await askReset();
+      await requestReset();
       return useReset((await link('reset_password')).searchParams.get('token') ?? '');
     },
     'a ban that was lifted': async (id) => {
@@ -84,7 +84,7 @@ describe('the end of sessions', () => {
       expect(await round(game)).toEqual([200, undefined]);
       expect((await subscribe('held')).status).toBe(200);
       const shown = await signInLink();
-      await askReset();
+      await requestReset();
       const reset = (await link('reset_password')).searchParams.get('token') ?? '';
       const confirmation = await link('confirm_email');
       const mailed = confirmation.searchParams.get('auth_token') ?? '';
@@ -125,9 +125,9 @@ describe('the end of sessions', () => {
   });
 
   it('a new reset link ends the one before', { tags: ['SEC-04'] }, async () => {
-    await askReset();
+    await requestReset();
     const former = (await link('reset_password')).searchParams.get('token') ?? '';
-    await askReset();
+    await requestReset();
     expect((await useReset(former)).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
     const latter = (await link('reset_password')).searchParams.get('token') ?? '';
     expect((await useReset(latter)).status).toBe(200);

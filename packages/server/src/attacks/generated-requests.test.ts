@@ -137,10 +137,12 @@ it(
       const { endpoint, param, query, body, isPlayer, key } = one;
       const address = addressOf(endpoint, { params: param, query });
       const send = async () => {
-        const ask = isPlayer ? { token, key } : { key };
+        const options = isPlayer ? { token, key } : { key };
         const start = performance.now();
         const { status } =
-          endpoint.method === 'GET' ? await server.get(address, ask) : await server.post(address, body, ask);
+          endpoint.method === 'GET'
+            ? await server.get(address, options)
+            : await server.post(address, body, options);
         return { status, ms: performance.now() - start };
       };
       const { status, ms } = await send();

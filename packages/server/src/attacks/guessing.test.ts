@@ -33,7 +33,7 @@ describe('guessing', () => {
     server.signIn({ email, password }, from(ip));
   const register = (email: string, ip: string) =>
     server.post('/api/signup', server.signUpBody({ email }), from(ip));
-  const askReset = (contact: object, ip: string) => server.askReset({ ...contact }, from(ip));
+  const resetFrom = (contact: object, ip: string) => server.requestReset({ ...contact }, from(ip));
   const useDigits = (phone: string, code: string, ip: string) => server.reset({ phone, code }, from(ip));
   const isStopped = ({ status, body }: { status: number; body: AnyBody }) =>
     status === 429 && body.message === 'CHALLENGE_REQUIRED';
@@ -99,7 +99,7 @@ describe('guessing', () => {
       await countedBefore('address', '10.7.0.3', 98);
       const requests: number[] = [];
       for (let at = 0; at < 4; at += 1)
-        requests.push((await askReset({ email: `someone${at}@example.com` }, '10.7.0.3')).status);
+        requests.push((await resetFrom({ email: `someone${at}@example.com` }, '10.7.0.3')).status);
       expect(requests).toEqual([200, 200, 429, 429]);
     },
   );
@@ -112,7 +112,7 @@ describe('guessing', () => {
       await server.signUp({ email: undefined, phone });
       const guessed: Record<string, unknown[]> = { [phone]: [], '77019998877': [] };
       for (const number of Object.keys(guessed)) {
-        await askReset({ phone: number }, '10.8.0.1');
+        await resetFrom({ phone: number }, '10.8.0.1');
         const [sent] = await server.sent(number);
         const right = /\d{6}/.exec(sent?.body ?? '')?.[0];
         for (let at = 0; at < 12; at += 1) {
@@ -132,7 +132,7 @@ describe('guessing', () => {
   it('the codes of links are too long to be guessed', { tags: ['X33', 'API-06', 'API-14'] }, async () => {
     const { access } = await server.signUp({ email: 'links@example.com' });
     await server.get('/api/v1/profile/verify-email', { token: access });
-    await askReset({ email: 'links@example.com' }, '10.9.0.1');
+    await resetFrom({ email: 'links@example.com' }, '10.9.0.1');
     const letters = await server.sent('links@example.com');
     const codes = letters.flatMap(({ link }) =>
       [...(link ?? '').matchAll(/[\w-]{20,}/g)].map(([code]) => code),
@@ -201,7 +201,7 @@ describe('guessing', () => {
       const remember = ({ status, body }: { status: number; body: unknown }) =>
         answers.add(`${status} ${JSON.stringify(body)}`);
       const requestReset = async (name: string, at: number) =>
-        remember(await askReset({ email: `${name}${at % 20}@example.com` }, `10.13.${at}.1`));
+        remember(await resetFrom({ email: `${name}${at % 20}@example.com` }, `10.13.${at}.1`));
       const reset = await compare(
         40,
         (at) => requestReset('member', at),

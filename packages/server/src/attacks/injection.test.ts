@@ -82,7 +82,7 @@ describe('texts that want to be code', () => {
           (name) => endpoint.match?.[name] === undefined,
         );
         for (const name of names) {
-          const ask = async (text: string) => {
+          const send = async (text: string) => {
             const address =
               name === ''
                 ? addressOf(endpoint, { params: text })
@@ -96,7 +96,7 @@ describe('texts that want to be code', () => {
             return response.status;
           };
           for (const text of payloads) {
-            const status = await ask(text);
+            const status = await send(text);
             if (status >= 500) wrong.push([endpoint.id, name, text, status]);
           }
         }

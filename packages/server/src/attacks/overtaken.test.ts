@@ -208,7 +208,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
   });
 
   it('sets no password by a link that has ended', { tags: ['SEC-04'] }, async () => {
-    await server.askReset({ email });
+    await server.requestReset({ email });
     const token = new URL((await sentTo(email))?.link ?? '').searchParams.get('token') ?? '';
     const answer = await overtaken(() => server.reset({ token, password: 'next-secret' }), end);
     expect([answer?.status, answer?.body.errors]).toEqual([422, { token: ['TOKEN_INVALID'] }]);
@@ -222,7 +222,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
       .select('id')
       .where('phone', '=', phone)
       .executeTakeFirstOrThrow());
-    await server.askReset({ phone });
+    await server.requestReset({ phone });
     const code = await digitsSentTo(phone);
     const answer = await overtaken(() => server.reset({ phone, code, password: 'next-secret' }), end);
     expect([answer?.status, answer?.body.errors]).toEqual([422, { code: ['CODE_INVALID'] }]);

@@ -138,7 +138,7 @@ describe('another player’s things', { tags: ['X24'] }, () => {
       return part;
     },
   };
-  const ask = async (endpoint: Endpoint, name: string, value: unknown) => {
+  const call = async (endpoint: Endpoint, name: string, value: unknown) => {
     const address = endpoint.path.replace(`{${name}}`, () => String(value));
     const body = bodies[endpoint.id]?.(name, value) ?? { [name]: value };
     const { status, body: refusal } =
@@ -159,8 +159,8 @@ describe('another player’s things', { tags: ['X24'] }, () => {
       const theirs = things[name];
       expect([theirs === undefined, theirs === '', String(theirs) === '']).toEqual([false, false, false]);
       const before = await dumpDatabase(server, ['attempts', 'idempotency']);
-      const stolen = await ask(endpoint, name, theirs);
-      const made = await ask(endpoint, name, nobodys[name]);
+      const stolen = await call(endpoint, name, theirs);
+      const made = await call(endpoint, name, nobodys[name]);
       expect(stolen).toEqual(made);
       // These calls do not treat an unknown id as an error.
       const isQuiet = name === 'notification_ids' || endpoint.id === 'cancelUpload';

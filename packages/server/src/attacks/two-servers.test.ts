@@ -134,7 +134,7 @@ describe.runIf(engine === 'postgres')(
         }),
       );
       expect(statuses(guesses)).toEqual([...times(10, 401), ...times(14, 429)]);
-      const resets = await each(10, (server) => server.askReset({ email }));
+      const resets = await each(10, (server) => server.requestReset({ email }));
       expect(statuses(resets)).toEqual([...times(3, 200), ...times(7, 429)]);
     });
 

@@ -47,7 +47,7 @@ describe('who may call what', () => {
     tokens.stranger = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
   });
 
-  const ask = (endpoint: Endpoint, token: string | undefined, key?: string) => {
+  const call = (endpoint: Endpoint, token: string | undefined, key?: string) => {
     const shape = bodyShape(endpoint);
     const how = { token, ...(key === undefined ? {} : { key }) };
     return endpoint.method === 'GET'
@@ -60,7 +60,7 @@ describe('who may call what', () => {
     for (const endpoint of everyCall) {
       const wanted = expected(endpoint, visitor);
       if (wanted === null) continue;
-      const { status, body, headers } = await ask(endpoint, tokens[visitor]);
+      const { status, body, headers } = await call(endpoint, tokens[visitor]);
       expect([endpoint.id, status, body.message]).toEqual([endpoint.id, ...wanted]);
       expect(headers.get('Cache-Control')).toBe('no-store');
     }
@@ -68,7 +68,7 @@ describe('who may call what', () => {
     for (const endpoint of everyCall) {
       if (expected(endpoint, visitor) !== null || endpoint.answerType === 'event-stream') continue;
       // A command is sent without an idempotency key, so that it is authorized but has no effect.
-      const { status, body } = await ask(endpoint, tokens[visitor], '');
+      const { status, body } = await call(endpoint, tokens[visitor], '');
       expect([endpoint.id, status === 403, authCodes.has(body.message)]).toEqual([endpoint.id, false, false]);
       if (endpoint.method === 'POST') expect(body.message).toBe('IDEMPOTENCY_KEY_REQUIRED');
       else if (visitor === 'player') expect([200, 404, 422]).toContain(status);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { embeddedAnnouncements, serverAnnouncements, type Announcements } from './announcements.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { openSocket } from './outage.ts';
-import { embeddedStatements, serverStatements, type AskPrepared } from './prepared.ts';
+import { embeddedStatements, serverStatements, type RunPrepared } from './prepared.ts';
 import type { Database } from './types.ts';
 
 /** A database ready for migrations. */
@@ -17,7 +17,7 @@ export interface OpenDatabase {
   /** Whether no other process can use it. */
   readonly isOwnedAlone: boolean;
   readonly announcements: Announcements;
-  readonly ask: AskPrepared;
+  readonly runPrepared: RunPrepared;
   /** The embedded database; null if PostgreSQL's own tools can back it up. */
   readonly pglite: PGlite | null;
   close(): Promise<void>;
@@ -101,7 +101,7 @@ export function openServer(
     isOwnedAlone: false,
     pglite: null,
     announcements,
-    ask: serverStatements(pool),
+    runPrepared: serverStatements(pool),
     async close() {
       if (pool.ending) return;
       await announcements.stop();
@@ -142,7 +142,7 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
       isOwnedAlone: true,
       pglite,
       announcements: embeddedAnnouncements(pglite),
-      ask: embeddedStatements(pglite, db),
+      runPrepared: embeddedStatements(pglite, db),
       async close() {
         await pglite.close();
         release();
@@ -167,6 +167,14 @@ async function createFolder(folder: string): Promise<void> {
 export function openInstance(pglite: PGlite): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   const announcements = embeddedAnnouncements(pglite);
-  const ask = embeddedStatements(pglite, db);
-  return { db, jobs: db, isOwnedAlone: true, pglite, announcements, ask, close: () => pglite.close() };
+  const runPrepared = embeddedStatements(pglite, db);
+  return {
+    db,
+    jobs: db,
+    isOwnedAlone: true,
+    pglite,
+    announcements,
+    runPrepared,
+    close: () => pglite.close(),
+  };
 }

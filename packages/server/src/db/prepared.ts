@@ -61,13 +61,13 @@ export interface Statement {
 }
 
 /** Runs a prepared statement; null without a row. Reads committed data only, never an open transaction. */
-export type AskPrepared = (
+export type RunPrepared = (
   statement: Statement,
   values: readonly (string | null)[],
 ) => Promise<string | null>;
 
 /** Each PostgreSQL connection prepares a statement on first use. */
-export function serverStatements(pool: pg.Pool): AskPrepared {
+export function serverStatements(pool: pg.Pool): RunPrepared {
   return async ({ name, text }, values) => {
     const { rows } = await pool.query<[string | null]>({
       name,
@@ -108,7 +108,7 @@ function request(name: string, values: readonly (string | null)[]): Buffer {
  * With the embedded database a normal query crosses into WASM five times and is planned each time; this one
  * crosses once. Queued after Kysely's queries, so that it never runs inside a transaction.
  */
-export function embeddedStatements(pglite: PGlite, db: Kysely<Database>): AskPrepared {
+export function embeddedStatements(pglite: PGlite, db: Kysely<Database>): RunPrepared {
   const rowCache = createRowCache(pglite);
   const prepared = new Map<string, Promise<unknown>>();
   const prepare = ({ name, types, text }: Statement) => {
@@ -124,7 +124,7 @@ export function embeddedStatements(pglite: PGlite, db: Kysely<Database>): AskPre
     if (known !== undefined) return known;
     await (prepared.get(name) ?? prepare(statement));
     let readAt = Number.NaN;
-    const ask = () => {
+    const run = () => {
       // The database responds before the call returns; only parsing the response is asynchronous.
       const { done, at } = rowCache.reading(() =>
         pglite.execProtocolStream(request(name, values), { syncToFs: false }),
@@ -132,7 +132,7 @@ export function embeddedStatements(pglite: PGlite, db: Kysely<Database>): AskPre
       readAt = at;
       return done;
     };
-    const messages = await db.connection().execute(() => pglite.runExclusive(ask));
+    const messages = await db.connection().execute(() => pglite.runExclusive(run));
     for (const one of messages) {
       if (one.name !== 'dataRow' || !('fields' in one)) continue;
       const [field] = one.fields as readonly unknown[];

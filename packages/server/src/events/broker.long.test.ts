@@ -47,7 +47,7 @@ describe.runIf(server !== '' && canRunNats)('two servers with a broker', { timeo
     const { page } = await player.startDeposit(1_000_000, { at });
     await player.press(page ?? '', at);
   };
-  const hears = (balance: number) =>
+  const receives = (balance: number) =>
     expect.poll(() => [stream.balance, stream.isOver], { timeout: 20_000 }).toEqual([balance, false]);
 
   beforeAll(async () => {
@@ -84,14 +84,14 @@ describe.runIf(server !== '' && canRunNats)('two servers with a broker', { timeo
 
   it('notifies a player at another server, without a notification of PostgreSQL', async () => {
     await deposit(origin);
-    await hears(1_000_000);
+    await receives(1_000_000);
     expect(notices).toEqual([]);
   });
 
   it('notifies players while the broker is away, and after it is back', async () => {
     await nats.stop();
     await deposit(origin);
-    await hears(2_000_000);
+    await receives(2_000_000);
     expect(notices.length).toBeGreaterThan(0);
     await nats.start();
     const count = () => notices.length;
@@ -108,14 +108,14 @@ describe.runIf(server !== '' && canRunNats)('two servers with a broker', { timeo
       )
       .toBe(0);
     await deposit(origin);
-    await hears(3_000_000);
+    await receives(3_000_000);
   });
 
   it('continues where a killed server stopped', async () => {
     first.kill('SIGKILL');
     await first.ended;
     await deposit(other);
-    await hears(4_000_000);
+    await receives(4_000_000);
   });
 
   it('ends the stream of a session that has ended', async () => {

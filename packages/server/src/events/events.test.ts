@@ -66,14 +66,14 @@ function readerOf(body: ReadableStream<Uint8Array>) {
 describe('events', () => {
   const server = testServer();
 
-  const ask = (token: string, headers: Record<string, string> = {}) =>
+  const connect = (token: string, headers: Record<string, string> = {}) =>
     Promise.resolve(
       server.app.request(`${server.origin}/api/v1/events`, {
         headers: { Authorization: `Bearer ${token}`, ...headers },
       }),
     );
   const open = async (token: string, headers: Record<string, string> = {}) => {
-    const answer = await ask(token, headers);
+    const answer = await connect(token, headers);
     expect(answer.status).toBe(200);
     if (answer.body === null) throw new Error('No stream');
     return readerOf(answer.body);
@@ -82,7 +82,7 @@ describe('events', () => {
   it('are offered, and sent as a stream that is neither cached nor compressed', async () => {
     const { access } = await server.signUp();
     expect((await server.get('/api/v1/check')).headers.get('X-Events')).toBe('1');
-    const answer = await ask(access, { 'Accept-Encoding': 'gzip' });
+    const answer = await connect(access, { 'Accept-Encoding': 'gzip' });
     expect(answer.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
     expect(answer.headers.get('Cache-Control')).toContain('no-store');
     expect(answer.headers.get('Content-Encoding')).toBeNull();
@@ -262,26 +262,26 @@ describe('events', () => {
           .where('player_id', '=', player)
           .execute();
       await ended(one.access, () => end('logout'));
-      expect((await ask(one.access)).status).toBe(401);
+      expect((await connect(one.access)).status).toBe(401);
 
       const two = await server.signUp();
       const banned = await server.idOf(two.access);
       await ended(two.access, () => server.setPlayer(banned, { banned_at: server.clock.now() }));
-      expect((await ask(two.access)).status).toBe(403);
+      expect((await connect(two.access)).status).toBe(403);
 
       const three = await server.signUp();
       await ended(three.access, async () => {
         server.clock.pass(301_000);
         await server.deps.events.beat();
       });
-      expect((await ask(three.access)).status).toBe(401);
+      expect((await connect(three.access)).status).toBe(401);
     },
   );
 
   it('end at a logout that comes while the stream is being opened', { tags: ['X32'] }, async () => {
     const { access } = await server.signUp();
     const player = await server.idOf(access);
-    const opening = ask(access);
+    const opening = connect(access);
     await server.deps.db
       .updateTable('sessions')
       .set({ revoked_at: server.clock.now(), revoked_reason: 'logout' })
@@ -297,7 +297,7 @@ describe('events', () => {
     const before = server.deps.events.count();
     const streams = [];
     for (let at = 0; at < streamsPerPlayer; at += 1) streams.push(await open(access));
-    const refused = await ask(access);
+    const refused = await connect(access);
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
     await streams[0]?.cancel();
     streams.push(await open(access));

@@ -114,16 +114,16 @@ describe('polled reads', () => {
     const { access: token } = await server.signUp();
     const balance = () => server.get<Answers['balance']>('/api/v1/profile/balance', { token });
     await balance();
-    let asked: ReturnType<typeof balance> | undefined;
+    let concurrent: ReturnType<typeof balance> | undefined;
     await server
       .write(async (trx) => {
         await trx.updateTable('players').set({ currency: 'AZN' }).execute();
-        asked = balance();
+        concurrent = balance();
         await trx.selectFrom('players').select('id').execute();
         throw new Error('undone');
       })
       .catch(() => undefined);
-    expect((await asked)?.body.currency).toBe('KZT');
+    expect((await concurrent)?.body.currency).toBe('KZT');
     await server.close();
   });
 });

@@ -5,7 +5,7 @@ import { readAccess } from '../domain/sessions/access-token.ts';
 import { bearerToken, readRequestFacts, type RequestFacts } from './request-facts.ts';
 import type { CallPlayer } from './call.ts';
 
-type Needs = Pick<Dependencies, 'ask' | 'clock' | 'secrets'>;
+type Needs = Pick<Dependencies, 'runPrepared' | 'clock' | 'secrets'>;
 
 /** Result of reading the `Authorization` header. */
 export type Visitor =

@@ -93,10 +93,10 @@ export function createFirstViews<T>({
     if (context.req.method !== 'GET') return null;
     const module = await load().catch(onError);
     if (!module) return null;
-    const asked = new URL(context.req.url);
-    const url = new URL(origin(asked));
-    url.pathname = asked.pathname;
-    url.search = asked.search;
+    const requested = new URL(context.req.url);
+    const url = new URL(origin(requested));
+    url.pathname = requested.pathname;
+    url.search = requested.search;
     const fetch: Fetch = async (input, init) =>
       await answer(new Request(new URL(input instanceof Request ? input.url : input, url), init), context);
     const { status } = await fetch(check.path);

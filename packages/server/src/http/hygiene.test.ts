@@ -39,7 +39,7 @@ describe('HTTP', () => {
     await closed;
     return answer;
   };
-  const ask = (line: string, headers: readonly string[] = [], body = '') =>
+  const send = (line: string, headers: readonly string[] = [], body = '') =>
     raw([line, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', body].join('\r\n'));
   const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 
@@ -58,7 +58,7 @@ describe('HTTP', () => {
     'PROPFIND / HTTP/1.1',
     'POST /healthz HTTP/1.1',
   ])('refuses %s', { tags: ['X40'] }, async (line) => {
-    const answer = await ask(line, ['Cookie: secret=1', 'Content-Length: 0']);
+    const answer = await send(line, ['Cookie: secret=1', 'Content-Length: 0']);
     expect([400, 404, 405]).toContain(statusOf(answer));
     expect(answer).not.toContain('secret=1');
     expectGood(answer);
@@ -95,7 +95,7 @@ describe('HTTP', () => {
       '/api/v1/games?x=%0d%0aSet-Cookie:%20a=1',
       '//evil.example/',
     ]) {
-      const answer = await ask(`GET ${path} HTTP/1.1`);
+      const answer = await send(`GET ${path} HTTP/1.1`);
       expect(answer).not.toMatch(/^set-cookie:/im);
       expect(answer).not.toMatch(/^location:/im);
       expect(statusOf(answer)).toBeLessThan(500);
@@ -112,7 +112,7 @@ describe('HTTP', () => {
       expect(doubled.status).toBeLessThan(500);
       const json = async (body: string, type = 'application/json') =>
         statusOf(
-          await ask(
+          await send(
             'POST /api/authenticate HTTP/1.1',
             [`Content-Type: ${type}`, `Content-Length: ${body.length}`, `Idempotency-Key: ${randomUUID()}`],
             body,

@@ -133,7 +133,7 @@ export const bearerToken = (header: string | null): string | null =>
  * every few seconds, and the database round trip is the largest cost of the response.
  */
 export async function readRequestFacts(
-  { ask, secrets }: Pick<Ports, 'ask' | 'secrets'>,
+  { runPrepared, secrets }: Pick<Ports, 'runPrepared' | 'secrets'>,
   header: string | null,
   polledKind: PolledKind | null,
 ): Promise<RequestFacts> {
@@ -141,7 +141,7 @@ export async function readRequestFacts(
   // Expiry is checked later: the same statement reads the time shift that sets the clock.
   const claims = token === null ? null : await readClaims(secrets, token);
   const values = [claims?.sessionId ?? null, claims === null ? null : String(claims.playerId)];
-  const text = await ask(statements[polledKind ?? 'alone'], values);
+  const text = await runPrepared(statements[polledKind ?? 'alone'], values);
   if (text === null) throw new Error('The database has no state of the sandbox');
   const row = JSON.parse(text) as Row;
   const [timeShift, isBlocked, country, hasFaults, currency, language, isBanned, isRevoked, expiresAt] = row;

@@ -133,7 +133,7 @@ describe('the image address', () => {
     { tags: ['SEC-15'] },
     async () => {
       const before = new Set(await cached());
-      const ask = (query: string) => get(`games/wild-berkut/symbols/emblem.webp?${query}`);
+      const convert = (query: string) => get(`games/wild-berkut/symbols/emblem.webp?${query}`);
       const numbers = Array.from({ length: 60 }, (_, at) => 1 + at * 29);
       for (const format of ['webp', 'jpeg', 'png'])
         for (const number of numbers)
@@ -142,11 +142,11 @@ describe('the image address', () => {
             `height=${number}`,
             `width=${number}&height=${1_740 - number}`,
           ])
-            await ask(`format=${format}&quality=${1 + (number % 100)}&${query}`);
+            await convert(`format=${format}&quality=${1 + (number % 100)}&${query}`);
       const made = (await cached()).filter((name) => !before.has(name));
       // The source is 160 px wide: four widths, three qualities in two formats and none in the third.
       expect(made.length).toBeLessThanOrEqual(4 * (3 * 2 + 1));
-      const bytes = await bytesOf(await ask('width=1000&height=60'));
+      const bytes = await bytesOf(await convert('width=1000&height=60'));
       const { width, height } = await sharp(bytes).metadata();
       expect([width <= 160, height >= 60]).toEqual([true, true]);
     },

@@ -151,17 +151,17 @@ export function createImages(options: ImagesOptions): Images {
   const inTurn = createLimiter(2, { mostWaiting: options.mostWaiting ?? mostWaiting });
   const running = new Set<Promise<unknown>>();
 
-  async function raster({ file, isBackdrop }: Subject, asked: Variant): Promise<Buffer> {
+  async function raster({ file, isBackdrop }: Subject, requested: Variant): Promise<Buffer> {
     const { width: ownWidth, height } = await open(file).metadata();
     const fullWidth = isBackdrop ? BACKDROP_WIDTH : ownWidth;
-    const width = outputWidth(asked, fullWidth, ownWidth / height);
-    const { format, quality } = asked;
+    const width = outputWidth(requested, fullWidth, ownWidth / height);
+    const { format, quality } = requested;
     const name = `${PICTURES_VERSION}/${file}${isBackdrop ? '/backdrop' : ''}/${format}-${format === 'png' ? '' : quality}-${width}`;
     return await store.through(name, () =>
       inTurn(async () => {
-        if (!isBackdrop) return await encode(open(file).resize(width), asked);
+        if (!isBackdrop) return await encode(open(file).resize(width), requested);
         const small = await open(file).resize(32).modulate({ brightness: 0.6 }).png().toBuffer();
-        return await encode(sharp(small).resize(width, null, { kernel: 'cubic' }), asked);
+        return await encode(sharp(small).resize(width, null, { kernel: 'cubic' }), requested);
       }),
     );
   }
@@ -177,10 +177,10 @@ export function createImages(options: ImagesOptions): Images {
     const fixedType = FIXED[extname(key)] ?? (key.startsWith('banners/moving/') ? TYPES.webp : undefined);
     if (fixedType !== undefined)
       return picture(new Uint8Array(await readFile(join(FILES, subject.file))), fixedType, request);
-    const asked = readVariant(url.searchParams);
-    if (!asked) return refusal(400, 'UNKNOWN_VALUE');
+    const requested = readVariant(url.searchParams);
+    if (!requested) return refusal(400, 'UNKNOWN_VALUE');
     const named: Variant =
-      key.endsWith('.png') && !url.searchParams.has('format') ? { ...asked, format: 'png' } : asked;
+      key.endsWith('.png') && !url.searchParams.has('format') ? { ...requested, format: 'png' } : requested;
     const isNegotiated = named.format === 'webp';
     const variant: Variant = isNegotiated && takesAvif(request) ? { ...named, format: 'avif' } : named;
     try {

@@ -183,7 +183,7 @@ export function readVariant(query: URLSearchParams): Variant | null {
  * Width of the file for a request, px: an available one, or the source's. A height only selects among the
  * same widths. `aspect`: width divided by height.
  */
-export function outputWidth(asked: Variant, drawnWidth: number, aspect: number): number {
-  const wanted = Math.min(asked.width ?? Infinity, (asked.height ?? Infinity) * aspect);
-  return wanted === Infinity ? drawnWidth : Math.min(upTo(SIZES, Math.ceil(wanted)), drawnWidth);
+export function outputWidth(variant: Variant, drawnWidth: number, aspect: number): number {
+  const width = Math.min(variant.width ?? Infinity, (variant.height ?? Infinity) * aspect);
+  return width === Infinity ? drawnWidth : Math.min(upTo(SIZES, Math.ceil(width)), drawnWidth);
 }

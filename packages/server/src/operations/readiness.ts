@@ -32,7 +32,7 @@ export function createReadiness(
   spaceIn: (folder: string) => Promise<number> = freeSpace,
 ): Readiness {
   let isStopping = false;
-  let asking: Promise<Hindrance | null> | null = null;
+  let checking: Promise<Hindrance | null> | null = null;
   // A full disk can still be read, so the probe writes.
   const probe = async (): Promise<Hindrance | null> => {
     try {
@@ -43,7 +43,7 @@ export function createReadiness(
       return isDiskFull(error) ? 'disk_full' : 'database_away';
     }
   };
-  const ask = async (): Promise<Hindrance | null> => {
+  const check = async (): Promise<Hindrance | null> => {
     let timer: NodeJS.Timeout | undefined;
     const timedOut = new Promise<Hindrance>((resolve) => {
       timer = setTimeout(() => resolve('database_away'), patience);
@@ -59,10 +59,10 @@ export function createReadiness(
     async check() {
       if (isStopping) return 'stopping';
       // Parallel checks share one query.
-      asking ??= ask().finally(() => {
-        asking = null;
+      checking ??= check().finally(() => {
+        checking = null;
       });
-      const hindrance = await asking;
+      const hindrance = await checking;
       return isStopping ? 'stopping' : hindrance;
     },
     stopping() {

@@ -188,7 +188,7 @@ describe('a broken connection', () => {
       await once(listening, 'listening');
       const address = listening.address();
       const port = typeof address === 'object' && address !== null ? address.port : 0;
-      const ask = () => fetch(`http://127.0.0.1:${port}/api/v1/guest`);
+      const fetchGuest = () => fetch(`http://127.0.0.1:${port}/api/v1/guest`);
       await operator.act('/sandbox', '/sandbox/faults', {
         call: 'guest',
         kind,
@@ -196,8 +196,8 @@ describe('a broken connection', () => {
         status: '500',
         seconds: '1',
       });
-      await expect(ask()).rejects.toThrow('fetch failed');
-      expect((await ask()).status).toBe(200);
+      await expect(fetchGuest()).rejects.toThrow('fetch failed');
+      expect((await fetchGuest()).status).toBe(200);
       listening.close();
       await server.close();
     },

@@ -104,10 +104,10 @@ function spoilt(status: number): Response {
   });
 }
 
-type Ask = Context<{ Variables: RequestVariables }>;
+type RequestContext = Context<{ Variables: RequestVariables }>;
 
 /** Breaks the connection of a request. A request without one, in a test, fails like a broken connection. */
-function breakOff(context: Ask): Response {
+function breakOff(context: RequestContext): Response {
   const env: unknown = context.env;
   const incoming: unknown =
     typeof env === 'object' && env !== null && 'incoming' in env ? env.incoming : null;
@@ -138,12 +138,12 @@ const wait = (ms: number, signal: AbortSignal) =>
  */
 export async function answerSpoilt(
   deps: Dependencies,
-  context: Ask,
+  context: RequestContext,
   call: string,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const isAsked = context.get('facts')?.sandbox.hasFaults === true;
-  const fault = isAsked ? await takeFault(deps.db, call) : null;
+  const hasFaults = context.get('facts')?.sandbox.hasFaults === true;
+  const fault = hasFaults ? await takeFault(deps.db, call) : null;
   if (fault === null) return await answer();
   deps.log.info({ call, kind: fault.kind }, 'an answer is spoilt as the operator asked');
   if (fault.kind === 'drop') return breakOff(context);

@@ -18,10 +18,11 @@ export function createGamePages(deps: Dependencies): Hono {
   return new Hono().get('/:slug', async ({ req }) => {
     const origin = serverOrigin(deps.config, new URL(req.url));
     const id = req.query('s') ?? '';
-    const asked = readLanguage(req.query('lang'));
+    const requested = readLanguage(req.query('lang'));
     const session = SESSION.test(id) ? await findGameSession(deps, id) : null;
-    if (!session || session.slug !== req.param('slug')) return endedPage(404, asked ?? 'ru', origin, origin);
-    const language = asked ?? session.language;
+    if (!session || session.slug !== req.param('slug'))
+      return endedPage(404, requested ?? 'ru', origin, origin);
+    const language = requested ?? session.language;
     return session.isEnded
       ? endedPage(410, language, origin, session.appOrigin)
       : slotPage(session, language, origin, req.query('data') === 'low');

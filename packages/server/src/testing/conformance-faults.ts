@@ -28,7 +28,7 @@ async function changed(
 }
 
 /** The request with other headers. */
-function asked(request: Request, headers: Record<string, string | null>): Request {
+function withHeaders(request: Request, headers: Record<string, string | null>): Request {
   const fields = new Headers(request.headers);
   for (const [name, value] of Object.entries(headers)) {
     if (value === null) fields.delete(name);
@@ -115,7 +115,7 @@ const planted: readonly Planted[] = [
     'badToken',
     requests((request) =>
       request.headers.get('Authorization') === 'Bearer nonsense'
-        ? asked(request, { Authorization: null })
+        ? withHeaders(request, { Authorization: null })
         : request,
     ),
   ],
@@ -124,7 +124,7 @@ const planted: readonly Planted[] = [
     'tags that never match',
     'balance',
     'tag',
-    requests((request) => asked(request, { 'If-None-Match': null })),
+    requests((request) => withHeaders(request, { 'If-None-Match': null })),
   ],
   [
     'a 304 that hides a change',
@@ -132,8 +132,8 @@ const planted: readonly Planted[] = [
     'staleTag',
     (call) => async (request, next) => {
       const answer = await next(request);
-      const isAsked = isCall(request, call) && request.headers.has('If-None-Match');
-      return isAsked ? new Response(null, { status: 304, headers: answer.headers }) : answer;
+      const isConditional = isCall(request, call) && request.headers.has('If-None-Match');
+      return isConditional ? new Response(null, { status: 304, headers: answer.headers }) : answer;
     },
   ],
   [
@@ -170,14 +170,14 @@ const planted: readonly Planted[] = [
     requests((request) =>
       request.headers.has('Idempotency-Key')
         ? request
-        : asked(request, { 'Idempotency-Key': crypto.randomUUID() }),
+        : withHeaders(request, { 'Idempotency-Key': crypto.randomUUID() }),
     ),
   ],
   [
     'keys that are not looked at: a payment is made twice',
     'pay',
     'once',
-    requests((request) => asked(request, { 'Idempotency-Key': crypto.randomUUID() })),
+    requests((request) => withHeaders(request, { 'Idempotency-Key': crypto.randomUUID() })),
   ],
   ['repeats without a mark', 'pay', 'replay', refusals(200, { headers: { 'Idempotent-Replayed': null } })],
   [

@@ -10,14 +10,14 @@ export interface Seen {
 /** A test browser for the operator's pages: keeps its cookie and submits forms. */
 export function createOperator(server: Pick<TestServer, 'app' | 'origin'>) {
   let cookie: string | null = null;
-  const ask = async (path: string, init: RequestInit = {}): Promise<Seen> => {
+  const send = async (path: string, init: RequestInit = {}): Promise<Seen> => {
     const headers = new Headers(init.headers);
     if (cookie !== null) headers.set('Cookie', cookie);
     const answer = await server.app.request(`${server.origin}${path}`, { ...init, headers });
     cookie = /^[^;]+/.exec(answer.headers.get('Set-Cookie') ?? '')?.[0] ?? cookie;
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
-  const open = (path: string) => ask(path);
+  const open = (path: string) => send(path);
   /** The hidden fields of the form with an action. */
   const formOf = (text: string, action: string): Record<string, string> => {
     const form = text.split('<form').find((part) => part.includes(`action="${action}"`));
@@ -29,7 +29,7 @@ export function createOperator(server: Pick<TestServer, 'app' | 'origin'>) {
     action: string,
     fields: Readonly<Record<string, string>>,
     headers: Record<string, string> = {},
-  ) => ask(action, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  ) => send(action, { method: 'POST', headers, body: new URLSearchParams(fields) });
 
   return {
     open,

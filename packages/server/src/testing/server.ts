@@ -48,7 +48,7 @@ export function createTestClock(
   };
 }
 
-export interface Ask {
+export interface RequestOptions {
   readonly token?: string | undefined;
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -110,7 +110,7 @@ export async function createTestServer({ config, game, log: given, database, buc
   const settings = { ...readConfig({ SEED_GAMES: '10', SIGN_UPS_PER_ADDRESS: '10000' }), ...config };
   const deps: Dependencies = {
     db: opened.db,
-    ask: opened.ask,
+    runPrepared: opened.runPrepared,
     clock,
     timeShift,
     // Hundreds of parallel writes must succeed even on a slow machine.
@@ -151,17 +151,17 @@ export async function createTestServer({ config, game, log: given, database, buc
   const bearer = (token: string | undefined) =>
     token === undefined ? {} : { Authorization: `Bearer ${token}` };
 
-  const get = <Body = AnyBody>(path: string, ask: Ask = {}) =>
-    send<Body>(path, { headers: { ...bearer(ask.token), ...ask.headers } });
-  const post = async <Body = AnyBody>(path: string, body?: unknown, ask: Ask = {}) => {
+  const get = <Body = AnyBody>(path: string, options: RequestOptions = {}) =>
+    send<Body>(path, { headers: { ...bearer(options.token), ...options.headers } });
+  const post = async <Body = AnyBody>(path: string, body?: unknown, options: RequestOptions = {}) => {
     const sent = body === undefined ? null : await encoded(body);
     return await send<Body>(path, {
       method: 'POST',
       headers: {
         ...(sent === null ? {} : { 'Content-Type': sent.type }),
-        'Idempotency-Key': ask.key ?? randomUUID(),
-        ...bearer(ask.token),
-        ...ask.headers,
+        'Idempotency-Key': options.key ?? randomUUID(),
+        ...bearer(options.token),
+        ...options.headers,
       },
       ...(sent === null ? {} : { body: sent.bytes }),
     });
@@ -179,12 +179,12 @@ export async function createTestServer({ config, game, log: given, database, buc
     return { access: body.access.token, refresh: body.refresh.token };
   };
   /** Logs in with the password of `signUp`, unless another one is given. */
-  const signIn = <Body = AnyBody>(login: object, ask?: Ask) =>
-    post<Body>('/api/authenticate', { password: 'secret-word', ...bodies.site, ...login }, ask);
-  const askReset = <Body = AnyBody>(contact: object, ask?: Ask) =>
-    post<Body>('/api/reset-password-request', { ...bodies.site, recaptcha_token: '', ...contact }, ask);
-  const reset = <Body = AnyBody>(proof: object, ask?: Ask) =>
-    post<Body>('/api/reset-password/confirm', { password: 'new-secret', ...bodies.site, ...proof }, ask);
+  const signIn = <Body = AnyBody>(login: object, options?: RequestOptions) =>
+    post<Body>('/api/authenticate', { password: 'secret-word', ...bodies.site, ...login }, options);
+  const requestReset = <Body = AnyBody>(contact: object, options?: RequestOptions) =>
+    post<Body>('/api/reset-password-request', { ...bodies.site, recaptcha_token: '', ...contact }, options);
+  const reset = <Body = AnyBody>(proof: object, options?: RequestOptions) =>
+    post<Body>('/api/reset-password/confirm', { password: 'new-secret', ...bodies.site, ...proof }, options);
   /** Messages that were sent, oldest first. */
   const sent = async (recipient: string, purpose?: string) => {
     const query = opened.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id');
@@ -234,11 +234,15 @@ export async function createTestServer({ config, game, log: given, database, buc
       return rows;
     },
     /** Signs in by a social provider that has verified the e-mail, if there is one. */
-    async socialSignIn(person: { subject: string; email?: string | null }, changes = {}, ask?: Ask) {
+    async socialSignIn(
+      person: { subject: string; email?: string | null },
+      changes = {},
+      options?: RequestOptions,
+    ) {
       const facts = { email: null, isEmailVerified: true, firstName: null, lastName: null, ...person };
       const token = await issueSocialToken(opened.db, 'google', facts, clock.now());
       const body = { provider: 'google', token, ...bodies.site, ...changes };
-      return await post<Answers['socialSignIn'] & AnyBody>('/api/social-authenticate', body, ask);
+      return await post<Answers['socialSignIn'] & AnyBody>('/api/social-authenticate', body, options);
     },
     database: opened,
     clock,
@@ -248,7 +252,7 @@ export async function createTestServer({ config, game, log: given, database, buc
     signUpBody,
     signUp,
     signIn,
-    askReset,
+    requestReset,
     reset,
     sent,
     renew,
@@ -263,8 +267,12 @@ export async function createTestServer({ config, game, log: given, database, buc
       const form = new FormData();
       form.append('documents[0]', new File([content], 'passport.jpg', { type: 'image/jpeg' }));
       form.append('document_type', 'Passport');
-      const ask = { token, ...(key === undefined ? {} : { key }) };
-      return await post<Answers['uploadDocuments'] & AnyBody>('/api/v1/profile/documents/upload', form, ask);
+      const options = { token, ...(key === undefined ? {} : { key }) };
+      return await post<Answers['uploadDocuments'] & AnyBody>(
+        '/api/v1/profile/documents/upload',
+        form,
+        options,
+      );
     },
     /** A credited deposit. */
     async deposit(token: string, amount = 500_000, changes: Readonly<Record<string, unknown>> = {}) {

@@ -7,14 +7,14 @@ import { slidesOptions } from './components/HomeBanners.tsx';
 import { followed } from './slides.ts';
 
 const locale = { currency: 'KZT', language: 'kk' } as const;
-const asked: URL[] = [];
+const requested: URL[] = [];
 const queries = createQueryClient();
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('fetch', async (input: string) => {
     const url = new URL(input, location.href);
-    asked.push(url);
+    requested.push(url);
     return Response.json(url.pathname.endsWith('video-banners') ? [] : { data: [] });
   });
   queries.mount();
@@ -38,7 +38,7 @@ it(
     dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await settled();
-    expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
+    expect(requested.map(({ pathname, search }) => pathname + search)).toEqual([
       '/api/v1/video-banners?currency=KZT&language=kk',
     ]);
     stop();
@@ -54,7 +54,9 @@ it(
       new QueryObserver(queries, promoCodesOptions(locale)).subscribe(() => undefined),
     ];
     await settled();
-    expect(asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual([
+    expect(
+      requested.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)]),
+    ).toEqual([
       ['/api/v1/promo-banners', { ...locale }],
       ['/api/v1/promo-banners', { ...locale, type: 'Promocode', all: 'true' }],
     ]);

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-async function ask(what: 'methods' | 'options') {
+async function fetchList(what: 'methods' | 'options') {
   const { methodsOptions, methodFormOptions } = await import('./queries.ts');
   const options = what === 'methods' ? methodsOptions('deposit', player) : methodFormOptions('kz-card', 'kk');
   const read = options.queryFn as unknown as (context: object) => Promise<unknown>;
@@ -35,11 +35,11 @@ describe('the time the server took for the cash box', () => {
     { tags: ['CASH-08', 'OP-58'] },
     async () => {
       answers('12000');
-      await ask('methods');
+      await fetchList('methods');
       expect(slow()).toEqual([['cash-box-slow-answer', { name: 'methods', responseTime: 12_000 }]]);
       report.mockClear();
       answers('5000');
-      await ask('options');
+      await fetchList('options');
       expect(slow()).toEqual([['cash-box-slow-answer', { name: 'options', responseTime: 5_000 }]]);
     },
   );
@@ -50,7 +50,7 @@ describe('the time the server took for the cash box', () => {
     async () => {
       for (const time of ['9999', undefined, '', 'NaN', '-1', '1e9', '99999999999', '20000, 30000']) {
         answers(time);
-        await ask('methods');
+        await fetchList('methods');
       }
       expect(slow()).toEqual([]);
     },
@@ -62,8 +62,8 @@ describe('Apple Pay', { tags: ['CASH-09'] }, () => {
 
   it('Apple Pay methods are not requested where it is unavailable, which is reported once', async () => {
     answers();
-    await ask('methods');
-    await ask('methods');
+    await fetchList('methods');
+    await fetchList('methods');
     expect(sent()).toEqual([false, false]);
     expect(report.mock.calls.map(([name]) => name as string)).toEqual(['apple-pay-unavailable']);
   });
@@ -75,7 +75,7 @@ describe('Apple Pay', { tags: ['CASH-09'] }, () => {
       Object.assign(() => undefined, { canMakePayments: () => true }),
     );
     answers();
-    await ask('methods');
+    await fetchList('methods');
     expect(sent()).toEqual([true]);
     expect(report).not.toHaveBeenCalled();
   });
@@ -100,7 +100,7 @@ it(
       context: object,
     ) => Promise<unknown>;
     await read({ signal: new AbortController().signal });
-    await ask('options');
+    await fetchList('options');
     expect(callFull.mock.calls.map(([, { query }]) => query as unknown)).toMatchObject([
       { locale: 'kz', transaction_type: 'deposit' },
       { locale: 'kz', uid: 'kz-card' },

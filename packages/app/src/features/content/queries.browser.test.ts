@@ -4,13 +4,13 @@ import { createQueryClient } from '#app/platform/network/query.ts';
 import { footerPagesOptions, legalIconsOptions, paymentIconsOptions } from './queries.ts';
 
 const locale = { currency: 'AZN', language: 'az' } as const;
-const asked: URL[] = [];
+const requested: URL[] = [];
 const queries = createQueryClient();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('fetch', async (input: string) => {
-    asked.push(new URL(input, location.href));
+    requested.push(new URL(input, location.href));
     return Response.json([]);
   });
   queries.mount();
@@ -37,7 +37,7 @@ it(
   async () => {
     const stop = observe();
     await expect.poll(() => queries.isFetching()).toBe(0);
-    expect(asked.map(({ pathname, search }) => `${pathname}${search}`).sort()).toEqual(
+    expect(requested.map(({ pathname, search }) => `${pathname}${search}`).sort()).toEqual(
       ['footer-static-pages', 'legal-icons', 'payment-method-icons'].map(
         (name) => `/api/v1/${name}?currency=AZN&language=az`,
       ),
@@ -51,6 +51,6 @@ it(
     vi.setSystemTime(Date.now() + 24 * 3_600_000);
     observe()();
     await expect.poll(() => queries.isFetching()).toBe(0);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   },
 );

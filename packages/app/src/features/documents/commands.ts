@@ -11,7 +11,7 @@ import { queryOptions } from '#app/platform/network/query.ts';
 export const documentsDraft = createDraft('documents');
 
 /** Poll interval while documents are being checked, ms (KYC-17). */
-const ASK_AGAIN = 10_000;
+const POLL_MS = 10_000;
 
 /**
  * Documents the player has sent (API-19). Polled while one is being checked, and refetched on return to the
@@ -23,9 +23,7 @@ export const documentsOptions = queryOptions({
   staleTime: 0,
   meta: { isPolled: true, changesWith: ['profile'] },
   refetchInterval: ({ state }) =>
-    state.data?.data.some(({ status }) => status === 'process' || status === 'processing')
-      ? ASK_AGAIN
-      : false,
+    state.data?.data.some(({ status }) => status === 'process' || status === 'processing') ? POLL_MS : false,
 });
 
 export interface Sending {

@@ -12,9 +12,12 @@ let lastId = 0;
 
 type WorkerMessage = { id: number } & ({ findings: PictureFindings } | { answer: PictureAnswer | null });
 
-function ask(file: File, onFindings: (findings: PictureFindings) => void): Promise<PictureAnswer | null> {
+function postToWorker(
+  file: File,
+  onFindings: (findings: PictureFindings) => void,
+): Promise<PictureAnswer | null> {
   worker ??= new Worker(new URL('picture-worker.ts', import.meta.url), { type: 'module' });
-  const asked = worker;
+  const current = worker;
   const id = ++lastId;
   return new Promise((resolve) => {
     const end = new AbortController();
@@ -23,7 +26,7 @@ function ask(file: File, onFindings: (findings: PictureFindings) => void): Promi
       resolve(answer);
     };
     const { signal } = end;
-    asked.addEventListener(
+    current.addEventListener(
       'message',
       ({ data }: MessageEvent<WorkerMessage>) => {
         if (data.id !== id) return;
@@ -32,17 +35,17 @@ function ask(file: File, onFindings: (findings: PictureFindings) => void): Promi
       },
       { signal },
     );
-    asked.addEventListener(
+    current.addEventListener(
       'error',
       () => {
         // A worker that failed to load never responds, so create a new one for the next picture.
-        if (worker === asked) worker = undefined;
+        if (worker === current) worker = undefined;
         finish(null);
       },
       { signal },
     );
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    asked.postMessage({ id, file });
+    current.postMessage({ id, file });
   });
 }
 
@@ -77,7 +80,7 @@ export async function preparePicture(
   if (file === null) return 'FILE_GONE';
   const kind = pictureKind(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (kind === null) return 'FILE_TYPE';
-  const answer = await ask(file, onFindings);
+  const answer = await postToWorker(file, onFindings);
   if (answer === null) return kind === 'heic' ? 'FILE_HEIC' : { file, problems: [] };
   if (!answer.isTaken) return answer.code;
   const { picture, problems } = answer;

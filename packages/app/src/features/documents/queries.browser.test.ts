@@ -6,14 +6,14 @@ import { until } from '#app/platform/testing/pass-time.ts';
 import { documentsOptions } from './commands.ts';
 
 const TEN_SECONDS = 10_000;
-const asked: string[] = [];
+const requested: string[] = [];
 let status: 'processing' | 'approved' = 'processing';
 const listOf = (now: typeof status) => ({ data: [{ ...documentList[1], status: now }] });
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (input: string) => {
-    asked.push(new URL(input, location.href).pathname);
+    requested.push(new URL(input, location.href).pathname);
     return Response.json(listOf(status));
   });
 });
@@ -27,15 +27,15 @@ test(
     const stop = list.subscribe(() => undefined);
     const settled = () => until(() => expect(list.getCurrentResult().fetchStatus).toBe('idle'));
     await settled();
-    expect(asked).toEqual(['/api/v1/profile/documents']);
+    expect(requested).toEqual(['/api/v1/profile/documents']);
     await vi.advanceTimersByTimeAsync(TEN_SECONDS / 2);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     status = 'approved';
     await vi.advanceTimersByTimeAsync(TEN_SECONDS);
     await settled();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(10 * TEN_SECONDS);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     stop();
     queries.clear();
   },

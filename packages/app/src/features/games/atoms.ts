@@ -58,10 +58,10 @@ export function useFavourite(slug: string): readonly [isMarked: boolean, toggle:
  * Snapshot of the favourites: a game that is unmarked remains listed, so that a mistake can be undone. A
  * change of the argument takes a new snapshot.
  */
-export function useShownFavourites(asked: boolean): readonly string[] {
-  const [known, setKnown] = useState({ asked, slugs: storedFavourites() });
-  if (known.asked === asked) return known.slugs;
-  const next = { asked, slugs: storedFavourites() };
+export function useShownFavourites(snapshotKey: boolean): readonly string[] {
+  const [known, setKnown] = useState({ snapshotKey, slugs: storedFavourites() });
+  if (known.snapshotKey === snapshotKey) return known.slugs;
+  const next = { snapshotKey, slugs: storedFavourites() };
   setKnown(next);
   return next.slugs;
 }

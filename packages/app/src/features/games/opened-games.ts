@@ -47,12 +47,12 @@ export function useRememberOpened(slug: string, mode: PlayMode, isOpen: boolean)
       openedGames.add(slug);
       return undefined;
     }
-    const hear = (event: MessageEvent) => {
+    const receive = (event: MessageEvent) => {
       const message = readFrameMessage(event, senderOf(event));
       if (message === 'bet' || message === 'round') openedGames.add(slug);
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', receive);
+    return () => removeEventListener('message', receive);
   }, [slug, isSample, isOpen]);
 }
 

@@ -70,7 +70,7 @@ describe('the wager contribution of a game', () => {
   ])('is on no tile while the bonus of the player %s', { tags: ['WAG-11'] }, async (_what, over) => {
     await open('/games/category/slots', [{ ...wagered, ...over }]);
     await areShown();
-    await expect.poll(() => app.asked.filter((one) => one.includes('/offers')).length).toBeGreaterThan(0);
+    await expect.poll(() => app.requests.filter((one) => one.includes('/offers')).length).toBeGreaterThan(0);
     await store.get(queryClientAtom).invalidateQueries({ queryKey: ['offers'] });
     expect(marks()).toEqual([]);
   });
@@ -106,9 +106,9 @@ describe('the wager contribution of a game', () => {
 });
 
 describe('a game that counts nothing towards a bonus', () => {
-  const launches = () => app.asked.filter((one) => one.endsWith('/launch')).length;
+  const launches = () => app.requests.filter((one) => one.endsWith('/launch')).length;
   const question = () => document.querySelector('[role="dialog"]');
-  const asks = () => expect.poll(() => question()?.textContent ?? '').toContain('Всё равно играть');
+  const showsQuestion = () => expect.poll(() => question()?.textContent ?? '').toContain('Всё равно играть');
   const press = (name: string) =>
     [...(question()?.querySelectorAll<HTMLElement>('button, a') ?? [])]
       .find((one) => one.textContent === name)
@@ -135,7 +135,7 @@ describe('a game that counts nothing towards a bonus', () => {
 
   it('needs a confirmation before launch, once for a game and a bonus', { tags: ['WAG-12'] }, async () => {
     await open('/games/nothing', [wagered]);
-    await asks();
+    await showsQuestion();
     expect(launches()).toBe(0);
     press('Всё равно играть');
     await isOpened(1);
@@ -146,7 +146,7 @@ describe('a game that counts nothing towards a bonus', () => {
     await leave();
     // Another game and another bonus need a confirmation of their own.
     navigateTo('/games/other-nothing');
-    await asks();
+    await showsQuestion();
     press('Другие игры');
     await isListed();
     // Only a page that follows the bonuses refetches them.
@@ -155,7 +155,7 @@ describe('a game that counts nothing towards a bonus', () => {
     // Components get new data a moment after the cache; a game opened before that is loading already when the question comes.
     await expect.poll(() => store.get(wageredOfferAtom)?.id).toBe('ofr_b');
     navigateTo('/games/nothing');
-    await asks();
+    await showsQuestion();
     expect(launches()).toBe(2);
   });
 
@@ -178,7 +178,7 @@ describe('a game that counts nothing towards a bonus', () => {
 
   it('needs no second confirmation after a reload', { tags: ['WAG-12'] }, async () => {
     await open('/games/nothing', [wagered]);
-    await asks();
+    await showsQuestion();
     press('Всё равно играть');
     await isOpened(1);
     // After a reload only stored values remain.
@@ -196,9 +196,9 @@ describe('a game that counts nothing towards a bonus', () => {
       await open('/games/nothing', []);
       await isOpened(1);
       await change([wagered]);
-      await asks();
+      await showsQuestion();
       await becomeReady();
-      await asks();
+      await showsQuestion();
       press('Всё равно играть');
       await expect.poll(question).toBeNull();
       await change([{ ...wagered, id: 'ofr_b' }]);
@@ -212,7 +212,7 @@ describe('a game that counts nothing towards a bonus', () => {
     await open('/games/nothing?mode=demo', [wagered]);
     await isOpened(1);
     switchMode();
-    await asks();
+    await showsQuestion();
     expect(launches()).toBe(1);
   });
 
@@ -225,7 +225,7 @@ describe('a game that counts nothing towards a bonus', () => {
     await change([wagered]);
     await expect.poll(() => store.get(wageredOfferAtom)?.id).toBe(wagered.id);
     switchMode();
-    await asks();
+    await showsQuestion();
     expect(launches()).toBe(2);
   });
 });

@@ -25,10 +25,10 @@ export function limitState({
 export type LimitChange = 'first' | 'lower' | 'raise' | 'same';
 
 /** Effect of a new amount on the current limit; `held` is null without one. */
-export function limitChange(held: number | null, asked: number): LimitChange {
+export function limitChange(held: number | null, amount: number): LimitChange {
   if (held === null) return 'first';
-  if (asked === held) return 'same';
-  return asked < held ? 'lower' : 'raise';
+  if (amount === held) return 'same';
+  return amount < held ? 'lower' : 'raise';
 }
 
 /** State of a pending raise; `ready` when it can be confirmed. */

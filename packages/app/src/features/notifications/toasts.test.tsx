@@ -6,7 +6,7 @@ import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
 let app: OpenedApp;
 let list = [notification({ id: 5 })];
-const asked = ({ method, path }: Endpoint) => app.asked.includes(`${method} ${path}`);
+const isRequested = ({ method, path }: Endpoint) => app.requests.includes(`${method} ${path}`);
 const toast = () => document.querySelector('[data-toaster]')?.textContent ?? '';
 const answers = [answer(notifications, () => ({ data: list }))];
 
@@ -26,7 +26,7 @@ describe('news waits for what the player is looking at', () => {
   it('nothing covers a withdrawal, and what waited is shown after it', { tags: ['NOTIF-05'] }, async () => {
     app = await openApp('/cash-box/withdrawal', true, answers);
     await expect.poll(() => app.main()?.textContent).toContain('Куда вывести');
-    await expect.poll(() => asked(notifications)).toBe(true);
+    await expect.poll(() => isRequested(notifications)).toBe(true);
     expect(toast()).toBe('');
     navigateTo('/profile');
     await expect.poll(toast).toContain('Бонус активирован');
@@ -34,7 +34,7 @@ describe('news waits for what the player is looking at', () => {
 
   it('the result of a payment is not said a second time', { tags: ['NOTIF-05', 'MODAL-01'] }, async () => {
     app = await openApp('/#payment_ok', true, answers);
-    await expect.poll(() => asked(closeNotifications)).toBe(true);
+    await expect.poll(() => isRequested(closeNotifications)).toBe(true);
     expect(toast()).toBe('');
   });
 });
@@ -59,7 +59,7 @@ it('a toast is in one language, that of the profile', { tags: ['NOTIF-07', 'I18N
       return user({ language: 'kk' });
     }),
   ]);
-  await expect.poll(() => asked(notifications)).toBe(true);
+  await expect.poll(() => isRequested(notifications)).toBe(true);
   await new Promise(requestAnimationFrame);
   expect(toast()).toBe('');
   release();

@@ -3,19 +3,19 @@ import { endSession, startSession } from '#app/platform/session/session.ts';
 import { rememberPlayer } from '#app/platform/session/visitor.ts';
 import { sendWaitingReads, waitToRead } from './waiting-reads.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 const sent: number[][] = [];
 const player = (id: number) => rememberPlayer({ id, source_id: null, currency: 'KZT' });
 const waiting = () => localStorage.getItem('readsWaiting');
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   sent.length = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const { body } = init ?? {};
     if (typeof body === 'string')
       sent.push((JSON.parse(body) as { notification_ids: number[] }).notification_ids);
-    asked.push(input instanceof Request ? input.url : String(input));
+    requested.push(input instanceof Request ? input.url : String(input));
     return Promise.resolve(Response.json({ success: true }));
   });
   startSession({ access: 'a', refresh: 'a' });
@@ -29,11 +29,11 @@ it(
   { tags: ['REACH-07', 'REACH-09'] },
   async () => {
     await sendWaitingReads();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(waiting()).not.toBeNull();
     player(7);
     await sendWaitingReads();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   },
 );
 
@@ -49,6 +49,6 @@ it('more read marks than a request may hold are sent in several', { tags: ['REAC
 it('read marks of another player are never sent', { tags: ['REACH-09'] }, async () => {
   player(8);
   await sendWaitingReads();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(waiting()).toBeNull();
 });

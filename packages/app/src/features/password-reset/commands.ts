@@ -48,7 +48,7 @@ export interface ResetRequest extends RequestValues {
  * Requests a reset (API-06); returns the seconds until another message may be requested. The response does
  * not reveal whether the contact is registered.
  */
-export async function askForReset({ tab, ...values }: ResetRequest): Promise<number> {
+export async function requestReset({ tab, ...values }: ResetRequest): Promise<number> {
   const body = requestBody(tab, values, context());
   const { retry_after } = await logged(sendChallenged(requestPasswordReset, body, 'requestPasswordReset'));
   if (tab === 'phone') {

@@ -15,7 +15,7 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('Notification', { permission: 'default' });
 });
-function asks(isRestricted = false): boolean {
+function isOffered(isRestricted = false): boolean {
   store.set(pushOfferAtom, false);
   offerPush(isRestricted);
   return store.get(pushOfferAtom);
@@ -42,18 +42,18 @@ describe('the push offer', () => {
   });
 
   it('appears at its moment, but not during a restriction', { tags: ['REACH-15'] }, () => {
-    expect([asks(), asks(true)]).toEqual([true, false]);
+    expect([isOffered(), isOffered(true)]).toEqual([true, false]);
   });
 
   it('never appears on a first visit', { tags: ['REACH-15'] }, () => {
     localStorage.clear();
-    expect(asks()).toBe(false);
+    expect(isOffered()).toBe(false);
     noteVisit();
-    expect(asks()).toBe(false);
+    expect(isOffered()).toBe(false);
     // Each visit has its own session storage.
     sessionStorage.clear();
     noteVisit();
-    expect(asks()).toBe(true);
+    expect(isOffered()).toBe(true);
   });
 
   it(
@@ -62,9 +62,9 @@ describe('the push offer', () => {
     () => {
       vi.stubGlobal('Notification', { permission: 'granted' });
       pushEndpoint.write('https://fcm.googleapis.com/x');
-      expect(asks()).toBe(false);
+      expect(isOffered()).toBe(false);
       vi.stubGlobal('Notification', { permission: 'default' });
-      expect(asks()).toBe(true);
+      expect(isOffered()).toBe(true);
       pushEndpoint.remove();
     },
   );
@@ -73,9 +73,9 @@ describe('the push offer', () => {
     putOffPush();
     expect(store.get(pushOfferAtom)).toBe(false);
     time += 30 * day - 1;
-    expect(asks()).toBe(false);
+    expect(isOffered()).toBe(false);
     time += 1;
-    expect(asks()).toBe(true);
+    expect(isOffered()).toBe(true);
   });
 
   it.each(['denied', 'granted'])(
@@ -83,12 +83,12 @@ describe('the push offer', () => {
     { tags: ['REACH-15'] },
     (permission) => {
       vi.stubGlobal('Notification', { permission });
-      expect(asks()).toBe(false);
+      expect(isOffered()).toBe(false);
     },
   );
 
   it('does not appear without push support', { tags: ['REACH-15'] }, () => {
     Reflect.deleteProperty(globalThis, 'Notification');
-    expect(asks()).toBe(false);
+    expect(isOffered()).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ export const shortcutOnAtom = atom(
 const WRITABLE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"]';
 
 /** Whether a key press is `/`, or its key on a Cyrillic layout, outside fields and dialogs. */
-export function asksForSearch(event: KeyboardEvent): boolean {
+export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key !== '/' && (event.code !== 'Slash' || event.shiftKey)) return false;

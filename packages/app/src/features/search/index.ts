@@ -1,2 +1,2 @@
-export { asksForSearch, focusSearchField, shortcutOnAtom } from './atoms.ts';
+export { isSearchShortcut, focusSearchField, shortcutOnAtom } from './atoms.ts';
 export { HeaderSearch } from './components/HeaderSearch.tsx';

@@ -11,10 +11,10 @@ afterEach(() => {
 
 describe('where titles come from', () => {
   it('falls back to the most played games without a list of titles', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     vi.stubGlobal('fetch', async (input: string) => {
       const { pathname, searchParams } = new URL(input, 'http://app.test');
-      asked.push(`${pathname} ${searchParams.get('page')}`);
+      requested.push(`${pathname} ${searchParams.get('page')}`);
       if (pathname.endsWith('/titles')) return Response.json({ message: 'NOT_FOUND' }, { status: 404 });
       return Response.json({
         data: gameCards.map((card) => ({ ...card, id: card.id + 100 * Number(searchParams.get('page')) })),
@@ -24,7 +24,7 @@ describe('where titles come from', () => {
     });
     const { titles } = await import('./queries.ts');
     await titles.load();
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       '/api/v1/games/search/titles 1',
       '/api/v1/games 1',
       '/api/v1/games 2',

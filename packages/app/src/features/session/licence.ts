@@ -6,14 +6,14 @@ import { storedText } from '#app/platform/storage/storage.ts';
 const testFlag = storedText('isTestLicence');
 
 /** Value of the `licence` parameter: enable, disable, or null if absent. */
-function asked(search: URLSearchParams): boolean | null {
+function readParameter(search: URLSearchParams): boolean | null {
   const value = search.get('licence');
   return value === null ? null : !['', '0', 'false'].includes(value);
 }
 
 /** Stores the `licence` parameter of a URL (PLAT-09). */
 export function storeLicenceFlag(search: URLSearchParams): void {
-  const choice = asked(search);
+  const choice = readParameter(search);
   if (choice === true) testFlag.write('1');
   if (choice === false) testFlag.remove();
 }
@@ -24,5 +24,5 @@ export function isLicence(
   search: URLSearchParams = initialUrl().searchParams,
   known: readonly string[] = OPERATOR.licenceHosts,
 ): boolean {
-  return known.includes(host.toLowerCase()) || (asked(search) ?? testFlag.read() !== null);
+  return known.includes(host.toLowerCase()) || (readParameter(search) ?? testFlag.read() !== null);
 }

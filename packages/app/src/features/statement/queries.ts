@@ -36,7 +36,7 @@ export function linesOptions({ from, to }: Period, currency: Currency) {
   return queryOptions({
     queryKey: ['statement', 'lines', from, to, currency] as const,
     async queryFn({ signal }) {
-      const ask = (page: number) =>
+      const fetchPage = (page: number) =>
         call(
           statementLines,
           { query: { ...daysOf({ from, to }, currency), page, limit: LINES_PAGE } },
@@ -45,7 +45,7 @@ export function linesOptions({ from, to }: Period, currency: Currency) {
       let lines: readonly StatementLine[] = [];
       let items: number | null = null;
       for (let page = 1, pages = 1; page <= pages; page += 1) {
-        const { data, pagination } = await ask(page);
+        const { data, pagination } = await fetchPage(page);
         if (items !== null && pagination.items !== items) {
           page = 0;
           items = null;

@@ -158,8 +158,8 @@ export function barAfterKey(key: string, at: number, count: number): number | nu
     Home: 0,
     End: last,
   };
-  const asked = Object.hasOwn(moves, key) ? moves[key] : undefined;
-  return asked === undefined ? null : Math.min(last, Math.max(0, asked));
+  const next = Object.hasOwn(moves, key) ? moves[key] : undefined;
+  return next === undefined ? null : Math.min(last, Math.max(0, next));
 }
 
 /** A cell: text, or an amount in minor units. */

@@ -55,15 +55,15 @@ export function archiveOptions(locale: Locale) {
  * start or end has passed on the client's clock, which can be seconds ahead of the server's; `ahead` before
  * the start, since it can be cancelled (TOUR-10).
  */
-const ASK = { board: 8_000, results: 5_000, due: 2_000, ahead: 60_000 };
+const POLL = { board: 8_000, results: 5_000, due: 2_000, ahead: 60_000 };
 
 export function pollInterval(data: TournamentDetail | undefined): number | false {
-  if (data?.status === 'finished') return data.results === 'pending' ? ASK.results : false;
+  if (data?.status === 'finished') return data.results === 'pending' ? POLL.results : false;
   if (data?.status !== 'active' && data?.status !== 'upcoming') return false;
   const isActive = data.status === 'active';
-  if (now() >= Date.parse(isActive ? data.ends_at : data.starts_at)) return ASK.due;
-  if (!isActive) return ASK.ahead;
-  return store.get(boardLiveAtom) ? false : ASK.board;
+  if (now() >= Date.parse(isActive ? data.ends_at : data.starts_at)) return POLL.due;
+  if (!isActive) return POLL.ahead;
+  return store.get(boardLiveAtom) ? false : POLL.board;
 }
 
 /** Whether the server has no such tournament; an operator can remove one while it is open. */

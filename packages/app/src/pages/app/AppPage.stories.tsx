@@ -11,11 +11,11 @@ const player = { path: '/app', signedIn: true, stored: { refreshToken: 'stored-r
 const guest = { path: '/download-app' };
 const article = answer(staticPage, { ...staticPageSample, title: 'Tulpar на главном экране' });
 
-const asked = fn();
+const requested = fn();
 const counted = [
-  answer(pwaCheck, () => (asked('check'), samples.pwaCheck)),
-  answer(pwaDomain, () => (asked('domain'), samples.pwaDomain)),
-  answer(pwaLanding, () => (asked('landing'), samples.pwaLanding)),
+  answer(pwaCheck, () => (requested('check'), samples.pwaCheck)),
+  answer(pwaDomain, () => (requested('domain'), samples.pwaDomain)),
+  answer(pwaLanding, () => (requested('landing'), samples.pwaLanding)),
 ];
 
 /** Content of the QR code. */
@@ -44,7 +44,7 @@ export const Player: Story = {
     await userEvent.click(landing);
     await expect(landing).toHaveAttribute('href', expect.stringContaining('auth_token=newer-refresh'));
     await expect(localStorage.getItem('refreshToken')).toBeNull();
-    await expect(asked.mock.calls.flat().toSorted()).toEqual(['check', 'domain', 'landing']);
+    await expect(requested.mock.calls.flat().toSorted()).toEqual(['check', 'domain', 'landing']);
   },
 };
 

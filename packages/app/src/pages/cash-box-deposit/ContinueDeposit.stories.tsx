@@ -40,7 +40,7 @@ const limit = (amount: number, used: number) =>
   });
 const noLimit = answer(limits, { data: [] });
 
-const ask = async (canvas: Canvas, amount = '5000') => {
+const submitAmount = async (canvas: Canvas, amount = '5000') => {
   await typeAmount(canvas, amount);
   await press(canvas, /^Пополнить на/);
 };
@@ -50,7 +50,7 @@ export const Continue: Story = {
   name: 'A similar deposit from 29 minutes ago can be continued at the provider',
   ...scene(form, [bare, history(begun(29)), limit(10_000_000, 0), accepts]),
   play: async ({ canvas }) => {
-    await ask(canvas);
+    await submitAmount(canvas);
     const box = await findWindow();
     box.getByRole('heading', { name: 'Есть незаконченный платёж' });
     box.getByText(/^5\s000\s₸, Банковская карта/);
@@ -72,7 +72,7 @@ export const StartNew: Story = {
   ...scene(form, [bare, history(begun(5)), limit(1_500_000, 700_000), accepts]),
   globals: screens.light,
   play: async ({ canvas }) => {
-    await ask(canvas);
+    await submitAmount(canvas);
     await findWindow();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -103,7 +103,7 @@ export const SlowLine: Story = {
     accepts,
   ]),
   play: async ({ canvas }) => {
-    await ask(canvas);
+    await submitAmount(canvas);
     const button = await canvas.findByRole('button', { name: /^Пополнить на/ });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     respond();
@@ -133,7 +133,7 @@ export const BegunElsewhere: Story = {
   ]),
   beforeEach: () => void (requests = 0),
   play: async ({ canvas }) => {
-    await ask(canvas);
+    await submitAmount(canvas);
     const box = await findWindow();
     await expect(left).not.toHaveBeenCalled();
     await userEvent.click(box.getByRole('button', { name: 'Начать новый' }));
@@ -147,7 +147,7 @@ export const NoHistory: Story = {
   name: 'A history that fails holds no deposit',
   ...scene(form, [bare, noLimit, refuse(transactions, FAULT, 'DEFAULT'), accepts]),
   play: async ({ canvas }) => {
-    await ask(canvas);
+    await submitAmount(canvas);
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2'));
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ refuse_if_open: true }));
   },
@@ -171,7 +171,7 @@ export const Repeat: Story = {
   ]),
   beforeEach: () => void (isLost = true),
   play: async ({ canvas }) => {
-    await ask(canvas);
+    await submitAmount(canvas);
     await canvas.findByText('Нет ответа от сервера');
     const button = await canvas.findByRole('button', { name: /^Пополнить на/ });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));

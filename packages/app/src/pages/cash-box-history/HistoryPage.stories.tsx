@@ -223,13 +223,13 @@ const withdrawal = transaction({
   ],
 });
 const one = { path: '/cash-box/history?tx=trx_w1', signedIn: true };
-const asked = fn();
+const requested = fn();
 
 // PAY-16, PAY-19, PAY-20
 export const OnePayment: Story = {
   ...scene(one, [
     answer(transactions, ({ query }) => {
-      asked(query['transaction_id']);
+      requested(query['transaction_id']);
       return transactionsPage([{ ...withdrawal, bank_reference: 'bnk_77' }]);
     }),
   ]),
@@ -259,7 +259,7 @@ export const OnePayment: Story = {
     await userEvent.click(receipt.getByRole('button', { name: 'Распечатать квитанцию' }));
     await expect(print).toHaveBeenCalledTimes(1);
     print.mockRestore();
-    await expect(asked).toHaveBeenCalledWith('trx_w1');
+    await expect(requested).toHaveBeenCalledWith('trx_w1');
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
     const question = within(await screen.findByRole('alertdialog'));
     question.getByText(/80\s000/);
@@ -318,7 +318,7 @@ export const PaidPayment: Story = {
 };
 
 // CHAT-02, CHAT-04
-export const AskFromAddress: Story = {
+export const SupportFromAddress: Story = {
   name: '#chat in the address opens it too, and goes from the address',
   beforeEach: withChat,
   ...scene({ ...one, path: `${one.path}#chat` }, [

@@ -5,14 +5,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink, screens } from '@tulpar/ui/testing';
 import { scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
-const asked = fn();
+const requested = fn();
 
 export default { title: 'Pages/Rounds', ...wholeApp } satisfies Meta;
 
 const at = (query = '') => ({ path: `/cash-box/rounds${query}`, signedIn: true });
 const listed = (list: ReturnType<typeof playedRound>[]) =>
   answer(rounds, ({ query }: CallRequest) => {
-    asked(query);
+    requested(query);
     const page = Number(query['page']);
     const limit = Number(query['limit']);
     return {
@@ -53,7 +53,7 @@ export const Day: Story = {
     await expect(others[0]).toHaveTextContent('Игра не участвует в отыгрыше');
     await expect(others[1]).not.toHaveTextContent('отыгрыш');
     await expect(canvas.getByText('3 раунда · Ставки 600 ₸, выигрыши 450 ₸')).toBeVisible();
-    await expect(asked).toHaveBeenLastCalledWith(
+    await expect(requested).toHaveBeenLastCalledWith(
       expect.objectContaining({
         from: '2026-01-12',
         to: '2026-01-12',
@@ -67,7 +67,7 @@ export const Day: Story = {
     await userEvent.click(days.getByRole('link', { name: 'Предыдущий день' }));
     await canvas.findByRole('heading', { name: '11 января' });
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ from: '2026-01-11' })),
+      expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ from: '2026-01-11' })),
     );
   },
 };
@@ -90,8 +90,10 @@ export const Sitting: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
     await canvas.findByText('Показано 60 из 60');
-    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ session_id: 'sit_7', page: '2' }));
-    await expect(asked).not.toHaveBeenCalledWith(
+    await expect(requested).toHaveBeenLastCalledWith(
+      expect.objectContaining({ session_id: 'sit_7', page: '2' }),
+    );
+    await expect(requested).not.toHaveBeenCalledWith(
       expect.objectContaining({ from: expect.anything() as string }),
     );
   },
@@ -104,7 +106,7 @@ export const Wrong: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '12 января' });
     await canvas.findAllByRole('listitem');
-    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ from: '2026-01-12' }));
+    await expect(requested).toHaveBeenCalledWith(expect.objectContaining({ from: '2026-01-12' }));
   },
 };
 

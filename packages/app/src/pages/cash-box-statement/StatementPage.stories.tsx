@@ -14,7 +14,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
 import { FAULT, inEveryLanguage, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
-const asked = { statement: fn(), lines: fn() };
+const requested = { statement: fn(), lines: fn() };
 
 export default { title: 'Pages/Statement', ...wholeApp } satisfies Meta;
 
@@ -23,13 +23,13 @@ const at = (query = '') => ({ path: `/cash-box/statement${query}`, signedIn: tru
 /** Statement of the requested days. */
 const answered = (changes: Partial<Statement> = {}) =>
   answer(statement, ({ query }: CallRequest) => {
-    asked.statement(query);
+    requested.statement(query);
     const { from = '', to = '' } = query;
     return { ...statementSample, from, to, ...changes };
   });
 const listed = (lines: StatementLine[]) =>
   answer(statementLines, ({ query }: CallRequest) => {
-    asked.lines(query);
+    requested.lines(query);
     const page = Number(query['page']);
     const limit = Number(query['limit']);
     return {
@@ -83,7 +83,7 @@ export const Loaded: Story = {
       'Бонусы начислены · 1+\u00a012\u00a0000,00\u00a0₸',
       'Стало сейчас=\u00a0196\u00a0250,00\u00a0₸',
     ]);
-    await expect(asked.statement).toHaveBeenCalledWith(
+    await expect(requested.statement).toHaveBeenCalledWith(
       expect.objectContaining({ from: '2026-01-01', to: '2026-01-12', time_zone: 'Asia/Almaty' }),
     );
     const play = await canvas.findByRole('link', { name: 'Игра за день' });
@@ -229,12 +229,12 @@ export const OwnDates: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
     await waitFor(() => expect(to).toHaveAccessibleDescription('Не больше 366 дней'));
     await expect(canvas.getByText(/^1–12 января вы внесли/)).toBeVisible();
-    await expect(asked.statement).toHaveBeenCalledOnce();
+    await expect(requested.statement).toHaveBeenCalledOnce();
 
     await type(from, '05012026');
     await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
     await canvas.findByText(/^5–10 января вы внесли/);
-    await expect(asked.statement).toHaveBeenLastCalledWith(
+    await expect(requested.statement).toHaveBeenLastCalledWith(
       expect.objectContaining({ from: '2026-01-05', to: '2026-01-10' }),
     );
   },
@@ -286,7 +286,7 @@ export const Csv: Story = {
   play: async ({ canvas }) => {
     const lines = within(await canvas.findByRole('region', { name: 'Операции' }));
     await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(50));
-    await expect(asked.lines).toHaveBeenCalledTimes(2);
+    await expect(requested.lines).toHaveBeenCalledTimes(2);
     const { name, bytes } = await savedBy(() =>
       userEvent.click(canvas.getByRole('button', { name: 'Скачать CSV' })),
     );
@@ -338,7 +338,9 @@ export const Baku: Story = {
     await canvas.findByText('Время Баку. «Игра за день» открывает раунды этого дня.');
     // The currency comes with the profile.
     await waitFor(() =>
-      expect(asked.statement).toHaveBeenLastCalledWith(expect.objectContaining({ time_zone: 'Asia/Baku' })),
+      expect(requested.statement).toHaveBeenLastCalledWith(
+        expect.objectContaining({ time_zone: 'Asia/Baku' }),
+      ),
     );
   },
 };

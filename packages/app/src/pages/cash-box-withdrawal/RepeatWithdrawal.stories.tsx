@@ -36,7 +36,7 @@ const made = (minutes: number, over: Partial<Transaction> = {}): Transaction =>
 const history = (...list: Transaction[]) => answer(transactions, transactionsPage(list));
 
 const submit = (canvas: Canvas) => press(canvas, /^Вывести/);
-const ask = async (canvas: Canvas, amount = '5000') => {
+const submitAmount = async (canvas: Canvas, amount = '5000') => {
   await typeAmount(canvas, amount);
   await submit(canvas);
 };
@@ -46,7 +46,7 @@ export const Open: Story = {
   name: 'A similar withdrawal whose response was lost can be opened',
   ...scene(form, [...payoutForm, isReady, history(made(3)), accepts]),
   play: async ({ canvas }) => {
-    await ask(canvas);
+    await submitAmount(canvas);
     const box = await findWindow();
     box.getByRole('heading', { name: 'Такой вывод уже есть' });
     box.getByText(/^5\s000\s₸, Банковская карта/);
@@ -67,7 +67,7 @@ export const Again: Story = {
   ...scene(form, [...payoutForm, isReady, history(made(3)), accepts]),
   globals: screens.light,
   play: async ({ canvas }) => {
-    await ask(canvas);
+    await submitAmount(canvas);
     await findWindow();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -108,7 +108,7 @@ export const EndedBonus: Story = {
     isLost = true;
   },
   play: async ({ canvas }) => {
-    await ask(canvas);
+    await submitAmount(canvas);
     const loss = within(await screen.findByRole('alertdialog'));
     await userEvent.click(loss.getByRole('button', { name: /^Вывести/ }));
     await canvas.findByText('Нет ответа от сервера');

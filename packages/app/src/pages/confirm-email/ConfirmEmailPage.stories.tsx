@@ -16,20 +16,20 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const path = '/confirm-email/token-of-the-letter';
 const stale = refuse(confirmEmail, 404, 'CONFIRM_TOKEN_INVALID');
-const asked = fn();
+const requested = fn();
 
 // ROUTE-06, LAYOUT-06
 export const Loaded: Story = {
   name: 'Confirmed, for a guest',
   ...scene({ path }, [
     answer(confirmEmail, ({ params }) => {
-      asked(params);
+      requested(params);
       return { success: true as const };
     }),
   ]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Почта подтверждена' });
-    await expect(asked).toHaveBeenLastCalledWith({ token: 'token-of-the-letter' });
+    await expect(requested).toHaveBeenLastCalledWith({ token: 'token-of-the-letter' });
     await expect(localStorage.getItem('lastLocation')).toBeNull();
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/login');
@@ -47,13 +47,13 @@ export const Player: Story = {
   name: 'Confirmed, for a player: the contacts with a toast',
   ...scene({ path, signedIn: true }, [
     answer(confirmEmail, ({ params }) => {
-      asked(params);
+      requested(params);
       return { success: true as const };
     }),
   ]),
   play: async ({ canvas }) => {
     await contacts(canvas);
-    await expect(asked).toHaveBeenLastCalledWith({ token: 'token-of-the-letter' });
+    await expect(requested).toHaveBeenLastCalledWith({ token: 'token-of-the-letter' });
     await screen.findByText('Почта подтверждена');
     await expect(localStorage.getItem('isPwa')).toBeNull();
   },

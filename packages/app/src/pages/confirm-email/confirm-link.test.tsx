@@ -31,7 +31,7 @@ describe('the link of a confirmation letter', () => {
       ]);
       const isTried = query.includes('c0de') && !signedIn;
       await expect.poll(() => [...new Set(tokens)]).toEqual(['t0ken']);
-      await expect.poll(() => app.asked.some((one) => one === 'POST /api/authenticate')).toBe(isTried);
+      await expect.poll(() => app.requests.some((one) => one === 'POST /api/authenticate')).toBe(isTried);
       await expect
         .poll(() => app.main()?.textContent ?? document.body.textContent)
         .toMatch(/подтверждена|Личные данные/);

@@ -5,7 +5,7 @@ import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { scene, scrollDownTo, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { detail } from '#app/stories/stage.ts';
-import { asked, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
+import { requested, frameOf, opened, path, playable, ready, say } from '#app/stories/game-frame.ts';
 
 export default { title: 'Pages/Game', ...wholeApp } satisfies Meta;
 
@@ -14,7 +14,7 @@ export const Guest: Story = {
   ...scene({ path }, [playable, opened]),
   play: async ({ canvas }) => {
     const frame = await frameOf(canvas);
-    await expect(asked).toHaveBeenLastCalledWith({ mode: 'demo', locale: 'ru' });
+    await expect(requested).toHaveBeenLastCalledWith({ mode: 'demo', locale: 'ru' });
     await expect(canvas.getByTitle(/^Игра /)).toHaveAttribute(
       'sandbox',
       'allow-scripts allow-forms allow-pointer-lock',
@@ -54,9 +54,9 @@ export const Player: Story = {
   ...scene({ path, signedIn: true }, [playable, opened]),
   play: async ({ canvas }) => {
     await frameOf(canvas);
-    await expect(asked).toHaveBeenLastCalledWith({ mode: 'real', locale: 'ru' });
+    await expect(requested).toHaveBeenLastCalledWith({ mode: 'real', locale: 'ru' });
     await userEvent.click(canvas.getByRole('radio', { name: 'Демо' }));
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ mode: 'demo', locale: 'ru' }));
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ mode: 'demo', locale: 'ru' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Играть на\sденьги$/ }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^На\sденьги$/ })).toBeChecked());
   },

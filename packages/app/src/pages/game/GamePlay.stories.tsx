@@ -8,7 +8,16 @@ import { endSession } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { inEveryLanguage, scene, findWindow, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { detail, pictureLaunch } from '#app/stories/stage.ts';
-import { asked, frameOf, opened, playable, player, ready, say, sayRefused } from '#app/stories/game-frame.ts';
+import {
+  requested,
+  frameOf,
+  opened,
+  playable,
+  player,
+  ready,
+  say,
+  sayRefused,
+} from '#app/stories/game-frame.ts';
 
 export default { title: 'Pages/Game/Playing', ...wholeApp } satisfies Meta;
 
@@ -29,7 +38,7 @@ export const ShortOfMoney: Story = {
     await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
     say(frame, 'funds');
     await userEvent.click(await canvas.findByRole('button', { name: 'Играть в демо' }));
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ mode: 'demo', locale: 'ru' }));
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ mode: 'demo', locale: 'ru' }));
     await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
   },
 };
@@ -139,11 +148,11 @@ export const NothingCounts: Story = {
     answer(offers, { data: [offer()] }),
   ]),
   play: async () => {
-    const calls = asked.mock.calls.length;
+    const calls = requested.mock.calls.length;
     const question = await findWindow();
     await expectLink(question, 'Другие игры', '/games');
     await expect(question.getByRole('button', { name: 'Всё равно играть' })).toBeVisible();
-    await expect(asked.mock.calls.length).toBe(calls);
+    await expect(requested.mock.calls.length).toBe(calls);
   },
 };
 
@@ -335,7 +344,7 @@ export const Ended: Story = {
   play: async ({ canvas }) => {
     say(await ready(canvas), 'ended');
     await userEvent.click(await canvas.findByRole('button', { name: 'Запустить заново' }));
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(canvas.queryByText('Сессия игры закончилась')).toBeNull());
   },
 };
@@ -366,7 +375,7 @@ export const FullScreen: Story = {
     await waitFor(() => expect(enter).toHaveFocus());
     await expect(canvasElement.querySelector('header')).not.toHaveAttribute('inert');
     await expect((await frameOf(canvas)) === frame).toBe(true);
-    await expect(asked).toHaveBeenCalledTimes(1);
+    await expect(requested).toHaveBeenCalledTimes(1);
   },
 };
 

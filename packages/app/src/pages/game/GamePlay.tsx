@@ -85,7 +85,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const [overLimit, setOverLimit] = useState<LimitRefusal | null>(null);
   const [shown, setShown] = useState<OpenWindow | null>(null);
   const round = useOpenRound(game.slug);
-  const tell = useRoundNews();
+  const publishRound = useRoundNews();
   const needsTurn = useNeedsTurn(game.orientation);
 
   const [, rememberRtp] = useAtom(gameRtpAtom);
@@ -162,7 +162,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
                 if (message !== 'round') return;
                 setRefused(false);
                 setOverLimit(null);
-                tell();
+                publishRound();
               }}
               panels={
                 <>

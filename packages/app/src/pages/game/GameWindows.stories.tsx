@@ -4,7 +4,7 @@ import { answer, notification, notificationList } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scene, findWindow, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 import { withChat } from '#app/stories/story-chat.ts';
-import { asked, frameOf, opened, playable, player, ready } from '#app/stories/game-frame.ts';
+import { requested, frameOf, opened, playable, player, ready } from '#app/stories/game-frame.ts';
 
 export default { title: 'Pages/Game/Windows', ...wholeApp } satisfies Meta;
 
@@ -33,7 +33,7 @@ export const Notifications: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Уведомления/ })).toHaveFocus());
     await expect((await frameOf(canvas)) === frame).toBe(true);
-    await expect(asked).toHaveBeenCalledTimes(1);
+    await expect(requested).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -76,6 +76,6 @@ export const Buttons: Story = {
     await userEvent.click(box.getByRole('link', { name: 'Пополнить ещё' }));
     await screen.findByRole('link', { name: /^Банковская карта/ });
     await expect((await frameOf(canvas)) === frame).toBe(true);
-    await expect(asked).toHaveBeenCalledTimes(1);
+    await expect(requested).toHaveBeenCalledTimes(1);
   },
 };

@@ -79,22 +79,22 @@ export function useZeroShare(game: GameDetail, isReal: boolean) {
   const [isLaunched, setLaunched] = useState(false);
   const [hasBegun, setBegun] = useState(false);
   /** The last question that was open before the game could be played. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   const visit = `${offer?.id} ${game.slug}`;
   const counts = !isReal || contributionOf(game) !== 0;
-  const mustAsk = !counts && offer !== null && !entered.includes(visit);
-  const isHeld = !isLaunched && !counts && (!isKnown || mustAsk);
+  const needsAnswer = !counts && offer !== null && !entered.includes(visit);
+  const isHeld = !isLaunched && !counts && (!isKnown || needsAnswer);
   // The demo replaces the running game; a return is a launch of its own.
   const launches = isReal && (isLaunched || !isHeld);
   if (isLaunched !== launches) setLaunched(launches);
   if (hasBegun && !isReal) setBegun(false);
-  if (mustAsk && !hasBegun && asked !== visit) setAsked(visit);
+  if (needsAnswer && !hasBegun && opened !== visit) setOpened(visit);
   return {
     isHeld,
     /** The game has loaded and can be played. */
     begin: () => setBegun(true),
     /** Bonus to mention in the confirmation; null without one. */
-    offer: mustAsk && (!hasBegun || asked === visit) ? offer : null,
+    offer: needsAnswer && (!hasBegun || opened === visit) ? offer : null,
     enter() {
       stored.write([...(stored.read() ?? []), visit].slice(-MOST));
       setEntered([...entered, visit]);

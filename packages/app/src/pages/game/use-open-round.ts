@@ -5,7 +5,7 @@ import { sessionStateAtom } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 
 /** Shows the browser's own confirmation before the page is closed. */
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
  * Guards a real-money round: leaving the page or mode during one must be confirmed, and a page closed anyway
@@ -21,10 +21,10 @@ export function useOpenRound(slug: string) {
     if (!isOpen) return undefined;
     openRoundMark.write(slug);
     store.set(isRoundOpenAtom, true);
-    addEventListener('beforeunload', ask);
+    addEventListener('beforeunload', confirmLeaving);
     return () => {
       store.set(isRoundOpenAtom, false);
-      removeEventListener('beforeunload', ask);
+      removeEventListener('beforeunload', confirmLeaving);
     };
   }, [isOpen, slug]);
   const blocker = useBlocker(

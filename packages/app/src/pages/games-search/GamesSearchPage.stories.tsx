@@ -164,24 +164,24 @@ export const Found: Story = {
   },
 };
 
-const asked: string[] = [];
+const requested: string[] = [];
 
 // SEARCH-01, SEARCH-03
 export const Paged: Story = {
   name: 'Ten games a page; the next page is put behind the first',
   ...scene(searched, [
     answer(searchGames, ({ query }) => {
-      asked.push(`${query['limit']} ${query['page']}`);
+      requested.push(`${query['limit']} ${query['page']}`);
       const at = (Number(query['page']) - 1) * 2;
       return { data: cards.slice(at, at + 2), pagination: { total_pages: 2, items: 4 }, uid: 'srch_4' };
     }),
   ]),
   play: async ({ canvas, canvasElement }) => {
-    asked.length = 0;
+    requested.length = 0;
     const list = await canvas.findByRole('list', { name: 'Поиск игр' });
     canvasElement.ownerDocument.documentElement.scrollTo({ top: 10_000 });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
-    await expect(asked.toSorted().slice(0, 2)).toEqual(['10 1', '10 2']);
+    await expect(requested.toSorted().slice(0, 2)).toEqual(['10 1', '10 2']);
   },
 };
 

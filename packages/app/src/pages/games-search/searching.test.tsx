@@ -16,10 +16,11 @@ interface Request {
 }
 
 let container: HTMLElement;
-let asked: Request[];
+let requested: Request[];
 /** Search responses the test holds back, by search text. */
 let held: Map<string, () => void>;
-const searches = () => asked.filter(({ path }) => path === '/api/v1/games/search').map(({ query }) => query);
+const searches = () =>
+  requested.filter(({ path }) => path === '/api/v1/games/search').map(({ query }) => query);
 /** Search texts in order; further pages load by scrolling. */
 const words = () => searches().flatMap(({ search, page }) => (page === '1' ? [search] : []));
 
@@ -81,7 +82,7 @@ const shown = () =>
 
 beforeEach(async () => {
   await showLanguage('ru', { chosen: false });
-  asked = [];
+  requested = [];
   held = new Map();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
@@ -92,7 +93,7 @@ beforeEach(async () => {
       query,
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
     };
-    asked.push(request);
+    requested.push(request);
     const name = query['search'] ?? '';
     if (url.pathname.endsWith('/search') && held.has(name))
       await new Promise<void>((resolve) => held.set(name, resolve));
@@ -183,7 +184,8 @@ describe('searching', () => {
       await passTime(200);
       container.querySelector<HTMLElement>('a[href="/games/found"]')?.click();
       await passTime(0);
-      const added = () => asked.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
+      const added = () =>
+        requested.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
       await until(() => expect(added()).toEqual([{ game_id: 12_001, search_uid: 'uid wolf' }]));
     },
   );
@@ -194,7 +196,7 @@ describe('searching', () => {
     await type('самовар');
     await takeSuggestion();
     await until(() => expect(router.state.location.pathname).toBe('/games/paper-samovar'));
-    const added = () => asked.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
+    const added = () => requested.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
     await until(() => expect(added()).toEqual([{ game_id: 1025, search_uid: 'uid Paper Samovar' }]));
   });
 
@@ -214,7 +216,7 @@ describe('searching', () => {
     await passTime(200);
     container.querySelector<HTMLElement>('a[href="/games/found"]')?.click();
     await passTime(0);
-    expect(asked.filter(({ path }) => path.includes('/recent'))).toEqual([]);
+    expect(requested.filter(({ path }) => path.includes('/recent'))).toEqual([]);
     expect(JSON.parse(localStorage.getItem('foundGames') ?? '')).toMatchObject([{ name: 'found wolf 1' }]);
   });
 

@@ -152,7 +152,7 @@ export const Remembered: Story = {
   },
 };
 
-const asked = fn();
+const requested = fn();
 const [firstShortcut] = samples.shortcuts.data;
 const shortcut = (id: number, slug: string, menu_name: string) => ({
   ...(firstShortcut as NonNullable<typeof firstShortcut>),
@@ -176,7 +176,7 @@ export const Rows: Story = {
       ],
     }),
     answer(shortcutGames, ({ query }) => {
-      asked('shortcutGames', query['limit'], query['page']);
+      requested('shortcutGames', query['limit'], query['page']);
       return {
         ...samples.shortcutGames,
         data: gameCards.slice(0, 8).map((card, index) => ({
@@ -187,7 +187,7 @@ export const Rows: Story = {
     }),
     answer(games, ({ query }) => {
       if (['jackpots', 'evening'].includes(query['category_slug'] ?? ''))
-        asked('games', query['category_slug']);
+        requested('games', query['category_slug']);
       return gamesList(gameCards);
     }),
     answer(gameSlider, () => ({
@@ -204,7 +204,7 @@ export const Rows: Story = {
     await expect(within(jackpots).getAllByRole('listitem')).toHaveLength(6);
     await canvas.findByRole('region', { name: 'На вечер' });
     await waitFor(() =>
-      expect(asked.mock.calls).toEqual([
+      expect(requested.mock.calls).toEqual([
         ['shortcutGames', '50', '1'],
         ['games', 'evening'],
       ]),

@@ -6,7 +6,7 @@ import { expectLink } from '@tulpar/ui/testing';
 import { scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 import { setServerClock } from '#app/platform/network/clock.ts';
 
-const asked = fn();
+const requested = fn();
 export default { title: 'Pages/News', ...wholeApp } satisfies Meta;
 
 const entry = (id: number, over: Partial<Promotion>): Promotion => ({
@@ -63,16 +63,16 @@ export const Tab: Story = {
   name: 'A tab is in the URL and loads its category; an unknown one loads all',
   ...scene({ path: '/promotions' }, [
     answer(promotions, ({ query }) => {
-      asked(query['category']);
+      requested(query['category']);
       return page(query['category'] === 'free_spins' ? [entry(9, { title: '30 фриспинов' })] : [lead]);
     }),
   ]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Второй депозит' });
-    await expect(asked).toHaveBeenLastCalledWith('all');
+    await expect(requested).toHaveBeenLastCalledWith('all');
     await userEvent.click(canvas.getByRole('link', { name: 'Фриспины' }));
     await canvas.findByRole('heading', { level: 3, name: '30 фриспинов' });
-    await expect(asked).toHaveBeenLastCalledWith('free_spins');
+    await expect(requested).toHaveBeenLastCalledWith('free_spins');
   },
 };
 
@@ -81,7 +81,7 @@ export const Pages: Story = {
   name: '20 a page',
   ...scene(route, [
     answer(promotions, ({ query }) => {
-      asked(query['page'], query['limit']);
+      requested(query['page'], query['limit']);
       const first = query['page'] === '2' ? 21 : 1;
       return page(
         Array.from({ length: first === 1 ? 20 : 2 }, (_, i) =>
@@ -97,8 +97,8 @@ export const Pages: Story = {
       scrollTo({ top: document.documentElement.scrollHeight });
       await expect(canvas.getByText('Новость 22')).toBeInTheDocument();
     });
-    await expect(asked).toHaveBeenCalledWith('1', '20');
-    await expect(asked).toHaveBeenCalledWith('2', '20');
+    await expect(requested).toHaveBeenCalledWith('1', '20');
+    await expect(requested).toHaveBeenCalledWith('2', '20');
   },
 };
 
@@ -124,13 +124,13 @@ export const Article: Story = {
   name: 'An article: dates, content, twelve facts, folded terms, its button',
   ...scene({ ...article, signedIn: true }, [
     answer(promotion, ({ params }) => {
-      asked(params['slug']);
+      requested(params['slug']);
       return rich;
     }),
   ]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Второй депозит' });
-    await expect(asked).toHaveBeenCalledWith('second-deposit');
+    await expect(requested).toHaveBeenCalledWith('second-deposit');
     await canvas.findByRole('heading', { level: 2, name: 'Как получить' });
     await expect(canvas.getByText('5 января 2026 · До 31 января')).toBeVisible();
     await expect(canvas.getByText('Обновлено: 5 января 2026')).toBeVisible();

@@ -11,7 +11,7 @@ import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
 import { FAULT, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
-const sent = { read: fn(), close: fn(), asked: fn() };
+const sent = { read: fn(), close: fn(), requested: fn() };
 
 /** Messages on the story's server. */
 let stored: Notification[] = [];
@@ -78,7 +78,7 @@ const server = (first: readonly Notification[]) => [
   answer(notifications, ({ query }) => {
     if (stored.length === 0) stored = [...first];
     const history = query['filter[history]'];
-    sent.asked({ history, order: query['order'] });
+    sent.requested({ history, order: query['order'] });
     return { data: history === '1' ? stored : stored.filter(({ status }) => OPEN.has(status)) };
   }),
   answer(readNotifications, ({ body }) => {
@@ -103,7 +103,7 @@ export const New: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Уведомления' });
     await expect(await canvas.findAllByRole('article')).toHaveLength(3);
-    await expect(sent.asked).toHaveBeenCalledWith({ history: '0', order: 'desc' });
+    await expect(sent.requested).toHaveBeenCalledWith({ history: '0', order: 'desc' });
     await expect(canvas.getByRole('heading', { level: 2, name: 'Сегодня, 12 января' })).toBeVisible();
     await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
@@ -137,7 +137,7 @@ export const History: Story = {
   ...scene(history, server(kinds)),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
-    await expect(sent.asked).toHaveBeenCalledWith({ history: '1', order: 'desc' });
+    await expect(sent.requested).toHaveBeenCalledWith({ history: '1', order: 'desc' });
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 5' }));
     const entries = canvas.getAllByRole('article');
     await expect(entries.map((entry) => within(entry).getByRole('heading').textContent)).toEqual(
@@ -209,7 +209,7 @@ export const ReadMarkFailed: Story = {
   name: 'A failed read mark leaves the messages as they were',
   ...scene(route, [
     answer(notifications, ({ query }) => {
-      sent.asked(query['filter[history]']);
+      sent.requested(query['filter[history]']);
       return { data: [{ ...refused, status: 'available' as const }] };
     }),
     ...[readNotifications, closeNotifications, showNotifications].map((call) =>
@@ -221,10 +221,10 @@ export const ReadMarkFailed: Story = {
     if (!toast) throw new Error('there is no toast');
     await userEvent.click(within(toast).getByRole('button', { name: /Закрыть|Скрыть/ }));
     await waitFor(() => expect(document.querySelector('[data-toaster] [data-tone]')).toBeNull());
-    const before = sent.asked.mock.calls.length;
+    const before = sent.requested.mock.calls.length;
     await userEvent.click(canvas.getByRole('button', { name: 'Отметить прочитанным' }));
     // Refetched after the refusal, because the server's state applies.
-    await waitFor(() => expect(sent.asked.mock.calls.length).toBeGreaterThan(before));
+    await waitFor(() => expect(sent.requested.mock.calls.length).toBeGreaterThan(before));
     await expect(canvas.getByRole('article')).toHaveAttribute('data-unread');
     await expect(document.querySelector('[data-toaster] [data-tone]')).toBeNull();
     await expect(document.querySelector('[role="alert"]:not(:empty)')).toBeNull();

@@ -121,10 +121,10 @@ describe('a picked picture that is not sent yet', () => {
       app = await openApp('/profile/documents', true, answers);
       // The check of the first picture takes longer than the player stays.
       let check = () => undefined as void;
-      const ask = Worker.prototype.postMessage;
+      const postMessage = Worker.prototype.postMessage;
       vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker, ...words) {
-        check = () => Reflect.apply(ask, this, words) as undefined;
-      } as typeof ask);
+        check = () => Reflect.apply(postMessage, this, words) as undefined;
+      } as typeof postMessage);
       await pick('left.jpg');
       await expect.poll(shown).toHaveLength(1);
       await leave();
@@ -174,7 +174,7 @@ it(
     await removePending(picked.id);
     end();
     await expect.poll(shown).toEqual([]);
-    expect(app.asked.filter((one) => one.startsWith('POST') && one.includes('/documents/'))).toEqual([]);
+    expect(app.requests.filter((one) => one.startsWith('POST') && one.includes('/documents/'))).toEqual([]);
   },
 );
 
@@ -225,7 +225,7 @@ it('a picture that another tab has sent is not sent a second time', { tags: ['KY
   await removePending(picked?.id ?? '');
   main()?.querySelector<HTMLElement>('button[type="submit"]')?.click();
   await expect.poll(shown).toEqual([]);
-  expect(app.asked.filter((one) => one.startsWith('POST') && one.includes('/documents/'))).toEqual([]);
+  expect(app.requests.filter((one) => one.startsWith('POST') && one.includes('/documents/'))).toEqual([]);
 });
 
 it(

@@ -187,28 +187,28 @@ export const NoPush: Story = {
   },
 };
 
-const ask = async () => {
+const openOffer = async () => {
   store.set(pushOfferAtom, true);
   return await screen.findByRole('dialog', { name: 'Сообщать о таких событиях?' });
 };
 
 // REACH-15
-export const Asked: Story = {
+export const Offered: Story = {
   name: 'Our own question comes first, then the browser’s',
   beforeEach: withPush('default'),
   ...scene(route, server()),
   play: async ({ canvas }) => {
     await section(canvas);
-    const sheet = within(await ask());
+    const sheet = within(await openOffer());
     await expect(sheet.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Выплаты',
       'Документы',
       'Турниры',
     ]);
-    await expect(storyPush.asked).not.toHaveBeenCalled();
+    await expect(storyPush.requested).not.toHaveBeenCalled();
     await userEvent.click(sheet.getByRole('button', { name: 'Включить уведомления' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(storyPush.asked).toHaveBeenCalledOnce();
+    await expect(storyPush.requested).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledOnce();
   },
 };

@@ -13,15 +13,15 @@ const ok = { success: true } as const;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const asked: { send: unknown[]; check: unknown[] } = { send: [], check: [] };
+const requested: { send: unknown[]; check: unknown[] } = { send: [], check: [] };
 const sends = answer(sendPhoneCode, ({ body }) => {
-  asked.send.push(body);
+  requested.send.push(body);
   return { ...ok, retry_after: 60, confirm_phone_try: 0 };
 });
 
 async function send(canvas: Canvas) {
-  asked.send = [];
-  asked.check = [];
+  requested.send = [];
+  requested.check = [];
   await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код' }));
   return canvas.findByLabelText('Код из SMS, шесть цифр');
 }
@@ -50,14 +50,14 @@ export const OtherPhone: Story = {
   name: 'A code to another phone needs the present password',
   ...scene(route, [sends]),
   play: async ({ canvas }) => {
-    asked.send = [];
+    requested.send = [];
     const phone = await canvas.findByRole('textbox', { name: 'Номер телефона' });
     await userEvent.clear(phone);
     await userEvent.type(phone, '7017654321');
     await userEvent.type(await canvas.findByLabelText('Текущий пароль'), 'steppe-88');
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить код' }));
     await canvas.findByLabelText('Код из SMS, шесть цифр');
-    await expect(asked.send).toEqual([{ phone: '77017654321', current_password: 'steppe-88' }]);
+    await expect(requested.send).toEqual([{ phone: '77017654321', current_password: 'steppe-88' }]);
   },
 };
 
@@ -69,7 +69,7 @@ export const Confirmed: Story = {
   ...scene(route, [
     sends,
     answer(checkPhoneCode, ({ body }) => {
-      asked.check.push(body);
+      requested.check.push(body);
       known = user({ phone_confirmed_by: 'sms' });
       return ok;
     }),
@@ -78,7 +78,7 @@ export const Confirmed: Story = {
   play: async ({ canvas }) => {
     known = user();
     await send(canvas);
-    await expect(asked.send).toEqual([{ phone: '77011234567' }]);
+    await expect(requested.send).toEqual([{ phone: '77011234567' }]);
     await expect(canvas.getByText('+7 (701) 123-45-67')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Отправить код ещё раз' })).toHaveAccessibleDescription(
       /^Новый код можно запросить через 1:00/,
@@ -87,7 +87,7 @@ export const Confirmed: Story = {
     await canvas.findByText('Номер подтверждён');
     const focused = () => document.activeElement as HTMLElement;
     await waitFor(() => expect(canvas.getByRole('main')).toContainElement(focused()));
-    await expect(asked.check).toEqual([{ code: '123456' }]);
+    await expect(requested.check).toEqual([{ code: '123456' }]);
     await expectLink(canvas, 'К личным данным', '/profile/contacts');
     await expect(sessionStorage.getItem('draft:verify-phone')).toBeNull();
   },

@@ -49,11 +49,11 @@ export const Loading: Story = {
   play: shows('Загружаем провайдеров'),
 };
 
-const asked = fn();
+const requested = fn();
 
 /** Two pages of all providers, one per letter. */
 const paged = answer(providersPage, ({ query }) => {
-  asked(query);
+  requested(query);
   const { letter, page = '1' } = query;
   const found = letter ? providerList.filter(({ name }) => name.startsWith(letter)) : providerList;
   const size = 2;
@@ -74,7 +74,7 @@ export const Pages: Story = {
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(4));
-    await expect(asked.mock.calls.map(([query]) => (query as { page: string }).page)).toEqual(['1', '2']);
+    await expect(requested.mock.calls.map(([query]) => (query as { page: string }).page)).toEqual(['1', '2']);
   },
 };
 
@@ -85,7 +85,7 @@ export const Letter: Story = {
   play: async ({ canvas }) => {
     const letters = within(await canvas.findByRole('group', { name: 'Первая буква' }));
     await userEvent.click(letters.getByRole('button', { name: 'P' }));
-    await waitFor(() => expect(asked).toHaveBeenCalledWith({ page: '1', limit: '24', letter: 'P' }));
+    await waitFor(() => expect(requested).toHaveBeenCalledWith({ page: '1', limit: '24', letter: 'P' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Copper/ })).toBeNull());
     await canvas.findByRole('link', { name: /^Paper Otter Lab/ });
     await expect(letters.getByRole('button', { name: 'P' })).toHaveAttribute('aria-pressed', 'true');

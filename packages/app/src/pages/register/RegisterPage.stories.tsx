@@ -119,7 +119,7 @@ export const NoBanner: Story = {
   },
 };
 
-const asked = fn();
+const requested = fn();
 
 // ERR-01, ERR-02
 export const Taken: Story = {
@@ -143,7 +143,7 @@ export const Taken: Story = {
 export const Sent: Story = {
   name: 'What registration sends',
   ...scene({ path: '/auth/register' }, [
-    records(signUp, asked, {
+    records(signUp, requested, {
       access: { token: 'sample', expires_in: 900 },
       refresh: null,
       redirect_url: null,
@@ -153,7 +153,7 @@ export const Sent: Story = {
     await fill(canvas);
     await userEvent.click(submit(canvas));
     await canvas.findByRole('link', { name: 'Профиль' });
-    await expect(asked).toHaveBeenLastCalledWith(
+    await expect(requested).toHaveBeenLastCalledWith(
       expect.objectContaining({
         email: 'aigerim@mail.ru',
         currency: 'KZT',

@@ -20,12 +20,12 @@ const press = async (canvas: Canvas, name: string) =>
 const type = async (canvas: Canvas, name: string, text: string) =>
   userEvent.type(await canvas.findByLabelText(name), text);
 
-async function askByEmail(canvas: Canvas) {
+async function requestByEmail(canvas: Canvas) {
   await userEvent.type(await email(canvas), 'aigerim@mail.ru');
   await press(canvas, 'Отправить ссылку');
 }
 
-async function askByPhone(canvas: Canvas) {
+async function requestByPhone(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('tab', { name: 'Телефон' }));
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Номер телефона' }), '7011234567');
   await press(canvas, 'Отправить код');
@@ -37,10 +37,10 @@ async function newPassword(canvas: Canvas, password = 'steppe88', repeated = pas
   await press(canvas, 'Сохранить пароль');
 }
 
-const asked = fn();
+const requested = fn();
 const saved = fn();
 const recorded = [
-  records(requestPasswordReset, asked, { success: true, retry_after: 60 }),
+  records(requestPasswordReset, requested, { success: true, retry_after: 60 }),
   records(confirmPasswordReset, saved, { success: true }),
 ];
 
@@ -65,9 +65,9 @@ export const ByEmail: Story = {
   name: 'By e-mail: the letter is on its way, another one later',
   ...scene({ path }, recorded),
   play: async ({ canvas }) => {
-    await askByEmail(canvas);
+    await requestByEmail(canvas);
     await canvas.findByRole('heading', { name: 'Письмо уже в пути' });
-    await expect(asked).toHaveBeenLastCalledWith({
+    await expect(requested).toHaveBeenLastCalledWith({
       email: 'aigerim@mail.ru',
       region: 'KZ',
       brand: 'tulpar',
@@ -86,9 +86,9 @@ export const ByPhone: Story = {
   name: 'By phone: code and password together',
   ...scene({ path }, recorded),
   play: async ({ canvas }) => {
-    await askByPhone(canvas);
+    await requestByPhone(canvas);
     await canvas.findByRole('heading', { name: 'Код из SMS' });
-    await expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ phone: PHONE, region: 'KZ' }));
+    await expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ phone: PHONE, region: 'KZ' }));
     await expect(localStorage.getItem('resetPhone')).toBe(PHONE);
     await expect(JSON.parse(localStorage.getItem(`resetPhoneCount_${PHONE}`) ?? '')).toMatchObject({
       value: 1,
@@ -125,7 +125,7 @@ export const WrongCode: Story = {
     ...recorded,
   ]),
   play: async ({ canvas }) => {
-    await askByPhone(canvas);
+    await requestByPhone(canvas);
     await type(canvas, 'Код из SMS, шесть цифр', '123456');
     await newPassword(canvas);
     await expect(await canvas.findByText('Неверный код')).toBeVisible();
@@ -160,7 +160,7 @@ export const AttemptsOver: Story = {
   name: 'Too many attempts',
   ...scene({ path }, [refuse(requestPasswordReset, 429, 'TOO_MANY_ATTEMPTS')]),
   play: async ({ canvas }) => {
-    await askByEmail(canvas);
+    await requestByEmail(canvas);
     await canvas.findByRole('heading', { name: 'Слишком много попыток' });
     await press(canvas, 'Понятно');
     await expect(await email(canvas)).toHaveValue('aigerim@mail.ru');
@@ -174,7 +174,7 @@ export const Away: Story = {
   name: 'No response, and the form is preserved',
   ...scene({ path }, [refuse(requestPasswordReset, FAULT, 'GENERAL_ERROR')]),
   play: async ({ canvas }) => {
-    await askByEmail(canvas);
+    await requestByEmail(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('сервер не отвечает');
     await expect(await email(canvas)).toHaveValue('aigerim@mail.ru');
   },

@@ -4,7 +4,7 @@ import { answer, hang, refuse, review, reviewList, reviewSummary } from '@tulpar
 import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
 import { scene, wholeApp, records, shows, type Story } from '#app/stories/app-story.tsx';
 
-const asked = fn();
+const requested = fn();
 const sent = fn();
 export default { title: 'Pages/Reviews', ...wholeApp } satisfies Meta;
 
@@ -22,7 +22,7 @@ export const List: Story = {
   name: 'Average, distribution, answers, examples; filters are in the address',
   ...scene(route, [
     answer(reviews, ({ query }) => {
-      asked(query['filter']);
+      requested(query['filter']);
       return page(query['filter'] === 'negative' ? reviewList.slice(1) : reviewList);
     }),
   ]),
@@ -35,7 +35,7 @@ export const List: Story = {
     await expect(canvas.getByText('Bank işləri bitirib, çıxarışlar adi qaydada gedir.')).toBeVisible();
     await expect(canvas.getByText('8 января 2026', { selector: '.bg-surface-2 time' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Ругают' }));
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('negative'));
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith('negative'));
     await waitFor(() => expect(canvas.queryByText('Дана')).toBeNull());
     await expect(canvas.getByRole('link', { name: 'Ругают' })).toHaveAttribute('aria-current', 'page');
   },

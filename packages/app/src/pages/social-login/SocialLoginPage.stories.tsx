@@ -47,14 +47,14 @@ export const Loading: Story = {
   },
 };
 
-const asked = fn();
+const requested = fn();
 
 // AUTH-03, REG-02, API-05
 export const SignedIn: Story = {
   name: 'A provider’s word signs in',
   ...scene(route, [
     answer(socialSignIn, ({ body }) => {
-      asked(body);
+      requested(body);
       return {
         access: { token: 'sample', expires_in: 900 },
         refresh: { token: 'sample-refresh', expires_in: null },
@@ -64,7 +64,7 @@ export const SignedIn: Story = {
   ]),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Профиль' });
-    await expect(asked).toHaveBeenLastCalledWith(
+    await expect(requested).toHaveBeenLastCalledWith(
       expect.objectContaining({ provider: 'google', token: 'tok', region: 'KZ', brand: 'tulpar' }),
     );
     await expect(canvas.queryByRole('alert')).toBeNull();

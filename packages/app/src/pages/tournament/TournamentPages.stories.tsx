@@ -16,7 +16,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryLanguage, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
 /** Records the requests of a tournament page. */
-const asked = fn();
+const requested = fn();
 
 export default { title: 'Pages/Tournaments', ...wholeApp } satisfies Meta;
 
@@ -176,13 +176,13 @@ export const Running: Story = {
   name: 'The top rows, and the player with the neighbours',
   ...scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
     answer(tournament, ({ query }) => {
-      asked(query);
+      requested(query);
       return detail();
     }),
   ]),
   play: async ({ canvas }) => {
     const board = within(await canvas.findByRole('table', { name: 'Таблица лидеров' }));
-    await expect(asked).toHaveBeenCalledWith({ locale: 'ru', language: 'ru', currency: 'KZT' });
+    await expect(requested).toHaveBeenCalledWith({ locale: 'ru', language: 'ru', currency: 'KZT' });
     await expect(board.getAllByRole('columnheader')).toHaveLength(4);
     const places = () =>
       board.getAllByRole('row').flatMap((row) => {
@@ -255,24 +255,24 @@ export const PinnedPlace: Story = {
 export const Stream: Story = {
   name: 'A poll brings changed ranks, which are highlighted without a shift',
   ...(() => {
-    let asked = 0;
+    let reads = 0;
     return scene({ path: '/tournaments/lantern-marathon-12', signedIn: true }, [
       refuse(events, 404, 'NOT_FOUND'),
       answer(tournament, () => {
-        asked += 1;
-        const place = asked === 1 ? 214 : 213;
+        reads += 1;
+        const place = reads === 1 ? 214 : 213;
         return detail({
           // Its end is due, so it is polled every two seconds.
           ends_at: '2026-01-12T09:32:00Z',
           around: [{ place, player: 'A***1', points: 98, is_me: true, prize_text: null }],
           leaderboard: tournamentDetail.leaderboard.filter((row) => !row.is_me),
-          updated_at: asked === 1 ? '2026-01-12T09:11:11Z' : '2026-01-12T09:24:48Z',
+          updated_at: reads === 1 ? '2026-01-12T09:11:11Z' : '2026-01-12T09:24:48Z',
           my: { place, points: 98, prize_text: null },
           me: {
             ...tournamentDetail.me,
             place,
             points: 98,
-            points_to_next_prize: asked === 1 ? 1_308 : 98,
+            points_to_next_prize: reads === 1 ? 1_308 : 98,
             counted_rounds: 98,
             last_counted_at: null,
           },

@@ -80,7 +80,7 @@ const LONG = 15_000;
 
 let isRemoved = false;
 /** Requests for the tournament. */
-let asked = 0;
+let reads = 0;
 /** Open streams of its leaderboard. */
 let streams = 0;
 
@@ -97,7 +97,7 @@ const board = () =>
 beforeEach(async () => {
   await showLanguage('en', { chosen: false });
   isRemoved = false;
-  asked = 0;
+  reads = 0;
   streams = 0;
   startSession({ access: 'a', refresh: 'r' });
   store.set(eventsOfferedAtom, true);
@@ -106,7 +106,7 @@ beforeEach(async () => {
     if (pathname.startsWith(endpoints.events.path))
       return new Response(board(), { headers: { 'Content-Type': 'text/event-stream' } });
     if (!pathname.endsWith(`/${slug}`)) return Response.json({ data: [] });
-    asked += 1;
+    reads += 1;
     return isRemoved
       ? Response.json({ message: 'TOURNAMENT_NOT_FOUND', request_id: 'r' }, { status: 404 })
       : // Past its end, the tournament is polled every few seconds.
@@ -126,9 +126,9 @@ it(
       expect(container.textContent).toContain(tournamentDetail.title);
       expect(streams).toBe(1);
     }, LONG);
-    const before = asked;
+    const before = reads;
     await passInSteps(5000);
-    expect(asked).toBeGreaterThan(before);
+    expect(reads).toBeGreaterThan(before);
     isRemoved = true;
     await vi.waitFor(async () => {
       await passInSteps(500);
@@ -136,8 +136,8 @@ it(
     }, LONG);
     // The idle timeout would close it too, but only after 45 s.
     expect(streams).toBe(0);
-    const last = asked;
+    const last = reads;
     await passInSteps(60_000);
-    expect([asked, streams]).toEqual([last, 0]);
+    expect([reads, streams]).toEqual([last, 0]);
   },
 );

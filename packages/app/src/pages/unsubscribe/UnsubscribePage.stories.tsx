@@ -6,9 +6,9 @@ import { FAULT, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
 export default { title: 'Pages/Unsubscribe', ...wholeApp } satisfies Meta;
 
-const asked = fn();
+const requested = fn();
 const done = answer(unsubscribe, ({ query }) => {
-  asked(query);
+  requested(query);
   return { success: true } as const;
 });
 
@@ -18,7 +18,7 @@ export const InPath: Story = {
   ...scene({ path: '/unsubscribe/aigul%40example.com' }, [done]),
   play: async ({ canvas }) => {
     await canvas.findByText(/aigul@example\.com отписан/);
-    await expect(asked.mock.calls).toEqual([[{ email: 'aigul@example.com' }]]);
+    await expect(requested.mock.calls).toEqual([[{ email: 'aigul@example.com' }]]);
   },
 };
 
@@ -35,12 +35,12 @@ export const NoAddress: Story = {
     await userEvent.paste(`${'a'.repeat(250)}@example.com`);
     await userEvent.click(canvas.getByRole('button', { name: 'Отписаться' }));
     await canvas.findByText(/^Проверьте адрес/);
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(requested).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, 'aigul@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Отписаться' }));
     await canvas.findByText(/aigul@example\.com отписан/);
-    await expect(asked.mock.calls).toEqual([[{ email: 'aigul@example.com' }]]);
+    await expect(requested.mock.calls).toEqual([[{ email: 'aigul@example.com' }]]);
   },
 };
 

@@ -88,18 +88,18 @@ function UnsubscribePage() {
   const [typed, setTyped] = useState<string | null>(null);
   const linked = matchRoute(useLocation().pathname)?.params['email'] ?? search.get('email') ?? '';
   const email = normaliseEmail(typed ?? linked);
-  const isAsked = email !== '' && email.length <= MAX;
+  const isValid = email !== '' && email.length <= MAX;
   const { isSuccess, isPending, error, refetch } = useQuery({
     queryKey: ['unsubscribe', email] as const,
     queryFn: ({ signal }) => call(unsubscribe, { query: { email } }, { signal }),
-    enabled: isAsked,
+    enabled: isValid,
     staleTime: Infinity,
   });
   useEffect(() => {
     // It may be the player's own address, which the settings show.
     if (isSuccess) void queries.invalidateQueries({ queryKey: PROFILE_KEY });
   }, [isSuccess, queries]);
-  if (isAsked && isPending) {
+  if (isValid && isPending) {
     return (
       <>
         <h1 className="sr-only">{t('page.unsubscribe')}</h1>
@@ -115,7 +115,7 @@ function UnsubscribePage() {
     );
   }
   const isRefused = isApiError(error) && error.status === 422;
-  const state = isSuccess ? 'done' : !isAsked || isRefused ? 'bad' : 'failed';
+  const state = isSuccess ? 'done' : !isValid || isRefused ? 'bad' : 'failed';
   const actions = {
     done: (
       <ButtonLink href={href('lobby')} variant="secondary">

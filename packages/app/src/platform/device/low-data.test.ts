@@ -82,15 +82,15 @@ describe('the saving of data', () => {
         poll(BALANCE_POLL, BALANCE_SPARING),
         poll(notes.POLL, notes.SPARING),
       ];
-      const asked = () => polls.map(({ refetchInterval }) => refetchInterval());
+      const intervals = () => polls.map(({ refetchInterval }) => refetchInterval());
       const inFiveMinutes = () =>
-        asked().reduce<number>((sum, ms) => sum + (ms === false ? 0 : 300_000 / ms), 0);
+        intervals().reduce<number>((sum, ms) => sum + (ms === false ? 0 : 300_000 / ms), 0);
       const usual = inFiveMinutes();
       low.chooseLowData(true);
-      expect(asked()).toEqual([15_000, 15_000, 20_000, 60_000]);
+      expect(intervals()).toEqual([15_000, 15_000, 20_000, 60_000]);
       expect(inFiveMinutes() / usual).toBeLessThanOrEqual(0.25);
       store.set(eventsLiveAtom, true);
-      expect(asked()).toEqual([false, false, false, false]);
+      expect(intervals()).toEqual([false, false, false, false]);
     },
   );
 });

@@ -92,17 +92,17 @@ export function watchConnectivity(probe: () => Promise<unknown>): () => void {
     else store.set(wasAwayAtom, true);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const ask = () => {
+  const schedule = () => {
     clearTimeout(timer);
     if (store.get(serverAnswersAtom) && !store.get(wasAwayAtom)) return;
     timer = setTimeout(() => {
-      if (document.hidden || !navigator.onLine) return ask();
+      if (document.hidden || !navigator.onLine) return schedule();
       void probe()
         .catch(() => undefined)
-        .then(ask);
+        .then(schedule);
     }, PROBE);
   };
-  const stops = [store.sub(serverAnswersAtom, ask), store.sub(wasAwayAtom, ask)];
+  const stops = [store.sub(serverAnswersAtom, schedule), store.sub(wasAwayAtom, schedule)];
   addEventListener('online', follow);
   addEventListener('offline', follow);
   return () => {

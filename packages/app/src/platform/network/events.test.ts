@@ -128,9 +128,9 @@ function createBrowser() {
     channel: () => {
       const channel = Object.assign(new EventTarget(), {
         postMessage(data: unknown) {
-          const tell = (other: EventTarget) =>
+          const dispatch = (other: EventTarget) =>
             other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
-          for (const other of channels) if (other !== channel) tell(other);
+          for (const other of channels) if (other !== channel) dispatch(other);
         },
         close: () => void channels.delete(channel),
       });

@@ -141,7 +141,7 @@ export async function followEvents(
     const start = clock.now();
     let isLive = false;
     let wait = WAIT.usual;
-    let asked = 0;
+    let retryAfter = 0;
     try {
       const body = await open(signal);
       await readStream(body, {
@@ -167,7 +167,7 @@ export async function followEvents(
     } catch (error) {
       if (signal.aborted) break;
       failures += 1;
-      if (isApiError(error)) asked = (error.retryAfter ?? 0) * 1000;
+      if (isApiError(error)) retryAfter = (error.retryAfter ?? 0) * 1000;
     } finally {
       if (isLive) effects.live(false);
     }
@@ -177,7 +177,7 @@ export async function followEvents(
     }
     try {
       // Random jitter, so that not all clients reconnect to a new server simultaneously.
-      await clock.sleep(Math.max(wait, asked) * (1 + fraction() / 10), signal);
+      await clock.sleep(Math.max(wait, retryAfter) * (1 + fraction() / 10), signal);
     } catch {
       break;
     }

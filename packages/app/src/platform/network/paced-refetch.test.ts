@@ -16,18 +16,18 @@ it(
   { tags: ['REACH-08', 'NET-17', 'F24'] },
   async () => {
     const queries = createQueryClient();
-    const asked: number[] = [];
+    const moments: number[] = [];
     const observer = new QueryObserver(queries, {
       queryKey: ['figures'],
       queryFn: () => {
-        asked.push(performance.now());
-        return asked.length;
+        moments.push(performance.now());
+        return moments.length;
       },
       staleTime: 0,
     });
     const stops = [observer.subscribe(() => undefined), onReturn(() => refetchPaced(queries, true))];
     await vi.advanceTimersByTimeAsync(10);
-    asked.length = 0;
+    moments.length = 0;
     for (let flap = 0; flap < 20; flap += 1) {
       store.set(onlineAtom, false);
       noticeCheck(false);
@@ -38,8 +38,8 @@ it(
       await vi.advanceTimersByTimeAsync(2000);
     }
     await vi.advanceTimersByTimeAsync(10_000);
-    const gaps = asked.slice(1).map((moment, index) => moment - (asked[index] ?? 0));
-    expect(asked.length).toBeGreaterThan(5);
+    const gaps = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
+    expect(moments.length).toBeGreaterThan(5);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(5000);
     for (const stop of stops) stop();
     queries.clear();

@@ -10,16 +10,16 @@ const HOUR = 3_600_000;
 /** A query and its number of requests: six for the first fetch, one for each refetch. */
 function createRead(fraction = 0) {
   const client = createQueryClient();
-  const asked: number[] = [];
+  const moments: number[] = [];
   let requests = 0;
   let isDown = true;
   const read = new QueryObserver(client, {
     queryKey: ['history'],
     queryFn: () => {
-      asked.push(Date.now());
+      moments.push(Date.now());
       const isAgain = hasFailed(client.getQueryState(['history']));
       requests += isDown && !isAgain ? 6 : 1;
-      return isDown ? Promise.reject(new Error('down')) : Promise.resolve(asked.length);
+      return isDown ? Promise.reject(new Error('down')) : Promise.resolve(moments.length);
     },
     staleTime: 0,
     ...retryUntilSuccess(() => fraction),
@@ -29,7 +29,7 @@ function createRead(fraction = 0) {
   return {
     read,
     requests: () => requests,
-    waits: () => asked.slice(1).map((at, place) => at - (asked[place] ?? 0)),
+    waits: () => moments.slice(1).map((at, place) => at - (moments[place] ?? 0)),
     heal: (isHealed = true) => (isDown = !isHealed),
     end() {
       stop();

@@ -82,9 +82,9 @@ describe('a guest', () => {
       expect(stored()).toMatchObject({ currency: 'AZN', currencySymbol: '₼' });
 
       items.clear();
-      const asked = await open(['ru'], '?language=kk&currency=KZT');
-      expect(asked.fillVisitor(answer)).toBeNull();
-      expect(asked.visitor()).toMatchObject({ language: 'kk', currency: 'KZT' });
+      const opened = await open(['ru'], '?language=kk&currency=KZT');
+      expect(opened.fillVisitor(answer)).toBeNull();
+      expect(opened.visitor()).toMatchObject({ language: 'kk', currency: 'KZT' });
     },
   );
 

@@ -42,9 +42,9 @@ describe('consent', () => {
   });
 
   it('events before the server answered wait for its answer', { tags: ['REACH-20'] }, async () => {
-    const asked = visit();
+    const visited = visit();
     answer('needed');
-    await asked;
+    await visited;
     expect(sent).toEqual([]);
 
     answer('unknown');

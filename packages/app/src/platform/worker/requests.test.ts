@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isBuildFile, isPicture, PICTURES, SERVER_PATHS } from './requests.ts';
 
 const ORIGIN = 'https://play.example';
-const asked = (address: string, destination = '', headers: Record<string, string> = {}) => ({
+const request = (address: string, destination = '', headers: Record<string, string> = {}) => ({
   url: new URL(address, ORIGIN),
   destination,
   headers: new Headers(headers),
@@ -36,21 +36,21 @@ describe('what the worker answers', { tags: ['REACH-03'] }, () => {
   });
 
   it('keeps hashed files of its own origin, and no part of one', () => {
-    expect(isBuildFile(asked('/assets/a.js'), ORIGIN)).toBe(true);
-    expect(isBuildFile(asked('https://evil.example/assets/a.js'), ORIGIN)).toBe(false);
-    expect(isBuildFile(asked('/assets/a.js', '', { Range: 'bytes=0-9' }), ORIGIN)).toBe(false);
-    expect(isBuildFile(asked('/sw.js'), ORIGIN)).toBe(false);
+    expect(isBuildFile(request('/assets/a.js'), ORIGIN)).toBe(true);
+    expect(isBuildFile(request('https://evil.example/assets/a.js'), ORIGIN)).toBe(false);
+    expect(isBuildFile(request('/assets/a.js', '', { Range: 'bytes=0-9' }), ORIGIN)).toBe(false);
+    expect(isBuildFile(request('/sw.js'), ORIGIN)).toBe(false);
   });
 
   it('keeps pictures of the image service: no film, no part, nothing of another host', () => {
-    expect(isPicture(asked('/cdn/games/a/card.webp', 'image'), cdn)).toBe(true);
-    expect(isPicture(asked('/cdn/banners/horse.webm', 'video'), cdn)).toBe(false);
-    expect(isPicture(asked('/cdn/a.webp', 'image', { range: 'bytes=0-' }), cdn)).toBe(false);
-    expect(isPicture(asked('/api/v1/documents/1', 'image'), cdn)).toBe(false);
-    expect(isPicture(asked('https://evil.example/cdn/a.webp', 'image'), cdn)).toBe(false);
-    expect(isPicture(asked('https://cdn.example/x/a.webp', 'image'), new URL('https://cdn.example/x'))).toBe(
-      true,
-    );
+    expect(isPicture(request('/cdn/games/a/card.webp', 'image'), cdn)).toBe(true);
+    expect(isPicture(request('/cdn/banners/horse.webm', 'video'), cdn)).toBe(false);
+    expect(isPicture(request('/cdn/a.webp', 'image', { range: 'bytes=0-' }), cdn)).toBe(false);
+    expect(isPicture(request('/api/v1/documents/1', 'image'), cdn)).toBe(false);
+    expect(isPicture(request('https://evil.example/cdn/a.webp', 'image'), cdn)).toBe(false);
+    expect(
+      isPicture(request('https://cdn.example/x/a.webp', 'image'), new URL('https://cdn.example/x')),
+    ).toBe(true);
   });
 
   it('keeps at most 300 pictures, 30 MB, for 14 days', () => {

@@ -1,5 +1,5 @@
 /** Parts of a request the worker reads. */
-export interface Asked {
+export interface WorkerRequest {
   readonly url: URL;
   /** Request destination: `image`, `video`, `document` and so on. */
   readonly destination: string;
@@ -13,7 +13,7 @@ export const SERVER_PATHS: readonly RegExp[] = [
 ];
 
 /** Whether a request is for a hashed file of a build, which never changes. */
-export function isBuildFile({ url, headers }: Asked, origin: string): boolean {
+export function isBuildFile({ url, headers }: WorkerRequest, origin: string): boolean {
   return url.origin === origin && url.pathname.startsWith('/assets/') && !headers.has('range');
 }
 
@@ -21,7 +21,7 @@ export function isBuildFile({ url, headers }: Asked, origin: string): boolean {
  * Whether a request is for a picture of the image service; videos and range requests are not cached
  * (REACH-03).
  */
-export function isPicture({ url, destination, headers }: Asked, base: URL): boolean {
+export function isPicture({ url, destination, headers }: WorkerRequest, base: URL): boolean {
   return (
     destination === 'image' &&
     url.origin === base.origin &&

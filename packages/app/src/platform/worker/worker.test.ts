@@ -91,8 +91,8 @@ it(
       workbox.addEventListener.mockClear();
       const page = await openPage(NEXT);
       Object.assign(navigator.serviceWorker, { controller });
-      const [, tell] = workbox.addEventListener.mock.calls.find(([name]) => name === 'waiting') ?? [];
-      (tell as () => void)();
+      const [, onWaiting] = workbox.addEventListener.mock.calls.find(([name]) => name === 'waiting') ?? [];
+      (onWaiting as () => void)();
       expect(page.isOffered()).toBe(isNew);
     }
   },

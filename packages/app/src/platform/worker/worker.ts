@@ -47,7 +47,7 @@ function loadedBefore(): string[] {
 }
 
 /** Sends a message to the active worker, if any. */
-export function tellWorker(message: WorkerMessage): void {
+export function postToServiceWorker(message: WorkerMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 
@@ -67,7 +67,7 @@ export async function startWorker(): Promise<boolean> {
   if (wasTooSoon()) store.set(updateWaitsAtom, true);
   // Messages sent while the previous page was loading were lost.
   workbox.addEventListener('controlling', ({ isUpdate }) => {
-    if (!isUpdate) tellWorker({ type: 'KEEP', urls: loadedBefore() });
+    if (!isUpdate) postToServiceWorker({ type: 'KEEP', urls: loadedBefore() });
   });
   try {
     await workbox.register({ immediate: true });

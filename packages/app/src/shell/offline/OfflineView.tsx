@@ -194,9 +194,9 @@ function SavedBar({ isInset }: { isInset: boolean }) {
   const t = useText();
   const momentText = useMomentText();
   const moment = usePageMoment();
-  const [state, setState] = useState<'rest' | 'asking' | 'failed'>('rest');
+  const [state, setState] = useState<'rest' | 'checking' | 'failed'>('rest');
   const check = () => {
-    setState('asking');
+    setState('checking');
     probe().catch(() => setState('failed'));
   };
   return (
@@ -211,7 +211,7 @@ function SavedBar({ isInset }: { isInset: boolean }) {
       <Button
         variant="ghost"
         size="sm"
-        busy={state === 'asking'}
+        busy={state === 'checking'}
         className="-mr-3 px-3! text-warning-ink!"
         onClick={check}
       >

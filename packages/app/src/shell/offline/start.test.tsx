@@ -7,7 +7,7 @@ import { startOffline } from './start.ts';
 it('the script of a page that works offline is stored before its data', { tags: ['REACH-06'] }, async () => {
   useSkippableTimers();
   const app = await openApp('/', true);
-  const data = () => app.asked.filter((one) => /\/limits|\/transactions/.test(one));
+  const data = () => app.requests.filter((one) => /\/limits|\/transactions/.test(one));
   const scripts: (readonly string[])[] = [];
   for (const id of ['history', 'limits'] as const)
     vi.spyOn(routes[id], 'load').mockImplementation(async () => {

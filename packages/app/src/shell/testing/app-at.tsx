@@ -19,7 +19,7 @@ type Handlers = typeof handlers;
 /** The whole app at a URL, with mocked responses. */
 export interface OpenedApp {
   /** Every request so far: method, and path without its query. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   /** Query and body of each request. */
   readonly details: readonly { readonly query: URLSearchParams; readonly body: string }[];
   /** Number of requests of a call. */
@@ -46,14 +46,14 @@ async function respond(all: Handlers, request: Request): Promise<Response> {
 
 /** Opens the app; `answers` come before the samples. */
 export async function openApp(path: string, signedIn: boolean, answers: Handlers = []): Promise<OpenedApp> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const details: OpenedApp['details'][number][] = [];
   const all = [...answers, ...quiet, ...handlers];
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const request = new Request(input, init);
     const { pathname, searchParams: query } = new URL(request.url);
     if (!pathname.startsWith('/api/')) return new Response(null, { status: 404 });
-    asked.push(`${request.method} ${pathname}`);
+    requests.push(`${request.method} ${pathname}`);
     details.push({ query, body: typeof init?.body === 'string' ? init.body : '' });
     return respond(all, request);
   });
@@ -72,9 +72,9 @@ export async function openApp(path: string, signedIn: boolean, answers: Handlers
     </App>,
   );
   return {
-    asked,
+    requests,
     details,
-    count: ({ method, path: called }) => asked.filter((one) => one === `${method} ${called}`).length,
+    count: ({ method, path: called }) => requests.filter((one) => one === `${method} ${called}`).length,
     settled: () => until(() => expect(store.get(queryClientAtom).isFetching()).toBe(0)),
     main: () => container.querySelector('main'),
   };

@@ -12,36 +12,36 @@ describe('promotions and reviews', () => {
   beforeAll(async () => {
     await seedCatalogue(server.deps.db, 60);
   });
-  const ask = async (query: string) =>
+  const read = async (query: string) =>
     (await server.get<Answers['promotions']>(`/api/v1/promotions${query}`)).body;
 
   it(
     'lists all but the news, the newest first, and the news by their category',
     { tags: ['API-62'] },
     async () => {
-      const all = await ask('?locale=en');
+      const all = await read('?locale=en');
       const ended = all.data.map(({ ends_at }) => ends_at !== null && new Date(ends_at) < server.clock.now());
       expect(ended).toEqual(ended.toSorted((a, b) => Number(a) - Number(b)));
       const dates = all.data.filter((_, i) => !ended[i]).map(({ date }) => date);
       expect(dates).toEqual(dates.toSorted().toReversed());
       expect(all.data.map(({ slug }) => slug)).toContain('first-deposit');
       expect(all.data.map(({ slug }) => slug)).not.toContain('demo-for-everyone');
-      const news = await ask('?category=news&locale=kk');
+      const news = await read('?category=news&locale=kk');
       expect(news.data.map(({ title }) => title)).toContain('Тіркелусіз демо');
-      expect((await ask('?category=nothing')).data).toEqual([]);
+      expect((await read('?category=nothing')).data).toEqual([]);
     },
   );
 
   it('orders by priority or date, both ways, page by page', { tags: ['TOUR-03'] }, async () => {
     const order = encodeURIComponent('order[0][0]');
     const direction = encodeURIComponent('order[0][1]');
-    const up = await ask(`?${order}=priority&${direction}=asc`);
+    const up = await read(`?${order}=priority&${direction}=asc`);
     const priorities = up.data.map(({ priority }) => priority);
     expect(priorities).toEqual(priorities.toSorted((a, b) => a - b));
-    const page = await ask('?limit=2&page=2&order[0][0]=priority&order[0][1]=asc');
+    const page = await read('?limit=2&page=2&order[0][0]=priority&order[0][1]=asc');
     expect(page.data).toEqual(up.data.slice(2, 4));
     expect(page.pagination).toEqual({ items: up.data.length, total_pages: Math.ceil(up.data.length / 2) });
-    expect((await ask('?page=99')).data).toEqual([]);
+    expect((await read('?page=99')).data).toEqual([]);
   });
 
   it('shows one promotion with its terms, and refuses an unknown one', async () => {
@@ -67,7 +67,7 @@ describe('promotions and reviews', () => {
           priority: '1',
           ...fields,
         });
-      const everything = async () => ask('?category=all&locale=en&currency=KZT');
+      const everything = async () => read('?category=all&locale=en&currency=KZT');
       const before = await everything();
       expect(before.data).toHaveLength(before.pagination.items);
       expect(before.data.map(({ slug }) => slug)).toContain('demo-for-everyone');

@@ -68,8 +68,8 @@ export function neededDocuments(
     why: text('document.needed.card_why', language),
   }));
   const hasSentIdentity = sent.some(({ document_type: type }) => type === identityType);
-  const asked = [...(facts.isVerified && !hasSentIdentity ? [] : sides), ...cards];
-  const needed = asked.map((wanted): NeededDocument => {
+  const requested = [...(facts.isVerified && !hasSentIdentity ? [] : sides), ...cards];
+  const needed = requested.map((wanted): NeededDocument => {
     const found = countsOf(sent, wanted);
     const isProven = facts.isVerified && wanted.document_type === identityType;
     const state = isProven ? 'approved' : found === undefined ? 'missing' : states[found.status];

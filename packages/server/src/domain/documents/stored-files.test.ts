@@ -78,7 +78,7 @@ describe('documents in a bucket', () => {
   it('keep the parts of an upload that could not be finished', { tags: ['KYC-11', 'KYC-12'] }, async () => {
     const content = await picture();
     const base = '/api/v1/profile/documents/uploads';
-    const ask = { token: player.token };
+    const asPlayer = { token: player.token };
     const begun = await server.post<{ upload_id: string }>(
       base,
       {
@@ -88,17 +88,17 @@ describe('documents in a bucket', () => {
         type: 'image/jpeg',
         sha256: Buffer.from(await crypto.subtle.digest('SHA-256', content)).toString('hex'),
       },
-      ask,
+      asPlayer,
     );
     const path = `${base}/${begun.body.upload_id}`;
     const part = new FormData();
     part.append('offset', '0');
     part.append('data', new File([content], 'part'));
-    expect((await server.post(`${path}/parts`, part, ask)).status).toBe(200);
+    expect((await server.post(`${path}/parts`, part, asPlayer)).status).toBe(200);
     bucket.state.isAway = true;
-    expect((await server.post(`${path}/finish`, undefined, ask)).status).toBe(503);
+    expect((await server.post(`${path}/finish`, undefined, asPlayer)).status).toBe(503);
     bucket.state.isAway = false;
-    expect((await server.post(`${path}/finish`, undefined, ask)).status).toBe(200);
+    expect((await server.post(`${path}/finish`, undefined, asPlayer)).status).toBe(200);
     expect(await documents()).toHaveLength(1);
   });
 

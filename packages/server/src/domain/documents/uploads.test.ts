@@ -253,11 +253,11 @@ describe('uploads in parts', () => {
       const form = new FormData();
       form.append('document_type', 'Passport');
       form.append('documents[0]', new File([await plainPicture()], 'front.jpg', { type: 'image/jpeg' }));
-      const asked = () => server.post('/api/v1/profile/documents/upload', form, { token });
-      expect((await asked()).status).toBe(429);
+      const upload = () => server.post('/api/v1/profile/documents/upload', form, { token });
+      expect((await upload()).status).toBe(429);
       server.clock.pass(61 * 60_000);
       token = (await server.signUp()).access;
-      expect((await asked()).status).toBe(200);
+      expect((await upload()).status).toBe(200);
     },
   );
 

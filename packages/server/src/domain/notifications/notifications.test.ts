@@ -117,7 +117,7 @@ describe('causes of notifications', () => {
     const { body } = await server.withdraw(token, amount);
     return body.transaction_id;
   };
-  const tell = (playerId: number, subType: string, facts: NotificationFacts = {}) =>
+  const notifyAbout = (playerId: number, subType: string, facts: NotificationFacts = {}) =>
     notify(server.deps.db, { playerId, subType, facts }, server.clock.now());
 
   it(
@@ -229,9 +229,9 @@ describe('causes of notifications', () => {
     { tags: ['NOTIF-03', 'NOTIF-18', 'NOTIF-21'] },
     async () => {
       const { access, id } = await signUp();
-      await tell(id, 'player_status_change', { status: 'gold' });
-      await tell(id, 'promo_code_not_valid', { promoCode: 'OLD24' });
-      await tell(id, 'achievement', { achievement: 'seventh_day', tournament: 'steppe-cup-3' });
+      await notifyAbout(id, 'player_status_change', { status: 'gold' });
+      await notifyAbout(id, 'promo_code_not_valid', { promoCode: 'OLD24' });
+      await notifyAbout(id, 'achievement', { achievement: 'seventh_day', tournament: 'steppe-cup-3' });
       const [cup, code, status] = await all(access, 'kk');
       expect(status).toMatchObject({
         type: 'personal',

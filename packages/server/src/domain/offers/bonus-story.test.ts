@@ -10,7 +10,7 @@ describe('bonuses from the first code to the history', () => {
   let tokens: Tokens;
   const email = 'story@example.com';
 
-  const ask = () => ({ token: tokens.access });
+  const asPlayer = () => ({ token: tokens.access });
   const offers = async (query = '') => await server.offers(tokens.access, query);
   const welcome = async () => await server.welcome(tokens.access);
   const one = async (id: string) => (await offers()).find((offer) => offer.id === id);
@@ -24,7 +24,7 @@ describe('bonuses from the first code to the history', () => {
   };
   /** The same command from two tabs, twice each. */
   const fourTimes = async (path: string, body: object) => {
-    const answers = await Promise.all(Array.from({ length: 4 }, () => server.post(path, body, ask())));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => server.post(path, body, asPlayer())));
     return answers.map(({ status }) => status).toSorted();
   };
 
@@ -44,7 +44,7 @@ describe('bonuses from the first code to the history', () => {
         const offer = await one(first?.id ?? '');
         const { body } = await server.get<Answers['offerLedger']>(
           `/api/v1/offers/${first?.id}/ledger`,
-          ask(),
+          asPlayer(),
         );
         const counted = body.data.reduce((sum, entry) => sum + entry.counted, 0);
         expect([offer?.wager_amount, counted, body.data[0]?.total]).toEqual(Array(3).fill(20_000 * round));
@@ -58,7 +58,7 @@ describe('bonuses from the first code to the history', () => {
       expect((await welcome())[1]?.status).toBe('available');
 
       const { next_at: thursday, accrued_amount: accrued } = (
-        await server.get<{ next_at: string; accrued_amount: number }>('/api/v1/cashback', ask())
+        await server.get<{ next_at: string; accrued_amount: number }>('/api/v1/cashback', asPlayer())
       ).body;
       expect(accrued).toBe(5_000);
       server.clock.pass(Date.parse(thursday) - server.clock.now().getTime());
@@ -105,12 +105,12 @@ describe('bonuses from the first code to the history', () => {
       const mine = (await offers())[0]?.id;
       const stranger = await server.signUp();
       const refusals = await Promise.all([
-        server.post('/api/v1/promo-codes', { code: 'x'.repeat(10_000) }, ask()),
+        server.post('/api/v1/promo-codes', { code: 'x'.repeat(10_000) }, asPlayer()),
         server.post('/api/v1/offers/cancel', { offer_id: mine }, { token: stranger.access }),
-        server.post('/api/v1/offers/activate', { offer_id: `ofr_${randomUUID()}` }, ask()),
-        server.post('/api/v1/offers/activate', { offer_id: 'x'.repeat(10_000) }, ask()),
-        server.post('/api/v1/offers/activate', { offer_id: late }, ask()),
-        server.post('/api/v1/offers/cancel', { offer_id: late }, ask()),
+        server.post('/api/v1/offers/activate', { offer_id: `ofr_${randomUUID()}` }, asPlayer()),
+        server.post('/api/v1/offers/activate', { offer_id: 'x'.repeat(10_000) }, asPlayer()),
+        server.post('/api/v1/offers/activate', { offer_id: late }, asPlayer()),
+        server.post('/api/v1/offers/cancel', { offer_id: late }, asPlayer()),
       ]);
       expect(refusals.map(({ status }) => status).every((code) => code >= 400 && code < 500)).toBe(true);
       const codes = refusals.map(({ body }) => body.message);

@@ -19,9 +19,9 @@ describe('cashback', () => {
     tokens = await server.signUp({ email });
   });
 
-  const ask = (as = tokens) => ({ token: as.access });
+  const asPlayer = (as = tokens) => ({ token: as.access });
   const cashback = async (as = tokens) =>
-    (await server.get<Answers['cashback']>('/api/v1/cashback', ask(as))).body;
+    (await server.get<Answers['cashback']>('/api/v1/cashback', asPlayer(as))).body;
   const given = async (as = tokens) =>
     (await server.offers(as.access)).filter(({ type }) => type === 'cashback');
   const playerId = async (as = tokens) => await server.idOf(as.access);
@@ -143,7 +143,7 @@ describe('cashback', () => {
       // A deposit does not activate it; it must be claimed.
       await server.deposit(tokens.access, 300_000);
       expect(await given()).toMatchObject([{ status: 'available', amount: 15_000 }]);
-      const claim = () => server.post('/api/v1/offers/activate', { offer_id: offer?.id }, ask());
+      const claim = () => server.post('/api/v1/offers/activate', { offer_id: offer?.id }, asPlayer());
       const answers = await Promise.all([claim(), claim()]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       expect(await given()).toMatchObject([{ status: 'active', wager_amount_max: 15_000 }]);

@@ -18,14 +18,15 @@ describe('offers in play', () => {
     tokens = await server.signUp();
   });
 
-  const ask = () => ({ token: tokens.access });
+  const asPlayer = () => ({ token: tokens.access });
   const offers = async (query = '') => await server.offers(tokens.access, query);
   const ofType = async (type: string) => (await offers()).find((offer) => offer.type === type);
   const welcome = async () => (await server.welcome(tokens.access))[0]?.id ?? '';
-  const use = (code: string) => server.post('/api/v1/promo-codes', { code }, ask());
+  const use = (code: string) => server.post('/api/v1/promo-codes', { code }, asPlayer());
   const cancel = (id: string | undefined, as = tokens.access) =>
     server.post('/api/v1/offers/cancel', { offer_id: id }, { token: as });
-  const reject = (id: string | undefined) => server.post('/api/v1/offers/reject', { offer_id: id }, ask());
+  const reject = (id: string | undefined) =>
+    server.post('/api/v1/offers/reject', { offer_id: id }, asPlayer());
   const playerId = async () => await server.idOf(tokens.access);
   const pass = async (ms: number) => {
     server.clock.pass(ms);
@@ -67,7 +68,7 @@ describe('offers in play', () => {
 
   it('counts free spins as play time and refuses them over its limit', { tags: ['SAFE-06'] }, async () => {
     await giveSpins();
-    await server.post('/api/v1/profile/limits', { type: 'time', period: 'day', amount: 20 }, ask());
+    await server.post('/api/v1/profile/limits', { type: 'time', period: 'day', amount: 20 }, asPlayer());
     const session = await server.launch(tokens.access);
     // Longer than the pause that ends a play session, unless the first spin counts.
     await pass(14 * minute);
@@ -143,7 +144,7 @@ describe('offers in play', () => {
       expect((await cancel(first)).body.message).toBe('OFFER_NOT_CANCELABLE');
       await expireOffers(server.deps);
       expect((await server.balance(tokens.access)).bonusBalance).toBe(0);
-      const over = await server.post('/api/v1/pay', server.payBody({ offer_id: first }), ask());
+      const over = await server.post('/api/v1/pay', server.payBody({ offer_id: first }), asPlayer());
       expect(over.status).toBe(422);
     },
   );
@@ -154,7 +155,7 @@ describe('offers in play', () => {
     const second = (await offers('?promo=1'))[0]?.id;
     await server.deposit(tokens.access, 500_000, { offer_id: second });
     await use('SPIN15');
-    const out = await server.post('/api/v1/profile/self-exclusion', { months: 6 }, ask());
+    const out = await server.post('/api/v1/profile/self-exclusion', { months: 6 }, asPlayer());
     expect(out.status).toBe(200);
     const left = await offers('?status=awaiting,active,started');
     // Locked welcome offers were never taken.
@@ -188,7 +189,7 @@ describe('offers in play', () => {
             if (step === 'deposit') await server.deposit(tokens.access, 500_000);
             if (step === 'welcome') {
               const chosen = all.find(({ type, status }) => type === 'welcome' && status === 'available');
-              await server.post('/api/v1/pay', server.payBody({ offer_id: chosen?.id }), ask());
+              await server.post('/api/v1/pay', server.payBody({ offer_id: chosen?.id }), asPlayer());
               await server.deposit(tokens.access, 1_000_000);
             }
             if (step === 'spins') await use('SPIN15');

@@ -301,9 +301,9 @@ describe('promo codes', () => {
     const { body } = await server.get('/api/v1/profile', { token });
     const page = `/sandbox/players/${body.id}`;
     const [gift] = await promoOffers(token);
-    const ask = { offer: gift?.id ?? '' };
-    expect(await operator.act(page, `${page}/offers/expire`, ask)).toMatchObject({ done: 'expire' });
-    expect(await operator.act(page, `${page}/offers/expire`, ask)).toMatchObject({ problem: 'handled' });
+    const form = { offer: gift?.id ?? '' };
+    expect(await operator.act(page, `${page}/offers/expire`, form)).toMatchObject({ done: 'expire' });
+    expect(await operator.act(page, `${page}/offers/expire`, form)).toMatchObject({ problem: 'handled' });
     expect((await server.balance(token)).bonusBalance).toBe(0);
     const history = await server.get<Answers['offers']>('/api/v1/offers?history=1', { token });
     expect(history.body.data).toMatchObject([{ status: 'expired', end_reason: 'operator' }]);

@@ -157,9 +157,9 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
       } else if (step.do === 'withdraw') {
         const state = await readWithdrawalState(deps.db, ofPlayer, deps.turnoverFactor, deps.clock.now());
         const most = withdrawableNow(state);
-        const asked = Math.floor((state.own * step.percent) / 100);
+        const requested = Math.floor((state.own * step.percent) / 100);
         // An amount that ends in 99 fails once in the sandbox.
-        const amount = deps.provider.failsOnce(asked) ? asked - 100 : asked;
+        const amount = deps.provider.failsOnce(requested) ? requested - 100 : requested;
         if (amount <= 0) return;
         const { body } = await server.withdraw(token, amount);
         expect(body.status).toBe(amount >= 200_000 && amount <= most ? 'process' : 'failed');

@@ -287,14 +287,14 @@ describe('payments', () => {
     'knows neither a method of another currency nor a made-up one, and answers players only',
     { tags: ['API-26'] },
     async () => {
-      const ask = async (query: string, given: string | undefined = token) => {
+      const read = async (query: string, given: string | undefined = token) => {
         const path = `/api/v1/cashbox/item-options${query}`;
         const { status, body } = await server.get(path, { token: given });
         return [status, body.message];
       };
       for (const uid of ['az-card', 'made-up', '__proto__', 'constructor'])
-        expect(await ask(`?uid=${uid}`)).toEqual([404, 'PAYMENT_METHOD_NOT_FOUND']);
-      expect((await ask(''))[0]).toBe(422);
+        expect(await read(`?uid=${uid}`)).toEqual([404, 'PAYMENT_METHOD_NOT_FOUND']);
+      expect((await read(''))[0]).toBe(422);
       expect((await server.get('/api/v1/cashbox/item-options?uid=kz-card')).status).toBe(401);
     },
   );

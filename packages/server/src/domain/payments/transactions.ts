@@ -33,11 +33,11 @@ export async function readTransactions(
   },
 ): Promise<Transactions> {
   const mine = db.selectFrom('payments').where('payments.player_id', '=', playerId);
-  const asked = transactionId === undefined ? mine : mine.where('payments.id', '=', transactionId);
-  const { items } = await asked
+  const selected = transactionId === undefined ? mine : mine.where('payments.id', '=', transactionId);
+  const { items } = await selected
     .select((eb) => eb.fn.countAll<number>().as('items'))
     .executeTakeFirstOrThrow();
-  const rows = await asked
+  const rows = await selected
     .leftJoin('offers', 'offers.id', 'payments.offer_id')
     .selectAll('payments')
     .select([

@@ -77,7 +77,7 @@ async function recordPayment(trx: Connection, past: Past) {
       updated_at: end,
     })
     .execute();
-  await tellOfPayment(trx, past, id, end);
+  await notifyOfPayment(trx, past, id, end);
   if (past.errorType !== null) return payment;
   await post(trx, {
     key: `${past.type}:${id}`,
@@ -94,7 +94,7 @@ async function recordPayment(trx: Connection, past: Past) {
 }
 
 /** Notifications of a past payment. */
-async function tellOfPayment(trx: Connection, past: Past, payment: string, at: Date): Promise<void> {
+async function notifyOfPayment(trx: Connection, past: Past, payment: string, at: Date): Promise<void> {
   const { playerId, type, method, amount, errorType } = past;
   const facts = {
     amount,

@@ -250,7 +250,7 @@ describe('common passwords', () => {
       { token: access },
     );
     expect([changed.status, changed.body.errors]).toEqual([422, { new_password: ['PASSWORD_COMMON'] }]);
-    await server.askReset({ email });
+    await server.requestReset({ email });
     const [letter] = await server.sent(email, 'reset_password');
     const token = new URL(letter?.link ?? '').searchParams.get('token');
     const reset = await server.reset({ token, password: 'football' });

@@ -16,22 +16,22 @@ describe('usage of limits', () => {
     tokens = await server.signUp();
   });
 
-  const ask = () => ({ token: tokens.access });
+  const asPlayer = () => ({ token: tokens.access });
   const pass = async (ms: number) => {
     server.clock.pass(ms);
     tokens = await server.renew(tokens);
   };
-  const limits = async () => (await server.get<Answers['limits']>('/api/v1/profile/limits', ask())).body;
+  const limits = async () => (await server.get<Answers['limits']>('/api/v1/profile/limits', asPlayer())).body;
   const setLimit = async (type: string, amount: number | null, changes: object = {}) =>
     await server.post<Answers['setLimit']>(
       '/api/v1/profile/limits',
       { type, period: 'day', amount, ...changes },
-      ask(),
+      asPlayer(),
     );
   const session = async () =>
-    (await server.get<Answers['playSession']>('/api/v1/profile/session', ask())).body;
+    (await server.get<Answers['playSession']>('/api/v1/profile/session', asPlayer())).body;
   const setSession = (body: object) =>
-    server.post<Answers['setPlaySession']>('/api/v1/profile/session', body, ask());
+    server.post<Answers['setPlaySession']>('/api/v1/profile/session', body, asPlayer());
   const inMs = (ms: number) => new Date(server.clock.now().getTime() + ms).toISOString();
 
   it(
@@ -60,7 +60,7 @@ describe('usage of limits', () => {
     await pass(day + minute);
     expect((await limits()).data[0]).toMatchObject({ used: 407_700 });
     const more = server.payBody({ amount: 300_000 });
-    expect((await server.post('/api/v1/pay', more, ask())).body).toMatchObject({
+    expect((await server.post('/api/v1/pay', more, asPlayer())).body).toMatchObject({
       message: 'DEPOSIT_LIMIT_EXCEEDED',
       details: { allowed_amount: 292_300 },
     });
@@ -178,17 +178,17 @@ describe('limits', () => {
       fc.property(changes, (list) => {
         let state: State | null = null;
         let time = start;
-        const asked: { amount: number | null; at: number }[] = [];
+        const raises: { amount: number | null; at: number }[] = [];
         for (const { amount, confirm, wait } of list) {
           time += wait;
           const before: State | null = state;
           state = after(before, { amount, confirm }, new Date(time));
           const isLooser = before !== null && (state === null || state.amount > before.amount);
           if (isLooser) {
-            const wasAsked = asked.some((one) => one.amount === amount && one.at + raiseWaits <= time);
-            if (!confirm || !wasAsked) return false;
+            const wasRequested = raises.some((one) => one.amount === amount && one.at + raiseWaits <= time);
+            if (!confirm || !wasRequested) return false;
           }
-          if (!confirm) asked.push({ amount, at: time });
+          if (!confirm) raises.push({ amount, at: time });
         }
         return true;
       }),

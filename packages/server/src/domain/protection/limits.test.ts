@@ -155,8 +155,8 @@ describe('limits', () => {
       const { db } = server.deps;
       const { clock } = server;
       let tokens = await server.signUp();
-      const ask = () => ({ token: tokens.access });
-      const { id } = (await server.get('/api/v1/profile/', ask())).body;
+      const asPlayer = () => ({ token: tokens.access });
+      const { id } = (await server.get('/api/v1/profile/', asPlayer())).body;
       await server.deposit(tokens.access, 9_000_000);
       let sessionId = await server.launch(tokens.access);
       // The sequences outlast a session, which this test does not cover.
@@ -170,7 +170,7 @@ describe('limits', () => {
           await server.post(
             '/api/v1/profile/limits',
             { type, period, amount: amounts[type] * (index + 1) },
-            ask(),
+            asPlayer(),
           );
       /** Amount of each limit before the sequences. */
       const before = new Map<string, number>();
@@ -202,7 +202,7 @@ describe('limits', () => {
           await server.post(
             '/api/v1/profile/limits',
             { type, period, amount: amounts[type] + chance(20) * 100_000 },
-            ask(),
+            asPlayer(),
           );
         }
       };

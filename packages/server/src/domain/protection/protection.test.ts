@@ -16,7 +16,7 @@ describe('player protection', () => {
     tokens = await server.signUp();
   });
 
-  const ask = () => ({ token: tokens.access });
+  const asPlayer = () => ({ token: tokens.access });
   const pass = async (ms: number) => {
     server.clock.pass(ms);
     tokens = await server.renew(tokens);
@@ -25,25 +25,26 @@ describe('player protection', () => {
     server.post<Answers['setLimit'] & AnyBody>(
       '/api/v1/profile/limits',
       { type, period: 'day', amount, ...changes },
-      ask(),
+      asPlayer(),
     );
-  const limits = async () => (await server.get<Answers['limits']>('/api/v1/profile/limits', ask())).body.data;
+  const limits = async () =>
+    (await server.get<Answers['limits']>('/api/v1/profile/limits', asPlayer())).body.data;
   const pay = (amount: number) =>
-    server.post<Answers['pay']>('/api/v1/pay', server.payBody({ amount }), ask());
+    server.post<Answers['pay']>('/api/v1/pay', server.payBody({ amount }), asPlayer());
   const refusalOf = (round: Promise<unknown>) =>
     round.then(
       () => null,
       (error: { code?: string }) => error.code,
     );
-  const takeBreak = (days: number) => server.post('/api/v1/profile/break', { days }, ask());
+  const takeBreak = (days: number) => server.post('/api/v1/profile/break', { days }, asPlayer());
   const exclude = (months: number | null) =>
-    server.post<Answers['selfExclude'] & AnyBody>('/api/v1/profile/self-exclusion', { months }, ask());
+    server.post<Answers['selfExclude'] & AnyBody>('/api/v1/profile/self-exclusion', { months }, asPlayer());
   const session = async () =>
-    (await server.get<Answers['playSession']>('/api/v1/profile/session', ask())).body;
+    (await server.get<Answers['playSession']>('/api/v1/profile/session', asPlayer())).body;
   const statement = (from: string, to: string) =>
-    server.get<Answers['statement']>(`/api/v1/profile/statement?from=${from}&to=${to}`, ask());
+    server.get<Answers['statement']>(`/api/v1/profile/statement?from=${from}&to=${to}`, asPlayer());
   const turn = async () =>
-    (await server.get<Answers['tripleTurn']>('/api/v1/profile/triple-turn', ask())).body;
+    (await server.get<Answers['tripleTurn']>('/api/v1/profile/triple-turn', asPlayer())).body;
   const today = () => server.clock.now().toISOString().slice(0, 10);
 
   it(
@@ -51,7 +52,7 @@ describe('player protection', () => {
     { tags: ['WAG-05'] },
     async () => {
       const usual = async () =>
-        (await server.get<Answers['playSession']>('/api/v1/profile/session', ask())).body.usual_bet;
+        (await server.get<Answers['playSession']>('/api/v1/profile/session', asPlayer())).body.usual_bet;
       await server.deposit(tokens.access, 5_000_000);
       const sessionId = await server.launch(tokens.access);
       for (let index = 0; index < 20; index += 1) {
@@ -241,12 +242,14 @@ describe('player protection', () => {
         200,
         { kind: 'break', since: server.clock.now().toISOString(), until },
       ]);
-      expect((await server.get('/api/v1/profile/', ask())).body).toMatchObject({ restriction: { until } });
+      expect((await server.get('/api/v1/profile/', asPlayer())).body).toMatchObject({
+        restriction: { until },
+      });
       const closed = [
         await pay(200_000),
-        await server.post('/api/v1/promo-codes', { code: 'DEMO20' }, ask()),
-        await server.post('/api/v1/games/lazy-lantern/launch', { mode: 'real', locale: 'ru' }, ask()),
-        await server.post('/api/v1/games/lazy-lantern/launch', { mode: 'demo', locale: 'ru' }, ask()),
+        await server.post('/api/v1/promo-codes', { code: 'DEMO20' }, asPlayer()),
+        await server.post('/api/v1/games/lazy-lantern/launch', { mode: 'real', locale: 'ru' }, asPlayer()),
+        await server.post('/api/v1/games/lazy-lantern/launch', { mode: 'demo', locale: 'ru' }, asPlayer()),
       ];
       for (const answer of closed)
         expect([answer.status, answer.body.message]).toEqual([409, 'PLAYER_RESTRICTED']);
@@ -256,7 +259,7 @@ describe('player protection', () => {
       expect(late?.redirectTo).toContain('error_type=player_restricted');
       expect((await server.balance(tokens.access)).realBalance).toBe(1_000_000);
       for (const path of ['transactions', 'profile/', 'profile/limits', 'profile/documents'])
-        expect((await server.get(`/api/v1/${path}`, ask())).status).toBe(200);
+        expect((await server.get(`/api/v1/${path}`, asPlayer())).status).toBe(200);
       await pass(7 * day);
       expect((await pay(200_000)).body.status).toBe('success');
     },
@@ -294,12 +297,12 @@ describe('player protection', () => {
         'break_started',
       ]);
       expect(response[3]?.sub_type).not.toBe('break_started');
-      expect((await server.get('/api/v1/profile/', ask())).body).toMatchObject({
+      expect((await server.get('/api/v1/profile/', asPlayer())).body).toMatchObject({
         is_newsletters_enabled: false,
         is_sms_enabled: false,
       });
       for (const days of [0, 43, 1.5])
-        expect((await server.post('/api/v1/profile/break', { days }, ask())).body.errors).toEqual({
+        expect((await server.post('/api/v1/profile/break', { days }, asPlayer())).body.errors).toEqual({
           days: ['UNKNOWN_VALUE'],
         });
       expect((await exclude(5)).body.errors).toEqual({ months: ['UNKNOWN_VALUE'] });
@@ -465,13 +468,13 @@ describe('while a break or self-exclusion holds', () => {
     },
   );
 
-  const asked = [
+  const commands = [
     ['self-exclusion', '/api/v1/promo-codes', { code: 'SPIN15' }],
     ['self-exclusion', '/api/v1/tournaments/golden-saddle/join', { accept_price: 50_000 }],
     ['break', '/api/v1/offers/activate', null],
   ] as const;
   // Only a single connection processes two concurrent requests in this order.
-  it.each(engine === 'embedded' ? asked : [])(
+  it.each(engine === 'embedded' ? commands : [])(
     'a %s holds for what was asked for just before: %s',
     { tags: ['SAFE-11', 'SAFE-13'] },
     async (kind, path, body) => {

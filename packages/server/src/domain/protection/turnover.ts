@@ -19,14 +19,14 @@ export async function requireTurnover(
   factor: number,
 ): Promise<void> {
   if (factor === 0) return;
-  const asked = deposit * factor;
+  const required = deposit * factor;
   const isDone = sql`turnovers.done >= turnovers.required`;
   await trx
     .insertInto('turnovers')
-    .values({ player_id: playerId, required: asked, done: 0, deposits: deposit })
+    .values({ player_id: playerId, required, done: 0, deposits: deposit })
     .onConflict((conflict) =>
       conflict.column('player_id').doUpdateSet({
-        required: sql`case when ${isDone} then ${asked}::bigint else turnovers.required + ${asked}::bigint end`,
+        required: sql`case when ${isDone} then ${required}::bigint else turnovers.required + ${required}::bigint end`,
         done: sql`case when ${isDone} then 0 else turnovers.done end`,
         deposits: sql`case when ${isDone} then ${deposit}::bigint else turnovers.deposits + ${deposit}::bigint end`,
       }),

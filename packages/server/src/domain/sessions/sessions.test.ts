@@ -118,13 +118,17 @@ describe('sessions', () => {
     { tags: ['API-02'] },
     async () => {
       await server.signUp({ email: 'taken@example.com' });
-      const ask = async (changes: object) =>
+      const signUpWith = async (changes: object) =>
         (await server.post('/api/signup', server.signUpBody({ ...changes }))).body;
-      expect((await ask({ email: 'TAKEN@example.com' })).errors).toEqual({ email: ['EMAIL_TAKEN'] });
-      expect((await ask({ password: '12345' })).errors).toEqual({ password: ['PASSWORD_TOO_SHORT'] });
-      expect((await ask({ email: 'nonsense' })).errors).toEqual({ email: ['EMAIL_INVALID'] });
-      expect((await ask({ promo_code: 'nope' })).errors).toEqual({ promo_code: ['PROMO_CODE_NOT_FOUND'] });
-      expect((await ask({ promo_code: 'old2024' })).errors).toEqual({ promo_code: ['PROMO_CODE_EXPIRED'] });
+      expect((await signUpWith({ email: 'TAKEN@example.com' })).errors).toEqual({ email: ['EMAIL_TAKEN'] });
+      expect((await signUpWith({ password: '12345' })).errors).toEqual({ password: ['PASSWORD_TOO_SHORT'] });
+      expect((await signUpWith({ email: 'nonsense' })).errors).toEqual({ email: ['EMAIL_INVALID'] });
+      expect((await signUpWith({ promo_code: 'nope' })).errors).toEqual({
+        promo_code: ['PROMO_CODE_NOT_FOUND'],
+      });
+      expect((await signUpWith({ promo_code: 'old2024' })).errors).toEqual({
+        promo_code: ['PROMO_CODE_EXPIRED'],
+      });
     },
   );
 
@@ -166,9 +170,9 @@ describe('sessions', () => {
     { tags: ['API-06', 'API-07'] },
     async () => {
       const { access } = await server.signUp({ email: 'reset@example.com' });
-      const ask = (email: string) => server.askReset({ email });
-      const known = await ask('reset@example.com');
-      const unknown = await ask('nobody@example.com');
+      const requestReset = (email: string) => server.requestReset({ email });
+      const known = await requestReset('reset@example.com');
+      const unknown = await requestReset('nobody@example.com');
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
       const [letter] = await server.sent('reset@example.com', 'reset_password');
       const token = new URL(letter?.link ?? '').searchParams.get('token');
@@ -185,17 +189,17 @@ describe('sessions', () => {
   it('resets by phone: the code dies after ten minutes', { tags: ['API-07'] }, async () => {
     const phone = '77010000001';
     await server.signUp({ email: undefined, phone });
-    const ask = () => server.askReset({ phone });
+    const requestReset = () => server.requestReset({ phone });
     const codeSent = async () => {
       const letter = (await server.sent(phone)).at(-1);
       return /\d{6}/.exec(letter?.body ?? '')?.[0] ?? '';
     };
     const confirm = async (code: string) => (await server.reset({ phone, code })).body.errors;
-    await ask();
+    await requestReset();
     const code = await codeSent();
     server.clock.pass(10 * 60_000);
     expect(await confirm(code)).toEqual({ code: ['CODE_EXPIRED'] });
-    await ask();
+    await requestReset();
     expect(await confirm(await codeSent())).toBeUndefined();
   });
 

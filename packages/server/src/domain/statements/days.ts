@@ -54,7 +54,7 @@ function isDay(text: string): boolean {
   return isFourDigits && !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text);
 }
 
-export interface AskedDays {
+export interface DayRange {
   readonly from: string;
   readonly to: string;
   readonly time_zone?: TimeZone | undefined;
@@ -68,14 +68,14 @@ export interface Span {
 }
 
 /** Days without a start or an end. */
-export interface AskedSides {
+export interface OpenDayRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly time_zone?: TimeZone | undefined;
 }
 
 /** Start and end of the days, either optional. Refuses what `spanOfDays` refuses. */
-export function openSpan({ from, to, time_zone }: AskedSides): { from?: Date; until?: Date } {
+export function openSpan({ from, to, time_zone }: OpenDayRange): { from?: Date; until?: Date } {
   const first = from ?? to;
   const last = to ?? from;
   if (first === undefined || last === undefined) return {};
@@ -87,7 +87,7 @@ export function openSpan({ from, to, time_zone }: AskedSides): { from?: Date; un
 }
 
 /** Refuses invalid days and a span that is reversed or too long. */
-export function spanOfDays({ from, to, time_zone: zone = 'UTC' }: AskedDays): Span {
+export function spanOfDays({ from, to, time_zone: zone = 'UTC' }: DayRange): Span {
   if (!isDay(from)) return refuseFields({ from: 'UNKNOWN_VALUE' });
   if (!isDay(to)) return refuseFields({ to: 'UNKNOWN_VALUE' });
   const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;

@@ -7,11 +7,11 @@ import { titleOf } from '../offers/template.ts';
 import { methodTitle } from '../payments/methods.ts';
 import { findSeries } from '../tournaments/series.ts';
 import { bookedUntil, movementKind, type Owner } from './statement.ts';
-import { dayOfColumn, spanOfDays, type AskedDays } from './days.ts';
+import { dayOfColumn, spanOfDays, type DayRange } from './days.ts';
 
 type Lines = AnswerOf<(typeof endpoints)['statementLines']>;
 
-interface LinesQuestion extends AskedDays {
+interface LinesQuery extends DayRange {
   readonly kind?: StatementLine['kind'] | undefined;
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
@@ -39,7 +39,7 @@ const defaultLimit = 50;
 export async function readStatementLines(
   db: Connection,
   player: Owner,
-  question: LinesQuestion,
+  question: LinesQuery,
   language: Language,
 ): Promise<Lines> {
   const { kind, page = 1, limit = defaultLimit } = question;
@@ -66,10 +66,10 @@ export async function readStatementLines(
   const { rows } = await sql<LineRow>`with ${lines}
     select at, key, kind, amount::bigint, balance_after::bigint, day, rounds::int, bets::bigint, wins::bigint
     from lines order by at desc, id desc`.execute(db);
-  const asked = rows
+  const selected = rows
     .map((row) => ({ row, kind: row.kind === 'play' ? 'play' : movementKind(row.kind, row.amount) }))
     .filter((line) => kind === undefined || line.kind === kind);
-  const shown = asked.slice((page - 1) * limit, page * limit);
+  const shown = selected.slice((page - 1) * limit, page * limit);
   const names = await readNames(
     db,
     shown.map(({ row }) => row),
@@ -90,7 +90,7 @@ export async function readStatementLines(
   });
   return {
     data,
-    pagination: { total_pages: Math.ceil(asked.length / limit), items: asked.length },
+    pagination: { total_pages: Math.ceil(selected.length / limit), items: selected.length },
     extra_data: {},
   };
 }

@@ -13,15 +13,15 @@ describe('the list of rounds', { tags: ['SAFE-17'] }, () => {
     tokens = await server.signUp();
   });
 
-  const ask = () => ({ token: tokens.access });
+  const asPlayer = () => ({ token: tokens.access });
   const pass = async (ms: number) => {
     server.clock.pass(ms);
     tokens = await server.renew(tokens);
   };
   const rounds = async (query = '') =>
-    (await server.get<Answers['rounds']>(`/api/v1/profile/rounds?${query}`, ask())).body;
+    (await server.get<Answers['rounds']>(`/api/v1/profile/rounds?${query}`, asPlayer())).body;
   const sitting = async () =>
-    (await server.get<Answers['playSession']>('/api/v1/profile/session', ask())).body.session_id;
+    (await server.get<Answers['playSession']>('/api/v1/profile/session', asPlayer())).body.session_id;
   const today = () => dayIn(server.clock.now().getTime(), 'Asia/Almaty');
 
   it('lists 50 a page, newest first, by day and by sitting, and no rounds of demo or of others', async () => {
@@ -101,7 +101,7 @@ describe('the list of rounds', { tags: ['SAFE-17'] }, () => {
 
   it('refuses days that are none, a span that runs backwards and an unknown zone', async () => {
     for (const query of ['from=2026-02-30', 'from=2026-02-02&to=2026-02-01', 'time_zone=Mars', 'page=0'])
-      expect((await server.get(`/api/v1/profile/rounds?${query}`, ask())).status).toBe(422);
+      expect((await server.get(`/api/v1/profile/rounds?${query}`, asPlayer())).status).toBe(422);
     expect((await server.get('/api/v1/profile/rounds')).status).toBe(401);
   });
 });

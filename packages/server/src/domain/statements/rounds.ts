@@ -1,11 +1,11 @@
 import type { AnswerOf, endpoints, PlayedRound } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Owner } from './statement.ts';
-import { openSpan, type AskedSides } from './days.ts';
+import { openSpan, type OpenDayRange } from './days.ts';
 
 type Rounds = AnswerOf<(typeof endpoints)['rounds']>;
 
-interface RoundsQuestion extends AskedSides {
+interface RoundsQuery extends OpenDayRange {
   readonly session_id?: string | undefined;
   readonly game?: string | undefined;
   readonly page?: number | undefined;
@@ -17,22 +17,22 @@ const defaultLimit = 50;
 /**
  * Real-money rounds of a player, newest first; optionally of some days, a play session or a game (SAFE-17).
  */
-export async function readRounds(db: Connection, player: Owner, question: RoundsQuestion): Promise<Rounds> {
+export async function readRounds(db: Connection, player: Owner, question: RoundsQuery): Promise<Rounds> {
   const { session_id: sitting, game, page = 1, limit = defaultLimit } = question;
   const { from, until } = openSpan(question);
   const times = sitting === undefined ? undefined : await sittingTimes(db, player.id, sitting);
   if (times === null) return { data: [], pagination: { total_pages: 0, items: 0 }, extra_data: {} };
 
-  let asked = db.selectFrom('rounds').where('rounds.player_id', '=', player.id);
-  if (from) asked = asked.where('rounds.created_at', '>=', from);
-  if (until) asked = asked.where('rounds.created_at', '<', until);
-  if (game !== undefined) asked = asked.where('rounds.game_slug', '=', game);
+  let selected = db.selectFrom('rounds').where('rounds.player_id', '=', player.id);
+  if (from) selected = selected.where('rounds.created_at', '>=', from);
+  if (until) selected = selected.where('rounds.created_at', '<', until);
+  if (game !== undefined) selected = selected.where('rounds.game_slug', '=', game);
   if (times)
-    asked = asked
+    selected = selected
       .where('rounds.created_at', '>=', times.started_at)
       .where('rounds.created_at', '<=', times.last_at);
 
-  const { items, bets, wins } = await asked
+  const { items, bets, wins } = await selected
     .select((eb) => [
       eb.fn.countAll<number>().as('items'),
       // Free spins stake no real money.
@@ -40,7 +40,7 @@ export async function readRounds(db: Connection, player: Owner, question: Rounds
       eb.fn.sum<number | null>('win').filterWhere('gift_offer_id', 'is', null).as('wins'),
     ])
     .executeTakeFirstOrThrow();
-  const rows = await asked
+  const rows = await selected
     .leftJoin('games', 'games.slug', 'rounds.game_slug')
     // The first entry is of the active bonus, followed by those of queued ones.
     .leftJoin('wager_entries as entry', (join) =>

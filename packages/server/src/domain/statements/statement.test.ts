@@ -150,15 +150,15 @@ it(
       const from = new Date(first).toISOString().slice(0, 10);
       const to = new Date(Date.parse(from) + length * dayLength).toISOString().slice(0, 10);
       const days = `from=${from}&to=${to}&time_zone=${zone}`;
-      const ask = { token: pair.access.token };
+      const asPlayer = { token: pair.access.token };
       const { status, body } = await server.get<Answers['statement']>(
         `/api/v1/profile/statement?${days}`,
-        ask,
+        asPlayer,
       );
       expect(status).toBe(200);
       const lines = await server.get<Answers['statementLines']>(
         `/api/v1/profile/statement/lines?${days}&limit=500`,
-        ask,
+        asPlayer,
       );
 
       const before = events.filter(({ at }) => dayIn(at, zone) < from);

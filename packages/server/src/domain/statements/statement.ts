@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { minutesPlayed } from '../protection/play-sessions.ts';
-import { dayIn, dayOfColumn, nextDay, spanOfDays, startOfDay, type AskedDays, type Span } from './days.ts';
+import { dayIn, dayOfColumn, nextDay, spanOfDays, startOfDay, type DayRange, type Span } from './days.ts';
 import type { Currency } from '../locale/locale.ts';
 
 export interface Owner {
@@ -156,10 +156,10 @@ async function readDays(db: Connection, { id }: Owner, span: Span): Promise<Day[
 export async function readStatement(
   db: Connection,
   player: Owner,
-  asked: AskedDays,
+  range: DayRange,
   now: Date,
 ): Promise<Statement> {
-  const span = spanOfDays(asked);
+  const span = spanOfDays(range);
   const days = await readDays(db, player, span);
   const sum = (of: 'bets' | 'wins' | 'deposits' | 'withdrawals') =>
     days.reduce((total, one) => total + one[of], 0);
@@ -177,8 +177,8 @@ export async function readStatement(
   const bets = sum('bets');
   const wins = sum('wins');
   return {
-    from: asked.from,
-    to: asked.to,
+    from: range.from,
+    to: range.to,
     currency: player.currency,
     deposits,
     withdrawals,

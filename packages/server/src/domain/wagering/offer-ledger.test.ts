@@ -66,7 +66,7 @@ describe('the ledger of a bonus', () => {
     { tags: ['WAG-14'] },
     async () => {
       const tokens = await server.signUp();
-      const ask = { token: tokens.access };
+      const asPlayer = { token: tokens.access };
       const playerId = await server.idOf(tokens.access);
       const { deps } = server;
       const [first, second] = [await server.grant(playerId, 'r50'), await server.grant(playerId, 'demo20')];
@@ -93,7 +93,7 @@ describe('the ledger of a bonus', () => {
         await playRound(where(share), { sessionId, roundKey: randomUUID(), bet }, winning);
       }
       const reasons = async (id: string) =>
-        (await server.get<Answers['offerLedger']>(`/api/v1/offers/${id}/ledger`, ask)).body.data.map(
+        (await server.get<Answers['offerLedger']>(`/api/v1/offers/${id}/ledger`, asPlayer)).body.data.map(
           (entry) => [entry.counted, entry.total, entry.zero_reason],
         );
       // The game is checked before the stake.
@@ -109,7 +109,7 @@ describe('the ledger of a bonus', () => {
         [0, 0, 'over_max_bet'],
         [0, 0, 'paused'],
       ]);
-      const all = await server.get<Answers['rounds']>('/api/v1/profile/rounds', ask);
+      const all = await server.get<Answers['rounds']>('/api/v1/profile/rounds', asPlayer);
       expect(all.body.data.map(({ wager }) => wager?.offer_id)).toEqual([first, first, first, first]);
       // It neither ends nor reduces the bonus.
       expect((await server.balance(tokens.access)).bonusBalance).toBe(500_000);
@@ -118,7 +118,7 @@ describe('the ledger of a bonus', () => {
 
   it('agrees with the bonus after every round, over all pages', { tags: ['WAG-16'] }, async () => {
     const tokens = await server.signUp();
-    const ask = { token: tokens.access };
+    const asPlayer = { token: tokens.access };
     const welcome = await server.welcome(tokens.access);
     const id = welcome[0]?.id ?? '';
     await server.deposit(tokens.access, 3_000_000, { offer_id: id });
@@ -127,12 +127,12 @@ describe('the ledger of a bonus', () => {
     for (const [index, bet] of bets.entries()) {
       await server.play(sessionId, bet, winning);
       if (index % 6 !== 0 && index < bets.length - 1) continue;
-      const offers = await server.get<Answers['offers']>('/api/v1/offers', ask);
+      const offers = await server.get<Answers['offers']>('/api/v1/offers', asPlayer);
       const booked = offers.body.data.find((offer) => offer.id === id)?.wager_amount;
       const entries: Answers['offerLedger']['data'] = [];
       for (let page = 1, last = 1; page <= last; page += 1) {
         const address = `/api/v1/offers/${id}/ledger?limit=10&page=${page}`;
-        const { body } = await server.get<Answers['offerLedger']>(address, ask);
+        const { body } = await server.get<Answers['offerLedger']>(address, asPlayer);
         last = body.pagination.total_pages;
         entries.push(...body.data);
       }

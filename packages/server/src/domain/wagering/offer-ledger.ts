@@ -28,15 +28,15 @@ export async function readOfferLedger(
   const { page = 1, limit = PAGE_SIZE, group, counted } = question;
   const zone = ACCOUNT_ZONES[offer.currency];
   const all = db.selectFrom('wager_entries').where('offer_id', '=', offer.id);
-  const asked = counted === undefined ? all : all.where('counted', counted === 1 ? '>' : '=', 0);
+  const selected = counted === undefined ? all : all.where('counted', counted === 1 ? '>' : '=', 0);
   const sums = await readSums(db, offer.id, zone, now);
   const offset = (page - 1) * limit;
 
   if (group === undefined) {
-    const { items } = await asked
+    const { items } = await selected
       .select((eb) => eb.fn.countAll<number>().as('items'))
       .executeTakeFirstOrThrow();
-    const rows = await asked.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+    const rows = await selected.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
     const data = rows.map((row): LedgerEntry => ({
       at: row.created_at.toISOString(),
       game: { slug: row.game_slug, name: row.game_name },
@@ -50,7 +50,7 @@ export async function readOfferLedger(
   }
 
   const day = dayIn(zone);
-  const grouped = asked
+  const grouped = selected
     .select((eb) => [
       day.as('day'),
       'game_slug',

@@ -35,7 +35,7 @@
 
   /** @param {{ type: string, id?: number }} message */
   // The page around the frame may be of several origins, and nothing here is a secret.
-  const tell = (message) => parent.postMessage(message, '*');
+  const post = (message) => parent.postMessage(message, '*');
 
   /** @param {Message} message */
   function show({ id, author, text }) {
@@ -51,7 +51,7 @@
     line.append(who, words);
     lines.append(line);
     lines.scrollTop = lines.scrollHeight;
-    tell({ type: 'chat-seen', id });
+    post({ type: 'chat-seen', id });
   }
 
   function end() {
@@ -112,7 +112,7 @@
     void send();
   });
   addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') tell({ type: 'chat-close' });
+    if (event.key === 'Escape') post({ type: 'chat-close' });
   });
   field.value = draft;
   field.setSelectionRange(draft.length, draft.length);

@@ -40,7 +40,7 @@
      * @param {string} path
      * @param {RequestInit} [init]
      */
-    async function ask(path, init) {
+    async function send(path, init) {
       const answer = await fetch(new URL(path, base), { credentials: 'omit', cache: 'no-store', ...init });
       if (!answer.ok) throw new Error(`the chat answered ${answer.status}`);
       return answer.json();
@@ -48,7 +48,7 @@
 
     /** @returns {Promise<string>} */
     async function begin() {
-      const { id } = await ask('conversations', { method: 'POST' });
+      const { id } = await send('conversations', { method: 'POST' });
       return String(id);
     }
 
@@ -67,7 +67,7 @@
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
         if (mine !== turn) return;
         /** @type {{ messages: Message[] } | null} */
-        const answer = document.hidden ? null : await ask(`conversations/${id}/messages`).catch(() => null);
+        const answer = document.hidden ? null : await send(`conversations/${id}/messages`).catch(() => null);
         if (mine !== turn || !answer) continue;
         const news = answer.messages.filter((one) => one.author === 'support' && one.id > seen);
         if (news.length === 0) continue;
@@ -119,7 +119,7 @@
         const former = conversation;
         conversation = null;
         former
-          ?.then((id) => ask(`conversations/${id}/end`, { method: 'POST', keepalive: true }))
+          ?.then((id) => send(`conversations/${id}/end`, { method: 'POST', keepalive: true }))
           .catch(() => undefined);
       },
     };

@@ -192,7 +192,7 @@
   };
 
   /** @param {{ key: string, bet: number }} round */
-  const askServer = async (round) => {
+  const sendRound = async (round) => {
     for (const pause of RETRY_MS) {
       const answer = await attempt(round);
       if (answer !== 'unknown') return answer;
@@ -242,7 +242,7 @@
       reel.classList.remove('landed');
       reel.classList.add('turning');
     }
-    const [answer] = await Promise.all([askServer(open), wait(TURN_MS)]);
+    const [answer] = await Promise.all([sendRound(open), wait(TURN_MS)]);
     if (answer === 'unknown') {
       for (const reel of reels) reel.classList.remove('turning');
       state = 'lost';

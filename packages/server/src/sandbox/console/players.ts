@@ -30,8 +30,8 @@ const row = (player: PlayerRow, desk: Desk): Markup =>
 /** The list of players, with a search. */
 export async function playersPage(deps: Dependencies, desk: Desk): Promise<Response> {
   const text = (desk.query.get('q') ?? '').slice(0, 100);
-  const asked = desk.query.get('page') ?? '1';
-  const number = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+  const parameter = desk.query.get('page') ?? '1';
+  const number = /^[1-9]\d{0,5}$/.test(parameter) ? Number(parameter) : 1;
   const { players, found } = await searchPlayers(deps.db, text, number);
   const turn = (to: number, label: string) =>
     html`<a class="button quiet" href="${linkTo('/sandbox/players', { q: text, page: String(to) })}"

@@ -45,38 +45,38 @@ export function InfiniteList(props: InfiniteListProps) {
     ...rest
   } = props;
   const sentinelRef = useRef<HTMLDivElement>(null);
-  const lastAskRef = useRef(-THROTTLE);
-  const [asked, setAsked] = useState(0);
-  const isAuto = hasMore && asked < autoPages;
+  const lastLoadRef = useRef(-THROTTLE);
+  const [loaded, setLoaded] = useState(0);
+  const isAuto = hasMore && loaded < autoPages;
   const loadAutomatically = useEffectEvent(() => {
-    setAsked(asked + 1);
+    setLoaded(loaded + 1);
     onMore();
   });
   const words = loading ? loadingLabel : !hasMore && endLabel;
 
   useEffect(() => {
     const sentinel = sentinelRef.current;
-    if (!sentinel || !hasMore || loading || asked >= autoPages) return undefined;
+    if (!sentinel || !hasMore || loading || loaded >= autoPages) return undefined;
     // A new observer per page: an existing one reports nothing while its target remains in view.
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        lastAskRef.current = performance.now();
+        lastLoadRef.current = performance.now();
         loadAutomatically();
       },
       // An explicit root: inside an iframe the margin would not apply otherwise.
       { root: document, rootMargin: `0px 0px ${distance}px 0px` },
     );
     // Cached pages load immediately; without a pause the list would keep growing during a scroll.
-    const rest = Math.max(lastAskRef.current + THROTTLE - performance.now(), 0);
+    const rest = Math.max(lastLoadRef.current + THROTTLE - performance.now(), 0);
     const timer = setTimeout(() => observer.observe(sentinel), rest);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
     };
     // Also after each request: a page that arrives before `loading` was rendered changes nothing else.
-  }, [hasMore, loading, distance, asked, autoPages]);
+  }, [hasMore, loading, distance, loaded, autoPages]);
 
   return (
     <div {...rest} aria-busy={loading} className={cn('min-w-0', className)}>
@@ -103,7 +103,7 @@ export function InfiniteList(props: InfiniteListProps) {
                   );
                 [...(items ?? [])].at(-2)?.focus({ preventScroll: true });
                 // The button allows automatic loading again.
-                setAsked(0);
+                setLoaded(0);
                 onMore();
               }}
             >

@@ -49,12 +49,12 @@ export interface PictureProps extends Omit<
 
 interface LeftOutProps {
   src: string;
-  tell: (src: string) => void;
+  onLeftOut: (src: string) => void;
   children: ReactNode;
 }
 
-function LeftOut({ src, tell, children }: LeftOutProps) {
-  useEffect(() => tell(src), [src, tell]);
+function LeftOut({ src, onLeftOut, children }: LeftOutProps) {
+  useEffect(() => onLeftOut(src), [src, onLeftOut]);
   return children;
 }
 
@@ -81,7 +81,7 @@ export function Picture({
   if (!image || broken === image.src) return fallback;
   if (leaveOut && !essential)
     return (
-      <LeftOut src={image.src} tell={leaveOut}>
+      <LeftOut src={image.src} onLeftOut={leaveOut}>
         {fallback ?? (image.alt || null)}
       </LeftOut>
     );

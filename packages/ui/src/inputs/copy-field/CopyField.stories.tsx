@@ -5,9 +5,9 @@ import { CopyField } from './CopyField.tsx';
 import type { Wait } from './use-copy.ts';
 
 /** A manual clock. */
-const clock = { due: [] as (() => void)[], asked: [] as number[] };
+const clock = { due: [] as (() => void)[], delays: [] as number[] };
 const byHand: Wait = (ms, then) => {
-  clock.asked.push(ms);
+  clock.delays.push(ms);
   clock.due.push(then);
   return () => {
     clock.due = clock.due.filter((one) => one !== then);
@@ -34,7 +34,7 @@ const meta = {
   },
   beforeEach: () => {
     clock.due = [];
-    clock.asked = [];
+    clock.delays = [];
     written.mockReset().mockResolvedValue();
     // Whether a test browser may write to the clipboard depends on the machine.
     const spy = spyOn(navigator.clipboard, 'writeText').mockImplementation(written);
@@ -56,7 +56,7 @@ export const Default: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(written).toHaveBeenCalledTimes(1);
-    await expect(clock.asked.at(-1)).toBe(6000);
+    await expect(clock.delays.at(-1)).toBe(6000);
     for (const then of clock.due) then();
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     await userEvent.click(button);

@@ -87,16 +87,16 @@ export function useScrollFlags(within?: number): ScrollFlags {
       before = position.top;
       setFlags((last) => scrollFlags(last, from, position, within));
     };
-    const ask = () => {
+    const schedule = () => {
       frame ||= requestAnimationFrame(read);
     };
-    ask();
-    window.addEventListener('scroll', ask, { passive: true });
-    window.addEventListener('resize', ask);
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', ask);
-      window.removeEventListener('resize', ask);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
     };
   }, [within]);
   return flags;

@@ -32,18 +32,18 @@ interface ReceivedOffersProps {
 
 /** Active and queued offers with progress, terms and a cancel button (BONUS-07, BONUS-21). */
 function ReceivedOffers({ offers, onTerms }: ReceivedOffersProps) {
-  const [asked, setAsked] = useState<Offer | null>(null);
+  const [offerToCancel, setOfferToCancel] = useState<Offer | null>(null);
   return (
     <>
       <ul className="grid gap-3 desktop:grid-cols-2">
         {offers.map((offer) => (
           <li key={offer.id} className="min-w-0">
-            <ReceivedOffer offer={offer} onTerms={onTerms} onCancel={() => setAsked(offer)} />
+            <ReceivedOffer offer={offer} onTerms={onTerms} onCancel={() => setOfferToCancel(offer)} />
             {offer.status === 'active' && <WagerAnnouncement offer={offer} />}
           </li>
         ))}
       </ul>
-      <CancelOffer offer={asked} onDone={() => setAsked(null)} />
+      <CancelOffer offer={offerToCancel} onDone={() => setOfferToCancel(null)} />
     </>
   );
 }

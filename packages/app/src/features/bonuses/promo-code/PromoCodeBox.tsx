@@ -88,25 +88,25 @@ export function PromoCodeBox({
       if (refused === code) setError(reason);
     },
   });
-  const [asked, checkNow] = useRested(code);
+  const [checkedCode, checkNow] = useRested(code);
   const { data, isError, isFetching, refetch } = useQuery({
-    ...promoCheckOptions(asked ?? ''),
-    enabled: asked !== null,
+    ...promoCheckOptions(checkedCode ?? ''),
+    enabled: checkedCode !== null,
   });
   const isTooLong = isTooLongCode(text);
-  const check = isTooLong ? UNKNOWN : asked === null ? null : (data ?? null);
+  const check = isTooLong ? UNKNOWN : checkedCode === null ? null : (data ?? null);
   const verdict = check && verdictOf(check, { isNew: user?.deposits_count === 0, isRestricted });
-  const isFailed = asked !== null && isError && !isFetching && check === null;
+  const isFailed = checkedCode !== null && isError && !isFetching && check === null;
   const shown = isFailed ? 'failed' : verdict;
-  const isSaved = savedCode !== null && asked !== null && writtenCode(savedCode) === asked;
+  const isSaved = savedCode !== null && checkedCode !== null && writtenCode(savedCode) === checkedCode;
   useEffect(() => {
     if (isSaved && verdict && isOver(verdict)) saveCode(null);
   }, [isSaved, verdict, saveCode]);
   useEffect(() => {
     // Save codes that can be used now or after a deposit, for the cash box.
     const isWorth = verdict === 'deposit' || verdict === 'depositFirst' || verdict === 'conflict';
-    if (asked !== null && isWorth && !isSaved) saveCode(asked);
-  }, [asked, verdict, isSaved, saveCode]);
+    if (checkedCode !== null && isWorth && !isSaved) saveCode(checkedCode);
+  }, [checkedCode, verdict, isSaved, saveCode]);
   useEffect(() => {
     if (isWanted) box.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'end' });
   }, [isWanted]);
@@ -157,7 +157,7 @@ export function PromoCodeBox({
         }}
         error={error}
         success={success}
-        hint={asked !== null && isFetching && check === null ? t('promoCode.checking') : undefined}
+        hint={checkedCode !== null && isFetching && check === null ? t('promoCode.checking') : undefined}
       />
       <div ref={answer} aria-live="polite" className="scroll-mb-28">
         {shown && !error && !success && (
@@ -166,10 +166,10 @@ export function PromoCodeBox({
             check={check}
             currency={currency}
             steps={{
-              activate: (toDeposit) => asked !== null && mutate({ code: asked, toDeposit }),
+              activate: (toDeposit) => checkedCode !== null && mutate({ code: checkedCode, toDeposit }),
               save: () => {
                 holdFocus();
-                if (asked !== null) saveCode(asked);
+                if (checkedCode !== null) saveCode(checkedCode);
               },
               insert,
               retry: () => {
@@ -179,7 +179,8 @@ export function PromoCodeBox({
               isBusy: isPending,
               isSaved,
               reckon: () =>
-                check && onTerms(check.title ?? t('bonuses.promo.code', { code: asked ?? '' }), check.terms),
+                check &&
+                onTerms(check.title ?? t('bonuses.promo.code', { code: checkedCode ?? '' }), check.terms),
             }}
           />
         )}

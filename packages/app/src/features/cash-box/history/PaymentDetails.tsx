@@ -142,7 +142,7 @@ function Details({ payment }: { payment: Transaction }) {
         className={`${card} flex min-h-15 items-center gap-3 px-4 py-2.5 hover:bg-surface-2 print:hidden`}
       >
         <ChatIcon className="size-5 flex-none text-ink-muted" />
-        <span className="min-w-0 flex-1 text-body-strong">{t('payment.ask')}</span>
+        <span className="min-w-0 flex-1 text-body-strong">{t('payment.contactSupport')}</span>
         <ChevronRightIcon className="size-[18px] flex-none text-ink-subtle" />
       </Link>
       {payment.can_cancel && (

@@ -110,8 +110,8 @@ it.each([
     const fetch = vi.fn<(url: string) => Promise<Response>>(respond);
     vi.stubGlobal('fetch', fetch);
     await showLanguage('kk');
-    const isAsked = ({ path }: Endpoint) => fetch.mock.calls.some(([url]) => url.includes(path));
-    await until(() => expect([paymentMethods, methodOptions].map(isAsked)).toEqual([true, true]));
+    const isRequested = ({ path }: Endpoint) => fetch.mock.calls.some(([url]) => url.includes(path));
+    await until(() => expect([paymentMethods, methodOptions].map(isRequested)).toEqual([true, true]));
     await until(() => expect(text()).toContain('Толықтыру'));
     await pass(1);
     expect(number()?.value).toBe('4111 1111 1111 1111');

@@ -77,18 +77,18 @@ export function WithdrawalForm({ method, options }: MethodFormProps) {
     { min, max, funds },
   );
   // Waiting for confirmation because it cancels bonuses.
-  const [asked, setAsked] = useState<PaymentValues | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<PaymentValues | null>(null);
   const [like, setLike] = useState<Like | null>(null);
   const [isLooking, setLooking] = useState(false);
   const likeWithdrawal = useLikeWithdrawal(uid);
   const { send, outcome, isBusy, forget } = useWithdrawal({
     onError(error) {
-      setAsked(null);
+      setUnconfirmed(null);
       showError(error);
     },
   });
   useChange(form, () => {
-    setAsked(null);
+    setUnconfirmed(null);
     forget();
   });
 
@@ -108,7 +108,7 @@ export function WithdrawalForm({ method, options }: MethodFormProps) {
 
   const ends = readiness?.ends_offers ?? [];
   const isChanged = outcome?.kind === 'refused' && outcome.type?.toLowerCase() === 'bonus_changed';
-  const isAsking = asked !== null && (outcome === null || isChanged);
+  const isConfirming = unconfirmed !== null && (outcome === null || isChanged);
   const withEnds = (values: PaymentValues) =>
     paymentOf(values, {
       offer_id: null,
@@ -121,7 +121,7 @@ export function WithdrawalForm({ method, options }: MethodFormProps) {
   const confirmOrPay = (values: PaymentValues) => {
     if (ends.length === 0) return pay(values);
     forget();
-    setAsked(values);
+    setUnconfirmed(values);
   };
   const submit = form.handleSubmit(async (values) => {
     if (isAwaitedPayment(withEnds(values))) return confirmOrPay(values);
@@ -148,14 +148,14 @@ export function WithdrawalForm({ method, options }: MethodFormProps) {
         <StrandedRest form={form} readiness={readiness} currency={currency} min={min} max={max} />
       )}
       <PaymentFailure failure={failure} />
-      {outcome?.kind === 'refused' && !isAsking && !isLooking && (
+      {outcome?.kind === 'refused' && !isConfirming && !isLooking && (
         <Refusal
           type={outcome.type}
           allowed={outcome.allowed}
           min={min}
           currency={currency}
           onTake={(amount) => {
-            setAsked(null);
+            setUnconfirmed(null);
             forget();
             takeAmount(amount);
           }}
@@ -182,14 +182,14 @@ export function WithdrawalForm({ method, options }: MethodFormProps) {
         />
       )}
       <EndsBonus
-        amount={isAsking ? (asked.amount ?? 0) : null}
+        amount={isConfirming ? (unconfirmed.amount ?? 0) : null}
         currency={currency}
         ends={ends}
         own={readiness?.full_amount ?? 0}
         isChanged={isChanged}
         busy={isBusy}
-        onConfirm={() => asked && pay(asked)}
-        onClose={() => setAsked(null)}
+        onConfirm={() => unconfirmed && pay(unconfirmed)}
+        onClose={() => setUnconfirmed(null)}
       />
     </PaymentForm>
   );

@@ -22,20 +22,20 @@ export function DocumentsBoard() {
   const { data, isError, refetch } = useQuery(documentsOptions);
   const pictures = usePicks();
   const inputs = useRef<Partial<Record<PictureField, HTMLInputElement | null>>>({});
-  const asked = useRef<PictureTarget | null>(null);
+  const targetRef = useRef<PictureTarget | null>(null);
   const needed = data?.needed ?? [];
 
   const pickFor = (target: PictureTarget) => {
     const input = inputs.current[fieldOf(target.type)];
     if (!input) return;
-    asked.current = target;
+    targetRef.current = target;
     // A file dialog cancelled without a file must not leave its target set. Older browsers do not report it.
-    input.addEventListener('cancel', () => (asked.current = null), { once: true });
+    input.addEventListener('cancel', () => (targetRef.current = null), { once: true });
     input.click();
   };
   const takeTarget = (field: PictureField) => {
-    const target = asked.current;
-    asked.current = null;
+    const target = targetRef.current;
+    targetRef.current = null;
     return target && fieldOf(target.type) === field ? target : null;
   };
 

@@ -130,10 +130,10 @@ function usePause(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, 
   useEffect(() => {
     if (!isReady || !isPaused) return undefined;
     const { current } = frame;
-    const tell = (type: 'pause' | 'resume') =>
+    const send = (type: 'pause' | 'resume') =>
       current?.contentWindow?.postMessage({ source: 'tulpar-app', type }, '*');
-    tell('pause');
-    return () => tell('resume');
+    send('pause');
+    return () => send('resume');
   }, [frame, isReady, isPaused]);
 }
 
@@ -181,7 +181,7 @@ export function useFrameWatch(
   const [lost, setLost] = useState<string | null>(null);
   const [ended, setEnded] = useState<string | null>(null);
   const isReady = url !== null && ready === url;
-  const hear = useEffectEvent((event: MessageEvent) => {
+  const receive = useEffectEvent((event: MessageEvent) => {
     const stake = readStake(event, frame.current?.contentWindow);
     if (stake !== null) facts.onStake?.(stake);
     const refusal = readRefusal(event, frame.current?.contentWindow);
@@ -193,7 +193,7 @@ export function useFrameWatch(
     onMessage(message);
   });
   useEffect(() => {
-    const listener = (event: MessageEvent) => hear(event);
+    const listener = (event: MessageEvent) => receive(event);
     addEventListener('message', listener);
     return () => removeEventListener('message', listener);
   }, []);

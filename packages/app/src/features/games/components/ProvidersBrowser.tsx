@@ -22,8 +22,8 @@ function ProvidersByLetter({ title }: { title: string }) {
   const t = useText();
   const { number } = useFormats();
   const [search, change] = useSearch();
-  const asked = search.get('letter') ?? '';
-  const letter = LETTER.test(asked) ? asked : null;
+  const parameter = search.get('letter') ?? '';
+  const letter = LETTER.test(parameter) ? parameter : null;
   const all = useInfiniteQuery(providersPageOptions(null));
   const list = useInfiniteQuery(providersPageOptions(letter));
   const pages = list.data?.pages ?? [];

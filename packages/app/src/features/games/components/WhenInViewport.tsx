@@ -18,16 +18,16 @@ const pageInteraction: FirstInteraction = { hasInteracted, onFirstInteraction };
 const AHEAD = 600;
 
 /**
- * Calls `tell` when an element is in the viewport or, after the first interaction, near it. Returns an
+ * Calls `onSeen` when an element is in the viewport or, after the first interaction, near it. Returns an
  * unsubscribe function.
  */
-function whenSeen(target: Element, interaction: FirstInteraction, tell: () => void): () => void {
+function whenSeen(target: Element, interaction: FirstInteraction, onSeen: () => void): () => void {
   let observer: IntersectionObserver | undefined;
   const watch = () => {
     observer?.disconnect();
     observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) tell();
+        if (entries.some((entry) => entry.isIntersecting)) onSeen();
       },
       // An explicit root, so that it also works inside an iframe.
       { root: document, rootMargin: `0px 0px ${interaction.hasInteracted() ? AHEAD : 0}px 0px` },

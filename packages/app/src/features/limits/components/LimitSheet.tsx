@@ -62,8 +62,8 @@ function LimitForm({ type, period, held, average, draft, onDraft, onDone }: Limi
     },
   });
   const typed = useWatch({ control: form.control, name: 'amount' });
-  const asked = typed === null ? null : typed / unit;
-  const change = asked === null || !isLimitAmount(asked, type, period) ? null : limitChange(held, asked);
+  const amount = typed === null ? null : typed / unit;
+  const change = amount === null || !isLimitAmount(amount, type, period) ? null : limitChange(held, amount);
   const later = useMinute() + WAIT;
   const when = dayAndTime(later);
   const submit = form.handleSubmit(({ amount }) => {
@@ -100,10 +100,10 @@ function LimitForm({ type, period, held, average, draft, onDraft, onDone }: Limi
           />
         )}
       </Field>
-      {change !== null && change !== 'same' && asked !== null && (
+      {change !== null && change !== 'same' && amount !== null && (
         <Notice tone={change === 'raise' ? 'warning' : 'info'} title={t(`limits.holds.${change}`)}>
           <span className="block font-semibold">
-            {t('limits.restate', { amount: amountText(type, asked), period: t(`limits.period.${period}`) })}
+            {t('limits.restate', { amount: amountText(type, amount), period: t(`limits.period.${period}`) })}
           </span>
           {change === 'raise' && held !== null
             ? t('limits.holds.raiseText', { ...when, amount: amountText(type, held) })
@@ -120,8 +120,8 @@ function LimitForm({ type, period, held, average, draft, onDraft, onDone }: Limi
       >
         {change === 'same'
           ? t('limits.same')
-          : change === 'raise' && asked !== null
-            ? t('limits.ask', { amount: amountText(type, asked) })
+          : change === 'raise' && amount !== null
+            ? t('limits.request', { amount: amountText(type, amount) })
             : t('limits.save')}
       </Button>
       {held !== null && (

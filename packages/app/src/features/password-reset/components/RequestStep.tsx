@@ -12,7 +12,7 @@ import {
 } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { askForReset, resetAttempts } from '../commands.ts';
+import { requestReset, resetAttempts } from '../commands.ts';
 import { requestSchema, type RequestValues, type ResetTab } from '../forms.ts';
 import type { Reset } from '../use-reset.ts';
 import { Button } from '@tulpar/ui/button';
@@ -32,7 +32,7 @@ export function RequestStep({ reset }: { reset: Reset }) {
   );
   useFormValues(form, ({ email, phone }, keep) => keep({ email, phone: phoneDigits(phone) }), type);
 
-  const { mutate, isPending } = useFormCommand(askForReset, {
+  const { mutate, isPending } = useFormCommand(requestReset, {
     onStart: () => setFailure(null),
     onSuccess: reset.sent,
     onFailure: (error) => setFailure(applyServerErrors(form, error, [tab])),

@@ -8,7 +8,7 @@ import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { useNewPassword, NewPassword } from './NewPassword.tsx';
 import { CodeInput } from '@tulpar/ui/code-input';
 import { Field, inputProps, type FormFailure } from '#app/platform/forms/forms.ts';
-import { askForReset, resetAttempts } from '../commands.ts';
+import { requestReset, resetAttempts } from '../commands.ts';
 import { failureOf, phoneText } from '../texts.ts';
 import { useWait } from '#app/platform/i18n/use-wait.ts';
 import { TooManyAttempts } from '@tulpar/ui/screens';
@@ -30,7 +30,7 @@ function CodeStep({ reset }: { reset: Reset }) {
   const [repeats, setRepeats] = useState(0);
   const wait = useWait(resetAttempts.endsAt(phone));
 
-  const resend = useFormCommand(askForReset, {
+  const resend = useFormCommand(requestReset, {
     onStart: () => setRefused(null),
     onSuccess(pause) {
       reset.sent(pause);

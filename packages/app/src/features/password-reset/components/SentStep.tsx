@@ -3,7 +3,7 @@ import { useState, useEffect, useRef, type ReactNode } from 'react';
 import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import type { FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
-import { askForReset } from '../commands.ts';
+import { requestReset } from '../commands.ts';
 import { failureOf } from '../texts.ts';
 import { useWait } from '#app/platform/i18n/use-wait.ts';
 import type { Reset } from '../use-reset.ts';
@@ -31,7 +31,7 @@ export function SentStep({ reset }: { reset: Reset }) {
   const [repeats, setRepeats] = useState(0);
   const wait = useWait(retryAt);
 
-  const { mutate, isPending } = useFormCommand(askForReset, {
+  const { mutate, isPending } = useFormCommand(requestReset, {
     onStart: () => setFailure(null),
     onSuccess(pause) {
       reset.sent(pause);

@@ -22,7 +22,7 @@ export function PushSheet() {
       onOpenChange={(open) => {
         if (!open) putOffPush();
       }}
-      title={t('push.ask.title')}
+      title={t('push.offer.title')}
       closeLabel={t('common.close')}
       footer={
         <>
@@ -36,7 +36,7 @@ export function PushSheet() {
       }
     >
       <div className="px-4 pb-2">
-        <p className="text-body text-ink-muted">{t('push.ask.text')}</p>
+        <p className="text-body text-ink-muted">{t('push.offer.text')}</p>
         <ul className="mt-3 flex flex-col gap-2">
           {data.kinds
             .filter(({ is_on }) => is_on)
@@ -47,7 +47,7 @@ export function PushSheet() {
               </li>
             ))}
         </ul>
-        <p className="mt-3 text-caption text-ink-muted">{t('push.ask.private')}</p>
+        <p className="mt-3 text-caption text-ink-muted">{t('push.offer.private')}</p>
       </div>
     </BottomSheet>
   );

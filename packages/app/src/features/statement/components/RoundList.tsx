@@ -79,8 +79,8 @@ export function RoundList() {
   const today = useToday(currency);
   const sitting = search.get('session');
   if (sitting) return <Rounds key={sitting} of={{ sitting }} today={today} />;
-  const asked = search.get('day') ?? '';
-  const day = isDay(asked) && asked <= today ? asked : today;
+  const parameter = search.get('day') ?? '';
+  const day = isDay(parameter) && parameter <= today ? parameter : today;
   return <Rounds key={day} of={{ day }} today={today} />;
 }
 

@@ -50,8 +50,8 @@ function MainAction({
 }) {
   const t = useText();
   const { sum } = useTournamentTexts();
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useJoin(() => setAsking(false));
+  const [isConfirming, setConfirming] = useState(false);
+  const { mutate, isPending } = useJoin(() => setConfirming(false));
   const { slug, status } = tournament;
   const join = t('tournaments.join');
   switch (entry.kind) {
@@ -75,12 +75,12 @@ function MainAction({
       const price = sum(entry.price);
       return (
         <>
-          <Button needsNetwork variant="pearl" onClick={() => setAsking(true)}>
+          <Button needsNetwork variant="pearl" onClick={() => setConfirming(true)}>
             {t('tournaments.joinFor', { price })}
           </Button>
           <ConfirmDialog
-            open={isAsking}
-            onOpenChange={(isOpen) => !isOpen && !isPending && setAsking(false)}
+            open={isConfirming}
+            onOpenChange={(isOpen) => !isOpen && !isPending && setConfirming(false)}
             title={t('tournaments.entry.buy_in', { price })}
             text={t(status === 'active' ? 'tournaments.buyIn.textRunning' : 'tournaments.buyIn.text')}
             confirmLabel={t('tournaments.joinFor', { price })}
@@ -99,17 +99,17 @@ function MainAction({
 function LeaveAction({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { sum } = useTournamentTexts();
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useLeave(() => setAsking(false));
+  const [isConfirming, setConfirming] = useState(false);
+  const { mutate, isPending } = useLeave(() => setConfirming(false));
   const { buy_in: price } = tournament;
   return (
     <>
-      <Button needsNetwork variant="ghost-art" onClick={() => setAsking(true)}>
+      <Button needsNetwork variant="ghost-art" onClick={() => setConfirming(true)}>
         {t('tournaments.leave')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={(isOpen) => !isOpen && !isPending && setAsking(false)}
+        open={isConfirming}
+        onOpenChange={(isOpen) => !isOpen && !isPending && setConfirming(false)}
         title={t('tournaments.leave.title')}
         text={price ? t('tournaments.leave.textPaid', { price: sum(price) }) : t('tournaments.leave.text')}
         confirmLabel={t('tournaments.leave')}
