@@ -29,7 +29,7 @@ export class TextHistory {
     this.sync(input);
   }
 
-  move(direction: Direction): TextState | null {
+  step(direction: Direction): TextState | null {
     const [from, to] = direction === 'undo' ? [this.#past, this.#future] : [this.#future, this.#past];
     const next = this.#now && from.pop();
     if (!this.#now || !next) return null;
@@ -61,8 +61,8 @@ export function useTextHistory(
   history: TextHistory,
   restore: (input: HTMLInputElement, text: string) => void,
 ): void {
-  const move = useEffectEvent((input: HTMLInputElement, direction: Direction) => {
-    const state = input.disabled || input.readOnly ? null : history.move(direction);
+  const restoreFrom = useEffectEvent((input: HTMLInputElement, direction: Direction) => {
+    const state = input.disabled || input.readOnly ? null : history.step(direction);
     if (!state) return;
     input.value = state.text;
     input.setSelectionRange(state.caret, state.caret);
@@ -79,7 +79,7 @@ export function useTextHistory(
     const take = (event: Event, direction: Direction) => {
       event.preventDefault();
       event.stopImmediatePropagation();
-      move(input, direction);
+      restoreFrom(input, direction);
     };
     input.addEventListener(
       'keydown',
