@@ -67,8 +67,8 @@ export async function startUpload(
     replacesId: wanted.replaces_id ?? null,
     message: wanted.message ?? null,
   };
-  await checkRoomForUpload(trx, playerId, facts, wanted.name);
   await checkReplaced(trx, playerId, facts.replacesId);
+  await checkRoomForUpload(trx, playerId, facts, wanted.name);
   const row = await trx
     .insertInto('document_uploads')
     .values({
