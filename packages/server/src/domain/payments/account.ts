@@ -11,61 +11,84 @@ interface Sent {
   readonly card_id: string | null;
 }
 
-/** Stored payment details: source or destination of the money. */
+/** Source or destination of the money, as a payment stores it. */
 export interface Account {
   readonly masked: string | null;
   readonly cardId: string | null;
 }
 
+/** Valid payment details of which nothing is stored yet. */
+export interface CheckedAccount {
+  readonly masked: string | null;
+  /** A saved card by its id, another one by its hash. */
+  readonly card: { readonly id: string } | { readonly hash: string } | null;
+}
+
 const mask = (value: string, head: number, tail: number) =>
   value.slice(0, head) + '*'.repeat(Math.max(4, value.length - head - tail)) + value.slice(-tail);
 
-/**
- * Checks the fields of a method and returns what may be stored: never a full card number. Refuses with
- * `fields.{name}` or `card_id` codes.
- */
-export async function readAccount(
+/** Checks the fields of a method. Refuses with `fields.{name}` or `card_id` codes. */
+export async function checkAccount(
   { secrets }: Pick<Ports, 'secrets'>,
   trx: Connection,
   playerId: number,
   method: Method,
   sent: Sent,
   now: Date,
-): Promise<Account> {
+): Promise<CheckedAccount> {
   if (sent.card_id !== null) {
     const card = await trx
-      .updateTable('saved_cards')
-      .set({ last_used_at: now })
+      .selectFrom('saved_cards')
+      .select(['id', 'masked_number'])
       .where('id', '=', sent.card_id)
       .where('player_id', '=', playerId)
       .where('is_hidden', '=', false)
-      .returning(['id', 'masked_number'])
       .executeTakeFirst();
     if (card === undefined || method.type !== 'card') return refuseFields({ card_id: 'NOT_FOUND' });
-    return { masked: card.masked_number, cardId: card.id };
+    return { masked: card.masked_number, card };
   }
   const shape = shapeOf(method);
-  if (shape === null) return { masked: null, cardId: null };
+  if (shape === null) return { masked: null, card: null };
   const value = Object.hasOwn(sent.fields, shape.name) ? sentField(shape, sent.fields[shape.name] ?? '') : '';
   const field = `fields.${shape.name}`;
   if (value === '') return refuseFields({ [field]: 'REQUIRED' });
-  const isCard = shape.type === 'card_number';
   if (!new RegExp(shape.pattern).test(value) || !passesCheck(shape, value, now))
     return refuseFields({ [field]: 'FIELD_INVALID' });
-  if (!isCard) return { masked: mask(value, shape.type === 'iban' ? 4 : 3, 2), cardId: null };
-  const card = await trx
+  if (shape.type !== 'card_number')
+    return { masked: mask(value, shape.type === 'iban' ? 4 : 3, 2), card: null };
+  return { masked: mask(value, 6, 4), card: { hash: secrets.hash('card', `${playerId}/${value}`) } };
+}
+
+/** Saves the card of a payment that has started, never its full number; returns what the payment stores. */
+export async function saveAccount(
+  trx: Connection,
+  playerId: number,
+  { masked, card }: CheckedAccount,
+  now: Date,
+): Promise<Account> {
+  if (card === null || masked === null) return { masked, cardId: null };
+  if ('id' in card) {
+    await trx
+      .updateTable('saved_cards')
+      .set({ last_used_at: now })
+      .where('id', '=', card.id)
+      .where('player_id', '=', playerId)
+      .execute();
+    return { masked, cardId: card.id };
+  }
+  const { id } = await trx
     .insertInto('saved_cards')
     .values({
       id: randomId('crd'),
       player_id: playerId,
-      masked_number: mask(value, 6, 4),
-      number_hash: secrets.hash('card', `${playerId}/${value}`),
+      masked_number: masked,
+      number_hash: card.hash,
       last_used_at: now,
     })
     .onConflict((conflict) =>
       conflict.columns(['player_id', 'number_hash']).doUpdateSet({ last_used_at: now }),
     )
-    .returning(['id', 'masked_number'])
+    .returning('id')
     .executeTakeFirstOrThrow();
-  return { masked: card.masked_number, cardId: card.id };
+  return { masked, cardId: id };
 }

@@ -7,7 +7,7 @@ import { checkOfferForDeposit } from '../offers/activate.ts';
 import { depositLeft } from '../protection/limits.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
-import { readAccount } from './account.ts';
+import { checkAccount, saveAccount, type CheckedAccount } from './account.ts';
 import { feeOf, readMethodSettings } from './method-options.ts';
 import { findMethod, type Method } from './methods.ts';
 import { continuation, continueFor, pageToken, refusedPayment, type PaymentResult } from './records.ts';
@@ -42,7 +42,7 @@ export async function pay(
   }
   if (body.currency !== payer.currency) return refuseFields({ currency: 'CURRENCY_INVALID' });
   const failUrl = readFailUrl(body.fail_url, payer);
-  const account = await readAccount(deps, trx, payer.id, method, body, now);
+  const account = await checkAccount(deps, trx, payer.id, method, body, now);
   await lockPlayer(trx, payer.id);
   if (method.isFixed && !method.presets.includes(body.amount))
     return refuseFields({ amount: 'AMOUNT_INVALID' });
@@ -102,7 +102,7 @@ async function openDeposit(
 
 interface Deposit {
   readonly method: Method;
-  readonly account: { readonly masked: string | null; readonly cardId: string | null };
+  readonly account: CheckedAccount;
   /** Fee of the deposit, minor units. */
   readonly fee: number;
   readonly body: PayBody;
@@ -119,6 +119,7 @@ async function startDeposit(
   const id = randomId('trx');
   const token = pageToken(secrets, id);
   const at = now.toISOString();
+  const { masked, cardId } = await saveAccount(trx, payer.id, account, now);
   await trx
     .insertInto('payments')
     .values({
@@ -135,8 +136,8 @@ async function startDeposit(
       amount: body.amount,
       currency: payer.currency,
       fee,
-      account_masked: account.masked,
-      card_id: account.cardId,
+      account_masked: masked,
+      card_id: cardId,
       offer_id: body.offer_id,
       locale: body.locale,
       app_origin: failUrl.origin,

@@ -307,6 +307,9 @@ describe('payments', () => {
         (await server.get<Answers['payerCards']>('/api/v1/cashbox/payer-cards', { token: given })).body;
       const none = { admin_saved_cards: [], hostpay_saved_cards: [], ignore: { ips: [], ids: [] } };
       expect(await cards()).toEqual(none);
+      const refused = await withdraw({ amount: 200_000, fields: { card_number: '5100000000000008' } });
+      expect(refused.body).toMatchObject({ status: 'failed', message: 'INSUFFICIENT_FUNDS' });
+      expect(await cards(), 'after a refusal').toEqual(none);
       await server.deposit(token, 2_000_000);
       const use = async (card_number: string) => {
         server.clock.pass(1000);

@@ -3,7 +3,7 @@ import { randomId } from '../../secrets.ts';
 import { post } from '../ledger/post.ts';
 import { endOffersByWithdrawal, type OfferToEnd } from '../offers/finish.ts';
 import type { Currency, Language } from '../locale/locale.ts';
-import type { Account } from './account.ts';
+import { saveAccount, type Account, type CheckedAccount } from './account.ts';
 import { feeOf, type MethodSettings } from './method-options.ts';
 import type { Method } from './methods.ts';
 import { refusedPayment, type PaymentResult } from './records.ts';
@@ -13,7 +13,7 @@ import { firstStepAt } from './withdrawal-stages.ts';
 interface WithdrawalRequest {
   readonly method: Method;
   readonly settings: MethodSettings;
-  readonly account: Account;
+  readonly account: CheckedAccount;
   readonly amount: number;
   readonly locale: Language;
   readonly endsOfferIds: readonly string[] | undefined;
@@ -53,7 +53,7 @@ export async function startWithdrawal(
       method,
       amount,
       fee,
-      account,
+      account: await saveAccount(trx, player.id, account, now),
       locale,
       settleAt: firstStepAt(now),
       expectedAt: new Date(now.getTime() + method.eta.max * 60_000),
