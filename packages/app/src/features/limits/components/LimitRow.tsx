@@ -100,7 +100,7 @@ export function LimitRow({ limit, onChange }: { limit: PlayerLimit; onChange: ()
     <div ref={row} tabIndex={-1} className="px-4 py-3 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="text-body-strong">{name}</h3>
-        <span className="text-body tabular-nums">{figures}</span>
+        <span className="text-body">{figures}</span>
       </div>
       <SegmentedProgress
         value={used}
