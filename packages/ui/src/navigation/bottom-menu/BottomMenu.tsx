@@ -24,7 +24,7 @@ export interface BottomMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
  * five of them fit in the menu.
  */
 const labelClass =
-  'line-clamp-2 max-w-[23vw] text-center text-[min(var(--size-micro),4vw,14px)]/[1.2] wrap-break-word';
+  'line-clamp-2 max-w-[26vw] text-center text-[min(var(--size-micro),4vw,14px)]/[1.2] wrap-break-word';
 
 /** Fixed menu of phones and tablets up to 800 px: 66 px plus the safe area. Ledger MENU-01…MENU-04. */
 export function BottomMenu({ label, items, className, ...rest }: BottomMenuProps) {
