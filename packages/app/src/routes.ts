@@ -78,7 +78,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     load: () => import('./pages/profile-documents/ProfileDocumentsPage.tsx'),
   },
   limits: { ...playerPanel, load: () => import('./pages/profile-limits/LimitsPage.tsx') },
-  break: { load: () => import('./pages/profile-break/BreakPage.tsx'), access: 'player', frame: 'panel' },
+  break: { ...playerPanel, load: () => import('./pages/profile-break/BreakPage.tsx') },
   profileVerifyPhone: {
     ...playerHub,
     load: () => import('./pages/profile-verify-phone/ProfileVerifyPhonePage.tsx'),
@@ -117,6 +117,7 @@ export const routes: Readonly<Record<RouteId, Route>> = {
     load: () => import('./pages/notifications/NotificationsPage.tsx'),
     access: 'inbox',
     frame: 'panel',
+    panel: 'broad',
   },
   outOfMoney: { load: () => import('./pages/out-of-money/OutOfMoneyPage.tsx'), frame: 'panel' },
   unsubscribe: { load: unsubscribe },

@@ -1,4 +1,4 @@
-import { limits, offerLedger, offers, winners } from '@tulpar/api/contract';
+import { limits, offerLedger, offers, rounds, statement, winners } from '@tulpar/api/contract';
 import { answer, limitList, offer, playerLimit, samples } from '@tulpar/api/samples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -80,6 +80,45 @@ it('what counted today starts with zero at midnight', { tags: ['WAG-17'] }, asyn
   await pass();
   await expect.poll(today).toContain('Сегодня0 ₸');
 });
+
+it('the rounds of a day stay over midnight, and the new day is offered', { tags: ['SAFE-17'] }, async () => {
+  const pass = await open('/cash-box/rounds', [
+    answer(rounds, ({ query }) => ({
+      data: query['from'] === '2026-01-12' ? samples.rounds.data : [],
+      pagination: { total_pages: 1, items: 1 },
+      extra_data: { bets: 0, wins: 0 },
+    })),
+  ]);
+  await expect.element(page.getByRole('heading', { name: '12 января' })).toBeVisible();
+  await pass();
+  const offered = page.getByRole('link', { name: 'Сегодня, 13 января' });
+  await expect.element(offered).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '12 января' })).toBeVisible();
+  await offered.click();
+  await expect.element(page.getByRole('heading', { name: '13 января' })).toBeVisible();
+  expect(offered.query()).toBeNull();
+});
+
+it(
+  'the filter of a statement stays over midnight, and the new day is offered',
+  { tags: ['SAFE-18'] },
+  async () => {
+    const requested: unknown[] = [];
+    const pass = await open('/cash-box/statement', [
+      answer(statement, ({ query }) => {
+        requested.push(query['to']);
+        return { ...samples.statement, to: String(query['to']) };
+      }),
+    ]);
+    await page.getByRole('button', { name: 'Игра' }).click();
+    await pass();
+    const offered = page.getByRole('link', { name: 'Сегодня, 13 января' });
+    await expect.element(offered).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Игра' })).toHaveAttribute('aria-pressed', 'true');
+    await offered.click();
+    await expect.poll(() => requested.at(-1)).toBe('2026-01-13');
+  },
+);
 
 it('the age of a win grows', { tags: ['OP-105'] }, async () => {
   const [winner] = samples.winners.data;

@@ -110,7 +110,7 @@ function choicePage({ provider, returnTo, language }: SignInRequest): Response {
 /**
  * The page of a social provider:
  * `/sandbox/social/{facebook|google}?redirect_uri=…/social-login&state=…&lang=…`. It works without JavaScript
- * and redirects with `provider`, `token` and the given `state`.
+ * and redirects with `provider`, `token` and the given `state`, or with `error` and `state` if it is cancelled.
  */
 export function createSocialPages(deps: Dependencies): Hono {
   const pages = new Hono();
@@ -126,7 +126,12 @@ export function createSocialPages(deps: Dependencies): Hono {
     const { person: chosen } = await readForm(context);
     const person = people.find(({ subject }) => subject === chosen);
     const address = new URL(request.returnTo);
-    if (person === undefined) return chosen === '' ? leadOn(new URL('/', address).href) : choicePage(request);
+    if (person === undefined) {
+      if (chosen !== '') return choicePage(request);
+      address.searchParams.set('error', 'access_denied');
+      address.searchParams.set('state', request.state);
+      return leadOn(address.href);
+    }
     const token = await issueSocialToken(deps.db, request.provider, person, deps.clock.now());
     address.searchParams.set('provider', request.provider);
     address.searchParams.set('token', token);

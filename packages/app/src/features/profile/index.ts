@@ -1,7 +1,7 @@
 export { AnalyticsSwitch, NewsletterSwitches } from './components/NewsletterSwitches.tsx';
 export { ContactsForm } from './components/ContactsForm.tsx';
 export { KnownPlayer, PlayerRecord } from './components/PlayerRecord.tsx';
-export { PasswordForm } from './components/PasswordForm.tsx';
+export { PasswordSection } from './components/PasswordForm.tsx';
 export { SessionsSection } from './components/SessionsSection.tsx';
 export { ProfileBar } from './components/ProfileBar.tsx';
 export { UndoChange } from './components/UndoChange.tsx';

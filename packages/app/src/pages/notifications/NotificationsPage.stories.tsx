@@ -96,6 +96,19 @@ const server = (first: readonly Notification[]) => [
 const route = { path: '/notifications', signedIn: true };
 const history = { path: '/notifications?tab=history', signedIn: true };
 
+// NOTIF-16
+export const Desktop: Story = {
+  name: 'On a desktop the settings are next to the messages',
+  ...scene(route),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    const setting = await canvas.findByRole('switch', { name: 'SMS об акциях и бонусах' });
+    const { left, right } = (await canvas.findByRole('tabpanel')).getBoundingClientRect();
+    await expect(setting.getBoundingClientRect().left).toBeGreaterThan(right);
+    await expect(right - left).toBeLessThanOrEqual(800);
+  },
+};
+
 // ROUTE-41, LAYOUT-05, NOTIF-14, NOTIF-16
 export const New: Story = {
   name: 'The open messages, with a bar of its own that closes',

@@ -10,7 +10,7 @@ import {
 } from '@tulpar/api/contract';
 import { answer, gameCard, offer, refuse, tournamentSample, user } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
-import { expectLink } from '@tulpar/ui/testing';
+import { expectLink, screens } from '@tulpar/ui/testing';
 import { setServerClock } from '#app/platform/network/clock.ts';
 import { FAULT, inEveryLanguage, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
@@ -51,6 +51,19 @@ async function next(canvas: Canvas, length: RegExp) {
   await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }));
   await canvas.findByText('Шаг 2 из 2');
 }
+
+// SAFE-08
+export const Desktop: Story = {
+  name: 'On a desktop the sums of the month and the limits are next to the lengths',
+  ...scene(route),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    const length = await canvas.findByRole('radio', { name: /^24 часа/ });
+    const month = await canvas.findByRole('region', { name: /январ/ });
+    await expect(month.getBoundingClientRect().left).toBeGreaterThan(length.getBoundingClientRect().right);
+    await canvas.findByRole('region', { name: 'Лимиты' });
+  },
+};
 
 // SAFE-08
 export const Choice: Story = {

@@ -3,7 +3,10 @@ import { offersAtom, useOfferName, wagerLeft } from '#app/features/bonuses/index
 import { BreakSteps } from '#app/features/breaks/index.ts';
 import { moneyAtom } from '#app/features/cash-box/index.ts';
 import { openRoundsOptions } from '#app/features/games/pages.ts';
+import { LimitsBrief } from '#app/features/limits/index.ts';
+import { MonthBrief } from '#app/features/statement/index.ts';
 import { tournamentsOptions } from '#app/features/tournaments/index.ts';
+import { DESKTOP, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -13,6 +16,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 /** Break or self-exclusion (SAFE-08). Collects what it would affect for this player. */
 function BreakPage() {
   const t = useText();
+  const isDesktop = useMediaQuery(DESKTOP);
   const { money: moneyText } = useFormats();
   const offerName = useOfferName();
   const money = useAtomValue(moneyAtom);
@@ -40,7 +44,7 @@ function BreakPage() {
         back={{ href: href('limits'), label: t('common.back') }}
         className="tablet:static tablet:bg-transparent tablet:backdrop-blur-none"
       />
-      <div className="grid max-w-160 min-w-0 grid-cols-1 gap-3 px-4 pt-2 pb-6 tablet:px-6">
+      <div className="grid min-w-0 grid-cols-1 items-start gap-6 px-4 pt-2 pb-6 tablet:px-6 desktop:grid-cols-[minmax(0,1fr)_20rem]">
         <BreakSteps
           facts={{
             money,
@@ -51,6 +55,12 @@ function BreakPage() {
               .map(({ title }) => title),
           }}
         />
+        {isDesktop && (
+          <aside className="sticky top-24 grid gap-4">
+            <MonthBrief />
+            <LimitsBrief />
+          </aside>
+        )}
       </div>
     </>
   );

@@ -9,7 +9,7 @@ import {
   type User,
 } from '@tulpar/api/contract';
 import { answer, refuse, sessionInfo, user } from '@tulpar/api/samples';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryLanguage, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 
 export default { title: 'Pages/Profile settings', ...wholeApp } satisfies Meta;
@@ -106,6 +106,22 @@ export const FirstPassword: Story = {
     await userEvent.click(save(canvas));
     await waitFor(() => expect(canvas.getByText(/^Мы отправили код/)).toHaveFocus());
     await expect(canvas.getByLabelText('Код, шесть цифр')).toBeVisible();
+  },
+};
+
+// SEC-02
+export const PasswordNeedsContact: Story = {
+  name: 'An account without a password confirms an email or phone first, which receives the code',
+  ...scene(route, [answer(profile, user({ has_password: false, is_email_confirmed: false, phone: null }))]),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Код для нового пароля приходит на подтверждённую почту/),
+    ).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Смена пароля' })).getByRole('link', { name: 'Контакты' }),
+    ).toHaveAttribute('href', '/profile/contacts');
+    await expect(canvas.queryByLabelText('Новый пароль')).toBeNull();
+    await expect(canvas.queryByText(/мы отправим код/)).toBeNull();
   },
 };
 

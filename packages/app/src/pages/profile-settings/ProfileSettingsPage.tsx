@@ -3,7 +3,7 @@ import { LowDataSwitch } from '#app/features/low-data/index.ts';
 import {
   AnalyticsSwitch,
   NewsletterSwitches,
-  PasswordForm,
+  PasswordSection,
   PlayerRecord,
   ProfileBar,
   SessionsSection,
@@ -35,10 +35,7 @@ function Settings() {
         {(user) => (
           <div className="grid grid-cols-1 gap-8 px-4 py-5 tablet:px-6 desktop:grid-cols-2 desktop:items-start">
             <div className="grid grid-cols-1 gap-8">
-              <PasswordForm
-                login={user.email ?? user.phone ?? ''}
-                hasPassword={user.has_password !== false}
-              />
+              <PasswordSection user={user} />
               <SessionsSection onLogOutEverywhere={() => logOut({ everywhere: true })} />
             </div>
             <div className="grid grid-cols-1 gap-8">

@@ -224,6 +224,46 @@ export const Unnamed: Story = {
 const banner = () => document.querySelector<HTMLElement>('[data-install-banner]');
 const newcomer = answer(profile, user({ deposits_count: 0 }));
 
+/** Runs the timer of the install bar immediately. */
+function skipInstallDelay() {
+  const { setTimeout } = window;
+  const skip = (work: () => void, ms?: number) => setTimeout(work, ms === 6000 ? 0 : ms);
+  window.setTimeout = skip as typeof setTimeout;
+  return () => {
+    window.setTimeout = setTimeout;
+  };
+}
+
+// APPS-01, APPS-04
+export const InstallBar: Story = {
+  name: 'The install bar shows all of its text on the narrowest phone, also with text of 200 %',
+  ...scene(hub, [newcomer]),
+  globals: { ...screens.narrow, locale: 'kk' },
+  beforeEach: () => {
+    const restore = [pretend('iphone')(), skipInstallDelay()];
+    return () => restore.forEach((undo) => undo());
+  },
+  play: async () => {
+    const bar = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>('[data-app-offer]');
+      if (!found) throw new Error('no install bar');
+      return found;
+    });
+    const expectShown = async () => {
+      const box = bar.getBoundingClientRect();
+      for (const part of bar.querySelectorAll('p, button')) {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        await expect(Math.min(left - box.left, box.right - right)).toBeGreaterThanOrEqual(0);
+        await expect(Math.min(top - box.top, box.bottom - bottom)).toBeGreaterThanOrEqual(0);
+      }
+      const text = bar.querySelector('p') as HTMLElement;
+      await expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight);
+    };
+    await expectShown();
+    await withLargeText(expectShown);
+  },
+};
+
 // APPS-09, REACH-02
 export const Install: Story = {
   name: 'A phone’s browser offers the app before the first deposit, on iOS in three drawn steps',

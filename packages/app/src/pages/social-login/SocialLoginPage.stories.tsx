@@ -4,7 +4,7 @@ import { answer, hang, refuse } from '@tulpar/api/samples';
 import { expect, fn } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
 import { FAULT, inApp, scene, settle, type Story } from '#app/stories/app-story.tsx';
-import { takeSocialReturn } from '#app/platform/session/social-return.ts';
+import { spendSocialReturn, takeSocialReturn } from '#app/platform/session/social-return.ts';
 import { session } from '#app/platform/storage/storage.ts';
 
 const STATE = 'a-state-of-this-browser';
@@ -12,7 +12,16 @@ const STATE = 'a-state-of-this-browser';
 /** Returns from Google, with the original secret or another one. */
 async function comeBack(context: Parameters<typeof settle>[0]): Promise<object> {
   await settle(context);
-  const { state, denied } = context.parameters as { state?: string; denied?: true };
+  const { state, denied, reloaded } = context.parameters as {
+    state?: string;
+    denied?: true;
+    reloaded?: true;
+  };
+  if (reloaded) {
+    spendSocialReturn();
+    session.removeItem('socialSignIn');
+    return {};
+  }
   const begun = {
     provider: 'google',
     state: STATE,
@@ -113,6 +122,18 @@ export const Foreign: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Этот вход начат в другом браузере или слишком давно',
     );
+  },
+};
+
+// AUTH-03
+export const Reloaded: Story = {
+  name: 'Reloaded during the login: not completed, with no word of another browser',
+  ...scene(route, [hang(socialSignIn)]),
+  parameters: { ...scene(route, [hang(socialSignIn)]).parameters, reloaded: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Вход не завершён. Выберите способ входа ещё раз.')).toBeVisible();
+    await expect(canvas.queryByText(/в другом браузере/u)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Войти через Google' })).toBeEnabled();
   },
 };
 

@@ -103,6 +103,22 @@ export const SelfCheck: Story = {
   },
 };
 
+// CONT-04
+export const SelfCheckDesktop: Story = {
+  name: 'On a desktop the questions are next to the text',
+  ...scene({ path: '/responsible-gaming', signedIn: true }, [responsible]),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    const check = (await canvas.findByRole('region', { name: 'Проверьте себя' })).getBoundingClientRect();
+    const title = canvas
+      .getByRole('heading', { level: 1, name: 'Ответственная игра' })
+      .getBoundingClientRect();
+    await expect(check.left).toBeGreaterThan(title.right);
+    await expect(check.top).toBeLessThanOrEqual(title.top);
+    await expect(check.right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 /** Collects request bodies from now on. A page view may still be logged, with its URL only. */
 function listenToFetch(): { end: () => string[] } {
   const own = window.fetch;

@@ -5,6 +5,9 @@ import { store } from '../state/store.ts';
 /** Phone layout: up to 800 px (LAYOUT-17). */
 export const MOBILE = '(max-width: 800px)';
 
+/** Width of the right column of account pages; as the variant `desktop` of the style sheet. */
+export const DESKTOP = '(min-width: 1100px)';
+
 export const CALM = '(prefers-reduced-motion: reduce)';
 
 const known = new Map<string, MediaQueryList>();

@@ -118,9 +118,12 @@ export function AmountInput({
   const read = (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const { inputType = '', data = null } = event.nativeEvent as Partial<InputEvent>;
-    // A phone keyboard inserts its clipboard like a key, but with the separators of another writing.
-    const isPasted = inputType === 'insertText' && data !== null && data.length > 1 && !/^\d+$/u.test(data);
-    if (isPasted || !/^(?:insertText|insertCompositionText|insertFromComposition|delete)/u.test(inputType)) {
+    // Pasted digits continue the amount; a phone keyboard inserts its clipboard like a key. With other
+    // characters, the text may have the separators of another writing.
+    const isDigits = data !== null && /^\s*\d+\s*$/u.test(data);
+    const isPasted = inputType === 'insertText' && data !== null && data.length > 1;
+    const isTyped = /^(?:insertText|insertCompositionText|insertFromComposition|delete)/u.test(inputType);
+    if (!isDigits && (isPasted || !isTyped)) {
       const minor = readMajor(input.value);
       show(input, Number.isNaN(minor) ? input.value : formatMajor(minor, groupSeparator), minor);
       return;

@@ -8,7 +8,7 @@ import {
   SearchIcon,
   TrophyIcon,
 } from '../../foundations/icon/index.ts';
-import { InEachLanguage, screens } from '../../../testing/index.ts';
+import { InEachLanguage, screens, withLargeText } from '../../../testing/index.ts';
 import { BottomMenu, type BottomMenuItem } from './BottomMenu.tsx';
 
 const items = (
@@ -77,6 +77,49 @@ export const Desktop: Story = {
   globals: screens.tablet,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+const realLabels = [
+  ['Лобби', 'Выписка', 'Вывод', 'Турниры', 'Профиль'],
+  ['Лобби', 'Бонустар', 'Үзінді көшірме', 'Турнирлер', 'Профиль'],
+  ['Lobbi', 'Bonuslar', 'Axtarış', 'Turnirlər', 'Daxil ol'],
+  ['Lobby', 'Bonuses', 'Search', 'Tournaments', 'Profile'],
+] as const;
+
+// MENU-01
+export const LargeText: Story = {
+  name: 'With text of 200 % the narrowest phone shows each label completely',
+  globals: screens.narrow,
+  render: (args) => (
+    <div className="flex flex-col gap-6 pt-6">
+      {realLabels.map((labels) => (
+        <BottomMenu
+          key={labels.join()}
+          {...args}
+          label={labels[0]}
+          items={items(labels, 0)}
+          className="static"
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const expectShown = async () => {
+      for (const link of canvas.getAllByRole('link')) {
+        const label = link.querySelector('span:last-child') as HTMLElement;
+        const box = label.getBoundingClientRect();
+        const menu = link.closest('nav')?.getBoundingClientRect();
+        await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+        await expect(label.scrollHeight).toBeLessThanOrEqual(label.clientHeight);
+        // One line: no word is broken.
+        if (!label.textContent.includes(' ')) await expect(box.height).toBeLessThan(20);
+        await expect(box.right).toBeLessThanOrEqual(innerWidth);
+        await expect(box.bottom).toBeLessThanOrEqual(menu?.bottom ?? 0);
+      }
+    };
+    await expectShown();
+    await withLargeText(expectShown);
   },
 };
 

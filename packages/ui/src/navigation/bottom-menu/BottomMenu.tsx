@@ -19,6 +19,13 @@ export interface BottomMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
   items: readonly BottomMenuItem[];
 }
 
+/**
+ * Labels wrap to two lines. Like the labels of native tab bars they grow with the text size only as far as
+ * five of them fit in the menu.
+ */
+const labelClass =
+  'line-clamp-2 max-w-[26vw] text-center text-[min(var(--size-micro),4vw,14px)]/[1.2] wrap-break-word';
+
 /** Fixed menu of phones and tablets up to 800 px: 66 px plus the safe area. Ledger MENU-01…MENU-04. */
 export function BottomMenu({ label, items, className, ...rest }: BottomMenuProps) {
   return (
@@ -26,18 +33,18 @@ export function BottomMenu({ label, items, className, ...rest }: BottomMenuProps
       aria-label={label}
       {...rest}
       className={cn(
-        'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-[color-mix(in_srgb,var(--surface-1)_96%,transparent)] pb-[env(safe-area-inset-bottom)] backdrop-blur-[16px] tablet:hidden',
+        'fixed inset-x-0 bottom-0 z-30 overflow-x-clip border-t border-line bg-[color-mix(in_srgb,var(--surface-1)_96%,transparent)] pb-[env(safe-area-inset-bottom)] backdrop-blur-[16px] tablet:hidden',
         className,
       )}
     >
-      <ul className="grid h-[65px] auto-cols-fr grid-flow-col px-1">
+      <ul className="grid h-[65px] auto-cols-[minmax(min-content,1fr)] grid-flow-col px-1">
         {items.map((item) => (
-          <li key={item.href} className="min-w-0">
+          <li key={item.href}>
             <Link
               href={item.href}
               aria-current={item.current ? 'page' : undefined}
               className={cn(
-                'relative flex h-full flex-col items-center justify-center gap-1 rounded-sm text-micro text-ink-subtle -outline-offset-2 aria-[current]:text-ink [&_svg]:size-[23px]',
+                'relative flex h-full flex-col items-center justify-center gap-1 rounded-sm px-px text-micro text-ink-subtle -outline-offset-2 aria-[current]:text-ink [&_svg]:size-[23px]',
                 "aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-[3px] aria-[current]:before:w-7 aria-[current]:before:rounded-b-[3px] aria-[current]:before:bg-ink aria-[current]:before:content-['']",
                 item.raised && 'text-ink-muted',
               )}
@@ -49,13 +56,13 @@ export function BottomMenu({ label, items, className, ...rest }: BottomMenuProps
               ) : (
                 item.icon
               )}
-              <span className="max-w-full truncate">{item.label}</span>
+              <span className={labelClass}>{item.label}</span>
               {item.badge && (
                 <CounterBadge
                   count={item.badge.count}
                   label={item.badge.label}
                   tone="bonus"
-                  className="absolute top-[7px] left-[calc(50%+5px)] h-[17px] min-w-[17px] px-1 leading-[17px] data-[size=large]:-translate-x-1/4 shadow-[0_0_0_2px_var(--surface-1)]"
+                  className="absolute top-[7px] left-[calc(50%+5px)] h-[17px] min-w-[17px] px-1 leading-[17px] data-[size=large]:-translate-x-1/3 shadow-[0_0_0_2px_var(--surface-1)]"
                 />
               )}
             </Link>

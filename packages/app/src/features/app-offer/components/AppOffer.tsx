@@ -60,23 +60,25 @@ export function AppOffer() {
       ref={handOverFocus}
       aria-label={t('appOffer.label')}
       data-app-offer={mode}
-      className={cn(
-        'relative isolate flex h-15 items-center gap-3 overflow-hidden pr-2 pl-4',
-        backdropClass.turquoise,
-      )}
+      className={cn('@container relative isolate overflow-hidden', backdropClass.turquoise)}
     >
       <span className="backdrop-pattern absolute inset-0 -z-10" />
-      <AppIcon className="size-10" />
-      <p className="line-clamp-3 min-w-0 flex-1 text-caption leading-4! font-semibold wrap-anywhere">
-        {t(mode === 'base' ? 'appOffer.base' : 'appOffer.middle')}
-      </p>
-      <InstallButton way={way} size="xs" variant="pearl" />
-      <IconButton
-        label={t('appOffer.close')}
-        icon={<CloseIcon />}
-        className="text-on-backdrop hover:bg-black/30"
-        onClick={close}
-      />
+      <div className="flex min-h-15 items-center gap-x-3 gap-y-1 py-1.5 pr-2 pl-4 @max-[15rem]:flex-wrap">
+        <AppIcon className="size-10 @max-[22rem]:hidden" />
+        <p className="min-w-0 flex-1 text-caption leading-4! font-semibold wrap-anywhere hyphens-auto">
+          {t(mode === 'base' ? 'appOffer.base' : 'appOffer.middle')}
+        </p>
+        {/* Large text leaves no room for the button in the same row. */}
+        <div className="flex-none @max-[15rem]:order-last @max-[15rem]:basis-full">
+          <InstallButton way={way} size="xs" variant="pearl" />
+        </div>
+        <IconButton
+          label={t('appOffer.close')}
+          icon={<CloseIcon />}
+          className="text-on-backdrop hover:bg-black/30"
+          onClick={close}
+        />
+      </div>
     </aside>
   );
 }

@@ -34,7 +34,10 @@ function SelfCheck() {
   };
   const result = yes.size === 0 ? 'none' : yes.size < MANY ? 'few' : 'many';
   return (
-    <section aria-labelledby="self-check" className="mt-8 rounded-xl bg-surface-1 p-4 shadow-card tablet:p-5">
+    <section
+      aria-labelledby="self-check"
+      className="mt-8 rounded-xl bg-surface-1 p-4 shadow-card tablet:p-5 desktop:sticky desktop:top-24 desktop:row-span-2 desktop:mt-0"
+    >
       <h2 id="self-check" className="font-display text-title-md text-ink">
         {t('content.check.title')}
       </h2>
@@ -134,17 +137,24 @@ export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) 
         <Questions title={data.title} html={data.content_html} className={PROSE} after={updated} />
       </>
     );
+  const hasCheck = slug === 'responsible-gaming';
+  // The questions are next to the text on a desktop.
+  const width = hasCheck
+    ? 'max-w-180 desktop:max-w-298 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:grid-rows-[auto_1fr] desktop:gap-x-10'
+    : 'max-w-180';
   return (
     <>
       {failed}
       <article
-        className={`max-w-180 px-4 tablet:px-6 ${level === null ? 'pb-6' : 'py-6'} ${level === 1 ? 'mx-auto' : 'desktop:px-8'}`}
+        className={`grid grid-cols-1 items-start px-4 tablet:px-6 ${width} ${level === null ? 'pb-6' : 'py-6'} ${level === 1 ? (hasCheck ? 'mx-auto desktop:mx-0 desktop:px-8' : 'mx-auto') : 'desktop:px-8'}`}
       >
-        {Heading && (
-          <Heading className="font-display text-title-lg text-balance wrap-anywhere">{data.title}</Heading>
-        )}
-        <SafeHtml html={data.content_html} className={PROSE} />
-        {slug === 'responsible-gaming' && <SelfCheck />}
+        <div className="min-w-0">
+          {Heading && (
+            <Heading className="font-display text-title-lg text-balance wrap-anywhere">{data.title}</Heading>
+          )}
+          <SafeHtml html={data.content_html} className={PROSE} />
+        </div>
+        {hasCheck && <SelfCheck />}
         {updated}
       </article>
     </>

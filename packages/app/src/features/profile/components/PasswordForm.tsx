@@ -1,4 +1,6 @@
-import { Button } from '@tulpar/ui/button';
+import type { User } from '@tulpar/api/contract';
+import { Button, ButtonLink } from '@tulpar/ui/button';
+import { Notice } from '@tulpar/ui/notice';
 import { useToast } from '@tulpar/ui/toast';
 import { useMemo, useState } from 'react';
 import { failureOf } from '#app/features/password-reset/index.ts';
@@ -11,6 +13,7 @@ import {
 } from '#app/platform/forms/forms.ts';
 import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 import { savePassword, useRefetchUser } from '../commands.ts';
 import { isPasswordReady, passwordSchema, type PasswordChange } from '../password-form.ts';
 import { isCodeAwaited, SentCode } from './ProofFields.tsx';
@@ -18,10 +21,39 @@ import { isCodeAwaited, SentCode } from './ProofFields.tsx';
 const EMPTY: PasswordChange = { old_password: '', new_password: '', confirmation: '', code: '' };
 
 /**
- * Changes the password (PROF-18, PROF-19), or sets the first one for an account created by social login.
- * `login` is for the browser's password manager.
+ * Changes the password (PROF-18, PROF-19), or sets the first one for an account created by social login: with a code,
+ * which needs a confirmed email or phone (SEC-02).
  */
-export function PasswordForm({ login, hasPassword }: { login: string; hasPassword: boolean }) {
+export function PasswordSection({ user }: { user: User }) {
+  const t = useText();
+  const hasPassword = user.has_password !== false;
+  const canReceiveCode =
+    (user.email !== null && user.is_email_confirmed) ||
+    (user.phone !== null && user.phone_confirmed_by !== 'none');
+  if (hasPassword || canReceiveCode)
+    return <PasswordForm login={user.email ?? user.phone ?? ''} hasPassword={hasPassword} />;
+  return (
+    <section aria-labelledby="password-title">
+      <h2 id="password-title" className="font-display text-title-sm">
+        {t('profile.passwordTitle')}
+      </h2>
+      <Notice
+        tone="info"
+        className="mt-3"
+        action={
+          <ButtonLink href={href('profileContacts')} variant="secondary" size="sm">
+            {t('page.profileContacts')}
+          </ButtonLink>
+        }
+      >
+        {t('profile.passwordNeedsContact')}
+      </Notice>
+    </section>
+  );
+}
+
+/** `login` is for the browser's password manager. */
+function PasswordForm({ login, hasPassword }: { login: string; hasPassword: boolean }) {
   const t = useText();
   const codeText = useCodeText();
   const { show } = useToast();

@@ -14,7 +14,7 @@ import { SocialButtons, useProvider } from './SocialPanel.tsx';
 import { textLink } from './text-link.tsx';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
-type Stage = 'working' | 'away' | 'unasked' | 'denied' | { readonly codes: readonly string[] };
+type Stage = 'working' | 'away' | 'unasked' | 'unfinished' | 'denied' | { readonly codes: readonly string[] };
 
 /** Handles the return from a provider (AUTH-03, API-05): logs in, or shows the error with next steps. */
 export function SocialReturn() {
@@ -23,7 +23,12 @@ export function SocialReturn() {
   const codeText = useCodeText();
   const [begun] = useState(() => settleSocial(socialReturn()));
   const grant: SocialGrant | null = begun?.token == null ? null : begun;
-  const [stage, setStage] = useState<Stage>(grant ? 'working' : begun ? 'denied' : 'unasked');
+  const [stage, setStage] = useState<Stage>(() => {
+    if (grant) return 'working';
+    if (begun) return 'denied';
+    // A reload: the provider's parameters are used only once.
+    return socialReturn() === null ? 'unfinished' : 'unasked';
+  });
   const signedIn = useSignedIn();
   const { busy, go } = useProvider({ isNew: begun?.language != null });
 
@@ -81,6 +86,11 @@ export function SocialReturn() {
       {stage === 'unasked' && (
         <Notice tone="error" title={t('session.socialFailed')}>
           {t('session.socialUnasked')}
+        </Notice>
+      )}
+      {stage === 'unfinished' && (
+        <Notice tone="info" title={t('session.socialFailed')}>
+          {t('session.socialUnfinished')}
         </Notice>
       )}
       {stage === 'denied' && (

@@ -96,10 +96,12 @@ function DayField({ name, label, field: { attach, ...field }, today }: DayFieldP
 export interface PeriodChoiceProps {
   period: Period & { readonly preset: Preset | null };
   today: string;
+  /** Day on which the page was opened: its presets stay over midnight. */
+  openedOn: string;
 }
 
 /** Current month, previous month, three months, a year, or custom days (SAFE-18). */
-export function PeriodChoice({ period, today }: PeriodChoiceProps) {
+export function PeriodChoice({ period, today, openedOn }: PeriodChoiceProps) {
   const t = useText();
   const { months } = calendarNames(useLanguage());
   const [search, change] = useSearch();
@@ -108,7 +110,7 @@ export function PeriodChoice({ period, today }: PeriodChoiceProps) {
   const formId = useId();
   const label = (preset: Preset) => {
     if (preset === 'quarter' || preset === 'year') return t(`statement.period.${preset}`);
-    return months[Number(presetPeriod(preset, today).from.slice(5, 7)) - 1] ?? '';
+    return months[Number(presetPeriod(preset, openedOn).from.slice(5, 7)) - 1] ?? '';
   };
   return (
     <div className="mb-3 print:hidden">

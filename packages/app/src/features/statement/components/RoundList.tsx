@@ -17,6 +17,8 @@ import { addDays, isDay } from '../statement.ts';
 import { roundsOptions, type RoundsOf } from '../queries.ts';
 import type { PlayedRound } from '@tulpar/api/contract';
 import { useSigned } from '../statement-texts.ts';
+import { useOpenedOn } from '../opened-on.ts';
+import { TodayLink } from './TodayLink.tsx';
 
 interface RoundRowProps {
   round: PlayedRound;
@@ -72,16 +74,26 @@ function RoundRow({ round, isDated }: RoundRowProps) {
   );
 }
 
-/** Rounds of the day or session in the URL, 50 per page, newest first (SAFE-17); default: today. */
+/**
+ * Rounds of the day or session in the URL, 50 per page, newest first (SAFE-17); default: the day on which the page was
+ * opened.
+ */
 export function RoundList() {
   const { currency } = useVisitor();
   const [search] = useSearch();
   const today = useToday(currency);
+  const openedOn = useOpenedOn(today);
   const sitting = search.get('session');
   if (sitting) return <Rounds key={sitting} of={{ sitting }} today={today} />;
   const parameter = search.get('day') ?? '';
-  const day = isDay(parameter) && parameter <= today ? parameter : today;
-  return <Rounds key={day} of={{ day }} today={today} />;
+  if (isDay(parameter) && parameter <= today)
+    return <Rounds key={parameter} of={{ day: parameter }} today={today} />;
+  return (
+    <>
+      {openedOn < today && <TodayLink href={href('rounds')} today={today} />}
+      <Rounds key={openedOn} of={{ day: openedOn }} today={today} />
+    </>
+  );
 }
 
 /** The result in a right column on a desktop. */

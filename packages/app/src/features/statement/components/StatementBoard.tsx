@@ -19,6 +19,8 @@ import { usePrinting, StatementExports } from './StatementExports.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { StatementLines } from './StatementLines.tsx';
 import { StatementSummary } from './StatementSummary.tsx';
+import { useOpenedOn } from '../opened-on.ts';
+import { TodayLink } from './TodayLink.tsx';
 import { playerId } from '#app/platform/session/session.ts';
 
 /** Opening balance, movements and closing balance; exact to the minor unit (SAFE-18). */
@@ -121,7 +123,8 @@ export function StatementBoard() {
   const { currency } = useVisitor();
   const [search] = useSearch();
   const today = useToday(currency);
-  const period = periodOf(search, today);
+  const openedOn = useOpenedOn(today);
+  const period = periodOf(search, openedOn);
   const { data, error, refetch } = useQuery(statementOptions(period, currency));
   // The previous statement remains while the requested period loads or fails.
   const [last, setLast] = useState<Statement | null>(null);
@@ -129,7 +132,15 @@ export function StatementBoard() {
   const shown = data ?? last;
   return (
     <>
-      <PeriodChoice period={period} today={today} />
+      <PeriodChoice period={period} today={today} openedOn={openedOn} />
+      {period.to === openedOn && openedOn < today && (
+        <div className="mb-3">
+          <TodayLink
+            href={href('statement', {}, { search: { period: search.get('period') } })}
+            today={today}
+          />
+        </div>
+      )}
       {error && shown && (
         <LoadFailedNotice
           titleId={
