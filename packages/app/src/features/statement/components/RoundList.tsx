@@ -17,8 +17,7 @@ import { addDays, isDay } from '../statement.ts';
 import { roundsOptions, type RoundsOf } from '../queries.ts';
 import type { PlayedRound } from '@tulpar/api/contract';
 import { useSigned } from '../statement-texts.ts';
-import { useOpenedOn } from '../opened-on.ts';
-import { TodayLink } from './TodayLink.tsx';
+import { TodayLink, useOpenedOn } from './TodayLink.tsx';
 
 interface RoundRowProps {
   round: PlayedRound;

@@ -19,8 +19,7 @@ import { usePrinting, StatementExports } from './StatementExports.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { StatementLines } from './StatementLines.tsx';
 import { StatementSummary } from './StatementSummary.tsx';
-import { useOpenedOn } from '../opened-on.ts';
-import { TodayLink } from './TodayLink.tsx';
+import { TodayLink, useOpenedOn } from './TodayLink.tsx';
 import { playerId } from '#app/platform/session/session.ts';
 
 /** Opening balance, movements and closing balance; exact to the minor unit (SAFE-18). */

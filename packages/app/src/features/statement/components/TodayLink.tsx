@@ -1,6 +1,20 @@
+import { useState } from 'react';
 import { ButtonLink } from '@tulpar/ui/button';
 import { dayInWords } from '#app/platform/i18n/use-dates.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
+import { useLocation } from '#app/platform/routing/router.tsx';
+
+/**
+ * The day, `YYYY-MM-DD`, on which the current history entry was opened. At midnight `today` changes, but what is
+ * being read stays; following a link, also to the same address, shows the new day.
+ */
+export function useOpenedOn(today: string): string {
+  const { key } = useLocation();
+  const [opened, setOpened] = useState({ key, day: today });
+  if (opened.key === key) return opened.day;
+  setOpened({ key, day: today });
+  return today;
+}
 
 /** Offers the new day on a page that was opened before midnight. */
 export function TodayLink({ href, today }: { href: string; today: string }) {
