@@ -305,6 +305,7 @@ function makeContext(
     idempotencyKey,
     now: () => deps.clock.now(),
     balance: facts?.balance ?? null,
+    blockedRegion: facts?.sandbox.region ?? null,
     madeOf: (kind, rows) => madeOf?.(kind, rows),
     header: (name, value) => {
       headers[name] = value;

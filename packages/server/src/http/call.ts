@@ -50,6 +50,8 @@ export interface CallContext {
   now(): Date;
   /** The player's balance if it was read with the request, minor units. */
   readonly balance: RequestFacts['balance'];
+  /** The region that the sandbox blocks; null if none. */
+  readonly blockedRegion: RequestFacts['sandbox']['region'];
   /**
    * Marks the response of a read as cacheable: it only depends on these rows and the player, until something
    * of the kind changes or one of their dates passes.

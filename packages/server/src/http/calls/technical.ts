@@ -1,17 +1,6 @@
 import { readAppRelease } from '../build-archive.ts';
 import { refuse, type Calls } from '../call.ts';
-import type { Connection } from '../../db/types.ts';
 import { countClientError } from '../../domain/monitoring/monitoring.ts';
-
-/** The currently blocked region, with the country for the error; null if none is blocked. */
-async function readBlockedRegion(db: Connection): Promise<{ readonly country: string | null } | null> {
-  const row = await db
-    .selectFrom('sandbox_state')
-    .select(['is_region_blocked', 'blocked_country'])
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
-  return row.is_region_blocked ? { country: row.blocked_country } : null;
-}
 
 export const technicalCalls = {
   async translations(context, { params }) {
@@ -32,7 +21,7 @@ export const technicalCalls = {
 
   /** Available everywhere, because the money is not real, unless the sandbox operator blocks a region. */
   check: async (context) => {
-    const region = context.deps.config.sandbox ? await readBlockedRegion(context.db) : null;
+    const region = context.blockedRegion;
     if (region !== null) {
       return refuse(451, 'REGION_BLOCKED', {
         extra: { country: region.country, explanation_url: null },
