@@ -54,7 +54,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider, panel }: Search
   const t = useText();
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  const [hasInteracted, setAwake] = useState(false);
+  const [hasInteracted, setHasInteracted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // The URL changed, for example by Back: it replaces the text of the field.
   if (known !== value) {
@@ -117,7 +117,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider, panel }: Search
       }}
       status={(count) => t('search.count', { count })}
       onFocus={() => {
-        setAwake(true);
+        setHasInteracted(true);
         void titles.load();
       }}
       {...(panel && {
