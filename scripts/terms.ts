@@ -60,6 +60,10 @@ export const terms: Readonly<Record<Language, readonly Term[]>> = {
     [/не затронуты/i, 'с деньгами ничего не случилось'],
     [/введённое/i, 'введённые данные'],
     [/бонус к депозиту/i, 'бонус на депозит'],
+    [/лимит\p{L}* депозит/iu, 'лимит пополнений'],
+    [/сработал\p{L}* ваш лимит/iu, 'достигнут ваш лимит'],
+    [/все входы/i, 'сессии на всех устройствах'],
+    [/став(?:ьте Tulpar|ится из)|поставить Tulpar/i, 'установить'],
   ],
   kk: [
     [/e-?mail/i, 'пошта'],
@@ -81,6 +85,15 @@ export const terms: Readonly<Record<Language, readonly Term[]>> = {
     [/тарату(?:дан|ды)?(?!\p{L})/iu, 'жарнамалық хабарламалар'],
     [/құпиялық/i, 'құпиялылық'],
     [/VIP-клуб|демо-(?:баланс|ойын)/i, 'бөлек жазылады'],
+    [/бәс жаса|жаса\p{L}+ бәс/iu, 'бәс тігу'],
+    [/төлемдер (?:туралы|мен)|әр төлем/i, 'ақша шығару'],
+    [/депозит\p{L}* лимит/iu, 'толықтыру лимиті'],
+    [/есептелген бонус/i, 'берілген бонус'],
+    [/ескерт/i, 'еске салу, назар аудару'],
+    [/үзінді(?! көшірме)/iu, 'үзінді көшірме'],
+    [/барлық хабарлама/i, 'барлық хабарландыру'],
+    [/(?<!\p{L})ай бонус/iu, 'айдың бонусы'],
+    [/құпиясөзді ауыстыр/i, 'құпиясөзді өзгерту'],
   ],
   az: [
     [/e-?mail/i, 'e-poçt'],
@@ -99,6 +112,12 @@ export const terms: Readonly<Record<Language, readonly Term[]>> = {
     [/çevrilmə məbləği/i, 'mərc tələbi'],
     [/minimal/i, 'minimum'],
     [/[“”]/, '« »'],
+    [/uduzma(?!q)|itki/i, 'uduzuş'],
+    [/ödənişlər (?:haqqında|və)|hər ödəniş/i, 'çıxarış'],
+    [/əlaqə kəsil/i, 'bağlantı kəsilib'],
+    [/hesablan(?:an bonus|ma tarix)/i, 'verilən bonus, verilmə tarixi'],
+    [/(?:limiti|kodu?|xatırlatma) saxla/i, 'yadda saxla'],
+    [/istənilən başqası/i, 'istənilən digər'],
   ],
   en: [
     [/cash[ -]?box/i, 'cashier'],
@@ -106,7 +125,7 @@ export const terms: Readonly<Record<Language, readonly Term[]>> = {
     [/\bsign(?:ed|ing)?[ -]in\b/i, 'log in, log-in'],
     [/\blogin\b/i, 'log-in'],
     [/\boperations?\b/i, 'transaction'],
-    [/\bdid not load\b/i, 'couldn’t load'],
+    [/\b(?:cannot|(?:is|are|do|does|did|was|were|has|have|could|would) not)\b/i, 'contraction'],
     [/\btop up\b/i, 'deposit'],
     [/\bmain page\b/i, 'home page'],
     [/(?<!\bat )\bstakes?\b/i, 'bet'],
@@ -116,6 +135,9 @@ export const terms: Readonly<Record<Language, readonly Term[]>> = {
     [/\bthere is no such\b/i, 'not found'],
     [/\bpictures?\b(?!s)/i, 'photo'],
     [/\bnovice\b/i, 'newcomer'],
+    [/\bapproved\b/i, 'accepted'],
+    [/\bwrite to\b/i, 'contact'],
+    [/\b\d of 5\b/, 'out of 5'],
   ],
 };
 
@@ -126,7 +148,7 @@ const BENT: Readonly<Partial<Record<Language, RegExp>>> = {
 };
 
 const AMOUNT = /\d \d{3}(?!\d)|[\d}] [₸₼]/;
-const MULTIPLIER = /×(?=[\d{])|[\d}]×/;
+const MULTIPLIER = /×(?=[\d{])|[\d}](?:×|x\b)/;
 
 /** Words for withdrawing money and words that promise it unconditionally, in either order. */
 const PROMISES: Readonly<Record<Language, readonly [take: string, whenever: string]>> = {

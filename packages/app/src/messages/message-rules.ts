@@ -47,6 +47,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
       'Менеджер',
       'Чат',
       'мин',
+      'сек',
     ],
   ].flat(),
   'az en': ['Top', 'Demo', 'bonus', 'Status'],
