@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import type { PasswordCost } from './domain/players/passwords.ts';
 import type { AttemptLimits } from './domain/sessions/attempts.ts';
 import type { EventHub } from './events/hub.ts';
 import type { Metrics } from './operations/metrics.ts';
@@ -17,4 +18,6 @@ export interface Dependencies extends Ports {
   /** Number of this server among others on the same database; null without others. */
   readonly instance: number | null;
   readonly config: Config;
+  /** A lower cost of password hashes, for tests. */
+  readonly passwordCost?: PasswordCost;
 }

@@ -39,13 +39,6 @@ export function controlled<P extends object>(
   };
 }
 
-/** For play functions that press links: prevents navigation until the returned function is called. */
-export function preventNavigation(): () => void {
-  const stay = (event: Event) => event.preventDefault();
-  document.addEventListener('click', stay);
-  return () => document.removeEventListener('click', stay);
-}
-
 /** Runs `check` with the text of the page at twice its size, as by a setting of the browser. */
 export async function withLargeText(check: () => Promise<void>): Promise<void> {
   document.documentElement.style.fontSize = '200%';

@@ -112,55 +112,28 @@ guestTest(
   },
 );
 
-guestTest.describe('a visitor who has opened a game, whose page is rendered again', () => {
-  guestTest.beforeEach(async ({ page }) => {
+guestTest(
+  'A page that is rendered again stays where it was scrolled, before the scripts have come and on a reload',
+  { tag: ['@FIRST-01'] },
+  async ({ page }) => {
+    // The page of a visitor who has opened a game is rendered again.
     await page.addInitScript(() => localStorage.setItem('openedGames', '[1]'));
-  });
-
-  guestTest(
-    'A page stays where it was scrolled, before the scripts have come and on a reload',
-    { tag: ['@FIRST-01'] },
-    async ({ page }) => {
-      const top = () => page.evaluate(() => Math.round(scrollY));
-      const release = await holdScripts(page);
-      await page.goto('/news?language=ru', { waitUntil: 'commit' });
-      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-      await page.mouse.wheel(0, 400);
-      await expect.poll(top).toBe(400);
-      release();
-      await expect(page.locator('#first-view')).not.toBeAttached();
-      expect(await top()).toBe(400);
-      await page.mouse.wheel(0, 100);
-      await expect.poll(top).toBe(500);
-      await page.reload();
-      await expect(page.locator('#first-view')).not.toBeAttached();
-      await expect.poll(top).toBe(500);
-    },
-  );
-
-  guestTest(
-    'A row stays where it was scrolled before the scripts have come',
-    { tag: ['@FIRST-01'] },
-    async ({ page }) => {
-      const row = page.locator('#root .overflow-x-auto').first();
-      const release = await holdScripts(page);
-      await page.goto('/games/category/slots?language=ru', { waitUntil: 'commit' });
-      await expect(row).toBeVisible();
-      const left = await row.evaluate((element) => {
-        element.scrollTo({ left: 150, behavior: 'instant' });
-        return element.scrollLeft;
-      });
-      expect(left).toBeGreaterThan(20);
-      release();
-      await expect(page.locator('#first-view')).not.toBeAttached();
-      // Rows are observed from their second frame on.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      expect(await row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(left);
-    },
-  );
-});
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    const release = await holdScripts(page);
+    await page.goto('/news?language=ru', { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(top).toBe(400);
+    release();
+    await expect(page.locator('#first-view')).not.toBeAttached();
+    expect(await top()).toBe(400);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(top).toBe(500);
+    await page.reload();
+    await expect(page.locator('#first-view')).not.toBeAttached();
+    await expect.poll(top).toBe(500);
+  },
+);
 
 guestTest(
   'A link that is followed before the scripts have come still leads back',

@@ -110,7 +110,7 @@ playerTest(
 );
 
 guestTest.describe('without scripts', () => {
-  guestTest.use({ javaScriptEnabled: false, pictures: true });
+  guestTest.use({ javaScriptEnabled: false });
 
   guestTest(
     'Pages read whole and their links work',

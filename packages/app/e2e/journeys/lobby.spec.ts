@@ -15,7 +15,12 @@ guestTest.describe('looking round', () => {
         const banners = page.getByRole('region', { name: player.text('banners.region') });
         await expect(banners.locator('h2', { hasText: '120%' })).toBeAttached();
         await expect(banners).toContainText(/150\s000\s₸/);
-        await expect(banners.locator('img').first()).toHaveJSProperty('complete', true);
+        const width = () =>
+          banners
+            .locator('img')
+            .first()
+            .evaluate((image: HTMLImageElement) => image.naturalWidth);
+        await expect.poll(width).toBeGreaterThan(0);
       });
 
       await guestTest.step(

@@ -3,7 +3,7 @@ import { Account } from '../account.ts';
 import { linkIn } from '../operator.ts';
 import { newPlayer, Player } from '../player.ts';
 import { TulparServer } from '../server.ts';
-import { expect, guestTest, playerTest } from '../test.ts';
+import { expect, guestTest } from '../test.ts';
 
 /** Wrong passwords for other accounts, as many as one address may try before a challenge. */
 async function guess(origin: string, count: number): Promise<void> {
@@ -62,28 +62,5 @@ guestTest(
     expect(await account.renew(account.refresh)).toBe(400);
     const { email } = await (await account.again()).read<{ email: string }>('/api/v1/profile/');
     expect(email).toBe(account.email);
-  },
-);
-
-playerTest(
-  'A session that is ended on another device signs its open page out within ten seconds',
-  { tag: ['@SEC-08'] },
-  async ({ page, player, account, origin, browser }) => {
-    await player.openLobby();
-    await expect(player.balance.first()).toBeVisible();
-    const other = await browser.newContext({
-      baseURL: origin,
-      storageState: (await account.again()).storageState(origin),
-    });
-    const elsewhere = new Player(await other.newPage(), 'ru');
-    await elsewhere.page.goto('/profile/settings?language=ru');
-    await elsewhere.page
-      .getByRole('button', { name: elsewhere.pattern('sessions.endLabel') })
-      .first()
-      .click();
-    await expect(elsewhere.page.getByText(elsewhere.text('sessions.ended')).first()).toBeVisible();
-    await expect(player.balance).toHaveCount(0, { timeout: 10_000 });
-    await expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();
-    await other.close();
   },
 );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { partAddress } from './builds.ts';
-import { newPlayer, Player } from '../player.ts';
+import { Player } from '../player.ts';
 import { quiet } from './quiet.ts';
 import type { TulparServer } from '../server.ts';
 import { expect, test } from './test.ts';
@@ -75,29 +75,6 @@ test.describe('what goes wrong is said, and nothing typed is lost', () => {
       await player.button('reload').click();
       await player.languageButton.click();
       await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  );
-
-  test(
-    'A deposit during which the server died happens once',
-    { tag: ['@NET-04'] },
-    async ({ page, server }) => {
-      const player = new Player(page, 'ru');
-      await page.clock.install();
-      await page.goto('/auth/register?language=ru');
-      await player.register(newPlayer());
-      await player.chooseAmount('6000');
-      await quiet(page);
-      await server.kill();
-      await player.payButton.click();
-      await expect(page.getByText(player.text('network.server')).first()).toBeVisible();
-      await expect(player.amount).toHaveValue(/6.000/);
-      await startMeanwhile(page, server);
-      await page.waitForURL(/\/sandbox\/pay\//, { timeout: 45_000 });
-      await player.settle('success');
-      await expect(page.getByRole('dialog')).toContainText(player.text('cashBox.ok.title'));
-      await page.goto('/cash-box/history');
-      await expect(page.getByRole('main').getByText(player.text('cashBox.status.credited'))).toHaveCount(1);
     },
   );
 });

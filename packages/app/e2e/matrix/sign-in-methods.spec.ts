@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { newPlayer, Player } from '../player.ts';
+import { Player } from '../player.ts';
 import { expect, test } from './test.ts';
 import type { Language } from '../texts.ts';
 
@@ -43,19 +43,6 @@ async function send(player: Player, isNew: boolean): Promise<void> {
   await player.button(isNew ? 'session.create' : 'nav.login').click();
   if (isNew) await player.closeGreeting();
 }
-
-const byEmail: Way = {
-  name: 'e-mail',
-  tags: ['@ROUTE-02', '@ROUTE-03', '@AUTH-02', '@REG-02'],
-  begin(player) {
-    const { email, password } = newPlayer();
-    return async (isNew) => {
-      await player.email.fill(email);
-      await player.password.fill(password);
-      await send(player, isNew);
-    };
-  },
-};
 
 const byPhone: Way = {
   name: 'phone',
@@ -108,9 +95,8 @@ async function arrived(player: Player, { sign }: LocaleCase): Promise<string | n
   return page.evaluate(() => localStorage.getItem('player_id'));
 }
 
-/** Every method and every language once, with both currencies; the three are independent of each other. */
+/** Registration by e-mail, in az, is a journey. */
 const journeys: readonly (readonly [Way, Language])[] = [
-  [byEmail, 'az'],
   [byPhone, 'en'],
   [bySocial('Google'), 'ru'],
   [bySocial('Facebook'), 'kk'],

@@ -105,17 +105,6 @@ export const Unsaved: Story = {
   },
 };
 
-// I18N-11
-export const OfProfile: Story = {
-  name: 'A player has the language of the profile',
-  ...scene(hub, [answer(profile, user({ language: 'kk' })), ...keeping]),
-  play: async () => {
-    await shown('kk');
-    await expect(requested.save).not.toHaveBeenCalled();
-    await expect(localStorage.getItem('guestData')).toBeNull();
-  },
-};
-
 const history = answer(transactions, () => {
   const name = saved.language === 'ru' ? 'Карта банка' : 'Банк картасы';
   return transactionsPage([transaction({ method: { uid: 'kz-card', name, image_url: null } })]);

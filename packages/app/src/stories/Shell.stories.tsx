@@ -1,20 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import { analytics, endpoints } from '@tulpar/api/contract';
 import { answer, refuse } from '@tulpar/api/samples';
-import { LinkProvider } from '@tulpar/ui/link';
-import { screens, expectLink } from '@tulpar/ui/testing';
-import { useMemo } from 'react';
+import { expectLink } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within, screen } from 'storybook/test';
-import { TextProvider } from '#app/platform/i18n/intl.tsx';
-import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
-import { PageError } from '#app/shell/CrashScreen.tsx';
 import { inApp, scene, settle, type Story, findWindow } from './app-story.tsx';
 import { network, offline } from './browser.tsx';
 
 export default {
   title: 'Pages/Shell',
   loaders: [settle],
-  // The docs page would show all stories together: offline, blocked and crashed.
+  // The docs page would show all stories together: offline and blocked.
   tags: ['!autodocs'],
 } satisfies Meta;
 
@@ -67,107 +62,6 @@ export const ServerAway: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^Сервер не отвечает/);
     await expect(canvas.getByRole('navigation', { name: 'Главное меню' })).toBeInTheDocument();
-  },
-};
-
-/** The error screen of a page without the reload, which would end the story. */
-const StayingError = () => <PageError reload={() => undefined} />;
-
-/** A page whose own part throws this error, inside the error boundary of the app. */
-function Fallen({ error }: { error: Error }) {
-  const router = useMemo(
-    () =>
-      createMemoryRouter([
-        {
-          path: '/',
-          ErrorBoundary: StayingError,
-          HydrateFallback: () => null,
-          lazy: async () => {
-            throw error;
-          },
-        },
-      ]),
-    [error],
-  );
-  return (
-    <TextProvider>
-      <LinkProvider value={Link}>
-        <main>
-          <RouterProvider router={router} />
-        </main>
-      </LinkProvider>
-    </TextProvider>
-  );
-}
-
-const lostScript = new TypeError('Failed to fetch dynamically imported module: https://app.example/a.js');
-
-// CRASH-06, CRASH-07
-export const LostScript: Story = {
-  name: 'A script failed to load: reload',
-  ...scene(home),
-  render: () => <Fallen error={lostScript} />,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Страница загрузилась не полностью' });
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'На главную' })).toBeNull();
-  },
-};
-
-// CRASH-09
-export const LostScriptAgain: Story = {
-  name: 'The script is lost for the second time: the main page is offered too',
-  ...scene({ ...home, stored: { refresh_btn_click: '1' } }),
-  globals: { ...screens.narrow, theme: 'light' },
-  render: () => <Fallen error={lostScript} />,
-  play: async ({ canvas }) => {
-    await expectLink(canvas, 'На главную', '/');
-  },
-};
-
-/** Interval of the countdown, ms. */
-const SECOND = 1000;
-
-/** Stops the countdown at its first value, because a reload would end the story. */
-function held() {
-  const { setTimeout } = window;
-  const hold = (work: () => void, ms?: number, ...rest: unknown[]) =>
-    setTimeout(ms === SECOND ? () => undefined : work, ms, ...rest);
-  window.setTimeout = hold as typeof setTimeout;
-  return () => {
-    window.setTimeout = setTimeout;
-  };
-}
-
-const fault = new RangeError('The page has fallen');
-
-// CRASH-01, CRASH-11
-export const Crash: Story = {
-  name: 'The page has fallen: what happened, a button, a countdown',
-  beforeEach: held,
-  ...scene(home),
-  render: () => <Fallen error={fault} />,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Слетела подкова' });
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
-    await expect(canvas.getByText(/5/)).toBeVisible();
-  },
-};
-
-// REACH-18
-export const CrashAgain: Story = {
-  name: 'The page has fallen for the fourth time within a minute: it waits for the player',
-  ...scene(home),
-  beforeEach: () => {
-    const now = Date.now();
-    sessionStorage.setItem('automaticReloads', [location.pathname, now, now, now].join(' '));
-  },
-  globals: screens.narrow,
-  render: () => <Fallen error={fault} />,
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Ошибка повторяется/);
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeVisible();
-    await expect(canvas.queryByText(/Обновится через/)).toBeNull();
   },
 };
 

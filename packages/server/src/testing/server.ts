@@ -97,10 +97,15 @@ interface Options {
   readonly bucket?: Bucket;
   /** Database of another server, which closes it. */
   readonly database?: OpenDatabase;
+  /** Passwords are hashed at the agreed cost, for tests that measure time; otherwise at the lowest. */
+  readonly hasSlowHashes?: boolean;
 }
 
+const passwordCost = { memory: 8, passes: 1, parallelism: 1 };
+
 /** A complete server in memory: real rules, real database, a manual clock. */
-export async function createTestServer({ config, game, log: given, database, bucket }: Options = {}) {
+export async function createTestServer(options: Options = {}) {
+  const { config, game, log: given, database, bucket, hasSlowHashes } = options;
   const opened = database ?? (await openTestDatabase());
   const timeShift = { ms: 0 };
   const clock = createTestClock(undefined, timeShift);
@@ -134,6 +139,7 @@ export async function createTestServer({ config, game, log: given, database, buc
       return await app.request(address, init);
     },
     turnoverFactor: settings.turnoverFactor,
+    ...(hasSlowHashes ? {} : { passwordCost }),
     log,
   };
   const app = createApp(deps);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Offer, OfferStatus, OfferType } from '@tulpar/api/contract';
-import { offer as anOffer, welcomeOffer as welcome } from '@tulpar/api/samples';
+import { bonusTerms, offer as anOffer, welcomeOffer as welcome } from '@tulpar/api/samples';
 import { bonusFor, depositBonuses, type DepositBonus } from './deposit/deposit-bonus.ts';
 import {
   activeOffers,
@@ -14,7 +14,7 @@ import {
   wagerLeft,
 } from './offers.ts';
 import { dismissalOf, dismissed, NOT_DISMISSED } from './offers/AppBonus.tsx';
-import { daysInWords } from './texts.ts';
+import { daysInWords, termsCashOut } from './texts.ts';
 import pages from '#app/messages/ru-pages.json';
 import site from '#app/messages/ru.json';
 
@@ -57,6 +57,20 @@ describe('offers', () => {
     });
     expect(cashOutOf({ max_cash_out_percent: null, max_cash_out_money: null })).toEqual({
       kind: 'unlimited',
+    });
+  });
+
+  it('the type of the terms decides the cap, whatever else is sent with it', { tags: ['PROMO-12'] }, () => {
+    const terms = { ...bonusTerms, max_cash_out_percent: 500 };
+    const money = { kzt: 1_500_000, azn: 5000 };
+    expect(termsCashOut({ ...terms, max_cash_out_type: 'unlimited' }, 'KZT')).toEqual({ kind: 'unlimited' });
+    expect(termsCashOut({ ...terms, max_cash_out_type: 'money', max_cash_out_money: money }, 'KZT')).toEqual({
+      kind: 'money',
+      amount: 1_500_000,
+    });
+    expect(termsCashOut({ ...terms, max_cash_out_type: 'percent' }, 'KZT')).toEqual({
+      kind: 'times',
+      value: 5,
     });
   });
 

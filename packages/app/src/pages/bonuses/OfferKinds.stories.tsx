@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
-import { checkPromoCode, offers, playerWelcomeOffers } from '@tulpar/api/contract';
-import { answer, bonusTerms, offer, promoCheck, welcomeOffer } from '@tulpar/api/samples';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { offers, playerWelcomeOffers } from '@tulpar/api/contract';
+import { answer, offer, welcomeOffer } from '@tulpar/api/samples';
+import { expect } from 'storybook/test';
 import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { weekend, spins, cashbackOffer, full, route, factOf } from './testing/scenes.ts';
 
@@ -111,48 +111,5 @@ export const Welcome: Story = {
       .slice(0, -1)
       .map((card) => card.querySelector('img')?.src.match(/(?:obj|kv)-[a-z]+/u)?.[0]);
     await expect(pictures).toEqual(['obj-coin', 'kv-tulpar', 'kv-tulpar', 'obj-money', 'obj-trophy']);
-  },
-};
-
-const caps = {
-  WHOLE: { max_cash_out_type: 'unlimited', max_cash_out_percent: 500 },
-  MONEY: {
-    max_cash_out_type: 'money',
-    max_cash_out_percent: null,
-    max_cash_out_money: { kzt: 1_500_000, azn: 5000 },
-  },
-} as const;
-
-// PROMO-12
-export const CodeCaps: Story = {
-  name: 'What can be cashed out of a code, by its type: in the answer and in all terms',
-  ...scene(route, [
-    answer(checkPromoCode, ({ params }) => ({
-      ...promoCheck,
-      title: params['code'] ?? '',
-      terms: { ...bonusTerms, ...caps[params['code'] as keyof typeof caps] },
-    })),
-    ...full,
-  ]),
-  play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Промокод' });
-    const box = canvas.getByRole('region', { name: 'Есть промокод?' });
-    for (const [code, cap] of [
-      // The type decides, whatever else is sent with it.
-      ['WHOLE', 'без ограничения'],
-      ['MONEY', '15 000 ₸'],
-    ] as const) {
-      await userEvent.clear(field);
-      await userEvent.click(field);
-      await userEvent.paste(code);
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(factOf(box, 'Макс. вывод')).toBe(cap));
-      await userEvent.click(within(box).getByRole('button', { name: 'Рассчитать бонус' }));
-      const page = within(document.body);
-      const sheet = await page.findByRole('dialog', { name: new RegExp(code) });
-      await expect(factOf(sheet, 'Макс. вывод')).toBe(cap);
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    }
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { cancelOffer, offers, OfferType, playerWelcomeOffers } from '@tulpar/api/contract';
-import { answer, hang, offer, refuse } from '@tulpar/api/samples';
+import { answer, hang, offer } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within, screen } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
 import { FAULT, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
@@ -67,32 +67,6 @@ export const Cancel: Story = {
     await expect(sent.cancel).toHaveBeenCalledTimes(1);
     await canvas.findByText('Пока ничего нет');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
-  },
-};
-
-// BONUS-23, BONUS-24, BONUS-35
-export const CanceledElsewhere: Story = {
-  name: 'A bonus cancelled in another tab is explained and moves to the history',
-  ...scene(received, [
-    answer(offers, ({ query }) => {
-      const isGone = sent.query.mock.calls.length > 0;
-      const ended = offer({ ...playing, status: 'canceled', ended_at: '2026-01-12T08:00:00Z' });
-      return { data: (query['history'] === '1') === isGone ? [isGone ? ended : playing] : [] };
-    }),
-    ...both([], []),
-    refuse(cancelOffer, 409, 'OFFER_NOT_CANCELABLE'),
-  ]),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
-    const question = within(await within(document.body).findByRole('alertdialog'));
-    sent.query();
-    await userEvent.click(question.getByRole('button', { name: 'Отменить бонус' }));
-    await within(document.body).findByText('Этот бонус сейчас нельзя отменить');
-    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
-    await canvas.findByText('Отменён');
-    // Spins named by their number show it once.
-    await expect(canvas.getAllByText('50 фриспинов')).toHaveLength(1);
-    await expect(canvas.queryByRole('button', { name: 'Отменить' })).toBeNull();
   },
 };
 

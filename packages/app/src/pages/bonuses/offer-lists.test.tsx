@@ -48,8 +48,8 @@ describe('the lists of bonuses', () => {
   );
 
   it.each([null, 'OFFER_NOT_CANCELABLE'])(
-    'are refetched after one cancel request that ended with %s',
-    { tags: ['BONUS-23', 'BONUS-35'] },
+    'are refetched after one cancel request that ended with %s, and a refusal is explained',
+    { tags: ['BONUS-23', 'BONUS-24', 'BONUS-35'] },
     async (code) => {
       await open(ReceivedBonuses, true);
       server.refusal = code;
@@ -58,6 +58,8 @@ describe('the lists of bonuses', () => {
       await until(() => count(cancelOffer) > 0 && count(offers) >= 2);
       expect(count(cancelOffer)).toBe(1);
       await until(() => document.querySelector('[role="alertdialog"]') === null);
+      const refusal = 'This bonus can’t be cancelled now';
+      await until(() => document.body.textContent.includes(refusal) === (code !== null));
     },
   );
 

@@ -340,17 +340,6 @@ export const FormFailed: Story = {
   play: shows('Этот способ оплаты не загрузился'),
 };
 
-// HASH-10, MODAL-02
-export const ErrorWindow: Story = {
-  ...scene({ path: '/?error_type=insufficient_funds#payment_error', signedIn: true }),
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.body;
-    await waitFor(() =>
-      expect(page.querySelector('[role=dialog]')).toHaveTextContent(/Недостаточно средств/),
-    );
-  },
-};
-
 export const Languages: Story = { ...scene(form, [bare, bonus, noWelcome]), ...inEveryLanguage() };
 
 // CASH-13

@@ -42,23 +42,6 @@ const contacts = async (canvas: Canvas) => {
   await expect(canvas.queryByRole('heading', { name: 'Подтверждаем адрес' })).toBeNull();
 };
 
-// CONF-10, CONF-11
-export const Player: Story = {
-  name: 'Confirmed, for a player: the contacts with a toast',
-  ...scene({ path, signedIn: true }, [
-    answer(confirmEmail, ({ params }) => {
-      requested(params);
-      return { success: true as const };
-    }),
-  ]),
-  play: async ({ canvas }) => {
-    await contacts(canvas);
-    await expect(requested).toHaveBeenLastCalledWith({ token: 'token-of-the-letter' });
-    await screen.findByText('Почта подтверждена');
-    await expect(localStorage.getItem('isPwa')).toBeNull();
-  },
-};
-
 // CONF-12
 export const Installed: Story = {
   name: 'A link made for the installed app marks the browser, and promos of the app are gone',

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { games, offers, type GameCard } from '@tulpar/api/contract';
-import { answer, gameCards, hang, offer, refuse } from '@tulpar/api/samples';
+import { games, type GameCard } from '@tulpar/api/contract';
+import { answer, gameCards, hang, refuse } from '@tulpar/api/samples';
 import { screens, expectLink, scrollPage } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
@@ -57,40 +57,6 @@ export const Deep: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Наверх' }));
     await expect(window.scrollY).toBe(0);
     await expect(canvas.getByRole('main')).toHaveFocus();
-  },
-};
-
-const shared = ([100, 50, 0, null] as const).map((share, index) => ({
-  ...(gameCards[0] as GameCard),
-  id: 9100 + index,
-  slug: `share-${index}`,
-  name: `Вклад ${index}`,
-  wager_contribution: share,
-}));
-const sharedPage = answer(games, {
-  data: shared,
-  pagination: { total_pages: 1, items: shared.length },
-  extra_data,
-});
-const marks = (page: HTMLElement) =>
-  [...page.querySelectorAll('[data-share]')].map((tile) => tile.getAttribute('data-share'));
-
-// WAG-10, WAG-11
-export const Shares: Story = {
-  name: 'How games count while a bonus is wagered, on the list of those that count nothing',
-  ...scene({ path: '/games/filter/wager-0', signedIn: true }, [
-    sharedPage,
-    answer(offers, { data: [offer()] }),
-  ]),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Не идут в отыгрыш' });
-    await canvas.findByRole('link', { name: /^Вклад 3,/ });
-    await waitFor(() =>
-      expect(marks(canvasElement)).toEqual(['В отыгрыш 100%', 'В отыгрыш 50%', 'В отыгрыш 0%']),
-    );
-    const link = canvas.getByRole('link', { name: /^Вклад 1,/ });
-    await expect(link).toHaveAccessibleDescription(/В отыгрыш 50%$/);
-    await expect(within(link).getByText('50%')).toBeVisible();
   },
 };
 

@@ -132,28 +132,6 @@ export const Suggested: Story = {
   },
 };
 
-export const Arrows: Story = {
-  name: 'The finds are one stop of Tab; arrows move between them',
-  tags: ['keys'],
-  ...scene(searched),
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Поиск игр' });
-    const [first, second] = await within(list).findAllByRole('link');
-    const focused = () => document.activeElement as HTMLElement;
-    first?.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(second).toHaveFocus();
-    // The first key press shows the row below, whose buttons are part of the tab order.
-    await canvas.findByRole('button', { name: 'Вперёд' });
-    await userEvent.tab();
-    await expect(within(second?.closest('li') ?? list).getByRole('link', { name: /^Демо/ })).toHaveFocus();
-    await userEvent.tab();
-    await expect(list).not.toContainElement(focused());
-    await userEvent.tab({ shift: true });
-    await expect(second?.closest('li')).toContainElement(focused());
-  },
-};
-
 export const Found: Story = {
   name: 'What was found',
   ...scene({ ...searched, ...player }),

@@ -40,21 +40,8 @@ const none = {
   extra_data: { is_use_image_alternative: false },
 };
 
-// BANNER-01, GAME-02, MENU-05, HEAD-02
+// BANNER-01, BANNER-02, GAME-02, MENU-05, HEAD-02
 export const Loaded: Story = {
-  ...scene({ path: '/' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: /^Акции и\sновости$/ });
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
-    const bar = await canvas.findByRole('navigation', { name: 'Разделы игр' });
-    await expect(bar.querySelector('[aria-current="page"]')).toHaveTextContent('Лобби');
-    await expect(bar.querySelectorAll('a[href*="all-games"], a[href*="top-10"]')).toHaveLength(0);
-    await expect(canvas.getAllByRole('link', { name: 'Войти' })[0]).toBeVisible();
-  },
-};
-
-// BANNER-02
-export const Terms: Story = {
   ...scene({ path: '/' }, [
     answer(promoBanners, {
       data: samples.promoBanners.data
@@ -70,6 +57,11 @@ export const Terms: Story = {
     await slider.findAllByText(/21\+ · депозит от 3 000 ₸ · вейджер x10 · 7 дней/);
     const links = slider.getAllByRole('link', { name: 'условия' });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/news/first-deposit']);
+    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
+    const bar = await canvas.findByRole('navigation', { name: 'Разделы игр' });
+    await expect(bar.querySelector('[aria-current="page"]')).toHaveTextContent('Лобби');
+    await expect(bar.querySelectorAll('a[href*="all-games"], a[href*="top-10"]')).toHaveLength(0);
+    await expect(canvas.getAllByRole('link', { name: 'Войти' })[0]).toBeVisible();
   },
 };
 
@@ -81,13 +73,23 @@ export const Loading: Story = {
   },
 };
 
+const probe = { ...games, match: { _limit: '20' } };
+
+// GAME-15
 export const Empty: Story = {
-  ...scene({ path: '/' }, [answer(promoBanners, { data: [] }), answer(games, none)]),
+  name: 'Without games, and without the blocks that need some',
+  ...scene({ path: '/' }, [
+    refuse(probe, 404, 'GAMES_NOT_FOUND'),
+    answer(promoBanners, { data: [] }),
+    answer(games, none),
+  ]),
   play: async ({ canvas }) => {
     await scrollDownTo(() => canvas.getByRole('heading', { name: 'Популярное' }));
     await expect(canvas.queryByRole('heading', { name: 'Топ-10 недели' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: /^Акции и\sновости$/ })).toBeNull();
     await canvas.findByText('Тут только степь');
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Недавние выигрыши' })).toBeNull());
+    await expect(canvas.queryByRole('heading', { name: /Провайдеры/ })).toBeNull();
   },
 };
 
@@ -98,20 +100,6 @@ export const Failed: Story = {
     // A read is retried three times before it fails.
     await canvas.findByText('Игры не загрузились');
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-  },
-};
-
-const probe = { ...games, match: { _limit: '20' } };
-
-// GAME-15
-export const NoExtraBlocks: Story = {
-  ...scene({ path: '/' }, [refuse(probe, 404, 'GAMES_NOT_FOUND')]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Топ-10 недели' });
-    await scrollDownTo(() => canvas.getByRole('heading', { name: 'Популярное' }));
-    await canvas.findByRole('list', { name: 'Популярное' });
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Недавние выигрыши' })).toBeNull());
-    await expect(canvas.queryByRole('heading', { name: /Провайдеры/ })).toBeNull();
   },
 };
 

@@ -244,18 +244,6 @@ export const Away: Story = {
   },
 };
 
-export const PickedDate: Story = {
-  name: 'The date is picked from a calendar in the language of the page',
-  ...scene(route),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Открыть календарь' }));
-    const day = await screen.findByRole('button', { name: /^20 марта 1992, пятница/ });
-    await userEvent.click(day);
-    await waitFor(async () => expect(await field(canvas, 'Дата рождения')).toHaveValue('20.03.1992'));
-    await waitFor(() => expect(save(canvas)).not.toHaveAttribute('aria-disabled'));
-  },
-};
-
 export const Languages: Story = {
   ...scene(route, [
     who({

@@ -262,27 +262,6 @@ export const Removed: Story = {
   },
 };
 
-// SAFE-03
-export const RaisedAgain: Story = {
-  name: 'A raise to another amount waits for a day of its own',
-  ...scene(route, [
-    listed(playerLimit({ pending: { ...waiting, effective_at: '2026-01-11T10:00:00Z' } })),
-    taken(playerLimit({ pending: { ...waiting, amount: 15_000_000 } })),
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Подтвердить' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }));
-    const sheet = within(await screen.findByRole('dialog'));
-    const field = sheet.getByLabelText('Не больше');
-    await userEvent.clear(field);
-    await userEvent.type(field, '150000');
-    await userEvent.click(sheet.getByRole('button', { name: /^Запросить 150\s000\s₸$/ }));
-    await canvas.findByText('Ожидает повышения до 150 000 ₸');
-    await expect(canvas.getByText('Подтвердить можно через')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Подтвердить' })).toBeNull();
-  },
-};
-
 // SAFE-14, CALL-14
 export const RealityCheck: Story = {
   name: 'The reminder comes every 15, 30 or 60 minutes and is saved on choice',

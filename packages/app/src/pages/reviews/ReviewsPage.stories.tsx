@@ -196,26 +196,6 @@ export const BehindNewer: Story = {
   },
 };
 
-// NEWS-08
-export const Pages: Story = {
-  name: '20 a page, and a button for more',
-  ...scene(route, [
-    answer(reviews, ({ query }) => {
-      const first = query['page'] === '2' ? 21 : 1;
-      const data = Array.from({ length: first === 1 ? 20 : 1 }, (_, i) =>
-        review({ id: first + i, author: `Игрок ${first + i}` }),
-      );
-      return page(data, reviewSummary, 21);
-    }),
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Показано 20 из 21');
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
-    await canvas.findByText('Игрок 21');
-    await canvas.findByText('Это все отзывы');
-  },
-};
-
 export const Nothing: Story = {
   ...scene({ path: '/reviews?filter=answered' }, [answer(reviews, page([]))]),
   play: shows('Под этот фильтр ничего не подходит.'),

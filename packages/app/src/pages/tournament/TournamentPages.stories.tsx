@@ -142,25 +142,6 @@ export const Terms: Story = {
   },
 };
 
-// TOUR-16
-export const Archive: Story = {
-  name: 'The archive grows page by page',
-  ...scene({ path: '/tournaments?tab=archive' }, [
-    answer(tournaments, ({ query }) =>
-      query['archive'] === '1'
-        ? {
-            data: [card({ id: Number(query['page']), title: `Итог ${query['page']}`, status: 'finished' })],
-            pagination: { total_pages: 2, items: 2 },
-          }
-        : { data: [] },
-    ),
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Итог 1');
-    await canvas.findByText('Итог 2');
-  },
-};
-
 // TOUR-04
 export const ListEmpty: Story = {
   name: 'Nothing runs',

@@ -69,6 +69,21 @@ describe('activating an offer', () => {
     },
   );
 
+  it(
+    'an offer whose time is over is neither activated nor cancelled, before it has ended',
+    { tags: ['BONUS-35'] },
+    async () => {
+      const { db, clock } = server.deps;
+      const id = await grant('ndgs');
+      await db.updateTable('offers').set({ available_to: clock.now() }).where('id', '=', id).execute();
+      const before = await server.offers(tokens.access);
+      expect((await activate(id)).body.message).toBe('OFFER_NOT_AVAILABLE');
+      const cancel = await server.post('/api/v1/offers/cancel', { offer_id: id }, { token: tokens.access });
+      expect(cancel.body.message).toBe('OFFER_NOT_CANCELABLE');
+      expect(await server.offers(tokens.access)).toEqual(before);
+    },
+  );
+
   it('states why an offer ended', { tags: ['BONUS-34'] }, async () => {
     const id = await grant('r50');
     await server.post('/api/v1/offers/reject', { offer_id: id }, { token: tokens.access });

@@ -18,15 +18,22 @@ export function refuseCommonPassword(field: 'password' | 'new_password', passwor
   if (common.has(password.toLowerCase())) refuseFields({ [field]: 'PASSWORD_COMMON' });
 }
 
-/** argon2id cost: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+/** Cost of an argon2id hash; memory in KiB. */
+export interface PasswordCost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+/** 19 MiB, two passes, one lane. */
+const agreedCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
 const derive = promisify(argon2);
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
 /** argon2id hash as a PHC string. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = agreedCost): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost });
   const { memory, passes, parallelism } = cost;
@@ -51,16 +58,17 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   return timingSafeEqual(expected, found);
 }
 
-let decoy: Promise<string> | undefined;
+const decoys = new Map<PasswordCost, Promise<string>>();
 
 /** Hash of a random password, created once, for accounts without a password. */
-export function unknownPasswordHash(): Promise<string> {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'));
+export function unknownPasswordHash(cost = agreedCost): Promise<string> {
+  const decoy = decoys.get(cost) ?? hashPassword(randomBytes(16).toString('hex'), cost);
+  decoys.set(cost, decoy);
   return decoy;
 }
 
 /** Takes as long as a verification, so that the response time does not reveal whether the account exists. */
-export async function pretendToVerify(password: string): Promise<false> {
-  await verifyPassword(await unknownPasswordHash(), password);
+export async function pretendToVerify(password: string, cost?: PasswordCost): Promise<false> {
+  await verifyPassword(await unknownPasswordHash(cost), password);
   return false;
 }

@@ -40,7 +40,7 @@ async function changePassword(
   const proof = await provePassword(context, old, code);
   if (old === next) return refusePassword('PASSWORD_SAME', 'new_password');
   await context.deps.limits.change.take(String(player.id), context.now());
-  const hash = await hashPassword(next);
+  const hash = await hashPassword(next, context.deps.passwordCost);
   return await context.write(async (trx) => {
     const now = context.now();
     await spendProof(trx, proof, now);

@@ -78,7 +78,7 @@ async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
       });
   const isRight =
     player === undefined
-      ? await pretendToVerify(body.password)
+      ? await pretendToVerify(body.password, deps.passwordCost)
       : await verifyPassword(player.password_hash, body.password);
   if (player === undefined || !isRight) return refuse(401, 'AUTH_INVALID_CREDENTIALS');
   await uncount(context, counted);
@@ -145,7 +145,7 @@ export const signInCalls = {
     }
     // Hash the password only if an account is likely to be created.
     await refuseTakenContact(context.db, body, now);
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashPassword(body.password, context.deps.passwordCost);
     const pair = await context.write(async (trx) => {
       const playerId = await createPlayer(
         trx,
@@ -213,7 +213,7 @@ export const signInCalls = {
       wall: [limits.solved, `confirm\n${context.network}`],
     });
     const proof = await checkReset(context.deps, body, now);
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashPassword(body.password, context.deps.passwordCost);
     return await context.write(async (trx) => {
       await resetPassword(context.deps, trx, proof, { passwordHash, appOrigin: context.appOrigin });
       return { success: true as const };
@@ -251,7 +251,7 @@ export const signInCalls = {
       ],
       wall: [limits.solved, `social\n${context.network}`],
     });
-    const passwordHash = await unknownPasswordHash();
+    const passwordHash = await unknownPasswordHash(context.deps.passwordCost);
     let isNewPlayer = false;
     const answer = await context.write(async (trx) => {
       const person = await redeemSocialToken(trx, body.provider, body.token, now);

@@ -83,35 +83,3 @@ export const Locked: Story = {
 export const LongText: Story = longText((t, args, lang) => (
   <Controlled {...args} value="1990-05-14" label={t.label} hint={t.hint} texts={calendarTexts[lang]} />
 ));
-
-// FORM-07
-export const Keys: Story = {
-  name: 'Keyboard: the field, then the calendar; Escape returns to its button',
-  tags: ['keys'],
-  args: { value: '1990-05-14' },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    const button = canvas.getByRole('button');
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(async () =>
-      expect(await screen.findByRole('button', { name: /^14 мая 1990/u })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-    await userEvent.keyboard(' ');
-    await waitFor(async () =>
-      expect(await screen.findByRole('button', { name: /^14 мая 1990/u })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(async () =>
-      expect(await screen.findByRole('button', { name: /^21 мая 1990/u })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(input).toHaveValue('21.05.1990');
-  },
-};

@@ -178,17 +178,6 @@ export const AsLink: Story = {
   },
 };
 
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
-
 export const LongText: Story = longText((t, args) => (
   <Button {...args} size="lg">
     {t.action}

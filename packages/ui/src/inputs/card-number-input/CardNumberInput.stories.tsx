@@ -59,33 +59,3 @@ export const LongText: Story = longText(
     },
   },
 );
-
-// FORM-15
-export const Keys: Story = {
-  name: 'Keyboard: one stop, Backspace crosses the space, Home and End, Enter sends the form',
-  tags: ['keys'],
-  render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.currentTarget.dataset['sent'] = 'yes';
-      }}
-    >
-      <Controlled {...args} />
-    </form>
-  ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('55551{Backspace}{Backspace}');
-    await expect(input).toHaveValue('555');
-    await userEvent.keyboard('{Home}2{End}9');
-    await expect(input).toHaveValue('2555 9');
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvasElement.querySelector('form')).toHaveAttribute('data-sent', 'yes');
-    await userEvent.tab();
-    await expect(input).not.toHaveFocus();
-  },
-};

@@ -83,16 +83,3 @@ export const States: Story = {
 };
 
 export const LongText: Story = longText((t, args) => <Controlled {...args} label={t.text} error={t.error} />);
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const box = canvas.getByRole('checkbox');
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(box).toBeChecked();
-    await userEvent.keyboard('{Enter}');
-    await expect(box).toBeChecked();
-  },
-};

@@ -75,28 +75,3 @@ export const Disabled: Story = {
 export const LongText: Story = longText((t, args) => (
   <Controlled {...args} value="418" label={t.label} hint={t.hint} />
 ));
-
-// FORM-14
-export const Keys: Story = {
-  name: 'Keyboard: Backspace, arrows, Home, overtyping, select all',
-  tags: ['keys'],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('123456{Backspace}');
-    await expect(input).toHaveValue('123 45');
-    await userEvent.keyboard('6{Home}9');
-    await expect(input).toHaveValue('923 456');
-    await userEvent.keyboard('{ArrowRight}8');
-    await expect(input).toHaveValue('928 456');
-    await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}{Backspace}');
-    await expect(input).toHaveValue('92');
-    input.select();
-    await userEvent.keyboard('7');
-    await expect(input).toHaveValue('7');
-    await expect(input).toHaveFocus();
-    await userEvent.tab();
-    await expect(input).not.toHaveFocus();
-  },
-};

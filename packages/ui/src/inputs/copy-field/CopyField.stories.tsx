@@ -101,22 +101,3 @@ export const LongText: Story = longText((t, args) => (
     value="https://tulpar.example/invite/aigerim-s-2026-autumn-steppe-cup"
   />
 ));
-
-// FORM-11
-export const Keys: Story = {
-  name: 'Keyboard: the text, then the button; Enter copies, the focus stays',
-  tags: ['keys'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Ваш ID' })).toHaveFocus();
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Скопировать' });
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Скопировано'));
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(written).toHaveBeenCalledTimes(1);
-    await expect(button).toHaveFocus();
-  },
-};

@@ -35,24 +35,3 @@ export const Default: Story = {
 export const LongText: Story = longText((t, args) => (
   <Controlled {...args} value="1226" label={t.label} hint={t.hint} />
 ));
-
-// FORM-16
-export const Keys: Story = {
-  name: 'Keyboard: one stop, Backspace crosses the slash, select all and retype',
-  tags: ['keys'],
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
-    await userEvent.tab();
-    await expect(input).toHaveFocus();
-    await userEvent.keyboard('1226{Backspace}{Backspace}{Backspace}');
-    await expect(input).toHaveValue('1');
-    await userEvent.keyboard('1/30');
-    await expect(input).toHaveValue('11/30');
-    input.select();
-    await userEvent.keyboard('0');
-    await expect(input).toHaveValue('0');
-    await expect(input).toHaveFocus();
-    await userEvent.tab();
-    await expect(input).not.toHaveFocus();
-  },
-};

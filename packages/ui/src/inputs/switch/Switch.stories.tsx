@@ -39,15 +39,3 @@ export const Default: Story = {
 export const LongText: Story = longText((t, args) => (
   <Controlled {...args} label={t.title} description={t.text} />
 ));
-
-export const Keys: Story = {
-  tags: ['keys'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('switch')).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('switch')).toBeChecked();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
-  },
-};

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Badge, CounterBadge } from '../../feedback/badge/Badge.tsx';
+import { expect } from 'storybook/test';
+import { Badge } from '../../feedback/badge/Badge.tsx';
 import { GuestIcon, LanguageIcon, LockedIcon, VerificationIcon } from '../../foundations/icon/index.ts';
-import { longText, preventNavigation } from '../../../testing/index.ts';
+import { longText } from '../../../testing/index.ts';
 import { ProfileRow, ProfileRowGroup } from './ProfileRow.tsx';
 
 const meta = {
@@ -48,36 +48,6 @@ export const Plain: Story = {
 
 export const Danger: Story = {
   args: { icon: <LockedIcon />, label: 'Закрыть счёт', value: undefined, danger: true },
-};
-
-export const Keys: Story = {
-  name: 'Tab walks the rows, Enter follows',
-  tags: ['keys'],
-  render: (args) => (
-    <ProfileRowGroup label="Профиль" className="m-4">
-      <ProfileRow {...args} />
-      <ProfileRow
-        {...args}
-        label="Тема"
-        value="Тёмная"
-        badge={<CounterBadge count={1} label="1 новая" />}
-        href={undefined}
-      />
-    </ProfileRowGroup>
-  ),
-  args: { onClick: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Язык Русский' })).toHaveFocus();
-    const leave = preventNavigation();
-    await userEvent.keyboard('{Enter}');
-    leave();
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Тема Тёмная 1 новая' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
 };
 
 export const LongText: Story = longText(

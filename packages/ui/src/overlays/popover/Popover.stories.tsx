@@ -58,21 +58,6 @@ export const Open: Story = {
   },
 };
 
-export const Again: Story = {
-  name: 'A second press on the trigger closes it',
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: '196 250 ₸' });
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(trigger);
-    const panel = await screen.findByRole('dialog', { name: 'Баланс' });
-    await expect(trigger).toHaveAttribute('aria-controls', panel.id);
-    await userEvent.click(trigger);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
 export const Keys: Story = {
   tags: ['keys'],
   play: async ({ canvas, userEvent }) => {
