@@ -20,7 +20,7 @@ import {
   visitor,
 } from '#app/platform/session/visitor.ts';
 import { pendingLogouts } from '../pending-logouts.ts';
-import { saveLanguage } from '../commands.ts';
+import { saveLanguage } from '../change-language.ts';
 import { useLinkSignIn } from '../link-sign-in.ts';
 import { userAtom } from '../atoms.ts';
 import { banOptions, guestOptions, PROFILE_KEY, profileAtom, translationsOptions } from '../queries.ts';
