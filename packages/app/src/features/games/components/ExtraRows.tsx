@@ -5,7 +5,7 @@ import { imageSource } from '#app/platform/loading/images.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { probeOptions, providerSliderOptions, winnersOptions } from '../row-queries.ts';
+import { probeOptions, providerSliderOptions, winnersOptions } from '../extra-row-queries.ts';
 import { extraStack, ProvidersSkeleton, WinnersSkeleton } from './ExtraRowsSkeleton.tsx';
 import { useScrollLabels } from './tile-props.ts';
 import { WinnersTicker } from '@tulpar/ui/winners-ticker';

@@ -1,4 +1,4 @@
-import { games, providers, providerSlider, winners } from '@tulpar/api/contract';
+import { games, providerSlider, winners } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 
@@ -8,14 +8,6 @@ export const providerSliderOptions = queryOptions({
   queryFn: ({ signal }) => call(providerSlider, {}, { signal }),
   select: ({ data }) => data,
   meta: { saved: 'page', opensLobby: true },
-});
-
-/** All providers (API-39), for the pages that filter by one. */
-export const providersOptions = queryOptions({
-  queryKey: ['providers'] as const,
-  queryFn: ({ signal }) => call(providers, {}, { signal }),
-  select: ({ data }) => data,
-  meta: { saved: 'page' },
 });
 
 /** Recent wins (API-43). */
