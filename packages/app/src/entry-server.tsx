@@ -19,11 +19,11 @@ import { matchRoute, moved, type RouteId } from './platform/routing/paths.ts';
 import { siteOriginAtom } from './platform/routing/urls.ts';
 import { sessionStateAtom, signedInAtom } from './platform/session/session.ts';
 import { assumePreferences } from './platform/session/visitor.ts';
-import { firstViewAtom, type FirstVisitor } from './platform/state/first-view.ts';
+import { firstViewAtom, type FirstViewVisitor } from './platform/state/first-view.ts';
 import { setStoreSource, store, type Store } from './platform/state/store.ts';
 import { App } from './shell/App.tsx';
 import { availabilityAtom } from './shell/availability.ts';
-import { readVisitor } from './shell/first-visitor.ts';
+import { readVisitor } from './shell/first-view-visitor.ts';
 import { routes } from './routes.ts';
 import { routeTree } from './shell/router.tsx';
 import type { Language } from './platform/i18n/languages.ts';
@@ -108,7 +108,7 @@ async function drawWithData(page: ReactNode, queries: QueryClient, report: (erro
 }
 
 function prepareStore(
-  visitor: FirstVisitor,
+  visitor: FirstViewVisitor,
   { url, isBlocked, now }: PageRequest & { readonly now: number },
   fetch: Fetch,
 ) {
@@ -147,7 +147,7 @@ const UNLISTED: ReadonlySet<RouteId> = new Set(['gamesSearch', 'resetPassword'])
 /** Parameters that only the browser handles: a login, a reverted change, a variant of the app. */
 const PRIVATE = ['auth_token', 'undo', 'token', 'licence', 'appid'];
 
-function isDrawn({ pathname, searchParams }: URL, { signedIn }: FirstVisitor): boolean {
+function isDrawn({ pathname, searchParams }: URL, { signedIn }: FirstViewVisitor): boolean {
   if (PRIVATE.some((name) => searchParams.has(name))) return false;
   const id = matchRoute(pathname)?.id;
   if (id === undefined) return !Object.hasOwn(moved, pathname);

@@ -21,7 +21,7 @@ import { startTheme } from '../platform/device/theme.ts';
 import { applyAddress, visitor } from '../platform/session/visitor.ts';
 import { App, Pages } from './App.tsx';
 import { endEarlyPresses, noteControls } from './early-actions.ts';
-import { mirrorVisitor } from './first-visitor.ts';
+import { mirrorVisitor } from './first-view-visitor.ts';
 import { canHydrate, hasFirstView, takeFirstView } from './hydration.ts';
 import { checkAvailability, probe } from './availability.ts';
 import { forgetReloads } from './CrashScreen.tsx';
