@@ -13,7 +13,7 @@ export async function isAlive(db: Kysely<Database>, instance: number): Promise<b
   return rows.length > 0;
 }
 
-/** What one server at a time does. */
+/** Advisory locks of the work that only one server does at a time. */
 const locks = { jobs: 1, seeding: 2, relay: 3 } as const;
 
 /**
