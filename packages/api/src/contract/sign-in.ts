@@ -190,7 +190,8 @@ export const socialSignIn = defineEndpoint({
 export const requestPasswordReset = defineEndpoint({
   id: 'requestPasswordReset',
   row: 'API-06',
-  summary: 'Sends a reset code by phone or a reset link by e-mail; an unknown contact is answered alike.',
+  summary:
+    'Sends a reset code by phone or a reset link by e-mail; an unknown contact gets the same response.',
   method: 'POST',
   path: '/api/reset-password-request',
   auth: 'open',
