@@ -78,7 +78,7 @@ async function fetchPending(queries: QueryClient): Promise<boolean> {
   });
   const all = Promise.allSettled(pending.map((query) => query.fetch()));
   await Promise.race([all, idleFor(PATIENCE)]);
-  // What a guest may read of it is not what the player sees; but what a guest does not find, does not exist.
+  // The server read it as a guest, so the data is not the player's. A 404 stays: it is the same for both.
   if (signedIn)
     for (const query of pending)
       if (query.meta?.isPersonal && query.state.status === 'success') query.reset();
@@ -138,7 +138,7 @@ const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 /** JSON for a script element; no text in it can end the element. */
 const dataText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Two games and the return from a payment, which are rendered by the browser only. */
+/** Pages that only the browser renders: two games, and the return from a payment. */
 const UNDRAWN: ReadonlySet<RouteId> = new Set(['fruitCocktail', 'resident', 'depositRedirect']);
 
 /** Pages that are rendered, but not listed for search engines. */
@@ -156,7 +156,7 @@ function isDrawn({ pathname, searchParams }: URL, { signedIn }: FirstViewVisitor
   if (access === undefined || access === 'guest' || access === 'social')
     // The browser redirects a player from the login.
     return (listedPages.has(id) || UNLISTED.has(id)) && !(signedIn && access !== undefined);
-  // Without the data of the player: frame and skeletons. The browser redirects a guest.
+  // For a player the frame and skeletons, without data; a guest is redirected by the browser.
   return signedIn;
 }
 
@@ -220,7 +220,7 @@ const [built = {}] = Object.values(
 
 function withImports(keys: readonly string[]): Set<string> {
   const all = new Set(keys);
-  // A set hands out what is added while it is walked.
+  // The loop also visits keys that are added to the set while it runs.
   for (const key of all) for (const other of built[key]?.imports ?? []) all.add(other);
   return all;
 }

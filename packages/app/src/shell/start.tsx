@@ -44,7 +44,7 @@ function takeAddress() {
 const leftFrom = storedText('leftFrom', session);
 
 /** Restores the back link of a page whose link was followed before the app was running. */
-function takeWayBack() {
+function restoreBackLink() {
   const pathname = leftFrom.read();
   leftFrom.remove();
   const state = history.state as { usr?: unknown } | null;
@@ -133,7 +133,7 @@ export async function start(element: HTMLElement): Promise<void> {
   startTheme();
   focusPressedButtons();
   takeAddress();
-  takeWayBack();
+  restoreBackLink();
   nameEntry();
   watchSession();
   watchInstallPrompt();

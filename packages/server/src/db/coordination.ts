@@ -38,7 +38,7 @@ export async function runOnDuty(
   });
 }
 
-/** Runs work while no other server runs its own; waits for the lock. */
+/** Runs work as soon as no other server runs the same; waits for the lock. */
 export async function runInTurn(db: Kysely<Database>, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${presenceClass}, ${-locks.seeding})`.execute(connection);

@@ -142,7 +142,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               game={game}
               mode={mode}
               className={full.isFull ? 'min-h-0 flex-1' : undefined}
-              wasCut={isReal && round.wasCut}
+              wasInterrupted={isReal && round.wasInterrupted}
               isPaused={check.phase !== 'none' || zeroShare.offer !== null}
               onStake={isReal ? setStake : undefined}
               onRound={(isOpen) => isReal && round.onRound(isOpen)}
