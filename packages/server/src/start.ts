@@ -41,7 +41,6 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** A running server. */
 export interface RunningServer {
   readonly origin: string;
   /** Writes a backup requested by another process. */
