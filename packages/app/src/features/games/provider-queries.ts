@@ -1,6 +1,14 @@
-import { providers, providersPage } from '@tulpar/api/contract';
+import { providers, providersPage, providerSlider } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { infiniteQueryOptions, queryOptions, pageByPage } from '#app/platform/network/query.ts';
+
+/** Providers of the lobby row (API-41). */
+export const providerSliderOptions = queryOptions({
+  queryKey: ['providerSlider'] as const,
+  queryFn: ({ signal }) => call(providerSlider, {}, { signal }),
+  select: ({ data }) => data,
+  meta: { saved: 'page', opensLobby: true },
+});
 
 /** All providers (API-39), for the pages that filter by one. */
 export const providersOptions = queryOptions({

@@ -1,14 +1,6 @@
-import { games, providerSlider, winners } from '@tulpar/api/contract';
+import { games, winners } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
-
-/** Providers of the lobby row (API-41). */
-export const providerSliderOptions = queryOptions({
-  queryKey: ['providerSlider'] as const,
-  queryFn: ({ signal }) => call(providerSlider, {}, { signal }),
-  select: ({ data }) => data,
-  meta: { saved: 'page', opensLobby: true },
-});
 
 /** Recent wins (API-43). */
 export const winnersOptions = queryOptions({
