@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import { newPlayer } from './player.ts';
+import type { Language } from './texts.ts';
 
 interface Entry {
   readonly type: string;
@@ -14,7 +15,7 @@ interface Tokens {
 }
 
 export interface SignUp {
-  readonly language?: 'ru' | 'kk' | 'az' | 'en';
+  readonly language?: Language;
   readonly currency?: 'KZT' | 'AZN';
   readonly promoCode?: string;
   /** Digits of a phone to sign up with instead of an email. */

@@ -82,7 +82,6 @@ export const formPages = [
   '/confirm-email/no-such-token',
 ];
 
-/** Pages of a player. */
 export const playerPages: readonly (readonly [path: string, parts: Parts])[] = [
   ['/profile', hub],
   ['/profile/contacts', panel],

@@ -19,11 +19,11 @@ import { matchRoute, moved, type RouteId } from './platform/routing/paths.ts';
 import { siteOriginAtom } from './platform/routing/urls.ts';
 import { sessionStateAtom, signedInAtom } from './platform/session/session.ts';
 import { assumePreferences } from './platform/session/visitor.ts';
-import { firstViewAtom, type FirstVisitor } from './platform/state/first-view.ts';
+import { firstViewAtom, type FirstViewVisitor } from './platform/state/first-view.ts';
 import { setStoreSource, store, type Store } from './platform/state/store.ts';
 import { App } from './shell/App.tsx';
 import { availabilityAtom } from './shell/availability.ts';
-import { readVisitor } from './shell/first-visitor.ts';
+import { readVisitor } from './shell/first-view-visitor.ts';
 import { routes } from './routes.ts';
 import { routeTree } from './shell/router.tsx';
 import type { Language } from './platform/i18n/languages.ts';
@@ -78,7 +78,7 @@ async function fetchPending(queries: QueryClient): Promise<boolean> {
   });
   const all = Promise.allSettled(pending.map((query) => query.fetch()));
   await Promise.race([all, idleFor(PATIENCE)]);
-  // What a guest may read of it is not what the player sees; but what a guest does not find, does not exist.
+  // The server read it as a guest, so the data is not the player's. A 404 stays: it is the same for both.
   if (signedIn)
     for (const query of pending)
       if (query.meta?.isPersonal && query.state.status === 'success') query.reset();
@@ -108,7 +108,7 @@ async function drawWithData(page: ReactNode, queries: QueryClient, report: (erro
 }
 
 function prepareStore(
-  visitor: FirstVisitor,
+  visitor: FirstViewVisitor,
   { url, isBlocked, now }: PageRequest & { readonly now: number },
   fetch: Fetch,
 ) {
@@ -138,7 +138,7 @@ const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 /** JSON for a script element; no text in it can end the element. */
 const dataText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Two games and the return from a payment, which are rendered by the browser only. */
+/** Pages that only the browser renders: two games, and the return from a payment. */
 const UNDRAWN: ReadonlySet<RouteId> = new Set(['fruitCocktail', 'resident', 'depositRedirect']);
 
 /** Pages that are rendered, but not listed for search engines. */
@@ -147,7 +147,7 @@ const UNLISTED: ReadonlySet<RouteId> = new Set(['gamesSearch', 'resetPassword'])
 /** Parameters that only the browser handles: a login, a reverted change, a variant of the app. */
 const PRIVATE = ['auth_token', 'undo', 'token', 'licence', 'appid'];
 
-function isDrawn({ pathname, searchParams }: URL, { signedIn }: FirstVisitor): boolean {
+function isDrawn({ pathname, searchParams }: URL, { signedIn }: FirstViewVisitor): boolean {
   if (PRIVATE.some((name) => searchParams.has(name))) return false;
   const id = matchRoute(pathname)?.id;
   if (id === undefined) return !Object.hasOwn(moved, pathname);
@@ -156,7 +156,7 @@ function isDrawn({ pathname, searchParams }: URL, { signedIn }: FirstVisitor): b
   if (access === undefined || access === 'guest' || access === 'social')
     // The browser redirects a player from the login.
     return (listedPages.has(id) || UNLISTED.has(id)) && !(signedIn && access !== undefined);
-  // Without the data of the player: frame and skeletons. The browser redirects a guest.
+  // For a player the frame and skeletons, without data; a guest is redirected by the browser.
   return signedIn;
 }
 
@@ -220,7 +220,7 @@ const [built = {}] = Object.values(
 
 function withImports(keys: readonly string[]): Set<string> {
   const all = new Set(keys);
-  // A set hands out what is added while it is walked.
+  // The loop also visits keys that are added to the set while it runs.
   for (const key of all) for (const other of built[key]?.imports ?? []) all.add(other);
   return all;
 }

@@ -46,7 +46,7 @@ export function createApp(deps: Dependencies): App {
   if (deps.config.tracesUrl !== null) app.use(traceRequests());
   app.use(watchRequests(deps));
   app.use(securityHeaders(deps.config, () => deps.clock.now()));
-  // A `Host` such as a number that is no address passes the parser of HTTP.
+  // The HTTP parser accepts a `Host` that makes no valid URL, such as `999.1`.
   app.use((context, next) => (URL.canParse(context.req.url) ? next() : refuse(400, 'BODY_INVALID')));
   app.use('/api/*', crossOrigin(deps.config));
   if (deps.config.sandbox) {

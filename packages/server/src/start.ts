@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { runInTurn, createDatabaseClock, type DatabaseClock } from './db/agreement.ts';
+import { runInTurn, createDatabaseClock, type DatabaseClock } from './db/coordination.ts';
 import { migrate } from './db/migrations/index.ts';
 import { addMonths } from './db/partitions.ts';
 import { openFolder, openServer, withoutTimeouts, type OpenDatabase } from './db/open.ts';
@@ -41,7 +41,6 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** A running server. */
 export interface RunningServer {
   readonly origin: string;
   /** Writes a backup requested by another process. */

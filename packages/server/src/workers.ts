@@ -12,7 +12,7 @@ import { announceStarts } from './domain/tournaments/start.ts';
 import { openTournaments } from './domain/tournaments/editions.ts';
 import { settleTournaments } from './domain/tournaments/settle.ts';
 import { lowerStatuses, raiseStatuses } from './domain/vip/status.ts';
-import { runOnDuty } from './db/agreement.ts';
+import { runOnDuty } from './db/coordination.ts';
 import { addMonths } from './db/partitions.ts';
 import { eachAlone } from './each-alone.ts';
 import { forgetOldEvents } from './events/cursor.ts';

@@ -11,7 +11,7 @@ export interface RefreshPorts {
   readonly session: SessionPort;
   readonly clock: Clock;
   readonly random: Random;
-  /** Web Locks or storage locks by default. */
+  /** Web Locks by default. */
   readonly lock?: Lock | undefined;
   /** One attempt of the refresh call with this token and key. */
   readonly send: (token: string, key: string) => Promise<RawAnswer>;

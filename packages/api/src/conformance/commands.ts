@@ -1,6 +1,6 @@
 import { endpoints, fieldCodes, type Endpoint } from '../contract/index.ts';
 import { z } from '../z.ts';
-import { holdAnswer, holdShape, isMissing, type Findings } from './findings.ts';
+import { checkAnswer, checkShape, isMissing, type Findings } from './findings.ts';
 import {
   codeOf,
   described,
@@ -20,7 +20,7 @@ const paramsOf = (endpoint: Endpoint) =>
   Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'nobody']));
 
 /** Checks what each command refuses before it changes anything. */
-async function holdRefusals(findings: Findings, visitor: Visitor, endpoint: Endpoint): Promise<void> {
+async function checkRefusals(findings: Findings, visitor: Visitor, endpoint: Endpoint): Promise<void> {
   const input = { params: paramsOf(endpoint) };
   const isJson = endpoint.body !== undefined && endpoint.bodyType !== 'multipart';
   const unkeyed = await visitor.call(endpoint, { ...input, key: null, ...(isJson ? { body: {} } : {}) });
@@ -28,7 +28,7 @@ async function holdRefusals(findings: Findings, visitor: Visitor, endpoint: Endp
     findings.skip(endpoint, 'key', `the server does not have the call (${unkeyed.status})`);
     return;
   }
-  holdAnswer(findings, endpoint, unkeyed);
+  checkAnswer(findings, endpoint, unkeyed);
   findings.hold(endpoint, 'key', refusedWith(unkeyed, 400, 'IDEMPOTENCY_KEY_REQUIRED'));
   const bad = await visitor.call(endpoint, { ...input, key: null, token: nonsense });
   if (endpoint.auth === 'player' || endpoint.auth === 'both')
@@ -49,15 +49,15 @@ async function holdRefusals(findings: Findings, visitor: Visitor, endpoint: Endp
   findings.hold(endpoint, 'bodyType', refusedWith(form, 415, 'CONTENT_TYPE_INVALID'));
   const large = await visitor.call(endpoint, { ...input, raw: `"${'x'.repeat(1_000_000)}"` });
   findings.hold(endpoint, 'bodySize', refusedWith(large, 413, 'BODY_TOO_LARGE'));
-  await holdFields(findings, visitor, endpoint, input);
+  await checkFields(findings, visitor, endpoint, input);
 }
 
-async function holdFields(findings: Findings, visitor: Visitor, endpoint: Endpoint, input: CallInput) {
+async function checkFields(findings: Findings, visitor: Visitor, endpoint: Endpoint, input: CallInput) {
   const empty = z.safeParse(endpoint.body as z.core.$ZodType, {});
   if (empty.success) return;
   const wanted = Object.keys(fieldCodes(empty.error.issues, {}));
   const answer = await visitor.call(endpoint, { ...input, body: {} });
-  holdAnswer(findings, endpoint, answer);
+  checkAnswer(findings, endpoint, answer);
   const missing = wanted.filter((name) => !Array.isArray(pick(answer.body, 'errors', name)));
   findings.hold(
     endpoint,
@@ -79,7 +79,7 @@ export function replayProblem(first: Answer, second: Answer): string | null {
 }
 
 /** Harmless commands, executed twice with one key, then with another body. */
-async function holdRepeats(findings: Findings, visitor: Visitor): Promise<void> {
+async function checkRepeats(findings: Findings, visitor: Visitor): Promise<void> {
   const harmless: readonly (readonly [Endpoint, CallInput, CallInput])[] = [
     [
       endpoints.saveExtraData,
@@ -105,9 +105,9 @@ async function holdRepeats(findings: Findings, visitor: Visitor): Promise<void> 
       findings.skip(endpoint, 'replay', `the server does not have the call (${first.status})`);
       continue;
     }
-    holdAnswer(findings, endpoint, first);
+    checkAnswer(findings, endpoint, first);
     const code = endpoint.errors?.[404]?.[0];
-    if (code === undefined) holdShape(findings, endpoint, first);
+    if (code === undefined) checkShape(findings, endpoint, first);
     else findings.hold(endpoint, 'unknownName', refusedWith(first, 404, code));
     const second = await visitor.call(endpoint, { ...input, key });
     findings.hold(endpoint, 'replay', replayProblem(first, second));
@@ -115,10 +115,10 @@ async function holdRepeats(findings: Findings, visitor: Visitor): Promise<void> 
     findings.hold(endpoint, 'mismatch', refusedWith(changed, 422, 'IDEMPOTENCY_MISMATCH'));
   }
   const extra = await visitor.call(endpoints.extraData);
-  holdShape(findings, endpoints.extraData, extra);
+  checkShape(findings, endpoints.extraData, extra);
 }
 
-async function holdForbiddenFields(findings: Findings, visitor: Visitor): Promise<void> {
+async function checkForbiddenFields(findings: Findings, visitor: Visitor): Promise<void> {
   const before = await visitor.call(endpoints.profile);
   await visitor.call(endpoints.updateProfile, {
     body: { status: 'vip', is_doc_verified: true, deposits_count: 99, id: 1, is_email_confirmed: true },
@@ -131,8 +131,8 @@ async function holdForbiddenFields(findings: Findings, visitor: Visitor): Promis
 }
 
 /** Checks every command against its rules. */
-export async function holdCommands(findings: Findings, visitor: Visitor): Promise<void> {
-  for (const endpoint of commands.filter(findings.wants)) await holdRefusals(findings, visitor, endpoint);
-  await holdRepeats(findings, visitor);
-  await holdForbiddenFields(findings, visitor);
+export async function checkCommands(findings: Findings, visitor: Visitor): Promise<void> {
+  for (const endpoint of commands.filter(findings.wants)) await checkRefusals(findings, visitor, endpoint);
+  await checkRepeats(findings, visitor);
+  await checkForbiddenFields(findings, visitor);
 }

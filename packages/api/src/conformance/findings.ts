@@ -141,7 +141,7 @@ const { client: _made, ...sent } = codes;
 const serverCodes = new Set<string>(Object.values(sent).flat());
 
 /** Checks the rules that apply to every response. */
-export function holdAnswer(findings: Findings, endpoint: Endpoint, answer: Answer): void {
+export function checkAnswer(findings: Findings, endpoint: Endpoint, answer: Answer): void {
   const { status, headers, body, text } = answer;
   if (status === 0) {
     findings.hold(endpoint, 'headers', text);
@@ -180,7 +180,7 @@ const placesOf = (error: z.core.$ZodError): string =>
     .join('; ');
 
 /** Checks the body of a success against its schema; the report contains no values. */
-export function holdShape(findings: Findings, endpoint: Endpoint, answer: Answer): void {
+export function checkShape(findings: Findings, endpoint: Endpoint, answer: Answer): void {
   const value = endpoint.answerType === 'text' ? answer.text : answer.body;
   const parsed = z.safeParse(endpoint.answer, value);
   findings.hold(

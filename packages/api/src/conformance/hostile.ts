@@ -1,5 +1,5 @@
 import { endpoints, type Endpoint } from '../contract/index.ts';
-import { holdAnswer, isMissing, type Findings } from './findings.ts';
+import { checkAnswer, isMissing, type Findings } from './findings.ts';
 import { described, pick, type Answer, type CallInput, type Visitor } from './visitor.ts';
 
 const all = Object.values<Endpoint>(endpoints);
@@ -46,7 +46,7 @@ function namesOf(schema: unknown): string[] {
 }
 
 function hold(findings: Findings, endpoint: Endpoint, what: string, answer: Answer) {
-  holdAnswer(findings, endpoint, answer);
+  checkAnswer(findings, endpoint, answer);
   findings.hold(
     endpoint,
     'hostile',
@@ -57,7 +57,7 @@ function hold(findings: Findings, endpoint: Endpoint, what: string, answer: Answ
 }
 
 /** Sends invalid values to every call, except those that would end the player's session or play. */
-export async function holdHostile(findings: Findings, visitor: Visitor): Promise<void> {
+export async function checkHostile(findings: Findings, visitor: Visitor): Promise<void> {
   for (const endpoint of all.filter(findings.wants)) {
     if ((endpoint.answerType ?? 'json') !== 'json' || endpoint.id === 'signUp') continue;
     const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

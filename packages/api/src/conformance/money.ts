@@ -1,6 +1,6 @@
 import { endpoints, type AnswerOf } from '../contract/index.ts';
 import { z } from '../z.ts';
-import { holdAnswer, holdShape, type Findings } from './findings.ts';
+import { checkAnswer, checkShape, type Findings } from './findings.ts';
 import { replayProblem } from './commands.ts';
 import { codeOf, described, newKey, pick, refusedWith, type Answer, type Visitor } from './visitor.ts';
 
@@ -39,11 +39,11 @@ const payBody = (visitor: Visitor, deposit: Deposit, changes: object = {}) => ({
   ...changes,
 });
 
-async function holdAmounts(findings: Findings, visitor: Visitor, deposit: Deposit) {
+async function checkAmounts(findings: Findings, visitor: Visitor, deposit: Deposit) {
   const sent = deposit.amount;
   for (const amount of [sent + 0.5, String(sent), -sent, 0, null, 1e300, `${sent / 100}.00`]) {
     const answer = await visitor.call(pay, { body: payBody(visitor, deposit, { amount }) });
-    holdAnswer(findings, pay, answer);
+    checkAnswer(findings, pay, answer);
     findings.hold(
       pay,
       'minorUnits',
@@ -75,7 +75,7 @@ const listOf = async (visitor: Visitor) => {
 const isWaiting = (answer: Answer) =>
   answer.status === 409 && codeOf(answer) === 'IDEMPOTENCY_IN_FLIGHT' && answer.headers.has('Retry-After');
 
-async function holdPayment(findings: Findings, visitor: Visitor, deposit: Deposit) {
+async function checkPayment(findings: Findings, visitor: Visitor, deposit: Deposit) {
   const before = await listOf(visitor);
   const key = newKey();
   const send = () => visitor.call(pay, { key, body: payBody(visitor, deposit) });
@@ -85,8 +85,8 @@ async function holdPayment(findings: Findings, visitor: Visitor, deposit: Deposi
   );
   const first = carriedOut[0] ?? answers[0];
   if (first === undefined) return;
-  holdAnswer(findings, pay, first);
-  holdShape(findings, pay, first);
+  checkAnswer(findings, pay, first);
+  checkShape(findings, pay, first);
   const id = String(pick(first.body, 'transaction_id'));
   const odd = answers.find((answer) => answer.text !== first.text && !isWaiting(answer));
   const after = await listOf(visitor);
@@ -131,7 +131,7 @@ async function holdPayment(findings: Findings, visitor: Visitor, deposit: Deposi
 /**
  * Checks payment rules with deposits that are started and never paid; returns a function that starts another.
  */
-export async function holdMoney(
+export async function checkMoney(
   findings: Findings,
   visitor: Visitor,
 ): Promise<(() => Promise<Answer>) | null> {
@@ -142,8 +142,8 @@ export async function holdMoney(
     return null;
   }
   const money = await visitor.call(balance);
-  holdShape(findings, balance, money);
-  await holdAmounts(findings, visitor, deposit);
-  await holdPayment(findings, visitor, deposit);
+  checkShape(findings, balance, money);
+  await checkAmounts(findings, visitor, deposit);
+  await checkPayment(findings, visitor, deposit);
   return () => visitor.call(pay, { body: payBody(visitor, deposit) });
 }

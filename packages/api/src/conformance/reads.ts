@@ -1,5 +1,5 @@
 import { endpoints, type Endpoint, type EndpointId, type QueryInput } from '../contract/index.ts';
-import { holdAnswer, holdShape, isMissing, type Findings } from './findings.ts';
+import { checkAnswer, checkShape, isMissing, type Findings } from './findings.ts';
 import {
   described,
   nonsense,
@@ -60,21 +60,21 @@ async function readNames(visitor: Visitor): Promise<Names> {
   return names;
 }
 
-async function holdTokens(findings: Findings, visitor: Visitor, endpoint: Endpoint, input: CallInput) {
+async function checkTokens(findings: Findings, visitor: Visitor, endpoint: Endpoint, input: CallInput) {
   const bad = await visitor.call(endpoint, { ...input, token: nonsense });
-  holdAnswer(findings, endpoint, bad);
+  checkAnswer(findings, endpoint, bad);
   if (endpoint.auth === 'open' || endpoint.auth === 'guest') {
     findings.hold(endpoint, 'openCall', bad.status !== 200 && `a bad token: ${described(bad)}`);
     return;
   }
   findings.hold(endpoint, 'badToken', refusedWith(bad, 401, 'AUTH_TOKEN_INVALID'));
   const guest = await visitor.call(endpoint, { ...input, token: null });
-  holdAnswer(findings, endpoint, guest);
+  checkAnswer(findings, endpoint, guest);
   if (endpoint.auth === 'player') findings.hold(endpoint, 'guest', refusedWith(guest, 401, 'AUTH_REQUIRED'));
-  else holdShape(findings, endpoint, guest);
+  else checkShape(findings, endpoint, guest);
 }
 
-async function holdTag(
+async function checkTag(
   findings: Findings,
   visitor: Visitor,
   endpoint: Endpoint,
@@ -89,7 +89,7 @@ async function holdTag(
   const withTag = (value: string) =>
     visitor.call(endpoint, { ...input, headers: { 'If-None-Match': value } });
   const same = await withTag(tag);
-  holdAnswer(findings, endpoint, same);
+  checkAnswer(findings, endpoint, same);
   const other = await withTag('"another"');
   findings.hold(
     endpoint,
@@ -108,7 +108,7 @@ const entriesOf = (body: unknown): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-async function holdPages(findings: Findings, visitor: Visitor, endpoint: Endpoint, input: CallInput) {
+async function checkPages(findings: Findings, visitor: Visitor, endpoint: Endpoint, input: CallInput) {
   const page = (number: number) =>
     visitor.call(endpoint, { ...input, query: { ...input.query, page: number, limit: 2 } });
   const first = await page(1);
@@ -138,21 +138,21 @@ async function holdPages(findings: Findings, visitor: Visitor, endpoint: Endpoin
   findings.hold(endpoint, 'pages', repeated && 'an entry of page 1 is on page 2 too');
 }
 
-async function holdRead(findings: Findings, visitor: Visitor, endpoint: Endpoint, input: CallInput) {
+async function checkRead(findings: Findings, visitor: Visitor, endpoint: Endpoint, input: CallInput) {
   const answer = await visitor.call(endpoint, input);
   if (isMissing(answer)) {
     findings.skip(endpoint, 'shape', `the server does not have the call (${answer.status})`);
     return;
   }
-  holdAnswer(findings, endpoint, answer);
-  holdShape(findings, endpoint, answer);
-  await holdTokens(findings, visitor, endpoint, input);
+  checkAnswer(findings, endpoint, answer);
+  checkShape(findings, endpoint, answer);
+  await checkTokens(findings, visitor, endpoint, input);
   if (endpoint.auth === 'player' || endpoint.auth === 'both') {
     const caching = answer.headers.get('Cache-Control');
     findings.hold(endpoint, 'private', !caching?.includes('no-store') && `Cache-Control is ${caching}`);
   }
-  if (endpoint.etag === true) await holdTag(findings, visitor, endpoint, input, answer);
-  if (isPaged(endpoint, answer.body)) await holdPages(findings, visitor, endpoint, input);
+  if (endpoint.etag === true) await checkTag(findings, visitor, endpoint, input, answer);
+  if (isPaged(endpoint, answer.body)) await checkPages(findings, visitor, endpoint, input);
   if (endpoint.id === 'paymentMethods' || endpoint.id === 'methodOptions') {
     const took = answer.headers.get('X-Response-Time');
     findings.hold(endpoint, 'responseTime', !/^\d+$/.test(took ?? '') && `X-Response-Time is ${took}`);
@@ -166,17 +166,17 @@ async function holdRead(findings: Findings, visitor: Visitor, endpoint: Endpoint
   if (endpoint.path.includes('{') && endpoint.errors?.[404] !== undefined) {
     const parameter = /\{(\w+)\}/.exec(endpoint.path)?.[1] ?? '';
     const missing = await visitor.call(endpoint, { ...input, params: { [parameter]: nobody } });
-    holdAnswer(findings, endpoint, missing);
+    checkAnswer(findings, endpoint, missing);
     findings.hold(endpoint, 'unknownName', refusedWith(missing, 404, endpoint.errors[404][0] ?? 'NOT_FOUND'));
   }
 }
 
 /** Checks every read call against its rules. */
-export async function holdReads(findings: Findings, visitor: Visitor): Promise<void> {
+export async function checkReads(findings: Findings, visitor: Visitor): Promise<void> {
   const names = await readNames(visitor);
   for (const endpoint of reads.filter(findings.wants)) {
     const input = names.has(endpoint.id) ? names.get(endpoint.id) : {};
-    if (input) await holdRead(findings, visitor, endpoint, input);
+    if (input) await checkRead(findings, visitor, endpoint, input);
     else findings.skip(endpoint, 'shape', `${sources[endpoint.id as EndpointId]?.[0]} names nothing to read`);
   }
   const bare = await visitor.request('/api/v1/profile', {

@@ -1,9 +1,9 @@
-import { holdCommands } from './commands.ts';
-import { createFindings, type Finding, type Findings, holdAnswer, holdShape } from './findings.ts';
-import { holdHostile } from './hostile.ts';
-import { holdMoney } from './money.ts';
-import { holdReads } from './reads.ts';
-import { holdStream } from './stream.ts';
+import { checkCommands } from './commands.ts';
+import { createFindings, type Finding, type Findings, checkAnswer, checkShape } from './findings.ts';
+import { checkHostile } from './hostile.ts';
+import { checkMoney } from './money.ts';
+import { checkReads } from './reads.ts';
+import { checkStream } from './stream.ts';
 import {
   createVisitor,
   type Player,
@@ -18,26 +18,26 @@ import { endpoints } from '../contract/index.ts';
 const { authenticate, refresh, profile } = endpoints;
 
 /** Checks login and token refresh against their rules. Tries one wrong password. */
-async function holdSignIn(findings: Findings, visitor: Visitor): Promise<void> {
+async function checkSignIn(findings: Findings, visitor: Visitor): Promise<void> {
   const right = await visitor.call(authenticate, {
     body: loginBody(visitor.player, visitor.origin),
     token: null,
   });
-  holdAnswer(findings, authenticate, right);
-  holdShape(findings, authenticate, right);
+  checkAnswer(findings, authenticate, right);
+  checkShape(findings, authenticate, right);
   const wrong = await visitor.call(authenticate, {
     body: loginBody({ ...visitor.player, password: `${visitor.player.password}?` }, visitor.origin),
     token: null,
   });
-  holdAnswer(findings, authenticate, wrong);
+  checkAnswer(findings, authenticate, wrong);
   findings.hold(authenticate, 'wrongPassword', refusedWith(wrong, 401, 'AUTH_INVALID_CREDENTIALS'));
   const dead = await visitor.call(refresh, { body: { refresh_token: nonsense }, token: null });
-  holdAnswer(findings, refresh, dead);
+  checkAnswer(findings, refresh, dead);
   findings.hold(refresh, 'deadRefresh', refusedWith(dead, 400, 'REFRESH_TOKEN_INVALID'));
   const former = visitor.refreshToken();
   const renewed = await visitor.renew();
-  holdAnswer(findings, refresh, renewed);
-  holdShape(findings, refresh, renewed);
+  checkAnswer(findings, refresh, renewed);
+  checkShape(findings, refresh, renewed);
   const opened = await visitor.call(profile, { token: visitor.token() });
   findings.hold(
     refresh,
@@ -69,12 +69,12 @@ export async function runConformance({ origin, player, only, ...ports }: Conform
   const findings = createFindings(only ?? null);
   const wants = (...ids: readonly string[]) => ids.some((id) => findings.wants({ id }));
   const visitor = await createVisitor(origin, player, send);
-  if (wants('authenticate', 'refresh')) await holdSignIn(findings, visitor);
-  await holdReads(findings, visitor);
+  if (wants('authenticate', 'refresh')) await checkSignIn(findings, visitor);
+  await checkReads(findings, visitor);
   const isMoney = wants('pay', 'transactions', 'balance', 'events');
-  const act = isMoney ? await holdMoney(findings, visitor) : null;
-  if (wants('events')) await holdStream(findings, visitor, send, act);
-  await holdCommands(findings, visitor);
-  await holdHostile(findings, visitor);
+  const act = isMoney ? await checkMoney(findings, visitor) : null;
+  if (wants('events')) await checkStream(findings, visitor, send, act);
+  await checkCommands(findings, visitor);
+  await checkHostile(findings, visitor);
   return findings.all();
 }

@@ -54,7 +54,7 @@ async function readBlocks(answer: Response): Promise<string[]> {
 }
 
 /** Checks the event stream, including the event of a payment started meanwhile. */
-export async function holdStream(
+export async function checkStream(
   findings: Findings,
   visitor: Visitor,
   send: typeof fetch,

@@ -191,7 +191,7 @@ export const rejectOffer = defineEndpoint({
 export const activateOffer = defineEndpoint({
   id: 'activateOffer',
   row: 'addition',
-  summary: 'Takes up an available offer that needs no deposit.',
+  summary: 'Activates an available offer that needs no deposit.',
   method: 'POST',
   path: '/api/v1/offers/activate',
   auth: 'player',

@@ -235,7 +235,7 @@ export type PayBody = z.infer<typeof PayBody>;
 export const paymentMethods = defineEndpoint({
   id: 'paymentMethods',
   row: 'API-25',
-  summary: 'Payment methods; the answer carries X-Response-Time.',
+  summary: 'Payment methods; the response has X-Response-Time.',
   method: 'GET',
   path: '/api/v1/cashbox',
   auth: 'player',
@@ -247,7 +247,7 @@ export const paymentMethods = defineEndpoint({
 export const methodOptions = defineEndpoint({
   id: 'methodOptions',
   row: 'API-26',
-  summary: 'Form of one payment method; the answer carries X-Response-Time.',
+  summary: 'Form of one payment method; the response has X-Response-Time.',
   method: 'GET',
   path: '/api/v1/cashbox/item-options',
   auth: 'player',
@@ -259,7 +259,7 @@ export const methodOptions = defineEndpoint({
 export const payerCards = defineEndpoint({
   id: 'payerCards',
   row: 'API-27',
-  summary: 'Cards the player paid with before.',
+  summary: 'Saved cards of the player.',
   method: 'GET',
   path: '/api/v1/cashbox/payer-cards',
   auth: 'player',
@@ -298,7 +298,7 @@ export const transactions = defineEndpoint({
 export const cancelWithdrawal = defineEndpoint({
   id: 'cancelWithdrawal',
   row: 'API-30',
-  summary: 'Takes a withdrawal back; it becomes declined with canceled_by_player.',
+  summary: 'Cancels a withdrawal; it becomes declined with canceled_by_player.',
   method: 'POST',
   path: '/api/v1/cashbox/withdrawal-cancel',
   auth: 'player',

@@ -49,7 +49,7 @@ export type CategoriesQuery = z.infer<typeof CategoriesQuery>;
 export const games = defineEndpoint({
   id: 'games',
   row: 'API-31 API-45',
-  summary: 'A page of games (10 by default); with _limit the probe, which answers 404 when nothing matches.',
+  summary: 'A page of games (10 by default); with _limit the probe, which is 404 if nothing matches.',
   method: 'GET',
   path: '/api/v1/games',
   auth: 'both',

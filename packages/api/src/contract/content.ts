@@ -116,7 +116,7 @@ export const paymentMethodIcons = defineEndpoint({
 export const legalIcons = defineEndpoint({
   id: 'legalIcons',
   row: 'API-71',
-  summary: 'Seals of the footer.',
+  summary: 'Licence and age icons of the footer.',
   method: 'GET',
   path: '/api/v1/legal-icons',
   auth: 'both',
@@ -127,7 +127,7 @@ export const legalIcons = defineEndpoint({
 export const footerStaticPages = defineEndpoint({
   id: 'footerStaticPages',
   row: 'API-72',
-  summary: 'Pages the footer links to.',
+  summary: 'Static pages linked in the footer.',
   method: 'GET',
   path: '/api/v1/footer-static-pages',
   auth: 'both',

@@ -154,7 +154,7 @@ const UploadParams = z.object({ upload_id: Id });
 export const documents = defineEndpoint({
   id: 'documents',
   row: 'API-19',
-  summary: 'The papers the player sent.',
+  summary: 'Documents of the player, and those that are required.',
   method: 'GET',
   path: '/api/v1/profile/documents',
   auth: 'player',
@@ -165,7 +165,7 @@ export const documents = defineEndpoint({
 export const uploadDocuments = defineEndpoint({
   id: 'uploadDocuments',
   row: 'API-20',
-  summary: 'Sends papers of one type.',
+  summary: 'Uploads documents of one type.',
   method: 'POST',
   path: '/api/v1/profile/documents/upload',
   auth: 'player',
@@ -183,7 +183,7 @@ export const uploadDocuments = defineEndpoint({
 export const documentUploads = defineEndpoint({
   id: 'documentUploads',
   row: 'addition',
-  summary: 'Uploads in parts that are not finished.',
+  summary: 'Unfinished uploads in parts.',
   method: 'GET',
   path: '/api/v1/profile/documents/uploads',
   auth: 'player',
@@ -193,7 +193,7 @@ export const documentUploads = defineEndpoint({
 export const startUpload = defineEndpoint({
   id: 'startUpload',
   row: 'addition',
-  summary: 'Begins to send one picture in parts.',
+  summary: 'Starts the upload of one picture in parts.',
   method: 'POST',
   path: '/api/v1/profile/documents/uploads',
   auth: 'player',
@@ -231,7 +231,7 @@ export const sendUploadPart = defineEndpoint({
 export const finishUpload = defineEndpoint({
   id: 'finishUpload',
   row: 'addition',
-  summary: 'Turns the parts into a document.',
+  summary: 'Creates a document from the uploaded parts.',
   method: 'POST',
   path: '/api/v1/profile/documents/uploads/{upload_id}/finish',
   auth: 'player',
@@ -249,7 +249,7 @@ export const finishUpload = defineEndpoint({
 export const cancelUpload = defineEndpoint({
   id: 'cancelUpload',
   row: 'addition',
-  summary: 'Removes an upload in parts.',
+  summary: 'Cancels an upload in parts.',
   method: 'POST',
   path: '/api/v1/profile/documents/uploads/{upload_id}/cancel',
   auth: 'player',

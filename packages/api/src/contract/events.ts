@@ -20,7 +20,7 @@ export const eventSilence = 45_000;
 export const events = defineEndpoint({
   id: 'events',
   row: 'addition',
-  summary: 'Stream of events that may stand in for the polls.',
+  summary: 'Event stream that can replace the polls.',
   method: 'GET',
   path: '/api/v1/events',
   auth: 'player',

@@ -33,7 +33,7 @@ export type ExtraSaveBody = z.infer<typeof ExtraSaveBody>;
 export const extraData = defineEndpoint({
   id: 'extraData',
   row: 'API-21',
-  summary: 'What the player’s devices remember together.',
+  summary: 'Values shared by the player’s devices.',
   method: 'POST',
   path: '/api/v1/profile/extra-data',
   auth: 'player',
@@ -43,7 +43,7 @@ export const extraData = defineEndpoint({
 export const saveExtraData = defineEndpoint({
   id: 'saveExtraData',
   row: 'API-22',
-  summary: 'Saves one key.',
+  summary: 'Saves one value shared by the player’s devices.',
   method: 'POST',
   path: '/api/v1/profile/extra-data/save',
   auth: 'player',

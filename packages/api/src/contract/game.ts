@@ -71,7 +71,7 @@ export const launchGame = defineEndpoint({
 export const openRounds = defineEndpoint({
   id: 'openRounds',
   row: 'addition',
-  summary: 'Rounds that were begun and not finished.',
+  summary: 'Unfinished rounds.',
   method: 'GET',
   path: '/api/v1/games/open-rounds',
   auth: 'player',

@@ -47,7 +47,7 @@ export const providers = defineEndpoint({
 export const providersPage = defineEndpoint({
   id: 'providersPage',
   row: 'API-40',
-  summary: 'A page of providers, of one letter where it is given.',
+  summary: 'A page of providers, optionally of one letter.',
   method: 'GET',
   path: '/api/v1/providers/page',
   auth: 'both',
@@ -68,7 +68,7 @@ export const providerSlider = defineEndpoint({
 export const gameSlider = defineEndpoint({
   id: 'gameSlider',
   row: 'API-42',
-  summary: 'Rows of games chosen by hand.',
+  summary: 'Rows of games curated by the operator.',
   method: 'GET',
   path: '/api/v1/game-slider',
   auth: 'both',

@@ -116,7 +116,7 @@ export const profile = defineEndpoint({
 export const updateProfile = defineEndpoint({
   id: 'updateProfile',
   row: 'API-10',
-  summary: 'Changes the fields that are sent.',
+  summary: 'Changes the given fields.',
   method: 'POST',
   path: '/api/v1/profile/',
   auth: 'player',
@@ -155,7 +155,7 @@ export const balance = defineEndpoint({
 export const checkBan = defineEndpoint({
   id: 'checkBan',
   row: 'API-12',
-  summary: 'Whether the player is banned; the one call a banned player may make.',
+  summary: 'Whether the player is banned; the only call that a banned player may make.',
   method: 'GET',
   path: '/api/v1/profile/check-ban',
   auth: 'player',
@@ -165,7 +165,7 @@ export const checkBan = defineEndpoint({
 export const verifyEmail = defineEndpoint({
   id: 'verifyEmail',
   row: 'API-13',
-  summary: 'Sends the confirmation link; harmless to repeat.',
+  summary: 'Sends the confirmation link; can be repeated.',
   method: 'GET',
   path: '/api/v1/profile/verify-email',
   auth: 'player',
@@ -188,7 +188,7 @@ export const confirmEmail = defineEndpoint({
 export const sendPhoneCode = defineEndpoint({
   id: 'sendPhoneCode',
   row: 'API-15',
-  summary: 'Sends the six-digit code to the phone; another phone than that of the account needs a proof.',
+  summary: 'Sends a six-digit code to the phone; a phone other than the account’s needs a proof.',
   method: 'POST',
   path: '/api/v1/profile/send-confirm-phone-message',
   auth: 'player',
@@ -228,7 +228,7 @@ const passwordErrors = {
 export const changePassword = defineEndpoint({
   id: 'changePassword',
   row: 'API-17',
-  summary: 'Changes the password; the special code is the message itself.',
+  summary: 'Changes the password; a refusal has its code as the message.',
   method: 'POST',
   path: '/api/v1/profile/change-password',
   auth: 'player',
@@ -240,7 +240,7 @@ export const changePassword = defineEndpoint({
 export const updatePassword = defineEndpoint({
   id: 'updatePassword',
   row: 'API-18',
-  summary: 'The same as change-password under its other address.',
+  summary: 'Alias of change-password.',
   method: 'POST',
   path: '/api/v1/profile/update-password',
   auth: 'player',
@@ -265,7 +265,7 @@ export const undoChange = defineEndpoint({
 export const tripleTurn = defineEndpoint({
   id: 'tripleTurn',
   row: 'API-23',
-  summary: 'Turnover that is left before a withdrawal.',
+  summary: 'Remaining turnover before a withdrawal.',
   method: 'GET',
   path: '/api/v1/profile/triple-turn',
   auth: 'player',
@@ -290,7 +290,7 @@ export const signInLink = defineEndpoint({
 export const unsubscribe = defineEndpoint({
   id: 'unsubscribe',
   row: 'API-24',
-  summary: 'Ends the newsletters to an address; harmless to repeat.',
+  summary: 'Ends the newsletters to an address; repeating it has no effect.',
   method: 'GET',
   path: '/api/v1/unsubscribe',
   auth: 'open',

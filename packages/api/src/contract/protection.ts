@@ -168,7 +168,7 @@ export const selfExclude = defineEndpoint({
 export const playSession = defineEndpoint({
   id: 'playSession',
   row: 'addition',
-  summary: 'Figures of the play session.',
+  summary: 'Data of the play session.',
   method: 'GET',
   path: '/api/v1/profile/session',
   auth: 'player',
@@ -178,7 +178,7 @@ export const playSession = defineEndpoint({
 export const setPlaySession = defineEndpoint({
   id: 'setPlaySession',
   row: 'addition',
-  summary: 'Sets how often the reality check comes, or answers it, for every tab and device.',
+  summary: 'Sets the interval of the reality check, or confirms the current one, for all tabs and devices.',
   method: 'POST',
   path: '/api/v1/profile/session',
   auth: 'player',

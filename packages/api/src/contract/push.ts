@@ -43,7 +43,7 @@ export type PushMessage = z.infer<typeof PushMessage>;
 export const pushSettings = defineEndpoint({
   id: 'pushSettings',
   row: 'addition',
-  summary: 'Key of the server, kinds of messages outside the app, and on how many devices they come.',
+  summary: 'Push settings: key of the server, kinds of messages and number of devices.',
   method: 'GET',
   path: '/api/v1/push',
   auth: 'player',
@@ -53,7 +53,7 @@ export const pushSettings = defineEndpoint({
 export const subscribePush = defineEndpoint({
   id: 'subscribePush',
   row: 'addition',
-  summary: 'Sends messages to this browser too; the endpoint must be of a known push service.',
+  summary: 'Enables push messages for this browser; the endpoint must be that of a known push service.',
   method: 'POST',
   path: '/api/v1/push/subscriptions',
   auth: 'player',
@@ -64,7 +64,7 @@ export const subscribePush = defineEndpoint({
 export const unsubscribePush = defineEndpoint({
   id: 'unsubscribePush',
   row: 'addition',
-  summary: 'Sends no more messages to this browser; an unknown endpoint is no error.',
+  summary: 'Disables push messages for this browser; an unknown endpoint is no error.',
   method: 'POST',
   path: '/api/v1/push/subscriptions/remove',
   auth: 'player',

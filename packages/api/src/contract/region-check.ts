@@ -25,7 +25,7 @@ export type RegionBlocked = z.infer<typeof RegionBlocked>;
 export const check = defineEndpoint({
   id: 'check',
   row: 'API-46',
-  summary: 'Whether the product is offered where the visitor is; only the status of an error is read.',
+  summary: 'Whether the product is available in the visitor’s region; only the status of an error matters.',
   method: 'GET',
   path: '/api/v1/check',
   auth: 'open',

@@ -55,7 +55,7 @@ export type ReviewsQuery = z.infer<typeof ReviewsQuery>;
 export const reviews = defineEndpoint({
   id: 'reviews',
   row: 'fixed',
-  summary: 'Reviews of players, the newest first; the author also gets those that are not published.',
+  summary: 'Reviews of players, newest first; the author also gets unpublished ones.',
   method: 'GET',
   path: '/api/v1/reviews',
   auth: 'both',
@@ -85,7 +85,7 @@ export type ReviewBody = z.infer<typeof ReviewBody>;
 export const writeReview = defineEndpoint({
   id: 'writeReview',
   row: 'addition',
-  summary: 'A review, which is checked before others see it; one in 30 days.',
+  summary: 'Submits a review, which is moderated before publication; one in 30 days.',
   method: 'POST',
   path: '/api/v1/reviews',
   auth: 'player',

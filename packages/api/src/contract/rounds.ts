@@ -38,7 +38,7 @@ const RoundSums = z.object({ bets: z.optional(Count), wins: z.optional(Count) })
 export const rounds = defineEndpoint({
   id: 'rounds',
   row: 'addition',
-  summary: 'Rounds for money, newest first.',
+  summary: 'Real-money rounds, newest first.',
   method: 'GET',
   path: '/api/v1/profile/rounds',
   auth: 'player',

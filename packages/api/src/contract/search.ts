@@ -40,7 +40,7 @@ export type GameTitle = z.infer<typeof GameTitle>;
 export const searchGames = defineEndpoint({
   id: 'searchGames',
   row: 'API-35',
-  summary: 'Games whose name or provider holds the words.',
+  summary: 'Games whose name or provider contains the words.',
   method: 'GET',
   path: '/api/v1/games/search',
   auth: 'both',
@@ -51,7 +51,7 @@ export const searchGames = defineEndpoint({
 export const recentSearches = defineEndpoint({
   id: 'recentSearches',
   row: 'API-36',
-  summary: 'Games found before, newest first, at most 10.',
+  summary: 'Recently found games, newest first, at most 10.',
   method: 'GET',
   path: '/api/v1/games/search/recent',
   auth: 'both',
@@ -61,7 +61,7 @@ export const recentSearches = defineEndpoint({
 export const addRecentSearch = defineEndpoint({
   id: 'addRecentSearch',
   row: 'API-37',
-  summary: 'Remembers a game that was found.',
+  summary: 'Stores a found game.',
   method: 'POST',
   path: '/api/v1/games/search/recent/add',
   auth: 'both',
@@ -73,7 +73,7 @@ export const addRecentSearch = defineEndpoint({
 export const clearRecentSearches = defineEndpoint({
   id: 'clearRecentSearches',
   row: 'API-38',
-  summary: 'Forgets the games found before.',
+  summary: 'Deletes the recently found games.',
   method: 'POST',
   path: '/api/v1/games/search/recent/clear',
   auth: 'both',

@@ -10,7 +10,8 @@ export type LogoutBody = z.infer<typeof LogoutBody>;
 export const logout = defineEndpoint({
   id: 'logout',
   row: 'API-75',
-  summary: 'Ends the session of a refresh token, or all of its player; also answers a token that is dead.',
+  summary:
+    'Ends the session of a refresh token, or all sessions of its player; an invalid token is no error.',
   method: 'POST',
   path: '/api/logout',
   auth: 'open',
@@ -37,7 +38,7 @@ export type SessionInfo = z.infer<typeof SessionInfo>;
 export const sessions = defineEndpoint({
   id: 'sessions',
   row: 'API-76',
-  summary: 'Where the player is signed in: this session first, then by last use.',
+  summary: 'Sessions of the player: the current one first, then by last use.',
   method: 'GET',
   path: '/api/v1/profile/sessions',
   auth: 'player',

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Address, ChallengeAnswer, FilledText, Text, Token, TypedText } from './fields.ts';
 import { Email, NewPassword, Password, Phone, SixDigits, missingOr } from './person-fields.ts';
 import { TokenGrant } from './tokens.ts';
-import { Count, Currency, Link, Ok, checked } from './types.ts';
+import { Count, Currency, Lang, Link, Ok, checked } from './types.ts';
 
 /** Result of the promo code of a registration; `reason` is PROMO_CODE_* if it was not granted. */
 export const PromoOutcome = z.object({
@@ -70,7 +70,7 @@ export const SocialBody = z.object({
   recaptcha_token: z.optional(ChallengeAnswer),
   promo_code: z.optional(z.nullable(TypedText)),
   currency: z.optional(Currency),
-  language: z.optional(z.enum(['ru', 'kk', 'az', 'en'], missingOr('UNKNOWN_VALUE'))),
+  language: z.optional(z.enum(Lang.options, missingOr('UNKNOWN_VALUE'))),
 });
 export type SocialBody = z.infer<typeof SocialBody>;
 
@@ -81,7 +81,7 @@ export const SignupBody = checked(
     password: NewPassword,
     promo_code: z.nullable(TypedText),
     currency: Currency,
-    language: z.enum(['KZ', 'ru', 'kk', 'az', 'en'], missingOr('UNKNOWN_VALUE')),
+    language: z.enum(['KZ', ...Lang.options], missingOr('UNKNOWN_VALUE')),
     receive_email: z.literal(true),
     receive_sms: z.literal(true),
     brand: FilledText,
@@ -190,7 +190,8 @@ export const socialSignIn = defineEndpoint({
 export const requestPasswordReset = defineEndpoint({
   id: 'requestPasswordReset',
   row: 'API-06',
-  summary: 'Sends a reset code by phone or a reset link by e-mail; an unknown contact is answered alike.',
+  summary:
+    'Sends a reset code by phone or a reset link by e-mail; an unknown contact gets the same response.',
   method: 'POST',
   path: '/api/reset-password-request',
   auth: 'open',

@@ -85,7 +85,7 @@ export type StatementLine = z.infer<typeof StatementLine>;
 export const statement = defineEndpoint({
   id: 'statement',
   row: 'addition',
-  summary: 'Money and time of a span of days.',
+  summary: 'Statement of a span of days: money and time.',
   method: 'GET',
   path: '/api/v1/profile/statement',
   auth: 'player',
@@ -97,7 +97,7 @@ export const statement = defineEndpoint({
 export const statementLines = defineEndpoint({
   id: 'statementLines',
   row: 'addition',
-  summary: 'What moved the balance in a span of days, newest first.',
+  summary: 'Movements of the balance in a span of days, newest first.',
   method: 'GET',
   path: '/api/v1/profile/statement/lines',
   auth: 'player',

@@ -28,7 +28,7 @@ export type PwaCheck = z.infer<typeof PwaCheck>;
 export const translations = defineEndpoint({
   id: 'translations',
   row: 'API-01',
-  summary: 'Texts of one language that win over the bundled ones.',
+  summary: 'Texts of one language that override the bundled ones.',
   method: 'GET',
   path: '/api/v1/translations/{lng}',
   auth: 'open',
@@ -52,7 +52,7 @@ export const guest = defineEndpoint({
 export const pwaDomain = defineEndpoint({
   id: 'pwaDomain',
   row: 'API-48',
-  summary: 'Host the installable app lives on.',
+  summary: 'Host of the installable app.',
   method: 'GET',
   path: '/api/v1/pwa/domain',
   auth: 'open',
@@ -72,7 +72,7 @@ export const pwaLanding = defineEndpoint({
 export const pwaCheck = defineEndpoint({
   id: 'pwaCheck',
   row: 'API-50',
-  summary: 'Whether the installable app is on offer, and its version.',
+  summary: 'Whether the installable app is available, and its version.',
   method: 'GET',
   path: '/api/v1/pwa/check',
   auth: 'open',
@@ -82,7 +82,7 @@ export const pwaCheck = defineEndpoint({
 export const textProbe = defineEndpoint({
   id: 'textProbe',
   row: 'API-74',
-  summary: 'The bare text ok.',
+  summary: 'Test call: the plain text ok.',
   method: 'GET',
   path: '/api/v1/test/200/text',
   auth: 'open',

@@ -16,7 +16,7 @@ export type Refreshed = z.infer<typeof Refreshed>;
 export const refresh = defineEndpoint({
   id: 'refresh',
   row: 'API-08',
-  summary: 'A new pair of tokens for a refresh token; 400 is the one answer that means it is dead.',
+  summary: 'Exchanges a refresh token for a new pair of tokens; only 400 means that it is no longer valid.',
   method: 'POST',
   path: '/api/refresh',
   auth: 'open',

@@ -239,7 +239,7 @@ export const joinTournament = defineEndpoint({
 export const leaveTournament = defineEndpoint({
   id: 'leaveTournament',
   row: 'addition',
-  summary: 'Leaves a tournament that has not begun.',
+  summary: 'Leaves a tournament before its start.',
   method: 'POST',
   path: '/api/v1/tournaments/{slug}/leave',
   auth: 'player',

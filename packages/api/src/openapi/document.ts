@@ -4,7 +4,7 @@ import { ApiErrorBody } from '../errors.ts';
 import { bodies } from '../samples/bodies.ts';
 import { samples } from '../samples/samples.ts';
 import { z } from '../z.ts';
-import { describe, headers, headersOf, rules } from './words.ts';
+import { describe, headers, headersOf, rules } from './descriptions.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };

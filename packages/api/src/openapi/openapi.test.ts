@@ -57,7 +57,7 @@ describe('openapi.json', () => {
         refused: '401' in responses,
         keyed: text.includes('idempotency key'),
         polled: operation['x-poll-ms'],
-        documented: text.includes('Asked again every'),
+        documented: text.includes('Polled every'),
         tagged: [names.includes('ETag'), '304' in responses, text.includes('ETag')],
         once: operation['x-retry'] === false,
         answered: contents.every((content) => 'example' in content || 'examples' in content),
@@ -85,7 +85,7 @@ describe('openapi.json', () => {
     const paths = openApiDocument()['paths'] as Record<string, Record<string, Node>>;
     const text = String(paths[endpoints.sendUploadPart.path]?.['post']?.['description']);
     expect(text).toContain(
-      'A part holds 16 KiB to 256 KiB; a smaller one is 422 with FIELD_INVALID under `data`',
+      'A part has 16 KiB to 256 KiB; a smaller one is 422 with FIELD_INVALID under `data`',
     );
     expect(text).toContain('unless it is the last of its picture');
   });

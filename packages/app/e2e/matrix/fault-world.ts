@@ -11,7 +11,6 @@ export const calls = {
   any: /^\/api\//,
 } as const;
 
-/** A token stored by the page. */
 export function storedToken(page: Page, key: 'accessToken' | 'refreshToken'): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }

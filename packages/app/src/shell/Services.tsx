@@ -126,7 +126,7 @@ export function Services() {
   );
 }
 
-/** Scroll positions of the history entries that an earlier load of this tab has left. */
+/** Scroll positions by history entry, as stored before the last reload of this tab. */
 const leftAt = new Map(
   Object.entries(
     storedJson('react-router-scroll-positions', (value) => (isRecord(value) ? value : null), {
@@ -144,7 +144,7 @@ const isAt = (top: number) =>
 
 /**
  * After a reload or Back from another site, the router restores the position in the first frame, when the page is still
- * without its data: this restores it each time they change its height, until the visitor does something.
+ * without data. This restores it whenever the height of the page changes, until the visitor does something.
  */
 function ScrollAsLoaded() {
   const { key } = useLocation();

@@ -31,8 +31,8 @@ const isChoice = (control: Element): control is HTMLInputElement =>
 const isField = (control: Element): control is Field => control.matches('input, textarea, select');
 
 /**
- * What a control has in common with the one of the page rendered again; ids differ, and so do the controls around the
- * page when the window is not as wide as the server assumed.
+ * Properties by which a control is found again after the page was rendered again. Ids differ then, and so do the controls
+ * outside `main` if the window is not as wide as the server assumed.
  */
 const keyOf = (control: Control) =>
   [
@@ -97,7 +97,7 @@ const WATCHED = ['focusin', 'focusout', 'input', 'change', 'scroll'];
 function follow({ type, target }: Event) {
   if (!(target instanceof HTMLElement)) return;
   if (type === 'focusin') focused = target;
-  // Later, because a focus that ends with its removed element is not the visitor's doing.
+  // Deferred: if React removes the focused element, its replacement must still get the focus.
   else if (type === 'focusout') queueMicrotask(() => (focused = null));
   else if (type === 'scroll') {
     if (target.matches(AREA)) noteScroll(target);

@@ -12,7 +12,7 @@ import type { StorageKey } from '../platform/storage/keys.ts';
 import { routes } from '../routes.ts';
 import { availabilityAtom } from './availability.ts';
 import { pressAgain } from './early-actions.ts';
-import { mirrored } from './first-visitor.ts';
+import { mirrored } from './first-view-visitor.ts';
 
 /** Id of the data block in a server-rendered page. */
 const DATA_ID = 'first-view';

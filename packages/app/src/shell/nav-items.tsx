@@ -16,7 +16,6 @@ export interface NavItemsInput {
   t: Text;
   signedIn: boolean;
   isCurrent: (address: string) => boolean;
-  /** Badge of the bonuses. */
   bonuses: NavBadge | null;
   /** An unread chat message, shown on the profile item. */
   chat: NavBadge | null;

@@ -182,8 +182,8 @@ function follow(router: Router): Router {
 }
 
 /**
- * Stores the pages the player visits, until the returned function is called. For its first render the router has
- * to be without subscribers: only then does it repeat to React what happens meanwhile.
+ * Stores the pages the player visits, until the returned function is called. Call it after the first render: the router
+ * buffers its changes for the first subscriber, which must be React.
  */
 export function noteVisits(router: Router): () => void {
   const note = ({ initialized, location, navigation, errors }: Router['state']) => {
@@ -203,7 +203,7 @@ export async function startRouter(isRendered: boolean): Promise<Router> {
   if (isRendered) {
     for (const { route } of matchRoutes(tree, pathname) ?? [])
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-    // A router that starts with its page leaves it as the visitor has scrolled it meanwhile.
+    // With hydration data the router does not change the scroll position of the visitor.
     if (detour(pathname, search) === null)
       return follow(createBrowserRouter(tree, { hydrationData: { loaderData: { root: null } } }));
   }

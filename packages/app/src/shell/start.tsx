@@ -21,7 +21,7 @@ import { startTheme } from '../platform/device/theme.ts';
 import { applyAddress, visitor } from '../platform/session/visitor.ts';
 import { App, Pages } from './App.tsx';
 import { endEarlyPresses, noteControls } from './early-actions.ts';
-import { mirrorVisitor } from './first-visitor.ts';
+import { mirrorVisitor } from './first-view-visitor.ts';
 import { canHydrate, hasFirstView, takeFirstView } from './hydration.ts';
 import { checkAvailability, probe } from './availability.ts';
 import { forgetReloads } from './CrashScreen.tsx';
@@ -44,7 +44,7 @@ function takeAddress() {
 const leftFrom = storedText('leftFrom', session);
 
 /** Restores the back link of a page whose link was followed before the app was running. */
-function takeWayBack() {
+function restoreBackLink() {
   const pathname = leftFrom.read();
   leftFrom.remove();
   const state = history.state as { usr?: unknown } | null;
@@ -133,7 +133,7 @@ export async function start(element: HTMLElement): Promise<void> {
   startTheme();
   focusPressedButtons();
   takeAddress();
-  takeWayBack();
+  restoreBackLink();
   nameEntry();
   watchSession();
   watchInstallPrompt();

@@ -13,11 +13,11 @@ import { records } from './app-story.tsx';
 /** Called with the body of every payment. */
 export const sent = fn();
 
-/** A method without fields and notice: only the amount is to enter. */
+/** A method without fields and notice, only with an amount. */
 export const bareMethod = (uid: string, over: Partial<MethodOptions> = {}) =>
   answer(methodOptions, { ...methodOptionsSample, uid, notice: null, fields: [], ...over });
 
-/** A withdrawal of which only the amount is to enter, from 2 000 ₸. */
+/** A withdrawal method without fields, from 2 000 ₸. */
 export const payout = paymentMethod({
   uid: 'kz-card-out',
   transaction_type: 'withdrawal',
@@ -28,20 +28,20 @@ export const payoutForm = [
   answer(paymentMethods, [payout]),
   bareMethod(payout.uid, { min_amount: 200_000, max_amount: 50_000_000 }),
 ];
-/** Nothing hinders a withdrawal of 12 000 ₸. */
+/** 12 000 ₸ can be withdrawn, and no check blocks it. */
 export const readyToWithdraw = {
   ...withdrawalReadinessSample,
   can_withdraw_amount: 1_200_000,
   checks: [],
 };
-/** A withdrawal that was taken. */
+/** The response to an accepted withdrawal. */
 export const withdrawalTaken = {
   ...paymentAccepted,
   status: 'process' as const,
   payload: { redirect_url: null, fail_url: null },
 };
 
-/** A server that takes every payment. */
+/** A server that accepts every payment. */
 export const takes = (accepted = paymentAccepted) => records(pay, sent, accepted);
 
 /** A deposit bonus of 50%, up to 50 000 ₸, from 3 000 ₸. */

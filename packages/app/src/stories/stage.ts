@@ -34,7 +34,6 @@ import gamePicture from './game.svg?no-inline';
 /** Fixed time of all page stories: two minutes after the newest sample. */
 export const STAGE_NOW = '2026-01-12T09:33:00Z';
 
-/** Language of the story. */
 export const storyLanguage = (): Language => readLanguage(document.documentElement.lang) ?? 'ru';
 
 /** URL of a fixture picture, as the server would send it. */

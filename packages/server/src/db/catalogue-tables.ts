@@ -1,12 +1,8 @@
 import type { Generated } from 'kysely';
+import type { Language } from '../domain/locale/locale.ts';
 
-/** One text in the product's four languages. */
-export interface Localized {
-  readonly ru: string;
-  readonly kk: string;
-  readonly az: string;
-  readonly en: string;
-}
+/** One text in every language of the product. */
+export type Localized = Readonly<Record<Language, string>>;
 
 /** A game studio. */
 export interface ProviderRow {
@@ -125,7 +121,7 @@ export interface FooterIconRow {
 
 export interface StaticPageRow {
   slug: string;
-  language: 'ru' | 'kk' | 'az' | 'en';
+  language: Language;
   title: string;
   content_html: string;
   meta_description: string | null;
@@ -137,7 +133,7 @@ export interface StaticPageRow {
 
 /** A text of the interface that overrides the bundled one. */
 export interface TranslationRow {
-  language: 'ru' | 'kk' | 'az' | 'en';
+  language: Language;
   key: string;
   text: string;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { channel, type Announcements, type Listener } from '../db/announcements.ts';
-import { runOnDuty } from '../db/agreement.ts';
+import { runOnDuty } from '../db/coordination.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Connection } from '../db/types.ts';
 import type { Log } from '../ports.ts';

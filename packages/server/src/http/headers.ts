@@ -14,7 +14,10 @@ export const everywhere: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), browsing-topics=()',
 };
 
-/** API responses must not be executed or framed if a browser shows one as a page. */
+/**
+ * API responses must not be executed or framed if a browser shows one as a page. The policy of the app's pages is in
+ * `app-document.ts`.
+ */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Sets `Date` and the security headers of every response, unless already set. */

@@ -1,6 +1,6 @@
 import { inFlightCode, isDefinitive } from '@tulpar/api/errors';
 import type { Transaction } from 'kysely';
-import { isAlive } from '../db/agreement.ts';
+import { isAlive } from '../db/coordination.ts';
 import type { Database } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Refusal, refuse } from '../domain/errors/refusal.ts';

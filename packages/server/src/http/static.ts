@@ -126,8 +126,8 @@ export function serveApp(
     ));
 
   /**
-   * The nonce of a rendered page lasts as long as the page is cached, some seconds: a text that was stored earlier
-   * cannot contain it, and neither can the address, which is a part of the key.
+   * A rendered page has one nonce while it is cached, for some seconds. Injected markup cannot know it: texts in the
+   * database are older, and another URL is another page.
    */
   const prepare = (index: AppFile, page: DrawnPage): PreparedPage => {
     const { html, policy } = prepareDocument(

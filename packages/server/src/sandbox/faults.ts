@@ -13,7 +13,6 @@ export type FaultRow = Selectable<SandboxFaultsTable>;
 export const anyCall = '*';
 /** Call ids in the order of the contract. */
 export const callNames: readonly string[] = Object.keys(endpoints);
-/** Statuses of faults. */
 export const faultStatuses = [401, 403, 404, 409, 429, 451, 500, 502, 503, 504] as const;
 /** Maximum responses per fault, and maximum delay, ms. */
 export const mostTimes = 1_000;

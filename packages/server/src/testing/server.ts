@@ -66,7 +66,6 @@ export interface AnyBody {
   readonly refresh: { readonly token: string };
 }
 
-/** A response with its body. */
 export interface TestResponse<Body = AnyBody> {
   readonly status: number;
   readonly headers: Headers;

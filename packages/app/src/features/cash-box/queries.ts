@@ -301,11 +301,11 @@ const turnoverWaits = retryUntilSuccess();
 
 /**
  * Remaining turnover before deposits can be withdrawn (API-23), retried until it loads (CASH-24). Not polled:
- * `said` is readiness's value for it, and a change there refetches this (PAY-14).
+ * `checkText` is the text of the turnover in the polled readiness; a change of it refetches this (PAY-14).
  */
-export function turnoverOptions(said = '') {
+export function turnoverOptions(checkText = '') {
   return queryOptions({
-    queryKey: ['tripleTurn', said] as const,
+    queryKey: ['tripleTurn', checkText] as const,
     queryFn: ({ client, queryKey, signal }) =>
       call(
         hasFailed(client.getQueryState(queryKey)) ? { ...tripleTurn, retry: false } : tripleTurn,

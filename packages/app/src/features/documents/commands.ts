@@ -84,7 +84,7 @@ async function sendInTurn(sending: Sending): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
     await sending.dropGone();
     await sendDocuments(sending);
-    // What was sent must be deleted before another tab looks.
+    // Reading waits until the sent pictures are deleted, or another tab would send them again.
     await pendingIds();
   });
 }

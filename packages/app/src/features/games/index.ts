@@ -13,4 +13,4 @@ export { useStoredFocus } from './components/use-list-position.ts';
 export { storedGames, storedGamesOptions, openedGames } from './opened-games.ts';
 export { storedRowCount } from './stored-row-count.ts';
 export { categoriesOptions } from './queries.ts';
-export { providersOptions } from './row-queries.ts';
+export { providersOptions } from './provider-queries.ts';

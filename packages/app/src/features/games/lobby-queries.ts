@@ -1,6 +1,6 @@
-import { gameSlider, openRounds, providersPage, shortcutGames } from '@tulpar/api/contract';
+import { gameSlider, openRounds, shortcutGames } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
-import { infiniteQueryOptions, queryOptions, pageByPage } from '#app/platform/network/query.ts';
+import { queryOptions } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/visitor.ts';
 
 const SHORTCUT_GAMES_LIMIT = 50;
@@ -24,23 +24,6 @@ export const gameSliderOptions = queryOptions({
   select: ({ data }) => data.filter(({ games }) => games.length > 0),
   meta: { saved: 'page', opensLobby: true },
 });
-
-/** Page size of the provider list. */
-const PROVIDERS_PAGE = 24;
-
-/** Providers page by page, optionally by letter (API-40). */
-export function providersPageOptions(letter: string | null) {
-  return infiniteQueryOptions({
-    queryKey: ['providersPage', letter ?? ''] as const,
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        providersPage,
-        { query: { page: pageParam, limit: PROVIDERS_PAGE, ...(letter === null ? {} : { letter }) } },
-        { signal },
-      ),
-    ...pageByPage,
-  });
-}
 
 /** Unfinished rounds of the player; refetched on each visit of a page that shows them. */
 export const openRoundsOptions = queryOptions({

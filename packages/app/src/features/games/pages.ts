@@ -15,4 +15,4 @@ export { type LimitRefusal } from './frame-message.ts';
 export { useFullScreen } from './full-screen.ts';
 export { openRoundsOptions } from './lobby-queries.ts';
 export { gameOptions } from './queries.ts';
-export { createPulse, openRoundMark } from './round.ts';
+export { createThrottle, openRoundMark } from './round.ts';

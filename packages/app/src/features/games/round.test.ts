@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPulse, openRoundMark } from './round.ts';
+import { createThrottle, openRoundMark } from './round.ts';
 import { session } from '#app/platform/storage/storage.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,26 +8,26 @@ afterEach(() => {
   session.clear();
 });
 
-describe('what rounds ask for', () => {
+describe('requests after rounds', () => {
   it('a round after a pause triggers a request immediately', { tags: ['GAME-16'] }, () => {
     const run = vi.fn();
-    const pulse = createPulse(run, 1000);
-    pulse.beat();
+    const throttle = createThrottle(run, 1000);
+    throttle.request();
     expect(run).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(5000);
     expect(run).toHaveBeenCalledTimes(1);
-    pulse.beat();
+    throttle.request();
     expect(run).toHaveBeenCalledTimes(2);
   });
 
   it(
-    'a thousand rounds a second are no storm, and the last one is not forgotten',
+    'a thousand rounds a second cause one request a second, the last one included',
     { tags: ['GAME-16'] },
     () => {
       const run = vi.fn();
-      const pulse = createPulse(run, 1000);
+      const throttle = createThrottle(run, 1000);
       for (let round = 0; round < 3000; round += 1) {
-        pulse.beat();
+        throttle.request();
         vi.advanceTimersByTime(1);
       }
       expect(run).toHaveBeenCalledTimes(4);
@@ -38,10 +38,10 @@ describe('what rounds ask for', () => {
 
   it('nothing is requested after the game is left', () => {
     const run = vi.fn();
-    const pulse = createPulse(run, 1000);
-    pulse.beat();
-    pulse.beat();
-    pulse.stop();
+    const throttle = createThrottle(run, 1000);
+    throttle.request();
+    throttle.request();
+    throttle.stop();
     vi.advanceTimersByTime(5000);
     expect(run).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);

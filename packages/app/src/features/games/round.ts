@@ -1,17 +1,17 @@
 import { createDraft } from '#app/platform/forms/drafts.ts';
 
 /** Throttled work. */
-export interface Pulse {
+export interface Throttle {
   /** Requests the work: immediately after a pause, else once when the interval ends. */
-  beat(): void;
+  request(): void;
   /** Cancels pending work. */
   stop(): void;
 }
 
 /**
- * Throttles `run` to once per `rest` ms, so that a game with rapid rounds does not cause a burst of requests.
+ * Throttles `run` to once per `interval`, ms, so that a game with rapid rounds does not cause a burst of requests.
  */
-export function createPulse(run: () => void, rest: number): Pulse {
+export function createThrottle(run: () => void, interval: number): Throttle {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
   const work = () => {
@@ -19,11 +19,11 @@ export function createPulse(run: () => void, rest: number): Pulse {
     timer = setTimeout(() => {
       timer = undefined;
       if (isWanted) work();
-    }, rest);
+    }, interval);
     run();
   };
   return {
-    beat() {
+    request() {
       if (timer === undefined) work();
       else isWanted = true;
     },

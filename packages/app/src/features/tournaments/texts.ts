@@ -25,7 +25,6 @@ const backdrops: Readonly<Record<string, Backdrop>> = {
   points: 'malachite',
 };
 
-/** Backdrop of a tournament, by its scoring. */
 export const backdropOf = ({ scoring }: Pick<Tournament, 'scoring'>): Backdrop =>
   backdrops[scoring] ?? 'turquoise';
 

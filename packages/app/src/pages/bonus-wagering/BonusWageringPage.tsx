@@ -1,6 +1,5 @@
 import { BonusSubpage, BonusWagering } from '#app/features/bonuses/pages.ts';
 
-/** Wagering of one bonus. */
 function BonusWageringPage() {
   return (
     <BonusSubpage titleId="page.bonusWagering">

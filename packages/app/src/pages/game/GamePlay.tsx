@@ -19,7 +19,7 @@ import {
   WagerBar,
   type LimitRefusal,
   type PlayMode,
-  createPulse,
+  createThrottle,
 } from '#app/features/games/pages.ts';
 import { limitsOptions, useRealityCheck } from '#app/features/limits/index.ts';
 import { RealityCheckSheet } from '#app/features/limits/pages.ts';
@@ -42,7 +42,7 @@ import { useOpenRound } from './use-open-round.ts';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 
 /** Minimum interval between refetches after rounds, ms. */
-const REST = 1000;
+const REFETCH_INTERVAL = 1000;
 
 /**
  * Refetches what a round changes: balance, active bonus and session result, at most once a second. What
@@ -50,15 +50,15 @@ const REST = 1000;
  */
 function useRoundNews(): () => void {
   const queries = useQueryClient();
-  const [pulse] = useState(() =>
-    createPulse(() => {
+  const [throttle] = useState(() =>
+    createThrottle(() => {
       void queries.invalidateQueries({ queryKey: playSessionOptions.queryKey });
       if (store.get(eventsLiveAtom)) return;
       void queries.invalidateQueries(changedBy('balance', 'offers'));
-    }, REST),
+    }, REFETCH_INTERVAL),
   );
-  useEffect(() => pulse.stop, [pulse]);
-  return pulse.beat;
+  useEffect(() => throttle.stop, [throttle]);
+  return throttle.request;
 }
 
 const CARD =
@@ -142,7 +142,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               game={game}
               mode={mode}
               className={full.isFull ? 'min-h-0 flex-1' : undefined}
-              wasCut={isReal && round.wasCut}
+              wasInterrupted={isReal && round.wasInterrupted}
               isPaused={check.phase !== 'none' || zeroShare.offer !== null}
               onStake={isReal ? setStake : undefined}
               onRound={(isOpen) => isReal && round.onRound(isOpen)}

@@ -13,8 +13,8 @@ const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
  */
 export function useOpenRound(slug: string) {
   const [isOpen, setOpen] = useState(false);
-  const [wasCut] = useState(() => openRoundMark.read() === slug);
-  const [wish, setWish] = useState<{ run: () => void } | null>(null);
+  const [wasInterrupted] = useState(() => openRoundMark.read() === slug);
+  const [pendingLeave, setPendingLeave] = useState<{ run: () => void } | null>(null);
   // The interrupted round is reported only once.
   useEffect(() => openRoundMark.clear(), []);
   useEffect(() => {
@@ -34,27 +34,27 @@ export function useOpenRound(slug: string) {
   );
   return {
     isOpen,
-    wasCut,
+    wasInterrupted,
     onRound(next: boolean) {
       setOpen(next);
       if (!next) openRoundMark.clear();
     },
     guard(run: () => void) {
-      if (isOpen) setWish({ run });
+      if (isOpen) setPendingLeave({ run });
       else run();
     },
     question: {
-      isOpen: blocker.state === 'blocked' || wish !== null,
+      isOpen: blocker.state === 'blocked' || pendingLeave !== null,
       onStay() {
-        setWish(null);
+        setPendingLeave(null);
         blocker.reset?.();
       },
       onLeave() {
-        if (wish) {
+        if (pendingLeave) {
           // The game is unmounted and cannot end the round itself.
           setOpen(false);
-          setWish(null);
-          wish.run();
+          setPendingLeave(null);
+          pendingLeave.run();
         }
         blocker.proceed?.();
       },

@@ -53,8 +53,8 @@ export function ForBonuses({ children }: { children: (hasBonuses: boolean | null
 const WIDE = '(min-width: 1360px)';
 
 /**
- * Slider and column. The column has its space before the rest of the document has arrived; only if it is there without
- * banners, the slider takes the full width.
+ * Slider and column. The space of the column is reserved while the document loads; the slider takes the full width only
+ * once the column is known to be empty.
  */
 const HERO =
   'px-4 pt-3 tablet:px-6 tablet:pt-4 desktop:px-8 min-[1360px]:grid min-[1360px]:grid-cols-[minmax(0,1fr)_30%] min-[1360px]:gap-x-4 min-[1360px]:has-[>:nth-child(2):empty]:grid-cols-1';

@@ -65,7 +65,7 @@ export function createDraft(name: string): Draft {
       const isFresh = Math.abs(systemClock.now() - at) <= LIFE;
       const reader = playerId.read();
       if (isFresh && (of === owner() || (player !== null && player === reader))) return values;
-      // Who reads it is unknown until the profile has loaded.
+      // Until the profile has loaded, it may still be the draft of this player.
       const isUndecided = isFresh && player !== null && reader === null;
       if (!isUndecided) stored.remove();
       return {};

@@ -78,7 +78,7 @@ export function delayPageTexts(): void {
 /** Loads the messages of all pages. */
 export async function requirePageTexts(): Promise<void> {
   if (needed.length === 1) needed = ['site', 'pages'];
-  // Another language may be shown meanwhile. The first one is shown with them.
+  // Repeats if the language has changed while its texts were loading.
   for (let shown = store.get(shownTextsAtom); shown?.isWhole === false; shown = store.get(shownTextsAtom)) {
     await loadNeeded(shown.language);
     if (store.get(shownTextsAtom)?.language === shown.language) show(shown.language);

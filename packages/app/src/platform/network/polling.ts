@@ -100,7 +100,7 @@ export function refetchPaced(queries: QueryClient, isComplete = false): void {
     pace.timer = setTimeout(() => refetchPaced(queries), wait);
     return;
   }
-  // The return of the network refetches again.
+  // While offline nothing is refetched; `SessionScope` does it once the server answers again.
   if (!store.get(onlineAtom)) return;
   const all = pace.isComplete;
   pace.last = performance.now();

@@ -31,7 +31,7 @@ const RETRIES = 3;
 /** Delay before the first retry, ms; doubled for each further one. */
 const RETRY_WAIT = 200;
 
-/** Not a refusal, an invalid response, or a call the client has already retried (NET-15, OP-15). */
+/** Whether to retry a read: no refusal, no invalid response, and not if the client has retried it (NET-15, OP-15). */
 export function repeats(failures: number, error: unknown): boolean {
   if (failures >= RETRIES) return false;
   return !isApiError(error) || (error.attempts === 1 && isApiError(error, 'server', 'wrongResponse'));
@@ -118,7 +118,7 @@ export interface QueryMeta extends Record<string, unknown> {
   readonly isSubject?: boolean;
   /** A player's response differs from a guest's, so the server leaves it out of a page that it draws for a player. */
   readonly isPersonal?: boolean;
-  /** Saved for offline use (REACH-06), as part of the frame, whose age says nothing about the page, or of a page. */
+  /** Saved for offline use (REACH-06). The age shown on a saved page is that of its `page` data, not of the `frame`. */
   readonly saved?: 'frame' | 'page';
   /** Public data of the lobby: a later visit starts with what was saved, until the server has answered. */
   readonly opensLobby?: boolean;
@@ -140,7 +140,7 @@ export const inProfileLanguage = {
   predicate: ({ meta }: { meta?: QueryMeta | undefined }) => meta?.isInProfileLanguage === true,
 };
 
-/** Of a list that loads page by page; after its last page the next one is null (UI-01, GAME-06). */
+/** Options of a list that loads page by page; null after the last page (UI-01, GAME-06). */
 export const pageByPage = {
   initialPageParam: 1,
   getNextPageParam: (

@@ -72,7 +72,6 @@ export interface PageHeadProps {
   readonly article?: { readonly published: string; readonly modified: string } | undefined;
 }
 
-/** Open Graph locales. */
 const openGraphLocales: Readonly<Record<Language, string>> = {
   ru: 'ru_RU',
   kk: 'kk_KZ',

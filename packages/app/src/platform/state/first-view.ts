@@ -3,7 +3,7 @@ import type { Currency, Language } from '../i18n/languages.ts';
 import { atom } from './store.ts';
 
 /** What the server knows of a visitor before it renders a page. */
-export interface FirstVisitor {
+export interface FirstViewVisitor {
   readonly language: Language;
   readonly currency: Currency;
   readonly theme: 'dark' | 'light';
@@ -16,7 +16,7 @@ export interface FirstVisitor {
 
 /** A page rendered by the server: for whom, and when by its clock, ms. */
 export interface FirstView {
-  readonly visitor: FirstVisitor;
+  readonly visitor: FirstViewVisitor;
   readonly availability: 'ok' | 'blocked';
   /** Null once the browser has hydrated it: lazy parts still need the screen. */
   readonly now: number | null;

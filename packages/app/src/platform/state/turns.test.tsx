@@ -1,21 +1,28 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { store } from './store.ts';
-import { isMoneyMomentAtom, isResultShownAtom, MONEY_PAUSE, speaker, useResult, useTurn } from './turns.ts';
+import {
+  isMoneyMomentAtom,
+  isResultShownAtom,
+  MONEY_PAUSE,
+  shownOverlay,
+  useResult,
+  useTurn,
+} from './turns.ts';
 
-const claim = (id: string, voice: 'result' | 'greeting' | 'offer') => ({ id, voice });
+const claim = (id: string, kind: 'result' | 'greeting' | 'offer') => ({ id, kind });
 
-it('a result speaks before a greeting, a greeting before an offer, and of two the first', () => {
-  expect(speaker([], false)).toBeNull();
+it('a result is shown before a greeting, a greeting before an offer, and of two the first', () => {
+  expect(shownOverlay([], false)).toBeNull();
   const claims = [claim('o', 'offer'), claim('g', 'greeting'), claim('r', 'result'), claim('s', 'result')];
-  expect(speaker(claims, false)?.id).toBe('r');
-  expect(speaker(claims.slice(0, 2), false)?.id).toBe('g');
-  expect(speaker(claims.slice(0, 1), false)?.id).toBe('o');
+  expect(shownOverlay(claims, false)?.id).toBe('r');
+  expect(shownOverlay(claims.slice(0, 2), false)?.id).toBe('g');
+  expect(shownOverlay(claims.slice(0, 1), false)?.id).toBe('o');
 });
 
 it('nothing is offered while money has just moved', () => {
-  expect(speaker([claim('o', 'offer')], true)).toBeNull();
-  expect(speaker([claim('o', 'offer'), claim('g', 'greeting')], true)?.id).toBe('g');
+  expect(shownOverlay([claim('o', 'offer')], true)).toBeNull();
+  expect(shownOverlay([claim('o', 'offer'), claim('g', 'greeting')], true)?.id).toBe('g');
 });
 
 function Offer() {

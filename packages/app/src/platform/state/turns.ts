@@ -4,13 +4,13 @@ import { atom, store, useAtomValue } from './store.ts';
 import type { MessageId } from '../../messages/load.ts';
 
 /** Kinds of overlays by priority: a result of the player's own action, a greeting, an offer. */
-const VOICES = ['result', 'greeting', 'offer'] as const;
+const OVERLAY_KINDS = ['result', 'greeting', 'offer'] as const;
 
-type Voice = (typeof VOICES)[number];
+type OverlayKind = (typeof OVERLAY_KINDS)[number];
 
 interface Claim {
   readonly id: string;
-  readonly voice: Voice;
+  readonly kind: OverlayKind;
 }
 
 /** No offers for this long after money has moved, ms. */
@@ -21,15 +21,15 @@ const claimsAtom = sessionAtom<readonly Claim[]>([]);
 export const isMoneyFreshAtom = sessionAtom(false);
 
 /** The overlay to show: highest priority, then first claim. No offers shortly after money has moved. */
-export function speaker(claims: readonly Claim[], isMoneyFresh: boolean): Claim | null {
-  const speaking = VOICES.flatMap((voice) => claims.filter((claim) => claim.voice === voice)).at(0);
-  return speaking === undefined || (speaking.voice === 'offer' && isMoneyFresh) ? null : speaking;
+export function shownOverlay(claims: readonly Claim[], isMoneyFresh: boolean): Claim | null {
+  const first = OVERLAY_KINDS.flatMap((kind) => claims.filter((claim) => claim.kind === kind)).at(0);
+  return first === undefined || (first.kind === 'offer' && isMoneyFresh) ? null : first;
 }
 
-const speakerAtom = atom((get) => speaker(get(claimsAtom), get(isMoneyFreshAtom))?.id ?? null);
+const shownOverlayAtom = atom((get) => shownOverlay(get(claimsAtom), get(isMoneyFreshAtom))?.id ?? null);
 
 /** Whether a result is on the screen; other messages wait until it is closed. */
-export const isResultShownAtom = atom((get) => get(claimsAtom).some(({ voice }) => voice === 'result'));
+export const isResultShownAtom = atom((get) => get(claimsAtom).some(({ kind }) => kind === 'result'));
 
 /** No offers now: a result is on the screen, or money has just moved. */
 export const isMoneyMomentAtom = atom((get) => get(isResultShownAtom) || get(isMoneyFreshAtom));
@@ -44,19 +44,19 @@ export function noteMoney(): void {
 }
 
 /** Claims a turn while `isWanted`; returns true when it is granted. */
-export function useTurn(voice: Voice, isWanted = true): boolean {
+export function useTurn(kind: OverlayKind, isWanted = true): boolean {
   const id = useId();
   useEffect(() => {
     if (!isWanted) return;
-    store.set(claimsAtom, [...store.get(claimsAtom), { id, voice }]);
+    store.set(claimsAtom, [...store.get(claimsAtom), { id, kind }]);
     return () =>
       store.set(
         claimsAtom,
         store.get(claimsAtom).filter((claim) => claim.id !== id),
       );
-  }, [id, voice, isWanted]);
-  const isSpeaking = useAtomValue(speakerAtom) === id;
-  return isWanted && isSpeaking;
+  }, [id, kind, isWanted]);
+  const isShown = useAtomValue(shownOverlayAtom) === id;
+  return isWanted && isShown;
 }
 
 /** Marks the calling component as a result of money: toasts and offers wait until it unmounts. */

@@ -1,4 +1,4 @@
-import { inLanguage } from '../../domain/locale/locale.ts';
+import { inLanguage, languages } from '../../domain/locale/locale.ts';
 import { named } from '../../outbox.ts';
 import type { Localized, StaticPageRow, FooterIconRow } from '../catalogue-tables.ts';
 import pages from './pages.json' with { type: 'json' };
@@ -24,7 +24,6 @@ interface Page {
 }
 
 const PAGES: readonly Page[] = pages;
-const LANGUAGES = ['ru', 'kk', 'az', 'en'] as const;
 const UPDATED = '2026-11-28T00:00:00Z';
 
 const escape = (text: string): string =>
@@ -60,7 +59,7 @@ function sectionHtml({ heading, body }: Section, language: StaticPageRow['langua
 /** Every static page in every language, as stored, with the brand name inserted. */
 export function staticPageRows(brandName: string): StaticPageRow[] {
   return PAGES.flatMap((page) =>
-    LANGUAGES.map((language) => ({
+    languages.map((language) => ({
       slug: page.slug,
       language,
       title: named(inLanguage(page.title, language), brandName),

@@ -9,7 +9,7 @@ import promotionSeeds from './promotions.json' with { type: 'json' };
 /** A seeded promotion; the operator may change its dates. */
 export type PromotionSeed = Omit<Insertable<PromotionsTable>, 'updated_at'>;
 
-/** A promotion of the file: its texts are no HTML yet, and its button is one of the file. */
+/** A promotion as in `promotions.json`: its texts are plain, and its button is named by a key of `buttons`. */
 interface Line extends Omit<PromotionSeed, 'id' | 'button_texts' | 'starts_on' | 'ends_on' | 'subtitles'> {
   readonly button: keyof typeof promotionSeeds.buttons | null;
   readonly terms_texts?: Localized;
@@ -59,8 +59,8 @@ export function promotionRows(): PromotionSeed[] {
 type SlideSeed = Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blur_height' | 'video'>;
 
 /**
- * A line break ends a line of a header, and starts the terms in a description. The slide of the spins is shown next
- * to the home slider, so it must not repeat a slide.
+ * In a description the text after the line break is the terms. `spins` is the slide of the bonus banner, which is
+ * next to the slider of the home page and must not repeat one of its slides.
  */
 const { slides, spins } = JSON.parse(
   JSON.stringify(bannerSeeds).replaceAll('{age}', String(defaultAgeSign)),

@@ -28,7 +28,6 @@ interface OpenBonus {
   readonly template: Template;
   /** Percentage of the deposit, or of the loss for cashback. */
   readonly percent: number | null;
-  /** Period of a cashback. */
   readonly period: CashbackPeriod | null;
 }
 

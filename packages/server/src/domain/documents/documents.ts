@@ -156,8 +156,8 @@ const sentLike = (db: Connection, playerId: number, facts: Omit<DocumentFacts, '
     .where('status', '<>', 'declined');
 
 /**
- * Refuses an upload that is about to start if too many documents are pending. Its picture is known at its end,
- * so one that may be a pending document already, after a lost response, is let through.
+ * Refuses an upload that is about to start if too many documents are pending. A document with the same name and
+ * facts may be this very picture, sent before a lost response: then the check waits for the end of the upload.
  */
 export async function checkRoomForUpload(
   db: Connection,

@@ -152,8 +152,8 @@ async function payPeriod(
   const theirs = players.flatMap(({ id, status, cashback_period_since: since }) => {
     const plan = planOf(status);
     if (plan.period === period) return [{ id, plan, part: span }];
-    // Upgraded to monthly cashback in a week across the end of a month: the previous month was not paid, so
-    // the week pays for its days in it.
+    // The player was upgraded to monthly cashback after the week had passed into a new month. Its days in the
+    // month before are in no paid month, so the week pays for them.
     const isRaised = period === 'weekly' && month > span.from && since !== null && since >= month;
     return isRaised
       ? [{ id, plan: { ...plan, template: planTemplate('weekly') }, part: { from: span.from, to: month } }]

@@ -52,7 +52,6 @@ export interface Template {
   readonly availableDays: number | null;
 }
 
-/** Title of a template in a language. */
 export const titleOf = ({ title, percent, spins }: Template, language: Language): string =>
   text(title, language, { percent, count: spins?.count });
 

@@ -83,7 +83,7 @@ export async function readWithdrawalState(
 }
 
 /** A requested withdrawal; `endsOfferIds` are the bonuses that the page announced as ending. */
-export interface WithdrawalWish {
+export interface WithdrawalRequest {
   readonly amount: number;
   readonly fee: number;
   readonly endsOfferIds: readonly string[] | undefined;
@@ -91,15 +91,15 @@ export interface WithdrawalWish {
 }
 
 /** Code of the first broken rule, in the order of the contract; null if allowed. */
-export function withdrawalRefusal(state: WithdrawalState, wish: WithdrawalWish): string | null {
-  const { amount, method } = wish;
-  if (amount < method.min || amount - wish.fee <= 0) return 'AMOUNT_BELOW_MIN';
+export function withdrawalRefusal(state: WithdrawalState, request: WithdrawalRequest): string | null {
+  const { amount, method } = request;
+  if (amount < method.min || amount - request.fee <= 0) return 'AMOUNT_BELOW_MIN';
   if (amount > method.max) return 'AMOUNT_ABOVE_MAX';
   if (!method.isAvailable) return 'METHOD_UNAVAILABLE';
   if (amount > state.own) return 'INSUFFICIENT_FUNDS';
   if (amount > state.own - state.held) return 'TURNOVER_REQUIRED';
   if (amount > state.dailyLeft) return state.isVerified ? 'DAILY_LIMIT_EXCEEDED' : 'VERIFICATION_REQUIRED';
-  const named = wish.endsOfferIds;
+  const named = request.endsOfferIds;
   const ends = state.endsOffers.map(({ id }) => id);
   const isConfirmed =
     named === undefined || (named.length === ends.length && ends.every((id) => named.includes(id)));

@@ -111,7 +111,7 @@ async function checkChange(
   const newEmail = email === before.email ? undefined : email;
   const newPhone = change.phone === before.phone ? undefined : change.phone;
   const errors: Record<string, string> = {};
-  // A never confirmed e-mail may be mistyped, and social providers may share none.
+  // An unconfirmed e-mail may be mistyped, so the player may correct it, but not remove it. Social logins may have none.
   const isEmailLocked = before.is_email_confirmed || newEmail === null;
   if (
     newEmail !== undefined &&

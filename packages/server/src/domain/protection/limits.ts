@@ -81,9 +81,9 @@ function pendingOf(row: LimitRow, now: Date): { readonly amount: number | null; 
 /** Limits of a player in a fixed order. */
 async function limitsOf(db: Connection, player: Player, now: Date): Promise<PlayerLimit[]> {
   const rows = await rowsOf(db, player.id);
-  const place = (row: LimitRow) => types.indexOf(row.type) * periods.length + periods.indexOf(row.period);
+  const order = (row: LimitRow) => types.indexOf(row.type) * periods.length + periods.indexOf(row.period);
   const limits: PlayerLimit[] = [];
-  for (const row of rows.toSorted((one, other) => place(one) - place(other))) {
+  for (const row of rows.toSorted((one, other) => order(one) - order(other))) {
     const used = await usedOf(db, row, now);
     const pending = pendingOf(row, now);
     limits.push({

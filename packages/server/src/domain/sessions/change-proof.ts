@@ -6,6 +6,7 @@ import type { AttemptLimits } from './attempts.ts';
 import { sendMessage, ownContacts } from './contacts.ts';
 import { checkDigits, issueDigits, spendCode } from './one-time-codes.ts';
 import { readPlayer } from '../ledger/post.ts';
+import type { Language } from '../locale/locale.ts';
 
 type Needs = Pick<Ports, 'db' | 'secrets' | 'outbox'> & { readonly limits: AttemptLimits };
 
@@ -76,7 +77,7 @@ export async function spendProof(trx: Connection, { codeHash }: ChangeProof, now
 
 async function sendCode(
   needs: Needs,
-  player: { readonly id: number; readonly language: 'ru' | 'kk' | 'az' | 'en'; readonly recipient: string },
+  player: { readonly id: number; readonly language: Language; readonly recipient: string },
   now: Date,
 ): Promise<void> {
   const { id: playerId, language, recipient } = player;

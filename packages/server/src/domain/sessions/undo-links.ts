@@ -120,8 +120,8 @@ async function formerContacts(trx: Connection, link: Link) {
 }
 
 /**
- * Whether a contact may still be restored to another player and is therefore reserved. For its proven owner
- * (`isProven`) only a confirmed one is.
+ * Whether an undo link can still give a contact back to another player, so that it must not be taken. With
+ * `isProven`, the contact is verified as the caller's: then only a contact that was confirmed before is reserved.
  */
 export async function isReserved(
   db: Connection,

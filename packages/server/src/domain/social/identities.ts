@@ -144,7 +144,7 @@ async function takeOver(
       is_email_confirmed: true,
       password_hash: passwordHash,
       has_password: false,
-      // A confirmed phone only proves who had the account before.
+      // Even a confirmed phone is that of the person who created the account.
       phone: null,
       phone_confirmed_by: 'none',
       confirm_phone_try: 0,

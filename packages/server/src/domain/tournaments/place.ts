@@ -51,7 +51,7 @@ export async function readRows(
   return rows;
 }
 
-/** A leaderboard row with its place. */
+/** A known place: every twentieth row of a leaderboard, from which the places of rows nearby are counted. */
 interface PlaceMark extends BoardKey {
   readonly reached_at: Date;
   readonly place: number;
@@ -92,9 +92,9 @@ const isReached = (mark: PlaceMark, { score, reached_at: at, id }: BoardKey): bo
 };
 
 /**
- * The last mark but one before a row, so that the row's neighbours follow the mark too; undefined near the
- * top. Counting all players before a player is slow on large leaderboards, so marks, and places that depend
- * on them, may be two seconds old.
+ * The mark from which the place of a row is counted: the last but one before it, so that the rows just before
+ * it follow the mark, too. Undefined near the top. Marks are cached for two seconds, because counting from
+ * the top is slow on large leaderboards.
  */
 async function markBefore(
   db: Connection,

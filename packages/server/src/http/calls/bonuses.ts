@@ -98,7 +98,7 @@ export const bonusCalls = {
             context.currency,
             context.language,
           ),
-          // A campaign's `lnd` may name any of them.
+          // The registration page selects the banner whose slug is in the URL's `lnd`.
           register_banner: {
             slug: template.code,
             image_url: `welcome/${template.code}.webp`,

@@ -30,7 +30,7 @@ export const unban = forPlayer(async ({ trx, id }, player) =>
   once(await unbanPlayer(trx, player.id), 'unban', id),
 );
 
-/** Releases a player who only resembles an excluded one. */
+/** Lets a player play who was held because of a resemblance to an excluded one. */
 export const letIn = forPlayer(async ({ trx, now, id }, player) =>
   once(await releaseLookalike(trx, player.id, now), 'let_in', id),
 );

@@ -13,13 +13,20 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { PauseIcon, PlayIcon } from '../../foundations/icon/index.ts';
 import { SectionHead } from '../section-head/SectionHead.tsx';
 import { WinnerCard, type WinnerCardProps } from './WinnerCard.tsx';
-import { isSeamInView, restore, seenIn, staysInSight, type Seen, advance } from './seam.ts';
+import {
+  isCopyInView,
+  restorePosition,
+  visibleCards,
+  hasSameNeighbours,
+  type VisibleCard,
+  advance,
+} from './ticker-row.ts';
 import { CALM, useMedia } from '../../internal/use-media.ts';
 
 interface TickerInput {
   rowRef: RefObject<HTMLElement | null>;
-  /** The first round of cards in the row. */
-  roundRef: RefObject<HTMLElement | null>;
+  /** The list of cards; a copy of it follows in the row. */
+  listRef: RefObject<HTMLElement | null>;
   running: boolean;
   /** px per second. */
   speed: number;
@@ -32,24 +39,24 @@ interface TickerInput {
  * scrolling, so a touch can take over at any time. Returns whether the row can move: it overflows, and motion
  * is allowed.
  */
-function useTicker({ rowRef, roundRef, running, speed, onStep }: TickerInput): boolean {
+function useTicker({ rowRef, listRef, running, speed, onStep }: TickerInput): boolean {
   const stepped = useEffectEvent(onStep);
   const [overflows, setOverflows] = useState(false);
   const calm = useMedia(CALM, true);
   const moves = overflows && !calm;
 
   useEffect(() => {
-    const [row, round] = [rowRef.current, roundRef.current];
-    if (!row || !round) return undefined;
-    const observer = new ResizeObserver(() => setOverflows(round.offsetWidth > row.clientWidth));
+    const [row, list] = [rowRef.current, listRef.current];
+    if (!row || !list) return undefined;
+    const observer = new ResizeObserver(() => setOverflows(list.offsetWidth > row.clientWidth));
     observer.observe(row);
-    observer.observe(round);
+    observer.observe(list);
     return () => observer.disconnect();
-  }, [rowRef, roundRef]);
+  }, [rowRef, listRef]);
 
   useEffect(() => {
-    const [row, round] = [rowRef.current, roundRef.current];
-    if (!row || !round || !moves || !running) return undefined;
+    const [row, list] = [rowRef.current, listRef.current];
+    if (!row || !list || !moves || !running) return undefined;
     let frame = 0;
     let last: number | undefined;
     // A separate variable, because `scrollLeft` may be rounded and a slow row would never move.
@@ -59,7 +66,7 @@ function useTicker({ rowRef, roundRef, running, speed, onStep }: TickerInput): b
       if (last !== undefined) {
         // The row was moved by a wheel, a key or a newer list: continue from there.
         if (Math.abs(row.scrollLeft - position) > 1) position = row.scrollLeft;
-        position = advance(position, now - last, speed, round.offsetWidth);
+        position = advance(position, now - last, speed, list.offsetWidth);
         row.scrollLeft = position;
         stepped();
       }
@@ -77,7 +84,7 @@ function useTicker({ rowRef, roundRef, running, speed, onStep }: TickerInput): b
       observer.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [moves, running, speed, rowRef, roundRef]);
+  }, [moves, running, speed, rowRef, listRef]);
 
   return moves;
 }
@@ -87,7 +94,7 @@ interface Seamless<T> {
   shown: readonly T[];
   /** A newer list is waiting. */
   isWaiting: boolean;
-  /** Applies the newer list if no visible card would change; `loops`: a second round follows the first. */
+  /** Applies the newer list if no visible card would change; `loops`: a copy of the list follows it. */
   take: (loops: boolean) => void;
 }
 
@@ -98,17 +105,17 @@ interface Seamless<T> {
 function useSeamless<T extends { id: string }>(
   latest: readonly T[],
   row: RefObject<HTMLElement | null>,
-  round: RefObject<HTMLElement | null>,
+  listRef: RefObject<HTMLElement | null>,
 ): Seamless<T> {
   const [list, setList] = useState(latest);
-  const anchor = useRef<Seen | null>(null);
+  const anchor = useRef<VisibleCard | null>(null);
   const isWaiting = list.length !== latest.length || list.some(({ id }, index) => latest[index]?.id !== id);
 
   // Rendering is rare here: the row moves without it.
   useLayoutEffect(() => {
     const held = anchor.current;
     anchor.current = null;
-    if (held && row.current && round.current) restore(row.current, round.current, held);
+    if (held && row.current && listRef.current) restorePosition(row.current, listRef.current, held);
   });
 
   const byId = new Map(latest.map((one) => [one.id, one]));
@@ -117,11 +124,11 @@ function useSeamless<T extends { id: string }>(
     isWaiting,
     take(loops) {
       if (!isWaiting) return;
-      if (row.current && round.current) {
-        const seen = seenIn(row.current, round.current);
+      if (row.current && listRef.current) {
+        const seen = visibleCards(row.current, listRef.current);
         const names = seen.map(({ id }) => id);
-        if (loops && isSeamInView(row.current, round.current)) return;
-        if (!staysInSight(names, [...byId.keys()])) return;
+        if (loops && isCopyInView(row.current, listRef.current)) return;
+        if (!hasSameNeighbours(names, [...byId.keys()])) return;
         anchor.current = seen.find(({ id }) => byId.has(id)) ?? null;
       }
       setList(latest);
@@ -144,12 +151,12 @@ export interface WinnersTickerProps extends Omit<ComponentProps<'section'>, 'tit
   speed?: number | undefined;
 }
 
-/** One round of cards, including the gap after the last one, so that the next round follows seamlessly. */
-const round = 'flex w-max flex-none gap-2 pr-2 tablet:gap-3 tablet:pr-3';
+/** Includes the gap after the last card, so that the copy of the list follows at the same distance. */
+const LIST = 'flex w-max flex-none gap-2 pr-2 tablet:gap-3 tablet:pr-3';
 
 /**
  * Ticker of recent wins. Pauses under a pointer, a touch and the focus, stops by its button, and does not
- * move with reduced motion: it is then a scrollable row. The second round is hidden from assistive
+ * move with reduced motion: it is then a scrollable row. The copy of the list is hidden from assistive
  * technology. New wins are inserted out of view, and nothing is announced.
  */
 export function WinnersTicker({
@@ -165,9 +172,9 @@ export function WinnersTicker({
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const running = !stopped && !held.pointer && !held.focus;
   const rowRef = useRef<HTMLDivElement>(null);
-  const roundRef = useRef<HTMLUListElement>(null);
-  const { shown, isWaiting, take } = useSeamless(winners, rowRef, roundRef);
-  const moves = useTicker({ rowRef, roundRef, running, speed, onStep: () => take(true) });
+  const listRef = useRef<HTMLUListElement>(null);
+  const { shown, isWaiting, take } = useSeamless(winners, rowRef, listRef);
+  const moves = useTicker({ rowRef, listRef, running, speed, onStep: () => take(true) });
   const takeNow = useEffectEvent(take);
   useEffect(() => {
     if (isWaiting) takeNow(moves);
@@ -212,11 +219,11 @@ export function WinnersTicker({
         onBlur={() => setHeld((last) => ({ ...last, focus: false }))}
         className="scrollbar-none -my-1 flex scroll-px-4 overflow-x-auto px-4 py-1 tablet:scroll-px-6 tablet:px-6 desktop:scroll-px-8 desktop:px-8"
       >
-        <ul ref={roundRef} aria-labelledby={id} className={round}>
+        <ul ref={listRef} aria-labelledby={id} className={LIST}>
           {cards}
         </ul>
         {moves && (
-          <ul aria-hidden="true" inert className={round}>
+          <ul aria-hidden="true" inert className={LIST}>
             {cards}
           </ul>
         )}

@@ -85,7 +85,7 @@ it('a new win appears without a jump and without an announcement', { tags: ['OP-
   expect(container.querySelector('[aria-live], [role="status"], output')).toBeNull();
 });
 
-it('a new win waits while the end of the round is visible', { tags: ['OP-105'] }, async () => {
+it('a new win waits while the copy of the list is visible', { tags: ['OP-105'] }, async () => {
   await show(known);
   await expect.poll(() => container.querySelectorAll('ul')).toHaveLength(2);
   button().click();

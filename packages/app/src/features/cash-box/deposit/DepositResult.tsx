@@ -170,7 +170,7 @@ function Failed({ payment }: { payment: Transaction }) {
       </span>
       <div role="status">
         <h2 className={title}>{t('cashBox.fail.title')}</h2>
-        {/* The catalogue's own sentence also mentions the money, which is stated below for this payment. */}
+        {/* The server's text first: the catalogue's also mentions the money, which the next paragraph is about. */}
         <p className="mt-1 text-body-strong text-pretty first-letter:uppercase">
           {reason_text ?? codes.payment(error_type)}
         </p>

@@ -1,4 +1,4 @@
-import type { PaymentMethod, TransactionType } from '@tulpar/api/contract';
+import type { CashLocale, PaymentMethod, TransactionType } from '@tulpar/api/contract';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 
 /** Why an amount is invalid; `amount` is in minor units. */
@@ -78,7 +78,7 @@ export function isApplePayAvailable(scope: object = globalThis): boolean {
 }
 
 /** Language code of the two cash-box requests, which use kz for kk (CASH-07, OP-82). */
-export function cashLocale(language: Language): 'ru' | 'kz' | 'az' | 'en' {
+export function cashLocale(language: Language): CashLocale {
   return language === 'kk' ? 'kz' : language;
 }
 

@@ -108,7 +108,7 @@ function Row({ check, resetsAt }: { check: Check; resetsAt: string | undefined }
       <span className="min-w-0 flex-1">
         {title !== undefined && <span className="block text-body-strong break-words">{title}</span>}
         <span className="block text-caption break-words text-ink-muted">{text}</span>
-        {code === 'turnover' && <Turnover said={text} />}
+        {code === 'turnover' && <Turnover checkText={text} />}
         {code === 'daily_limit' && <Resets at={resetsAt} />}
       </span>
     </>
@@ -143,10 +143,10 @@ function Sign({ state }: { state: Check['state'] }) {
 }
 
 /** Turnover of deposits; 0 until the server has responded (CASH-24, CALL-04). */
-function Turnover({ said }: { said: string }) {
+function Turnover({ checkText }: { checkText: string }) {
   const t = useText();
   const { money } = useFormats();
-  const { data } = useQuery(turnoverOptions(said));
+  const { data } = useQuery(turnoverOptions(checkText));
   const sum = (minor: number) => money(minor, data?.currency);
   const left = data?.amount ?? 0;
   const { required_amount: required = null, done_amount: done = null } = data ?? {};

@@ -69,7 +69,7 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
       documentsDraft.clear();
     }
   };
-  const { isPending, send, goOn } = useSending(pictures, onDone);
+  const { isPending, send, resume } = useSending(pictures, onDone);
 
   const hasReady = picks.some(({ state }) => state === 'ready');
   const isChecking = picks.some(({ state }) => state === 'checking');
@@ -104,7 +104,7 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
               onClick={({ currentTarget }) => {
                 // This button disappears.
                 currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-                goOn();
+                resume();
               }}
             >
               {t('documents.goOn')}

@@ -11,7 +11,7 @@ export interface SendingPictures {
   /** Sends every picture that is ready, with the player's message. */
   readonly send: (message: string) => void;
   /** Resumes uploads interrupted by a lost connection (KYC-12). */
-  readonly goOn: () => void;
+  readonly resume: () => void;
 }
 
 /**
@@ -43,15 +43,14 @@ export function useSending(
     });
   };
   const idsIn = (state: 'ready' | 'paused') => picks.filter((one) => one.state === state).map(({ id }) => id);
-  const goOn = () => start(idsIn('paused'), '');
-
-  const resume = useEffectEvent(goOn);
+  const resume = () => start(idsIn('paused'), '');
+  const resumeNow = useEffectEvent(resume);
   const hasPaused = idsIn('paused').length > 0;
   useEffect(() => {
     if (!hasPaused || isPending || !online || !server) return;
-    const timer = setTimeout(() => resume(), TRY_AGAIN);
+    const timer = setTimeout(() => resumeNow(), TRY_AGAIN);
     return () => clearTimeout(timer);
   }, [hasPaused, isPending, online, server]);
 
-  return { isPending, goOn, send: (message) => start([...idsIn('paused'), ...idsIn('ready')], message) };
+  return { isPending, resume, send: (message) => start([...idsIn('paused'), ...idsIn('ready')], message) };
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '@tulpar/ui/skeleton';
 import { TextInput } from '@tulpar/ui/text-input';
 import { useId, useState } from 'react';
 import { useQuery } from '#app/platform/network/query.ts';
-import { providersOptions } from '../row-queries.ts';
+import { providersOptions } from '../provider-queries.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /** A search field is shown from this number of providers. */

@@ -20,7 +20,7 @@ export interface GameStageProps {
   game: GameDetail;
   mode: PlayMode;
   /** The player left during a round of this game earlier. */
-  wasCut: boolean;
+  wasInterrupted: boolean;
   /** Lets the game finish its round and start no other. */
   isPaused?: boolean;
   /** Messages from the game: ready, round finished, insufficient funds, session ended. */
@@ -41,7 +41,7 @@ export function GameStage(props: GameStageProps) {
   const {
     game,
     mode,
-    wasCut,
+    wasInterrupted,
     isPaused = false,
     onMessage,
     onRound,
@@ -113,7 +113,7 @@ export function GameStage(props: GameStageProps) {
           ) : (
             <>
               {panels}
-              <RoundNote round={state.round} wasCut={wasCut} />
+              <RoundNote round={state.round} wasInterrupted={wasInterrupted} />
             </>
           )}
         </div>
@@ -138,12 +138,12 @@ function usePause(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, 
 }
 
 /** State of an interrupted round: it continues, or the server finished it. */
-function RoundNote({ round, wasCut }: { round: ResumedRound | null; wasCut: boolean }) {
+function RoundNote({ round, wasInterrupted }: { round: ResumedRound | null; wasInterrupted: boolean }) {
   const t = useText();
   const { left } = useDates();
   const [isSeen, setSeen] = useState(false);
   useCountdown([round?.finishesAt ?? null]);
-  if (isSeen || (!round && !wasCut)) return null;
+  if (isSeen || (!round && !wasInterrupted)) return null;
   const close = () => setSeen(true);
   if (!round) {
     return (

@@ -30,7 +30,7 @@ import { FilterChip } from '@tulpar/ui/filter-chip';
 import { FiltersIcon } from '@tulpar/ui/icon';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { art } from '#app/art/objects.ts';
-import { providersOptions } from '../row-queries.ts';
+import { providersOptions } from '../provider-queries.ts';
 
 export interface GamesBrowserProps {
   category?: string | undefined;

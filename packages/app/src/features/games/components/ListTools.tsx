@@ -7,7 +7,7 @@ import { SORTS, type Sort, filterCount, type Narrowing, toggled, wide } from '..
 import { Button } from '@tulpar/ui/button';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useLostFocus } from '#app/platform/state/lost-focus.ts';
-import { providersOptions } from '../row-queries.ts';
+import { providersOptions } from '../provider-queries.ts';
 
 const icons: Readonly<Record<Sort, typeof NewIcon | null>> = {
   popularity: PopularIcon,

@@ -8,11 +8,10 @@ import { useNavigationType } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { cleanSearch, mergeById } from '../catalogue.ts';
 import { foundProviders } from '../filters.ts';
-import { providersOptions } from '../row-queries.ts';
 import { ProvidersFailed, ProvidersLoading, ProviderTiles } from './ProviderTiles.tsx';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { PaginationMore } from '@tulpar/ui/pagination-more';
-import { providersPageOptions } from '../lobby-queries.ts';
+import { providersOptions, providersPageOptions } from '../provider-queries.ts';
 
 /** Valid letter in the URL: one non-space character. */
 const LETTER = /^\S$/u;

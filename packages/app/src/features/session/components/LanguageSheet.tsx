@@ -7,10 +7,10 @@ import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
-import { changeLanguage } from '../commands.ts';
+import { changeLanguage } from '../change-language.ts';
 import { PROFILE_KEY } from '../queries.ts';
 import { userAtom } from '../atoms.ts';
-import { languageSigns } from './languages.ts';
+import { languageSigns } from './language-signs.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** The languages offered with flags (I18N-04); selecting one updates the page without a reload. */

@@ -20,7 +20,7 @@ import {
   visitor,
 } from '#app/platform/session/visitor.ts';
 import { pendingLogouts } from '../pending-logouts.ts';
-import { saveLanguage } from '../commands.ts';
+import { saveLanguage } from '../change-language.ts';
 import { useLinkSignIn } from '../link-sign-in.ts';
 import { userAtom } from '../atoms.ts';
 import { banOptions, guestOptions, PROFILE_KEY, profileAtom, translationsOptions } from '../queries.ts';
@@ -94,7 +94,8 @@ function PlayerService() {
       const own = readLanguage(user.language);
       if (own) shown(own);
     } else if (user.language === language) {
-      // The profile has it: a language that is chosen on another device later is newer. A stored copy proves nothing.
+      // The profile has the language, so from now on a change on another device may override it. This must be read
+      // from the server: a saved profile may be old.
       if (isRead) {
         tried.current = null;
         store.set(languagePinnedAtom, false);

@@ -13,7 +13,7 @@ export async function isAlive(db: Kysely<Database>, instance: number): Promise<b
   return rows.length > 0;
 }
 
-/** What one server at a time does. */
+/** Advisory locks of the work that only one server does at a time. */
 const locks = { jobs: 1, seeding: 2, relay: 3 } as const;
 
 /**
@@ -38,7 +38,7 @@ export async function runOnDuty(
   });
 }
 
-/** Runs work while no other server runs its own; waits for the lock. */
+/** Runs work as soon as no other server runs the same; waits for the lock. */
 export async function runInTurn(db: Kysely<Database>, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${presenceClass}, ${-locks.seeding})`.execute(connection);

@@ -3,14 +3,14 @@ import { chooseLanguage, DEFAULT_CURRENCY, readCurrency, readLanguage } from '..
 import { lowDataAtom } from '../platform/device/low-data.ts';
 import { visitorAtom } from '../platform/session/visitor.ts';
 import { readTheme, themeAtom } from '../platform/device/theme.ts';
-import type { FirstVisitor } from '../platform/state/first-view.ts';
+import type { FirstViewVisitor } from '../platform/state/first-view.ts';
 import { store } from '../platform/state/store.ts';
 import { readCookie, writeCookie } from '../platform/storage/cookies.ts';
 
 /** Lifetime of the cookie, hours. */
 const HOURS = 8760;
 
-type Mirrored = Omit<FirstVisitor, 'screen'>;
+type Mirrored = Omit<FirstViewVisitor, 'screen'>;
 
 const written = ({ language, currency, theme, signedIn, savesData }: Mirrored) =>
   [language, currency, theme, signedIn ? 'player' : 'guest', savesData ? 'sparing' : 'full'].join('.');
@@ -50,7 +50,13 @@ const spokenIn = (header: string) =>
 /**
  * The visitor of a request: the URL overrides the cookie, which overrides the browser's headers (FIRST-03).
  */
-export function readVisitor({ url, cookie, acceptLanguage, isMobile, savesData }: PageRequest): FirstVisitor {
+export function readVisitor({
+  url,
+  cookie,
+  acceptLanguage,
+  isMobile,
+  savesData,
+}: PageRequest): FirstViewVisitor {
   const [language, currency, theme, marker, data] = (cookie ?? '').split('.');
   return {
     language: chooseLanguage({

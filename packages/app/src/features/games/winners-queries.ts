@@ -1,22 +1,6 @@
-import { games, providers, providerSlider, winners } from '@tulpar/api/contract';
+import { games, winners } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
-
-/** Providers of the lobby row (API-41). */
-export const providerSliderOptions = queryOptions({
-  queryKey: ['providerSlider'] as const,
-  queryFn: ({ signal }) => call(providerSlider, {}, { signal }),
-  select: ({ data }) => data,
-  meta: { saved: 'page', opensLobby: true },
-});
-
-/** All providers (API-39), for the pages that filter by one. */
-export const providersOptions = queryOptions({
-  queryKey: ['providers'] as const,
-  queryFn: ({ signal }) => call(providers, {}, { signal }),
-  select: ({ data }) => data,
-  meta: { saved: 'page' },
-});
 
 /** Recent wins (API-43). */
 export const winnersOptions = queryOptions({
