@@ -6,13 +6,18 @@ export type AmountProblem =
   | { kind: 'required' }
   | { kind: 'min'; amount: number }
   | { kind: 'max'; amount: number }
-  | { kind: 'funds'; amount: number };
+  | { kind: 'funds'; amount: number }
+  | { kind: 'bonus'; amount: number };
 
-/** Bounds of a method, minor units; `funds` is the most a withdrawal can take. */
+/**
+ * Bounds of a method, minor units; `funds` is the most a withdrawal can take, `bonusMin` the least the chosen
+ * bonus takes.
+ */
 export interface AmountBounds {
   min: number;
   max: number;
   funds?: number | null | undefined;
+  bonusMin?: number | null | undefined;
 }
 
 type FeeTerms = Pick<PaymentMethod, 'fee_percent' | 'fee_fixed'>;
@@ -20,12 +25,13 @@ type FeeTerms = Pick<PaymentMethod, 'fee_percent' | 'fee_fixed'>;
 /** Validates an amount (minor units); the server repeats the validation. */
 export function validateAmount(
   minor: number | null,
-  { min, max, funds }: AmountBounds,
+  { min, max, funds, bonusMin }: AmountBounds,
 ): AmountProblem | null {
   if (minor === null || !Number.isSafeInteger(minor) || minor <= 0) return { kind: 'required' };
   if (minor < min) return { kind: 'min', amount: min };
   if (minor > max) return { kind: 'max', amount: max };
-  return funds !== null && funds !== undefined && minor > funds ? { kind: 'funds', amount: funds } : null;
+  if (funds != null && minor > funds) return { kind: 'funds', amount: funds };
+  return bonusMin != null && minor < bonusMin ? { kind: 'bonus', amount: bonusMin } : null;
 }
 
 /** Factor per currency (MONEY-05) for the presets of a method without its own (OP-101). */

@@ -10,13 +10,14 @@ import {
   useSchemaForm,
   type FormFailure,
 } from '#app/platform/forms/forms.ts';
+import { isApiError } from '#app/platform/network/api.ts';
 import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import type { Payment } from '../commands.ts';
 import { kindOf, methodImage, useMethodTexts } from '../methods/methods.ts';
-import { validateAmount, type AmountBounds } from './amount.ts';
+import { feeOf, validateAmount, type AmountBounds } from './amount.ts';
 import { failUrl } from '../outcome.ts';
 import {
   draftOf,
@@ -43,12 +44,10 @@ export interface MethodFormProps {
  * server until a value changes.
  */
 export function usePaymentForm(
-  {
-    method: { uid, currency, has_saved_cards, transaction_type: type },
-    options: { fields },
-  }: MethodFormProps,
-  { min, max, funds }: AmountBounds,
+  { method, options: { fields } }: MethodFormProps,
+  { min, max, funds, bonusMin }: AmountBounds,
 ) {
+  const { uid, currency, has_saved_cards, transaction_type: type } = method;
   const language = useLanguage();
   const saved = useQuery({ ...cardsOptions, enabled: has_saved_cards }).data ?? [];
   const cards = saved.filter((card) => (type === 'deposit' ? card.can_deposit : card.can_withdraw));
@@ -59,7 +58,7 @@ export function usePaymentForm(
   });
   const [start] = useState(() => startValues(fields, draft));
   const form = useSchemaForm<PaymentValues>(
-    useMemo(() => paymentSchema(fields, { min, max, funds }), [fields, min, max, funds]),
+    useMemo(() => paymentSchema(fields, { min, max, funds, bonusMin }), [fields, min, max, funds, bonusMin]),
     start,
   );
   useDraft(form, {
@@ -71,14 +70,16 @@ export function usePaymentForm(
   useEffect(() => {
     // The bounds follow the balance, so revalidate an amount that was already checked.
     const { isTouched, invalid } = form.getFieldState('amount');
-    const problem = validateAmount(form.getValues('amount'), { min, max, funds });
+    const problem = validateAmount(form.getValues('amount'), { min, max, funds, bonusMin });
     if (isTouched && invalid === (problem === null)) void form.trigger('amount');
-  }, [form, min, max, funds]);
+  }, [form, min, max, funds, bonusMin]);
   const known = cards.map(({ id }) => id).join();
   useEffect(() => {
     // The chosen card was removed meanwhile.
     const card = form.getValues('card');
-    if (card !== NEW_CARD && !known.split(',').includes(card)) form.setValue('card', NEW_CARD);
+    if (card === NEW_CARD || known.split(',').includes(card)) return;
+    form.setValue('card', NEW_CARD);
+    form.setError('card', { message: 'cashBox.card.gone' });
   }, [form, known]);
 
   return {
@@ -86,8 +87,11 @@ export function usePaymentForm(
     cards,
     failure,
     clearFailure: () => setFailure(null),
-    showError: (error: Error) =>
-      setFailure(applyServerErrors(form, error, serverErrorFields(fields, form.getValues('card')))),
+    showError(error: Error) {
+      const found = applyServerErrors(form, error, serverErrorFields(fields, form.getValues('card')));
+      const isBonusGone = isApiError(error) && error.fields['offer_id'] !== undefined;
+      setFailure(isBonusGone ? { ...found, codes: ['OFFER_NOT_AVAILABLE'] } : found);
+    },
     /** Sets the amount for the player, minor units. */
     takeAmount(amount: number) {
       form.setValue('amount', amount, { shouldDirty: true, shouldValidate: true });
@@ -102,6 +106,7 @@ export function usePaymentForm(
         currency,
         type,
         ...sentPayment(fields, values),
+        fee: feeOf(values.amount ?? 0, method),
         ...terms,
         fail_url: failUrl(location.origin),
         locale: language,
