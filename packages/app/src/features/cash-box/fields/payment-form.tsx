@@ -47,7 +47,7 @@ export function usePaymentForm(
   { method, options: { fields } }: MethodFormProps,
   { min, max, funds, bonusMin }: AmountBounds,
 ) {
-  const { uid, currency, has_saved_cards, transaction_type: type } = method;
+  const { uid, currency, has_saved_cards, transaction_type: type, fee_percent, fee_fixed } = method;
   const language = useLanguage();
   const saved = useQuery({ ...cardsOptions, enabled: has_saved_cards }).data ?? [];
   const cards = saved.filter((card) => (type === 'deposit' ? card.can_deposit : card.can_withdraw));
@@ -57,8 +57,12 @@ export function usePaymentForm(
     return found?.uid === uid ? found : null;
   });
   const [start] = useState(() => startValues(fields, draft));
+  const bounds = useMemo(
+    () => ({ min, max, funds, bonusMin, fees: type === 'withdrawal' ? { fee_percent, fee_fixed } : null }),
+    [min, max, funds, bonusMin, type, fee_percent, fee_fixed],
+  );
   const form = useSchemaForm<PaymentValues>(
-    useMemo(() => paymentSchema(fields, { min, max, funds, bonusMin }), [fields, min, max, funds, bonusMin]),
+    useMemo(() => paymentSchema(fields, bounds), [fields, bounds]),
     start,
   );
   useDraft(form, {
@@ -68,11 +72,11 @@ export function usePaymentForm(
   });
   useChange(form, () => setFailure(null));
   useEffect(() => {
-    // The bounds follow the balance, so revalidate an amount that was already checked.
+    // The bounds change under the form, so revalidate an amount that was already checked.
     const { isTouched, invalid } = form.getFieldState('amount');
-    const problem = validateAmount(form.getValues('amount'), { min, max, funds, bonusMin });
+    const problem = validateAmount(form.getValues('amount'), bounds);
     if (isTouched && invalid === (problem === null)) void form.trigger('amount');
-  }, [form, min, max, funds, bonusMin]);
+  }, [form, bounds]);
   const known = cards.map(({ id }) => id).join();
   useEffect(() => {
     // The chosen card was removed meanwhile.

@@ -75,6 +75,7 @@ const amountMessages = {
   max: 'cashBox.amount.max',
   funds: 'cashBox.amount.funds',
   bonus: 'bonuses.tooSmall',
+  fee: 'cashBox.amount.fee',
 } as const satisfies Record<AmountProblem['kind'], string>;
 
 /** Schema of a payment form; its errors are message ids. A saved card skips the fields of a new one. */
