@@ -215,7 +215,8 @@ export type CashboxQuery = z.infer<typeof CashboxQuery>;
  * numbers as digits. `offer_id` is an Offer.id or WelcomeOffer.id, for deposits only. `ends_offer_ids`, for
  * withdrawals only, are the bonuses that the page announced as ending; without them nothing is compared. With
  * `refuse_if_open`, for deposits only, an open deposit of the same method and amount is answered with
- * DEPOSIT_OPEN and its `transaction_id` (PAY-18).
+ * DEPOSIT_OPEN and its `transaction_id` (PAY-18). `fee` is the fee that the page showed: a payment that would
+ * cost another one is answered with FEE_CHANGED; without it nothing is compared (PAY-19).
  */
 export const PayBody = z.object({
   type: TransactionType,
@@ -229,6 +230,7 @@ export const PayBody = z.object({
   offer_id: z.nullable(Id),
   ends_offer_ids: z.optional(checked(z.array(Id), z.maxLength(100, 'FIELD_INVALID'))),
   refuse_if_open: z.optional(z.boolean()),
+  fee: z.optional(Minor),
 });
 export type PayBody = z.infer<typeof PayBody>;
 

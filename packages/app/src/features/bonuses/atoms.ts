@@ -59,6 +59,9 @@ export const depositOfferAtom = atom((get) => {
   return !isKnown || get(depositBonusesAtom)?.some(({ id }) => id === chosen) ? chosen : null;
 });
 
+/** Whether the bonus chosen for the next deposit can no longer be taken: it was withdrawn, used or has expired. */
+export const isBonusLostAtom = atom((get) => get(activeBonusAtom) !== null && get(depositOfferAtom) === null);
+
 /** The bonus being wagered, or null. Free spins can be active in parallel. */
 export const activeOfferAtom = atom(
   (get) => get(offersAtom).data?.data.find(({ status }) => status === 'active') ?? null,

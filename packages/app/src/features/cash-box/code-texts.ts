@@ -1,5 +1,6 @@
+import type { Transaction } from '@tulpar/api/contract';
 import { useCallback } from 'react';
-import { useOpenText } from '#app/platform/i18n/intl.tsx';
+import { useOpenText, useText } from '#app/platform/i18n/intl.tsx';
 
 const TYPE = /^[A-Z][A-Z0-9_]{0,63}$/;
 const PREFIX = 'PAYMENT_ERRORS.';
@@ -24,10 +25,13 @@ export interface CodeTexts {
    * (CASH-29).
    */
   payment: (type: string | null, reason?: string | null) => string;
+  /** Why a payment was declined; a withdrawal was taken from the balance first, so it is returned. */
+  declined: (payment: Pick<Transaction, 'type' | 'error_type' | 'reason_text'>) => string;
 }
 
 /** Maps codes to texts in the page's language. */
 export function useCodeTexts(): CodeTexts {
+  const t = useText();
   const open = useOpenText();
   const payment = useCallback<CodeTexts['payment']>(
     (type, reason = null) => {
@@ -43,5 +47,12 @@ export function useCodeTexts(): CodeTexts {
     (code) => open(`API_ERRORS.${code ?? ''}`) ?? payment(code ?? 'METHOD_UNAVAILABLE'),
     [open, payment],
   );
-  return { unavailable, payment };
+  const declined = useCallback<CodeTexts['declined']>(
+    ({ type, error_type, reason_text: reason }) => {
+      if (type === 'deposit') return payment(error_type, reason);
+      return reason === null ? t('payment.stage.returned') : t('payment.returned', { reason });
+    },
+    [t, payment],
+  );
+  return { unavailable, payment, declined };
 }

@@ -15,8 +15,16 @@ import {
   type CommandWork,
 } from '#app/platform/network/command.ts';
 import { call, isApiError } from '#app/platform/network/api.ts';
+import { changedBy } from '#app/platform/network/query.ts';
 import { limitsOptions } from '#app/features/limits/index.ts';
-import { BALANCE_KEY, cardsOptions, HISTORY_KEY, METHODS_KEY, readinessOptions } from './queries.ts';
+import {
+  BALANCE_KEY,
+  cardsOptions,
+  HISTORY_KEY,
+  METHOD_FORMS_KEY,
+  METHODS_KEY,
+  readinessOptions,
+} from './queries.ts';
 
 function decodeBody(value: unknown): PayBody | null {
   const read = z.safeParse(PayBody, value);
@@ -24,13 +32,13 @@ function decodeBody(value: unknown): PayBody | null {
 }
 
 /**
- * How the intent of a payment is serialized; the language is excluded, so switching it does not create
- * another payment.
+ * How the intent of a payment is serialized; the language and the shown fee are excluded, so a change of them
+ * does not create another payment.
  */
 const paymentStore = {
   storageKey: 'payIntent' as const,
   decode: decodeBody,
-  cosmetic: new Set(['locale', 'fail_url', 'refuse_if_open']),
+  cosmetic: new Set(['locale', 'fail_url', 'refuse_if_open', 'fee']),
 };
 
 export interface Payment {
@@ -72,13 +80,19 @@ const invalidates = [
 ];
 
 /**
- * Sends a payment (CASH-14), then refetches balance, history, readiness, cards (one may have been saved) and
- * methods (one may have become unavailable, PAY-19).
+ * Sends a payment (CASH-14), then refetches balance, history, readiness, bonuses, cards (one may have been saved
+ * or removed) and methods with their forms (a fee, a bound or the availability may have changed, PAY-19).
  */
 export function usePay(work: CommandWork<Payment, PaymentResult>) {
   return useCommand(sendPayment, {
     ...work,
-    invalidates: [...invalidates, { queryKey: cardsOptions.queryKey }, { queryKey: METHODS_KEY }],
+    invalidates: [
+      ...invalidates,
+      { queryKey: cardsOptions.queryKey },
+      { queryKey: METHODS_KEY },
+      { queryKey: METHOD_FORMS_KEY },
+      changedBy('offers'),
+    ],
   });
 }
 

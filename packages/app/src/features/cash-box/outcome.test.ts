@@ -88,6 +88,15 @@ describe('answer of a payment', () => {
     },
   );
 
+  it.each(['amount_below_min', 'amount_above_max', 'fee_changed', 'method_unavailable'])(
+    'keeps a deposit by a method that has changed in the form: %s',
+    { tags: ['PAY-19'] },
+    (type) => {
+      const refused = result({ status: 'failed', message: type.toUpperCase(), error_type: type });
+      expect(depositOutcome(refused, origin)).toEqual({ kind: 'refused', type });
+    },
+  );
+
   it('keeps a withdrawal on the page', { tags: ['CASH-15', 'CASH-16', 'OP-75'] }, () => {
     expect(withdrawalOutcome(result({ status: 'failed', error_type: 'turnover_required' }))).toEqual({
       kind: 'refused',

@@ -15,7 +15,14 @@ export type DepositOutcome = { readonly kind: 'leave' | 'fail'; readonly url: st
 /** What the form of a withdrawal does after the response. */
 export type WithdrawalOutcome = { readonly kind: 'accepted'; readonly id: string | null } | Refused;
 
-const inPlace: ReadonlySet<string> = new Set(['DEPOSIT_LIMIT_EXCEEDED', 'DEPOSIT_OPEN']);
+const inPlace: ReadonlySet<string> = new Set([
+  'AMOUNT_BELOW_MIN',
+  'AMOUNT_ABOVE_MAX',
+  'DEPOSIT_LIMIT_EXCEEDED',
+  'DEPOSIT_OPEN',
+  'FEE_CHANGED',
+  'METHOD_UNAVAILABLE',
+]);
 
 const reasonOf = ({ error_type, message }: PaymentResult) => error_type ?? message;
 
@@ -26,8 +33,8 @@ function refused(result: PaymentResult): Refused {
 
 /**
  * An accepted deposit goes to the provider, any other one to the fail URL: the response's own if it is safe (CASH-17 to
- * CASH-20, OP-57). A deposit over the player's own limit (SAFE-05) or similar to an open one (PAY-18) stays in the
- * form, because no provider was called.
+ * CASH-20, OP-57). A deposit over a limit (SAFE-05), similar to an open one (PAY-18), or by a method that has changed
+ * (PAY-19) stays in the form, because no provider was called.
  */
 export function depositOutcome(result: PaymentResult, origin: string): DepositOutcome {
   const isFailed = result.status === 'failed';

@@ -90,6 +90,7 @@ export interface Payer {
 }
 
 export const METHODS_KEY = ['paymentMethods'] as const;
+export const METHOD_FORMS_KEY = ['methodOptions'] as const;
 export const methodsKey = (type: TransactionType) => [...METHODS_KEY, type] as const;
 
 /**
@@ -120,7 +121,7 @@ export function methodsOptions(type: TransactionType, { language, currency, addr
 /** Form of one method (CASH-05); the previous texts remain while another language loads. */
 export function methodFormOptions(uid: string, language: Language) {
   return queryOptions({
-    queryKey: ['methodOptions', uid, language] as const,
+    queryKey: [...METHOD_FORMS_KEY, uid, language] as const,
     queryFn: async ({ signal }) => {
       const { data, headers } = await callFull(
         methodOptions,

@@ -144,6 +144,35 @@ export const Fee: Story = {
   },
 };
 
+let fee_fixed = 0;
+
+// PAY-19
+export const FeeChanged: Story = {
+  name: 'A fee that changed under the form is charged only after the player has seen it',
+  ...scene(form, [
+    answer(paymentMethods, () => [paymentMethod({ fee_fixed, has_saved_cards: false })]),
+    bare,
+    noWelcome,
+    answer(pay, ({ body }) => {
+      sent(body);
+      fee_fixed = 5_000;
+      return { ...paymentRefused, message: 'FEE_CHANGED', error_type: 'fee_changed' };
+    }),
+  ]),
+  beforeEach: () => {
+    fee_fixed = 1_000;
+  },
+  play: async ({ canvas }) => {
+    await payIn(canvas, '3000');
+    await canvas.findByText(/^Комиссия этого способа изменилась/);
+    await expect(left).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(canvas.getByText('Спишет банк').nextElementSibling).toHaveTextContent(/^3\s050\s₸$/),
+    );
+    await expect(sent.mock.calls).toEqual([[expect.objectContaining({ fee: 1_000 })]]);
+  },
+};
+
 // PAY-19
 export const SwitchedOff: Story = {
   name: 'A method switched off has no form, only its reason and the way to the others',
@@ -241,6 +270,32 @@ export const BonusFailed: Story = {
     noWelcome,
     accepts,
   ]),
+};
+
+// BONUS-25
+export const BonusLost: Story = {
+  name: 'A chosen bonus that was withdrawn is named, and the deposit goes without it',
+  ...scene({ ...form, stored: { activeBonus: 'ofr_gone' } }, [bare, bonus, noWelcome, accepts]),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Выбранный бонус уже недоступен/);
+    await payIn(canvas, '5000');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ offer_id: null })));
+  },
+};
+
+// BONUS-28
+export const TooLittleForBonus: Story = {
+  name: 'A deposit below the minimum of its bonus says so at the amount and is not sent',
+  ...scene({ ...form, stored: { activeBonus: 'ofr_50' } }, [bare, bonus, noWelcome, accepts]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('switch', { checked: true });
+    await payIn(canvas, '2000');
+    const amount = await canvas.findByRole('textbox', { name: 'Сумма' });
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/депозит от\s3\s000\s₸/));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('switch'));
+    await waitFor(() => expect(amount).toBeValid());
+  },
 };
 
 /** The page leaves for the fail address with the reason, and the form is stored. */
@@ -372,7 +427,7 @@ let isCardGone = false;
 
 // CASH-13
 export const SavedCardGone: Story = {
-  name: 'A chosen card that was removed meanwhile gives way to the fields of a new one',
+  name: 'A chosen card that was removed meanwhile is named at its field and gives way to a new one',
   ...scene(form, [
     bareMethod('kz-card', { fields: methodOptionsSample.fields }),
     noWelcome,
@@ -385,7 +440,7 @@ export const SavedCardGone: Story = {
     }),
     answer(payerCards, () => ({
       ...payerCardsSample,
-      ...(isCardGone ? { admin_saved_cards: [] } : {}),
+      ...(isCardGone ? { admin_saved_cards: [], hostpay_saved_cards: [] } : {}),
     })),
   ]),
   beforeEach: () => void (isCardGone = false),
@@ -395,6 +450,8 @@ export const SavedCardGone: Story = {
     await payIn(canvas, '5000');
     await canvas.findByRole('textbox', { name: 'Номер телефона' });
     await expect(canvas.queryByRole('radio', { name: '•• 1234' })).toBeNull();
+    await canvas.findByText('Эта карта больше не сохранена. Выберите другую.');
+    await expect(canvas.queryByText('Ничего не найдено')).toBeNull();
   },
 };
 

@@ -355,6 +355,7 @@ export const Returned: Story = {
           stage: 'returned',
           can_cancel: false,
           error_type: 'bank_refused',
+          reason_text: 'банк отказал',
           wait_text: null,
           bank_reference: 'bnk_0123456789abcdefghij',
           expected_stages: [],
@@ -366,6 +367,26 @@ export const Returned: Story = {
   ]),
   play: async ({ canvas }) => {
     await canvas.findByText(/120% depozitə/);
-    await expect(canvas.getByRole('region', { name: 'Квитанция' })).toBeVisible();
+    canvas.getByText('Деньги снова на балансе. Причина: банк отказал.');
+    const receipt = canvas.getByRole('region', { name: 'Квитанция' });
+    await expect(receipt).toHaveTextContent(/Сумма/);
+    await expect(receipt).not.toHaveTextContent(/счёт в банке/);
+  },
+};
+
+// PAY-15
+export const Held: Story = {
+  name: 'A held withdrawal names no time at which it is paid',
+  ...scene(one, [
+    answer(
+      transactions,
+      transactionsPage([
+        { ...withdrawal, expected_stages: [{ stage: 'checking', by: '2026-01-12T09:01:00Z' }] },
+      ]),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Мы проверяем вывод. От вас ничего не нужно.');
+    await expect(canvas.queryByText(/^Ожидаем:/)).toBeNull();
   },
 };

@@ -47,6 +47,9 @@ export async function pay(
   if (method.isFixed && !method.presets.includes(body.amount))
     return refuseFields({ amount: 'AMOUNT_INVALID' });
   const settings = (await readMethodSettings(trx))(method.uid);
+  const fee = feeOf(settings, body.amount);
+  if (settings.isAvailable && body.fee !== undefined && body.fee !== fee)
+    return refusedPayment('FEE_CHANGED');
   if (body.type === 'withdrawal') {
     if (body.offer_id !== null) return refuseFields({ offer_id: 'NOT_FOUND' });
     const { amount, locale, ends_offer_ids: endsOfferIds } = body;
@@ -71,7 +74,6 @@ export async function pay(
     if (check === 'not_found') return refuseFields({ offer_id: 'NOT_FOUND' });
     if (check === 'amount_below_min') return refusedPayment('AMOUNT_BELOW_MIN');
   }
-  const fee = feeOf(settings, body.amount);
   return await startDeposit(deps, trx, payer, { method, account, fee, body, failUrl }, now);
 }
 

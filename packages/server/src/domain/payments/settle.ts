@@ -20,6 +20,7 @@ export interface PaymentPage {
   readonly playerId: number;
   readonly status: PaymentRow['status'];
   readonly stage: PaymentRow['stage'];
+  /** What the player pays: the deposit and its fee, minor units. */
   readonly amount: number;
   readonly currency: PaymentRow['currency'];
   readonly language: PaymentRow['locale'];
@@ -55,7 +56,7 @@ export async function findPaymentPage(db: Connection, token: string): Promise<Pa
     playerId: row.player_id,
     status: row.status,
     stage: row.stage,
-    amount: row.amount,
+    amount: row.amount + row.fee,
     currency: row.currency,
     language: row.locale,
     method: methodTitle(row.method, row.locale),

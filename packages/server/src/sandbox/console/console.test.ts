@@ -63,6 +63,12 @@ describe('the pages of the operator', () => {
     const [paid] = await transactions(access);
     expect(paid).toMatchObject({ transaction_id: id, amount: 300_001, fee: 9_500, status: 'approved' });
     expect((await operator.open('/sandbox')).text).toContain('1.5 % + 50 KZT');
+    const pay = async (fee: number) =>
+      (await server.post<Answers['pay']>('/api/v1/pay', server.payBody({ fee }), { token: access })).body;
+    expect(await pay(0)).toMatchObject({ message: 'FEE_CHANGED', transaction_id: null });
+    const { payload } = await pay(12_500);
+    const page = await server.app.request(payload.redirect_url ?? '');
+    expect(await page.text()).toContain('5\u00a0125\u00a0₸');
 
     expect((await change({ state: 'off' })).done).toBe('method');
     expect(await card()).toMatchObject({ is_available: false, unavailable_code: 'METHOD_UNAVAILABLE' });

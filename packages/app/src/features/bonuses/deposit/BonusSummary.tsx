@@ -1,10 +1,11 @@
 import { Button } from '@tulpar/ui/button';
 import { GiftIcon, InfoIcon } from '@tulpar/ui/icon';
+import { Notice } from '@tulpar/ui/notice';
 import { Switch } from '@tulpar/ui/switch';
 import { memo, useState } from 'react';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { activeBonusAtom, depositBonusesAtom } from '../atoms.ts';
+import { activeBonusAtom, depositBonusesAtom, isBonusLostAtom } from '../atoms.ts';
 import { bonusFor } from './deposit-bonus.ts';
 import { useBonusTexts } from '../texts.ts';
 import { OfferTermsSheet, type ShownTerms } from '../offers/OfferTermsSheet.tsx';
@@ -32,13 +33,15 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
   if (chosenId !== null && chosenId !== lastId) setLastId(chosenId);
   const chosen = bonuses.find(({ id }) => id === chosenId);
   const bonus = chosen ?? bonuses.find(({ id }) => id === lastId) ?? bonuses[0];
-  if (!bonus) return null;
+  const isLost = useAtomValue(isBonusLostAtom);
+  const lost = isLost && <Notice tone="warning">{t('bonuses.lost')}</Notice>;
+  if (!bonus) return lost;
   const isOn = chosen !== undefined;
   const result = isOn ? bonusFor(bonus, amount) : null;
-  const isTooSmall = isOn && amount !== null && bonus.minDeposit !== null && amount < bonus.minDeposit;
   const wager = texts.wager(bonus);
   return (
     <>
+      {lost}
       <section className="mt-1 rounded-lg bg-surface-1 shadow-card">
         <div className="flex items-center gap-3 px-4 py-3.5">
           <span
@@ -73,11 +76,6 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
           <p className="border-t border-line px-4 py-3 text-body-strong text-bonus-ink wrap-anywhere">
             {t('promoCode.applied', { code: bonus.code, amount: texts.sum(result.bonus) })}
           </p>
-        )}
-        {isTooSmall && (
-          <output className="block border-t border-line px-4 py-3 text-caption text-warning-ink">
-            {t('bonuses.tooSmall', { amount: texts.sum(bonus.minDeposit ?? 0) })}
-          </output>
         )}
         {(bonuses.length > 1 || bonus.terms !== null) && (
           <div className="border-t border-line p-1">

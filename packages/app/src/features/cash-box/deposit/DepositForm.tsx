@@ -2,7 +2,12 @@ import type { Transaction } from '@tulpar/api/contract';
 import { ButtonLink } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { useState } from 'react';
-import { activeBonusAtom, bonusHint, depositOfferAtom } from '#app/features/bonuses/index.ts';
+import {
+  activeBonusAtom,
+  bonusHint,
+  depositBonusesAtom,
+  depositOfferAtom,
+} from '#app/features/bonuses/index.ts';
 import { useChange } from '#app/platform/forms/forms.ts';
 import { depositRoom, limitsOptions } from '#app/features/limits/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
@@ -50,11 +55,12 @@ export function DepositForm({ method, options }: MethodFormProps) {
   const limits = useQuery(limitsOptions).data;
   const left = (limits && depositRoom(limits)?.left) ?? null;
   const max = left === null ? most : Math.min(most, left);
+  const offer_id = useAtomValue(depositOfferAtom);
+  const bonusMin = useAtomValue(depositBonusesAtom)?.find(({ id }) => id === offer_id)?.minDeposit ?? null;
   const { form, cards, failure, clearFailure, showError, takeAmount, paymentOf } = usePaymentForm(
     { method, options },
-    { min, max, funds: null },
+    { min, max, funds: null, bonusMin },
   );
-  const offer_id = useAtomValue(depositOfferAtom);
   const openDeposit = useOpenDeposit(uid);
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   const [isLooking, setLooking] = useState(false);
@@ -104,7 +110,7 @@ export function DepositForm({ method, options }: MethodFormProps) {
       isBusy={isBusy || isLooking}
       onSubmit={() => void submit()}
     >
-      <AmountField form={form} method={method} options={options} min={min} max={max} />
+      <AmountField form={form} method={method} options={options} min={min} max={max} bonusMin={bonusMin} />
       {left !== null && (
         <Notice
           tone={left < min ? 'warning' : 'info'}

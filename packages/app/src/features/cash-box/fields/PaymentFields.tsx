@@ -4,7 +4,7 @@ import { Button } from '@tulpar/ui/button';
 import { RadioCards } from '@tulpar/ui/radio-cards';
 import { useDeferredValue } from 'react';
 import { BonusSummary } from '#app/features/bonuses/index.ts';
-import { Field, useDerived, type UseFormReturn } from '#app/platform/forms/forms.ts';
+import { Field, useDerived, useField, type UseFormReturn } from '#app/platform/forms/forms.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { currencySign, type Currency } from '#app/platform/i18n/languages.ts';
 import { fieldTypeOf } from './field-types.tsx';
@@ -24,10 +24,20 @@ export interface AmountFieldProps {
   max: number;
   /** The most a withdrawal can take; null without a bound. */
   funds?: number | null;
+  /** The least the chosen bonus takes; null without a bound. */
+  bonusMin?: number | null;
 }
 
 /** Amount of a payment with its bounds and presets. An empty amount is an error only on submit. */
-export function AmountField({ form, method, options, min, max, funds = null }: AmountFieldProps) {
+export function AmountField({
+  form,
+  method,
+  options,
+  min,
+  max,
+  funds = null,
+  bonusMin = null,
+}: AmountFieldProps) {
   const t = useText();
   const { money, number, language } = useFormats();
   const texts = useMethodTexts();
@@ -35,7 +45,7 @@ export function AmountField({ form, method, options, min, max, funds = null }: A
   const sum = (minor: number) => money(minor, currency);
   // Show bounds the player can use: the maximum is capped by the available money.
   const top = funds !== null && funds >= min ? Math.min(max, funds) : max;
-  const bounds = { min: sum(min), max: sum(top), funds: sum(funds ?? 0) };
+  const bounds = { min: sum(min), max: sum(top), funds: sum(funds ?? 0), amount: sum(bonusMin ?? 0) };
   const presets = presetsOf({
     presets: options.presets.length > 0 ? options.presets : method.presets,
     min,
@@ -66,28 +76,30 @@ export function AmountField({ form, method, options, min, max, funds = null }: A
   );
 }
 
-/** Choice between saved cards and a new one; nothing without a saved card. */
+/** Choice between saved cards and a new one, and that the chosen card is gone; nothing without a saved card. */
 export function CardField({ form, cards }: { form: PaymentFormReturn; cards: readonly SavedCard[] }) {
   const t = useText();
-  if (cards.length === 0) return null;
+  const { value, error, onChange } = useField(form.control, 'card');
+  if (cards.length === 0 && error === undefined) return null;
   return (
-    <Field control={form.control} name="card">
-      {({ value, onChange }) => (
-        <RadioCards
-          label={t('cashBox.card')}
-          name="card"
-          value={value}
-          onValueChange={onChange}
-          options={[
-            ...cards.map(({ id, masked_number }) => ({
-              value: id,
-              label: shortAccount(masked_number) ?? masked_number,
-            })),
-            { value: NEW_CARD, label: t('cashBox.card.new') },
-          ]}
-        />
-      )}
-    </Field>
+    <RadioCards
+      label={t('cashBox.card')}
+      name="card"
+      value={value}
+      // The server's code for a card that is gone says nothing without the name of its field.
+      error={error && t('cashBox.card.gone')}
+      onValueChange={(id) => {
+        form.clearErrors('card');
+        onChange(id);
+      }}
+      options={[
+        ...cards.map(({ id, masked_number }) => ({
+          value: id,
+          label: shortAccount(masked_number) ?? masked_number,
+        })),
+        { value: NEW_CARD, label: t('cashBox.card.new') },
+      ]}
+    />
   );
 }
 

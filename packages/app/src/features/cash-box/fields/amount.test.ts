@@ -27,6 +27,13 @@ describe('amount', () => {
       amount: 150_000,
     });
     expect(validateAmount(200_000, { ...bounds, funds: null })).toBeNull();
+    expect(validateAmount(299_999, { ...bounds, bonusMin: 300_000 })).toEqual({
+      kind: 'bonus',
+      amount: 300_000,
+    });
+    const fees = { fee_percent: 10, fee_fixed: 180_000 };
+    expect(validateAmount(200_000, { ...bounds, fees })).toEqual({ kind: 'fee', amount: 200_000 });
+    expect(validateAmount(200_001, { ...bounds, fees })).toBeNull();
   });
 
   it('holds the currency factor table', { tags: ['MONEY-05'] }, () => {

@@ -6,26 +6,36 @@ export type AmountProblem =
   | { kind: 'required' }
   | { kind: 'min'; amount: number }
   | { kind: 'max'; amount: number }
-  | { kind: 'funds'; amount: number };
+  | { kind: 'funds'; amount: number }
+  | { kind: 'bonus'; amount: number }
+  | { kind: 'fee'; amount: number };
 
-/** Bounds of a method, minor units; `funds` is the most a withdrawal can take. */
+type FeeTerms = Pick<PaymentMethod, 'fee_percent' | 'fee_fixed'>;
+
+/**
+ * Bounds of a method, minor units; `funds` is the most a withdrawal can take, `bonusMin` the least the chosen
+ * bonus takes, `fees` the terms of a withdrawal, whose fee must leave something.
+ */
 export interface AmountBounds {
   min: number;
   max: number;
   funds?: number | null | undefined;
+  bonusMin?: number | null | undefined;
+  fees?: FeeTerms | null | undefined;
 }
-
-type FeeTerms = Pick<PaymentMethod, 'fee_percent' | 'fee_fixed'>;
 
 /** Validates an amount (minor units); the server repeats the validation. */
 export function validateAmount(
   minor: number | null,
-  { min, max, funds }: AmountBounds,
+  { min, max, funds, bonusMin, fees }: AmountBounds,
 ): AmountProblem | null {
   if (minor === null || !Number.isSafeInteger(minor) || minor <= 0) return { kind: 'required' };
   if (minor < min) return { kind: 'min', amount: min };
   if (minor > max) return { kind: 'max', amount: max };
-  return funds !== null && funds !== undefined && minor > funds ? { kind: 'funds', amount: funds } : null;
+  if (funds != null && minor > funds) return { kind: 'funds', amount: funds };
+  if (bonusMin != null && minor < bonusMin) return { kind: 'bonus', amount: bonusMin };
+  const fee = fees ? feeOf(minor, fees) : 0;
+  return minor <= fee ? { kind: 'fee', amount: fee } : null;
 }
 
 /** Factor per currency (MONEY-05) for the presets of a method without its own (OP-101). */

@@ -10,13 +10,14 @@ import {
   useSchemaForm,
   type FormFailure,
 } from '#app/platform/forms/forms.ts';
+import { isApiError } from '#app/platform/network/api.ts';
 import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import type { Payment } from '../commands.ts';
 import { kindOf, methodImage, useMethodTexts } from '../methods/methods.ts';
-import { validateAmount, type AmountBounds } from './amount.ts';
+import { feeOf, validateAmount, type AmountBounds } from './amount.ts';
 import { failUrl } from '../outcome.ts';
 import {
   draftOf,
@@ -43,12 +44,10 @@ export interface MethodFormProps {
  * server until a value changes.
  */
 export function usePaymentForm(
-  {
-    method: { uid, currency, has_saved_cards, transaction_type: type },
-    options: { fields },
-  }: MethodFormProps,
-  { min, max, funds }: AmountBounds,
+  { method, options: { fields } }: MethodFormProps,
+  { min, max, funds, bonusMin }: AmountBounds,
 ) {
+  const { uid, currency, has_saved_cards, transaction_type: type, fee_percent, fee_fixed } = method;
   const language = useLanguage();
   const saved = useQuery({ ...cardsOptions, enabled: has_saved_cards }).data ?? [];
   const cards = saved.filter((card) => (type === 'deposit' ? card.can_deposit : card.can_withdraw));
@@ -58,8 +57,12 @@ export function usePaymentForm(
     return found?.uid === uid ? found : null;
   });
   const [start] = useState(() => startValues(fields, draft));
+  const bounds = useMemo(
+    () => ({ min, max, funds, bonusMin, fees: type === 'withdrawal' ? { fee_percent, fee_fixed } : null }),
+    [min, max, funds, bonusMin, type, fee_percent, fee_fixed],
+  );
   const form = useSchemaForm<PaymentValues>(
-    useMemo(() => paymentSchema(fields, { min, max, funds }), [fields, min, max, funds]),
+    useMemo(() => paymentSchema(fields, bounds), [fields, bounds]),
     start,
   );
   useDraft(form, {
@@ -69,16 +72,18 @@ export function usePaymentForm(
   });
   useChange(form, () => setFailure(null));
   useEffect(() => {
-    // The bounds follow the balance, so revalidate an amount that was already checked.
+    // The bounds change under the form, so revalidate an amount that was already checked.
     const { isTouched, invalid } = form.getFieldState('amount');
-    const problem = validateAmount(form.getValues('amount'), { min, max, funds });
+    const problem = validateAmount(form.getValues('amount'), bounds);
     if (isTouched && invalid === (problem === null)) void form.trigger('amount');
-  }, [form, min, max, funds]);
+  }, [form, bounds]);
   const known = cards.map(({ id }) => id).join();
   useEffect(() => {
     // The chosen card was removed meanwhile.
     const card = form.getValues('card');
-    if (card !== NEW_CARD && !known.split(',').includes(card)) form.setValue('card', NEW_CARD);
+    if (card === NEW_CARD || known.split(',').includes(card)) return;
+    form.setValue('card', NEW_CARD);
+    form.setError('card', { message: 'cashBox.card.gone' });
   }, [form, known]);
 
   return {
@@ -86,8 +91,11 @@ export function usePaymentForm(
     cards,
     failure,
     clearFailure: () => setFailure(null),
-    showError: (error: Error) =>
-      setFailure(applyServerErrors(form, error, serverErrorFields(fields, form.getValues('card')))),
+    showError(error: Error) {
+      const found = applyServerErrors(form, error, serverErrorFields(fields, form.getValues('card')));
+      const isBonusGone = isApiError(error) && error.fields['offer_id'] !== undefined;
+      setFailure(isBonusGone ? { ...found, codes: ['OFFER_NOT_AVAILABLE'] } : found);
+    },
     /** Sets the amount for the player, minor units. */
     takeAmount(amount: number) {
       form.setValue('amount', amount, { shouldDirty: true, shouldValidate: true });
@@ -102,6 +110,7 @@ export function usePaymentForm(
         currency,
         type,
         ...sentPayment(fields, values),
+        fee: feeOf(values.amount ?? 0, method),
         ...terms,
         fail_url: failUrl(location.origin),
         locale: language,

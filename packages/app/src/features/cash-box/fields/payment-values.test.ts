@@ -155,10 +155,15 @@ describe('a payment form', () => {
     const fields = [field({}), field({ name: 'token', type: 'hidden' })];
     expect(serverErrorFields(fields, '')).toEqual({
       amount: 'amount',
+      card_id: 'card',
       currency: 'amount',
       'fields.phone': 'fields.0',
     });
-    expect(serverErrorFields(fields, 'crd_1')).toEqual({ amount: 'amount', currency: 'amount' });
+    expect(serverErrorFields(fields, 'crd_1')).toEqual({
+      amount: 'amount',
+      card_id: 'card',
+      currency: 'amount',
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { fitsPattern, passesCheck, sentField, type MethodField, type PayBody } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
 import { fieldTypeOf } from './field-types.tsx';
-import { validateAmount, type AmountBounds } from './amount.ts';
+import { validateAmount, type AmountBounds, type AmountProblem } from './amount.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
 import { isRecord } from '#app/platform/storage/storage.ts';
@@ -69,6 +69,15 @@ export function validateField(field: MethodField, value: string): FieldProblem |
   return isValid ? null : 'invalid';
 }
 
+const amountMessages = {
+  required: 'cashBox.amount.required',
+  min: 'cashBox.amount.min',
+  max: 'cashBox.amount.max',
+  funds: 'cashBox.amount.funds',
+  bonus: 'bonuses.tooSmall',
+  fee: 'cashBox.amount.fee',
+} as const satisfies Record<AmountProblem['kind'], string>;
+
 /** Schema of a payment form; its errors are message ids. A saved card skips the fields of a new one. */
 export function paymentSchema(fields: readonly MethodField[], bounds: AmountBounds) {
   return z
@@ -78,7 +87,7 @@ export function paymentSchema(fields: readonly MethodField[], bounds: AmountBoun
       const add = (path: (string | number)[], message: string, input: unknown) =>
         payload.issues.push({ code: 'custom', message, input, path });
       const problem = validateAmount(amount, bounds);
-      if (problem) add(['amount'], `cashBox.amount.${problem.kind}`, amount);
+      if (problem) add(['amount'], amountMessages[problem.kind], amount);
       if (card !== NEW_CARD) return;
       for (const [index, field] of fields.entries()) {
         const value = typed[index] ?? '';
@@ -157,9 +166,14 @@ export function sentPayment(
 export function serverErrorFields(
   fields: readonly Pick<MethodField, 'name' | 'type'>[],
   card: string,
-): Readonly<Record<string, 'amount' | FieldPathOf>> {
+): Readonly<Record<string, 'amount' | 'card' | FieldPathOf>> {
   const shown = fields.flatMap(({ name, type }, index) =>
     card !== NEW_CARD || type === 'hidden' ? [] : [[`fields.${name}`, `fields.${index}`] as const],
   );
-  return { ...Object.fromEntries<'amount' | FieldPathOf>(shown), amount: 'amount', currency: 'amount' };
+  return {
+    ...Object.fromEntries<'amount' | FieldPathOf>(shown),
+    amount: 'amount',
+    currency: 'amount',
+    card_id: 'card',
+  };
 }

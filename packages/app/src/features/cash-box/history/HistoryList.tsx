@@ -141,7 +141,7 @@ function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: (entry:
   const sum = money(entry.amount, entry.currency);
   const account = shortAccount(entry.account_masked);
   const time = date(entry.created_at, 'HH:mm');
-  const reason = state === 'declined' ? codes.payment(entry.error_type, entry.reason_text) : undefined;
+  const reason = state === 'declined' ? codes.declined(entry) : undefined;
   return (
     <TransactionRow
       href={href('history', {}, { search: { tx: entry.transaction_id } })}

@@ -169,7 +169,8 @@ function Head({ payment }: { payment: Transaction }) {
   const { method, account_masked } = payment;
   const account = shortAccount(account_masked);
   const name = t('cashBox.history.toMethod', { method: method.name });
-  const last = payment.expected_stages?.at(-1);
+  // A held withdrawal has stages to come, but no time at which it is paid.
+  const paid = payment.expected_stages?.find(({ stage }) => stage === 'paid');
   const names = payment.ended_offers?.map(({ title }) => title).join(', ') ?? '';
   return (
     <section className={`${card} p-4`}>
@@ -185,11 +186,9 @@ function Head({ payment }: { payment: Transaction }) {
         {exactMoney(payment.amount, payment.currency)}
       </p>
       <div role="status" className="mt-2 flex flex-col gap-1 text-caption text-ink-muted">
-        {last !== undefined && <p>{t('payment.expected', { time: time(last.by) })}</p>}
+        {paid !== undefined && <p>{t('payment.expected', { time: time(paid.by) })}</p>}
         {payment.wait_text && <p>{payment.wait_text}</p>}
-        {state === 'declined' && (
-          <p className="text-danger-ink">{codes.payment(payment.error_type, payment.reason_text)}</p>
-        )}
+        {state === 'declined' && <p className="text-danger-ink">{codes.declined(payment)}</p>}
         {names !== '' && <p>{t('payment.ended', { names })}</p>}
       </div>
     </section>
@@ -203,8 +202,8 @@ function Receipt({ payment }: { payment: Transaction }) {
   const { date } = useDates();
   const { amount, fee, currency, type, net_amount, account_masked, bank_reference, created_at } = payment;
   const sum = (minor: number) => exactMoney(minor, currency);
-  // A failed deposit was not charged.
-  const isRefused = type === 'deposit' && payment.status === 'declined';
+  // A declined deposit was not charged, and a declined withdrawal was not paid out.
+  const isRefused = payment.status === 'declined';
   const net = type === 'deposit' ? amount + fee : (net_amount ?? amount - fee);
   const arrival = stateOf(payment) === 'paid' ? 'payment.net.paid' : 'payment.net.out';
   return (
