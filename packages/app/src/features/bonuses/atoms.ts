@@ -59,11 +59,6 @@ export const depositOfferAtom = atom((get) => {
   return !isKnown || get(depositBonusesAtom)?.some(({ id }) => id === chosen) ? chosen : null;
 });
 
-/** The bonus being wagered, or null. Free spins can be active in parallel. */
-export const activeOfferAtom = atom(
-  (get) => get(offersAtom).data?.data.find(({ status }) => status === 'active') ?? null,
-);
-
 /** Number of offers in play (BONUS-02). */
 export const activeCountAtom = atom((get) => activeOffers(get(offersAtom).data?.data ?? []).length);
 
