@@ -10,7 +10,7 @@ import { CodeInput } from '@tulpar/ui/code-input';
 import { Field, inputProps, type FormFailure } from '#app/platform/forms/forms.ts';
 import { requestReset, resetAttempts } from '../commands.ts';
 import { failureOf, phoneText } from '../texts.ts';
-import { useWait } from '#app/platform/i18n/use-wait.ts';
+import { useWait } from '#app/platform/i18n/durations.ts';
 import { TooManyAttempts } from '@tulpar/ui/screens';
 import { art } from '#app/art/objects.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';

@@ -5,7 +5,7 @@ import type { FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { requestReset } from '../commands.ts';
 import { failureOf } from '../texts.ts';
-import { useWait } from '#app/platform/i18n/use-wait.ts';
+import { useWait } from '#app/platform/i18n/durations.ts';
 import type { Reset } from '../use-reset.ts';
 
 /** Announces each resent message. It takes the focus, because the button that sent it is now disabled. */
