@@ -1,12 +1,10 @@
 import { BonusSubpage, BonusWagering } from '#app/features/bonuses/pages.ts';
 
 /** Wagering of one bonus. */
-function BonusWageringPage() {
+export function Page() {
   return (
     <BonusSubpage titleId="page.bonusWagering">
       <BonusWagering />
     </BonusSubpage>
   );
 }
-
-export { BonusWageringPage as Page };
