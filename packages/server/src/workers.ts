@@ -70,11 +70,7 @@ const rules: readonly (readonly [keyof Retention | null, string, string])[] = [
 ];
 
 /** Deletes the rows of a table for which a condition is true, in small batches. */
-async function deleteRows(
-  db: Dependencies['db'],
-  table: string,
-  condition: RawBuilder<unknown>,
-): Promise<void> {
+async function deleteRows(db: Dependencies['db'], table: string, condition: RawBuilder<unknown>) {
   const name = sql.table(table);
   let deleted: bigint | undefined;
   do {

@@ -124,6 +124,3 @@ export const codes = {
 } as const;
 
 export type Code = (typeof codes)[keyof typeof codes][number];
-/** A code that a server may send. */
-export type ServerCode = Exclude<Code, (typeof codes)['client'][number]>;
-export type PaymentCode = (typeof codes)['payment'][number];

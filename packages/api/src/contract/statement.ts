@@ -13,15 +13,11 @@ export const RequestedDay = checked(z.string(), z.regex(/^\d{4}-\d\d-\d\d$/, 'UN
 /** Days are inclusive, at most 366, in the time zone. */
 const StatementQuery = z.object({ from: RequestedDay, to: RequestedDay, time_zone: z.optional(TimeZone) });
 
-const movementKinds = [
-  'deposit',
-  'withdrawal',
-  'withdrawal_return',
-  'bonus_in',
-  'bonus_out',
-  'buy_in',
-] as const;
-const lineKinds = [...movementKinds, 'play', 'correction'] as const;
+const payments = ['deposit', 'withdrawal', 'withdrawal_return'] as const;
+const others = ['bonus_in', 'bonus_out', 'buy_in', 'correction'] as const;
+/** Kinds of movements, in display order. */
+export const movementKinds = [...payments, 'stake', 'win', ...others] as const;
+const lineKinds = [...payments, 'play', ...others] as const;
 
 /**
  * Deposits and withdrawals are approved payments by creation day. `movements` are signed, by posting time:
@@ -44,15 +40,7 @@ export const Statement = z.object({
   as_of: z.optional(Iso),
   opening: z.optional(Minor),
   closing: z.optional(Minor),
-  movements: z.optional(
-    z.array(
-      z.object({
-        kind: open([...movementKinds, 'stake', 'win', 'correction']),
-        count: Count,
-        amount: Minor,
-      }),
-    ),
-  ),
+  movements: z.optional(z.array(z.object({ kind: open(movementKinds), count: Count, amount: Minor }))),
   by_day: z.optional(
     z.array(
       z.object({

@@ -58,12 +58,6 @@ export function list<T extends Schema>(item: T) {
   return z.object({ data: z.array(item) });
 }
 
-export interface Paged<T, X = object> {
-  data: T[];
-  pagination: Pagination;
-  extra_data: X;
-}
-
 // @__NO_SIDE_EFFECTS__
 export function paged<T extends Schema>(item: T) {
   return pagedWith(item, z.object({}));

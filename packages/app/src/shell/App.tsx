@@ -8,12 +8,8 @@ import { endFirstView } from './hydration.ts';
 import { CrashBoundary } from './CrashScreen.tsx';
 import { noteVisits, type Router } from './router.tsx';
 
-interface PagesProps {
-  router: Router;
-}
-
 /** The router's pages. */
-export function Pages({ router }: PagesProps) {
+export function Pages({ router }: { router: Router }) {
   useLayoutEffect(takeOverFields, []);
   useEffect(endFirstView, []);
   useEffect(() => noteVisits(router), [router]);

@@ -18,14 +18,13 @@ const HeaderBalance = lazyPart(async () => (await import('../features/cash-box/p
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 const AppOffer = lazyPart(async () => (await import('../features/app-offer/index.ts')).AppOffer);
 
-/** Main header: login and registration for a guest, balance and bell for a player. */
-export function SiteHeader({
-  isQuiet = false,
-  hasOwnSearch = false,
-}: {
+interface SiteHeaderProps {
   isQuiet?: boolean | undefined;
   hasOwnSearch?: boolean | undefined;
-}) {
+}
+
+/** Main header: login and registration for a guest, balance and bell for a player. */
+export function SiteHeader({ isQuiet = false, hasOwnSearch = false }: SiteHeaderProps) {
   const t = useText();
   const profile = { href: href('profile'), label: t('page.profile') };
   const signedIn = useSignedIn();

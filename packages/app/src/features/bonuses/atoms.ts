@@ -62,11 +62,6 @@ export const depositOfferAtom = atom((get) => {
 /** Whether the bonus chosen for the next deposit can no longer be taken: it was withdrawn, used or has expired. */
 export const isBonusLostAtom = atom((get) => get(activeBonusAtom) !== null && get(depositOfferAtom) === null);
 
-/** The bonus being wagered, or null. Free spins can be active in parallel. */
-export const activeOfferAtom = atom(
-  (get) => get(offersAtom).data?.data.find(({ status }) => status === 'active') ?? null,
-);
-
 /** Number of offers in play (BONUS-02). */
 export const activeCountAtom = atom((get) => activeOffers(get(offersAtom).data?.data ?? []).length);
 

@@ -2,7 +2,6 @@ export { bonusHint } from './wagering/bonus-hint.ts';
 export {
   activeBonusAtom,
   activeCountAtom,
-  activeOfferAtom,
   bonusCountAtom,
   depositBonusesAtom,
   depositOfferAtom,

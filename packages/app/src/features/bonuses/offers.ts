@@ -29,8 +29,9 @@ export function availableWelcome<T extends Pick<WelcomeOffer, 'status'>>(offers:
   return offers.filter(({ status }) => status === 'available');
 }
 
-export function hasCashback(offers: readonly Offer[]): boolean {
-  return offers.some(({ type, status }) => type === 'cashback' && status === 'available');
+/** The first available cashback (CASHBK-03). */
+export function availableCashback(offers: readonly Offer[]): Offer | null {
+  return offers.find(({ type, status }) => type === 'cashback' && status === 'available') ?? null;
 }
 
 /**
@@ -39,7 +40,7 @@ export function hasCashback(offers: readonly Offer[]): boolean {
  */
 export function bonusCount(offers: readonly Offer[], welcome: readonly WelcomeOffer[]): number {
   const countable = [availableWelcome(welcome), moneyOffers(offers), spinOffers(offers)];
-  return countable.reduce((sum, list) => sum + list.length, hasCashback(offers) ? 1 : 0);
+  return countable.reduce((sum, list) => sum + list.length, availableCashback(offers) ? 1 : 0);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { BalanceDropdown } from '@tulpar/ui/balance';
 import { Skeleton } from '@tulpar/ui/skeleton';
-import { activeOfferAtom, wagerLeft } from '#app/features/bonuses/index.ts';
+import { wageredOfferAtom, wagerLeft } from '#app/features/bonuses/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { moneyAtom } from './atoms.ts';
@@ -50,7 +50,7 @@ export function HeaderBalance({ isClosed = false, isQuiet = false }: HeaderBalan
 function BonusNote() {
   const t = useText();
   const { money } = useFormats();
-  const offer = useAtomValue(activeOfferAtom);
+  const offer = useAtomValue(wageredOfferAtom);
   const left = offer ? wagerLeft(offer) : 0;
   if (!offer || left === 0) return t('cashBox.balance.noteShort');
   return t('cashBox.balance.note', { amount: money(left, offer.currency) });

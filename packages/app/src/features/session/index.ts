@@ -1,7 +1,6 @@
 export { sendChallenged } from './challenge.ts';
 export { ContactField, EmailField, PhoneField } from './components/ContactFields.tsx';
 export { TextField } from './components/TextField.tsx';
-export { CarryLink } from './components/text-link.tsx';
 export { FormProblem } from './components/FormProblem.tsx';
 export { isSilent, useFormCommand } from './form-command.ts';
 export { SessionServices } from './components/SessionServices.tsx';

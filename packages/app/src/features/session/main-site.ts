@@ -41,10 +41,7 @@ export function mainSiteAddress(
  * Starts the session of a response on this page (AUTH-13) and posts its refresh token to a parent page,
  * whose origin must be the main site's (AUTH-14, OP-92).
  */
-export function beginOnThisSite(
-  access: NonNullable<AuthAnswer['access']>,
-  refresh: AuthAnswer['refresh'],
-): void {
+export function beginOnThisSite(access: NonNullable<AuthAnswer['access']>, refresh: AuthAnswer['refresh']) {
   startSession({ access: access.token, refresh: refresh?.token ?? null });
   const { window: own } = globalThis;
   if (refresh && own && own.parent !== own)

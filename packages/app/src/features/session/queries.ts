@@ -7,10 +7,10 @@ import {
   type RegisterWelcome,
 } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
-import type { Language, Currency } from '#app/platform/i18n/languages.ts';
+import type { Language } from '#app/platform/i18n/languages.ts';
 import { queryOptions, type QueryMeta } from '#app/platform/network/query.ts';
 import { queryAtom } from '#app/platform/network/query-atom.ts';
-import { visitorAtom } from '#app/platform/session/visitor.ts';
+import { visitorAtom, type Locale } from '#app/platform/session/visitor.ts';
 
 export const PROFILE_KEY = ['profile'] as const;
 
@@ -42,12 +42,11 @@ export function banOptions(signedIn: boolean) {
 }
 
 /** Currency and language by IP address (API-44), for guests only (I18N-12). */
-export function guestOptions(signedIn: boolean, known: { currency?: 'KZT' | 'AZN'; language?: Language }) {
+export function guestOptions(known: Partial<Locale>) {
   return queryOptions({
     queryKey: ['guest'] as const,
     queryFn: ({ signal }) =>
       call(guest, { query: { ...known, url: location.origin + location.pathname } }, { signal }),
-    enabled: !signedIn,
     staleTime: Infinity,
     gcTime: Infinity,
     meta: { saved: 'frame' },
@@ -73,10 +72,10 @@ export function pickBanner(offers: readonly RegisterWelcome[], lnd: string | nul
 }
 
 /** Public list of welcome bonuses (API-53) with the banner of the registration page. */
-export function registerBannersOptions(place: { language: Language; currency: Currency }) {
+export function registerBannersOptions(locale: Locale) {
   return queryOptions({
-    queryKey: ['registerBanners', place] as const,
-    queryFn: ({ signal }) => call(welcomeOffers, { query: place }, { signal }),
+    queryKey: ['registerBanners', locale] as const,
+    queryFn: ({ signal }) => call(welcomeOffers, { query: locale }, { signal }),
     placeholderData: (former) => former,
   });
 }

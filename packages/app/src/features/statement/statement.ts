@@ -1,4 +1,9 @@
-import { longestStatementDays, type StatementLine, type Statement } from '@tulpar/api/contract';
+import {
+  longestStatementDays,
+  movementKinds,
+  type StatementLine,
+  type Statement,
+} from '@tulpar/api/contract';
 import type { MessageId } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
 
@@ -66,18 +71,7 @@ export function periodOf(
   return { ...presetPeriod(preset, today), preset };
 }
 
-const known = [
-  'deposit',
-  'withdrawal',
-  'withdrawal_return',
-  'stake',
-  'win',
-  'bonus_in',
-  'bonus_out',
-  'buy_in',
-  'correction',
-  'play',
-] as const;
+const known = [...movementKinds, 'play'] as const;
 
 /** Message of a movement; "other" for unknown kinds from a newer server. */
 export function moveText(kind: string): MessageId {

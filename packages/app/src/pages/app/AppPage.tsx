@@ -3,7 +3,7 @@ import { StaticArticle, StaticPageHead } from '#app/features/content/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** Page of the app for players and guests (ROUTE-34, ROUTE-36): installation, then the server's text. */
-function AppPage() {
+export function Page() {
   const t = useText();
   return (
     <div className="px-4 pb-8 tablet:px-6 desktop:px-8">
@@ -20,8 +20,6 @@ function AppPage() {
   );
 }
 
-function AppHead() {
+export function Head() {
   return <StaticPageHead slug="download-app" isPart />;
 }
-
-export { AppPage as Page, AppHead as Head };

@@ -1,11 +1,9 @@
 import { BonusSubpage, BonusWagering } from '#app/features/bonuses/pages.ts';
 
-function BonusWageringPage() {
+export function Page() {
   return (
     <BonusSubpage titleId="page.bonusWagering">
       <BonusWagering />
     </BonusSubpage>
   );
 }
-
-export { BonusWageringPage as Page };

@@ -1,12 +1,10 @@
 import { BonusSubpage, FullHistory } from '#app/features/bonuses/pages.ts';
 
 /** Full history of bonuses. */
-function BonusesHistoryPage() {
+export function Page() {
   return (
     <BonusSubpage titleId="page.bonusesHistory">
       <FullHistory />
     </BonusSubpage>
   );
 }
-
-export { BonusesHistoryPage as Page };

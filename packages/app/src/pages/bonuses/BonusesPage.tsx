@@ -12,7 +12,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
  * Available and received bonuses under one title with two tabs (BONUS-01). Waits while a login link is being
  * tried.
  */
-function BonusesPage() {
+export function Page() {
   const t = useText();
   const signedIn = useSignedIn();
   const id = matchRoute(useLocation().pathname)?.id;
@@ -67,5 +67,3 @@ function BonusTabs() {
     />
   );
 }
-
-export { BonusesPage as Page };

@@ -17,7 +17,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
  * Deposit: the methods, before the first deposit with the documents a withdrawal may require (KYC-04) and the
  * limit offer (SAFE-05); then the form of the method in the URL.
  */
-function DepositPage() {
+export function Page() {
   const t = useText();
   const [search] = useSearch();
   const isFirst = useAtomValue(userAtom)?.deposits_count === 0;
@@ -44,5 +44,3 @@ function DepositPage() {
     </CashBoxFrame>
   );
 }
-
-export { DepositPage as Page };

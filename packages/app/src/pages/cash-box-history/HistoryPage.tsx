@@ -6,7 +6,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 
 /** History of deposits and withdrawals, or the payment in the URL (PAY-16). */
-function HistoryPage() {
+export function Page() {
   const t = useText();
   const [search] = useSearch();
   const id = search.get('tx');
@@ -30,5 +30,3 @@ function HistoryPage() {
     </CashBoxFrame>
   );
 }
-
-export { HistoryPage as Page };

@@ -4,7 +4,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
 /** Rounds of a day or session (SAFE-17). */
-function RoundsPage() {
+export function Page() {
   const t = useText();
   return (
     <CashBoxFrame step={{ title: t('page.rounds'), back: href('statement') }}>
@@ -12,5 +12,3 @@ function RoundsPage() {
     </CashBoxFrame>
   );
 }
-
-export { RoundsPage as Page };

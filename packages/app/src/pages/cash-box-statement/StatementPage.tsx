@@ -2,12 +2,10 @@ import { CashBoxFrame } from '#app/features/cash-box/pages.ts';
 import { StatementBoard } from '#app/features/statement/index.ts';
 
 /** Statement of a period (SAFE-18). */
-function StatementPage() {
+export function Page() {
   return (
     <CashBoxFrame>
       <StatementBoard />
     </CashBoxFrame>
   );
 }
-
-export { StatementPage as Page };

@@ -15,7 +15,7 @@ import { useSearch } from '#app/platform/routing/route-state.ts';
  * Withdrawal: available amount and methods, then the form of the method in the URL. News and offers wait
  * while it is open.
  */
-function WithdrawalPage() {
+export function Page() {
   useResult();
   const t = useText();
   const [search] = useSearch();
@@ -35,5 +35,3 @@ function WithdrawalPage() {
     </CashBoxFrame>
   );
 }
-
-export { WithdrawalPage as Page };

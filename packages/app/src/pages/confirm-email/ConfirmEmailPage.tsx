@@ -4,7 +4,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
 /** Page of the link that confirms an email address (ROUTE-06). */
-function ConfirmEmailPage() {
+export function Page() {
   const t = useText();
   const confirmation = useConfirmation();
   return (
@@ -18,5 +18,3 @@ function ConfirmEmailPage() {
     </SignInFrame>
   );
 }
-
-export { ConfirmEmailPage as Page };

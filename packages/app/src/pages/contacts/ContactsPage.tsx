@@ -4,7 +4,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useBack } from '#app/platform/routing/route-state.ts';
 
 /** Contacts of the support, with a bar of its own (ROUTE-32, LAYOUT-05). */
-function ContactsPage() {
+export function Page() {
   const t = useText();
   return (
     <>
@@ -18,8 +18,6 @@ function ContactsPage() {
   );
 }
 
-function ContactsHead() {
+export function Head() {
   return <StaticPageHead slug="contacts" isPart />;
 }
-
-export { ContactsPage as Page, ContactsHead as Head };

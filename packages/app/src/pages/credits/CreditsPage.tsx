@@ -39,7 +39,7 @@ const credits: readonly Credit[] = [
 ];
 
 /** Third-party works in the app and their licences. */
-function CreditsPage() {
+export function Page() {
   const t = useText();
   return (
     <article className="wrap-anywhere px-4 pt-5 pb-10 tablet:px-6 desktop:px-8">
@@ -63,5 +63,3 @@ function CreditsPage() {
     </article>
   );
 }
-
-export { CreditsPage as Page };

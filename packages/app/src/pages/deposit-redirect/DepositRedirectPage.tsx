@@ -30,7 +30,7 @@ const PATIENCE = 15_000;
  * Shows a loader and redirects to the target of a payment return (ROUTE-30, OP-102). If the target does not open,
  * the loader says so and reloads (MODAL-06).
  */
-function DepositRedirectPage() {
+export function Page() {
   const t = useText();
   const [search] = useSearch();
   const { to, isServer } = redirectTarget(search.get('url'));
@@ -54,5 +54,3 @@ function DepositRedirectPage() {
     </>
   );
 }
-
-export { DepositRedirectPage as Page };

@@ -41,7 +41,7 @@ export function useSlug(): string {
 }
 
 /** Page of a game: the game in its frame, for real money or as a demo, and its facts. */
-function GamePage() {
+export function Page() {
   const slug = useSlug();
   // Remount for another game, which needs its own mode and frame.
   return <Game key={slug} slug={slug} />;
@@ -75,7 +75,7 @@ function Game({ slug }: { slug: string }) {
 }
 
 /** Document title and metadata of a game. */
-function GameHead() {
+export function Head() {
   const t = useText();
   const { data: game, error } = useQuery({ ...gameOptions(useSlug(), useLocale()), enabled: false });
   const usual = game && t('meta.game', { name: game.name, provider: game.provider.name });
@@ -88,5 +88,3 @@ function GameHead() {
     />
   );
 }
-
-export { GameHead as Head, GamePage as Page };

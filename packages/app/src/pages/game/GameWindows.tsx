@@ -22,17 +22,11 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useMinute } from '#app/platform/state/next-moment.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-interface SessionSheetProps {
-  game: GameDetail;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /**
  * Details of the running session (SAFE-16): duration, stakes, wins, result, bonus, and links to rounds and
  * limits.
  */
-function SessionSheet({ game, isOpen, onClose }: SessionSheetProps) {
+function SessionSheet({ game, isOpen, onClose }: { game: GameDetail; isOpen: boolean; onClose: () => void }) {
   const t = useText();
   const { data: session } = useQuery(playSessionOptions);
   const offer = useAtomValue(wageredOfferAtom);

@@ -5,7 +5,7 @@ import { PageHead, type HeadProps } from '#app/platform/routing/page-head.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 
 /** Games lists: all games, a category, a filter, a provider, and games with a demo. */
-function GamesPage() {
+export function Page() {
   const t = useText();
   const match = matchRoute(useLocation().pathname);
   if (match?.id === 'demo') return <GamesBrowser filter="demo" title={t('page.demo')} />;
@@ -16,7 +16,7 @@ function GamesPage() {
  * Document head of a games list, titled by its category or filter. Search results and favourites are not
  * indexed.
  */
-function GamesHead({ params: { category, filter } }: HeadProps) {
+export function Head({ params: { category, filter } }: HeadProps) {
   const t = useText();
   const [query] = useSearch();
   const title = useListTitle({ category, filter });
@@ -29,5 +29,3 @@ function GamesHead({ params: { category, filter } }: HeadProps) {
     />
   );
 }
-
-export { GamesHead as Head, GamesPage as Page };

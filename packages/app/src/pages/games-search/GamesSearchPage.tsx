@@ -16,7 +16,7 @@ import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useBack, useSearch } from '#app/platform/routing/route-state.ts';
 
 /** Search page over all games (ROUTE-12, LAYOUT-06); the text is in the URL. */
-function GamesSearchPage() {
+export function Page() {
   const t = useText();
   const back = useBack();
   const go = useGo();
@@ -70,5 +70,3 @@ function GamesSearchPage() {
     </>
   );
 }
-
-export { GamesSearchPage as Page };

@@ -134,7 +134,7 @@ function ServerRows() {
       <section>
         <PopularHead />
         <WhenInViewport placeholder={<GamesGridSkeleton count={HOME_PAGE_SIZE} />}>
-          <GamesGrid list={{ limit: HOME_PAGE_SIZE }} label={t('games.popular')} autoPages={0} />
+          <GamesGrid list={{ limit: HOME_PAGE_SIZE }} label={t('games.popular')} />
         </WhenInViewport>
       </section>
     </>

@@ -4,7 +4,7 @@ import { useBack } from '#app/platform/routing/route-state.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 
 /** Login page (ROUTE-02). */
-function LoginPage() {
+export function Page() {
   const t = useText();
   const back = useBack();
   return (
@@ -17,5 +17,3 @@ function LoginPage() {
     </SignInFrame>
   );
 }
-
-export { LoginPage as Page };

@@ -12,10 +12,9 @@ function Facts({ terms }: { terms: BonusTerms }) {
 const facts = (terms: BonusTerms) => <Facts terms={terms} />;
 
 /** News article (ROUTE-37). */
-function NewsArticlePage() {
+export function Page() {
   const { slug } = useParams('newsArticle');
   return <NewsArticle key={slug} slug={slug} facts={facts} />;
 }
 
-export { NewsArticlePage as Page };
 export { ArticleHead as Head } from '#app/features/news/index.ts';

@@ -2,7 +2,7 @@ import { NewsList } from '#app/features/news/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** News and promotions (ROUTE-37). */
-function NewsPage() {
+export function Page() {
   const t = useText();
   return (
     <>
@@ -13,5 +13,3 @@ function NewsPage() {
     </>
   );
 }
-
-export { NewsPage as Page };

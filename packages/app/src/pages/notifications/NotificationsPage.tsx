@@ -15,7 +15,7 @@ import { href } from '#app/platform/routing/router.tsx';
  * The player's messages (ROUTE-41), with its own bar; tab and filter are in the URL. On a desktop the settings of push
  * messages and newsletters are next to them.
  */
-function NotificationsPage() {
+export function Page() {
   const t = useText();
   const [search, change] = useSearch();
   const isDesktop = useMediaQuery(DESKTOP);
@@ -52,5 +52,3 @@ function NotificationsPage() {
     </div>
   );
 }
-
-export { NotificationsPage as Page };

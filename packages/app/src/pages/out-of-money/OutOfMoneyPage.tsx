@@ -18,7 +18,7 @@ const COIN = { src: coin, width: 340, height: 340, alt: '' };
  * Out of money (ROUTE-43, OP-102): a deposit or a demo, then a break, limits and what else there is. The guard of
  * the cash box makes guests log in before a deposit.
  */
-function OutOfMoneyPage() {
+export function Page() {
   const t = useText();
   const isSignedIn = useSignedIn();
   const count = useAtomValue(bonusCountAtom);
@@ -72,5 +72,3 @@ function OutOfMoneyPage() {
     </>
   );
 }
-
-export { OutOfMoneyPage as Page };

@@ -14,7 +14,7 @@ import { useLocale } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Break or self-exclusion (SAFE-08). Collects what it would affect for this player. */
-function BreakPage() {
+export function Page() {
   const t = useText();
   const isDesktop = useMediaQuery(DESKTOP);
   const { money: moneyText } = useFormats();
@@ -65,5 +65,3 @@ function BreakPage() {
     </>
   );
 }
-
-export { BreakPage as Page };

@@ -1,7 +1,7 @@
 import { ContactsForm, PlayerRecord, ProfileBar } from '#app/features/profile/index.ts';
 
 /** Contact details of the player (ROUTE-18). */
-function ProfileContactsPage() {
+export function Page() {
   return (
     <>
       <ProfileBar />
@@ -9,5 +9,3 @@ function ProfileContactsPage() {
     </>
   );
 }
-
-export { ProfileContactsPage as Page };

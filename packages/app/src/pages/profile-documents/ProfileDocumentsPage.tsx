@@ -9,7 +9,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
  * Documents of a player (ROUTE-20). A player verified before this visit is redirected to the contacts
  * (ACCESS-12); one verified while the page is open stays and sees the decision (KYC-17).
  */
-function ProfileDocumentsPage() {
+export function Page() {
   const { data: user } = useAtomValue(profileAtom);
   const [wasUnverified, setWasUnverified] = useState(false);
   if (user && !user.is_doc_verified && !wasUnverified) setWasUnverified(true);
@@ -21,5 +21,3 @@ function ProfileDocumentsPage() {
     </>
   );
 }
-
-export { ProfileDocumentsPage as Page };

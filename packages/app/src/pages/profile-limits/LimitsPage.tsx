@@ -6,7 +6,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
 /** Limits of deposits, losses, stakes and time, and the reality check (SAFE-01). */
-function LimitsPage() {
+export function Page() {
   const t = useText();
   return (
     <>
@@ -28,5 +28,3 @@ function LimitsPage() {
     </>
   );
 }
-
-export { LimitsPage as Page };

@@ -20,7 +20,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
  * Settings: password, newsletters, language (ROUTE-19). With a link that reverts a change, its confirmation,
  * also for guests (SEC-03).
  */
-function ProfileSettingsPage() {
+export function Page() {
   const undoLink = useAtomValue(undoLinkAtom);
   return undoLink === null ? <Settings /> : <UndoChange link={undoLink} />;
 }
@@ -55,5 +55,3 @@ function Settings() {
     </>
   );
 }
-
-export { ProfileSettingsPage as Page };

@@ -1,8 +1,6 @@
 import { KnownPlayer, VerifyPhone } from '#app/features/profile/index.ts';
 
 /** Confirms the player's phone by a code (ROUTE-21). */
-function ProfileVerifyPhonePage() {
+export function Page() {
   return <KnownPlayer titleId="page.profileVerifyPhone">{(user) => <VerifyPhone user={user} />}</KnownPlayer>;
 }
-
-export { ProfileVerifyPhonePage as Page };

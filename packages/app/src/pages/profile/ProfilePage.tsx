@@ -108,7 +108,7 @@ function Person({ name, id, contact, status }: PersonProps) {
 }
 
 /** Profile hub (ROUTE-17): the player, balances and links. */
-function ProfilePage() {
+export function Page() {
   const t = useText();
   const { data: user, isError } = useAtomValue(profileAtom);
   const isRestricted = useIsRestricted();
@@ -195,5 +195,3 @@ function ProfilePage() {
     </div>
   );
 }
-
-export { ProfilePage as Page };

@@ -12,7 +12,7 @@ import { track } from '#app/platform/telemetry/track.ts';
 import { useState } from 'react';
 
 /** Registration (ROUTE-03) under the banner of the welcome bonus (REG-03). */
-function RegisterPage() {
+export function Page() {
   const t = useText();
   const back = useBack();
   const [search] = useSearch();
@@ -34,5 +34,3 @@ function RegisterPage() {
     </SignInFrame>
   );
 }
-
-export { RegisterPage as Page };

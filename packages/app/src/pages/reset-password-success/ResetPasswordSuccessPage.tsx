@@ -4,7 +4,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useBack } from '#app/platform/routing/route-state.ts';
 
 /** Success page of a reset (ROUTE-05). */
-function ResetPasswordSuccessPage() {
+export function Page() {
   const t = useText();
   const back = useBack();
   const isDone = useResetDone();
@@ -19,5 +19,3 @@ function ResetPasswordSuccessPage() {
     </SignInFrame>
   );
 }
-
-export { ResetPasswordSuccessPage as Page };

@@ -14,7 +14,7 @@ const titles = {
 } as const;
 
 /** Password reset (ROUTE-04). */
-function ResetPasswordPage() {
+export function Page() {
   const t = useText();
   const back = useBack(href('login'));
   const reset = useReset();
@@ -34,5 +34,3 @@ function ResetPasswordPage() {
     </>
   );
 }
-
-export { ResetPasswordPage as Page };

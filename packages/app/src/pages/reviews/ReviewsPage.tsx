@@ -2,7 +2,7 @@ import { Reviews } from '#app/features/reviews/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
 /** Reviews of players (ROUTE-33). */
-function ReviewsPage() {
+export function Page() {
   const t = useText();
   return (
     <>
@@ -13,5 +13,3 @@ function ReviewsPage() {
     </>
   );
 }
-
-export { ReviewsPage as Page };

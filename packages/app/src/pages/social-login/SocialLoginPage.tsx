@@ -3,7 +3,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
 /** Return URL of the social providers. */
-function SocialLoginPage() {
+export function Page() {
   const t = useText();
   return (
     <SignInFrame
@@ -15,5 +15,3 @@ function SocialLoginPage() {
     </SignInFrame>
   );
 }
-
-export { SocialLoginPage as Page };

@@ -4,13 +4,11 @@ import type { HeadProps } from '#app/platform/routing/page-head.tsx';
 import { useParams } from '#app/platform/routing/router.tsx';
 
 /** A content page: rules, privacy and the like. */
-function StaticPage() {
+export function Page() {
   const { slug } = useParams('staticPage');
   return <StaticArticle slug={slug} missing={<UnknownPage />} />;
 }
 
-function StaticHead({ params: { slug = '' } }: HeadProps) {
+export function Head({ params: { slug = '' } }: HeadProps) {
   return <StaticPageHead slug={slug} />;
 }
-
-export { StaticPage as Page, StaticHead as Head };

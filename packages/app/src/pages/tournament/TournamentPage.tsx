@@ -1,10 +1,9 @@
 import { TournamentView } from '#app/features/tournaments/index.ts';
 import { useParams } from '#app/platform/routing/router.tsx';
 
-function TournamentPage() {
+export function Page() {
   const { slug } = useParams('tournament');
   return <TournamentView slug={slug} />;
 }
 
-export { TournamentPage as Page };
 export { TournamentHead as Head } from '#app/features/tournaments/index.ts';

@@ -1,7 +1,7 @@
 import { TournamentsList } from '#app/features/tournaments/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-function TournamentsPage() {
+export function Page() {
   const t = useText();
   return (
     <>
@@ -12,5 +12,3 @@ function TournamentsPage() {
     </>
   );
 }
-
-export { TournamentsPage as Page };

@@ -81,7 +81,7 @@ const MAX = 254;
  * Ends the newsletters to the address in the link's path or `?email=` (ROUTE-42, OP-61), or to a typed one if
  * the link has no valid address (CONT-07). The request is idempotent, so a reload is harmless.
  */
-function UnsubscribePage() {
+export function Page() {
   const t = useText();
   const [search] = useSearch();
   const queries = useQueryClient();
@@ -136,5 +136,3 @@ function UnsubscribePage() {
     />
   );
 }
-
-export { UnsubscribePage as Page };

@@ -5,7 +5,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 
 /** The VIP club (ROUTE-35) with the operator's text below. */
-function VipClubPage() {
+export function Page() {
   const t = useText();
   const isSignedIn = useSignedIn();
   return (
@@ -19,8 +19,6 @@ function VipClubPage() {
   );
 }
 
-function VipClubHead() {
+export function Head() {
   return <StaticPageHead slug="vipclub" isPart />;
 }
-
-export { VipClubPage as Page, VipClubHead as Head };

@@ -249,7 +249,7 @@ export function useDerived<T extends FieldValues, V extends string | number | bo
   derive: (values: T) => V,
 ): V {
   const listen = useCallback(
-    (onChange: () => void) => subscribe({ formState: { values: true }, callback: onChange }),
+    (callback: () => void) => subscribe({ formState: { values: true }, callback }),
     [subscribe],
   );
   const read = () => derive(getValues());

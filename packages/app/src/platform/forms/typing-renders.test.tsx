@@ -103,8 +103,7 @@ it.each([
     await open(Page);
     const names = await typed(find, letters);
     expect([...names], 'the field renders').toContain('Field');
-    const around =
-      /Page$|Form$|Step$|Layout$|Tabs$|TabPanel|^Button$|^Link$|CarryLink|KnownPlayer|PlayerRecord/;
+    const around = /Page$|Form$|Step$|Layout$|Tabs$|TabPanel|^Button$|^Link$|KnownPlayer|PlayerRecord/;
     expect([...names].filter((one) => around.test(one))).toEqual([]);
   },
 );

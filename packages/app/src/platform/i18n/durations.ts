@@ -1,4 +1,7 @@
+import { useCountdown } from '@tulpar/ui/countdown';
 import { useCallback } from 'react';
+import { now } from '../network/clock.ts';
+import { clockText } from './format.ts';
 import { useFormats, useText } from './intl.tsx';
 
 /** Minutes as "3 h", "48 min" or "1 h 48 min". */
@@ -25,4 +28,10 @@ export function useUnits() {
     minutes: t('bonuses.countdown.minutes'),
     seconds: t('bonuses.countdown.seconds'),
   };
+}
+
+/** Countdown to a time (ms); null if it has passed or is null. */
+export function useWait(endsAt: number | null): string | null {
+  const { seconds } = useCountdown({ endsAt, now });
+  return seconds > 0 ? clockText(seconds) : null;
 }

@@ -76,10 +76,7 @@ export async function acceptOverrides(
   return accepted;
 }
 
-export async function overrideTexts(
-  language: Language,
-  texts: Readonly<Record<string, string>>,
-): Promise<void> {
+export async function overrideTexts(language: Language, texts: Readonly<Record<string, string>>) {
   const accepted = await acceptOverrides(texts, await bundledTexts(language), async () => {
     const { parse } = await loadPart(() => import('./icu-parser.ts'));
     return (text) => parse(text);

@@ -6,18 +6,11 @@ import { atom, store } from '../state/store.ts';
 /** Whether events arrive; polls pause meanwhile. */
 export const eventsLiveAtom = atom(false);
 
-export interface Poll {
-  readonly refetchInterval: () => number | false;
-  readonly staleTime: 0;
-  readonly retry: false;
-  readonly meta: QueryMeta;
-}
-
 /**
  * A poll every `ms`, or `sparing` ms in data-saving mode (REACH-13). Pauses while hidden (OP-84), offline, or
  * while events arrive; ignores freshness (OP-16) and does not retry.
  */
-export function poll(ms: number, sparing = ms, meta: QueryMeta = {}): Poll {
+export function poll(ms: number, sparing = ms, meta: QueryMeta = {}) {
   return {
     refetchInterval: () =>
       store.get(onlineAtom) && !store.get(eventsLiveAtom) && (store.get(lowDataAtom) ? sparing : ms),
@@ -45,14 +38,11 @@ const RETRY_DELAYS = { first: 5000, longest: 30_000 };
  * A query that is retried until it succeeds (CASH-23), with jitter; a success resets the delay. Pauses while
  * offline or hidden. At most 120 requests per hour without the server.
  */
-export function retryUntilSuccess(fraction: () => number = Math.random): {
-  readonly retry: false;
-  readonly refetchInterval: (query: { readonly state: ReadState }) => number | false;
-} {
+export function retryUntilSuccess(fraction: () => number = Math.random) {
   const waits = new WeakMap<object, { answeredAt: number; count: number; wait: number }>();
   return {
     retry: false,
-    refetchInterval(query) {
+    refetchInterval(query: { readonly state: ReadState }) {
       const { state } = query;
       const { errorUpdateCount: count } = state;
       const known = waits.get(query);

@@ -93,7 +93,8 @@ export function stateFor(
 
 /** Props of the component library's link, and values to pass in router state. */
 export interface AppLinkProps extends LinkProps {
-  carry?: RouteState['carry'];
+  /** A function is called on press, so that typing does not render the link. */
+  carry?: RouteState['carry'] | (() => RouteState['carry']);
   replace?: boolean;
 }
 
@@ -156,11 +157,13 @@ export function Link({ href: address, children, carry, replace, ...rest }: AppLi
     <a
       {...rest}
       href={target.to}
+      // Before the app runs, the document delays the link if something is typed.
+      data-carries={typeof carry === 'function' ? '' : undefined}
       onClick={(event) => {
         rest.onClick?.(event);
         if (!isPlain(event, rest.target)) return;
         event.preventDefault();
-        go(target.to, { replace: replace ?? false, carry });
+        go(target.to, { replace: replace ?? false, carry: typeof carry === 'function' ? carry() : carry });
       }}
     >
       {children}

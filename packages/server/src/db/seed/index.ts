@@ -59,11 +59,7 @@ function bindable(row: object): Record<string, unknown> {
   );
 }
 
-async function insertAll(
-  trx: Transaction<Database>,
-  table: SeedTable,
-  rows: readonly object[],
-): Promise<void> {
+async function insertAll(trx: Transaction<Database>, table: SeedTable, rows: readonly object[]) {
   for (let at = 0; at < rows.length; at += CHUNK) {
     const values = rows.slice(at, at + CHUNK).map(bindable);
     await trx.insertInto(table).values(values).execute();
@@ -74,11 +70,7 @@ async function insertAll(
  * Seeds the catalogue with `games` games. Repeating it with the same data has no effect; other data replaces
  * the catalogue, while players, money and rounds remain. All or nothing.
  */
-export async function seedCatalogue(
-  db: Kysely<Database>,
-  games: number,
-  brandName = 'Tulpar',
-): Promise<void> {
+export async function seedCatalogue(db: Kysely<Database>, games: number, brandName = 'Tulpar') {
   const rows = catalogueRows(games, brandName);
   const fingerprint = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   await db.transaction().execute(async (trx) => {

@@ -125,7 +125,7 @@ export async function writeReview(
     .where('created_at', '>', new Date(now.getTime() - interval))
     .executeTakeFirst();
   if (former !== undefined) return refuse(409, 'REVIEW_EXISTS');
-  const { first_name } = await readPlayer(trx, playerId, ['first_name']);
+  const { first_name } = await readPlayer(trx, playerId);
   const row = await trx
     .insertInto('reviews')
     .values({
@@ -161,7 +161,7 @@ async function inform(
   now: Date,
 ): Promise<void> {
   if (playerId === null) return;
-  const player = await readPlayer(trx, playerId, ['language']);
+  const player = await readPlayer(trx, playerId);
   const { language } = player;
   // By character: half a surrogate pair cannot be stored.
   const characters = [...words];

@@ -47,11 +47,9 @@ export async function decideDocument(
     (await verify(trx, row.player_id, now));
   await notify(
     trx,
-    {
-      playerId: row.player_id,
-      subType: `document_${verdict.status}`,
-      facts: verdict.status === 'declined' ? { reason: verdict.code } : {},
-    },
+    row.player_id,
+    `document_${verdict.status}`,
+    verdict.status === 'declined' ? { reason: verdict.code } : {},
     now,
   );
   if (isVerified) await achieve(trx, row.player_id, 'verified', {}, now);
@@ -65,18 +63,6 @@ async function verify(trx: Connection, playerId: number, now: Date): Promise<boo
     .set({ is_doc_verified: true, verify_at: now })
     .where('id', '=', playerId)
     .where('is_doc_verified', '=', false)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Marks a document as being checked; false if it is not new. */
-export async function startChecking(trx: Connection, id: number, now: Date): Promise<boolean> {
-  const row = await trx
-    .updateTable('documents')
-    .set({ status: 'processing', updated_at: now })
-    .where('id', '=', id)
-    .where('status', '=', 'process')
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -5,7 +5,7 @@ import { testServer, type Answers, type AnyBody } from '../../testing/index.ts';
 import { plainPicture } from '../../testing/pictures.ts';
 import { languages, type Language } from '../locale/locale.ts';
 import { declineAdvice, declineCodes, declineText } from './decline-reasons.ts';
-import { decideDocument, documentsToCheck, startChecking, takeUpDocuments, type Verdict } from './decide.ts';
+import { decideDocument, documentsToCheck, takeUpDocuments, type Verdict } from './decide.ts';
 import { shownName } from './pictures.ts';
 
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
@@ -251,9 +251,8 @@ describe('documents', () => {
       const { db } = server.deps;
       const write = <T>(change: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) =>
         db.transaction().execute(change) as Promise<T>;
-      expect(await write((trx) => startChecking(trx, one, server.clock.now()))).toBe(true);
       await takeUpDocuments(server.deps);
-      expect((await list()).map(({ status }) => status)).toEqual(['process', 'processing']);
+      expect((await list()).map(({ status }) => status)).toEqual(['process', 'process']);
       server.clock.pass(30_000);
       await takeUpDocuments(server.deps);
       expect((await list()).map(({ status }) => status)).toEqual(['processing', 'processing']);

@@ -123,11 +123,7 @@ async function checkRoom(db: Connection, playerId: number, added: number): Promi
 const largestId = 2_147_483_647;
 
 /** Refuses with 422 unless the replaced document is a declined one of the player. */
-export async function checkReplaced(
-  db: Connection,
-  playerId: number,
-  replacesId: number | null,
-): Promise<void> {
+export async function checkReplaced(db: Connection, playerId: number, replacesId: number | null) {
   if (replacesId === null) return;
   const row =
     replacesId > largestId

@@ -1,6 +1,7 @@
+import type { Transaction, Updateable } from 'kysely';
 import type { AccountKind } from '../../db/money-tables.ts';
 import type { PlayersTable } from '../../db/player-tables.ts';
-import type { Connection } from '../../db/types.ts';
+import type { Connection, Database } from '../../db/types.ts';
 import type { Currency } from '../locale/locale.ts';
 
 /** Balances of one player, minor units. */
@@ -18,33 +19,40 @@ export async function readBalances(db: Connection, playerId: number, currency: C
   return { real: of('real'), bonus: of('bonus'), pending_withdrawal: of('pending_withdrawal') };
 }
 
-/** Some columns of a player. */
-export const readPlayer = <Column extends keyof PlayersTable>(
-  db: Connection,
-  playerId: number,
-  columns: readonly Column[],
-) => db.selectFrom('players').select(columns).where('id', '=', playerId).executeTakeFirstOrThrow();
+export const readPlayer = (db: Connection, playerId: number) =>
+  db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
 
 /**
  * Serializes all movements of a player's money. Must be the first lock, before rows of payments, offers,
  * sessions or accounts, so that transactions cannot deadlock.
  */
 export async function lockPlayer(trx: Connection, playerId: number): Promise<void> {
-  await lockedPlayer(trx, playerId, ['id']);
-}
-
-/** Some columns of a player, who is locked. */
-export const lockedPlayer = <Column extends keyof PlayersTable>(
-  trx: Connection,
-  playerId: number,
-  columns: readonly Column[],
-) =>
-  trx
+  await trx
     .selectFrom('players')
-    .select(columns)
+    .select('id')
     .where('id', '=', playerId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+}
+
+/** Runs `work` in a transaction that holds the player's lock. */
+export const withPlayerLock = <Result>(
+  db: Connection,
+  playerId: number,
+  work: (trx: Transaction<Database>) => Promise<Result>,
+) =>
+  db.transaction().execute(async (trx) => {
+    await lockPlayer(trx, playerId);
+    return await work(trx);
+  });
+
+/** Locks a player and reads the row. */
+export const lockedPlayer = (trx: Connection, playerId: number) =>
+  trx.selectFrom('players').selectAll().where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+export async function updatePlayer(trx: Connection, playerId: number, values: Updateable<PlayersTable>) {
+  await trx.updateTable('players').set(values).where('id', '=', playerId).execute();
+}
 
 export type PlayerAccountKind = Extract<AccountKind, 'real' | 'bonus' | 'pending_withdrawal'>;
 

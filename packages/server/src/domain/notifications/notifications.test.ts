@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { testServer, type Answers, createOperator } from '../../testing/index.ts';
-import { languages } from '../locale/locale.ts';
-import { knownSubTypes, notificationText } from './texts.ts';
+import { languages, textIds } from '../locale/locale.ts';
+import { notificationText } from './texts.ts';
 import type { NotificationFacts } from '../../db/player-tables.ts';
 import { settleDue } from '../payments/settle.ts';
 import { forgetOldNotifications, notify } from './notifications.ts';
 
 const facts = { amount: 500_000, currency: 'KZT', method: 'kz-card-out', reason: 'bank_refused' } as const;
+
+/** An achievement is named after the colon. */
+const knownSubTypes = textIds.flatMap((id) => /^notification\.(.+)\.title$/.exec(id)?.[1] ?? []);
 
 describe('notifications', () => {
   const server = testServer();
@@ -118,7 +121,7 @@ describe('causes of notifications', () => {
     return body.transaction_id;
   };
   const notifyAbout = (playerId: number, subType: string, facts: NotificationFacts = {}) =>
-    notify(server.deps.db, { playerId, subType, facts }, server.clock.now());
+    notify(server.deps.db, playerId, subType, facts, server.clock.now());
 
   it(
     'a payment, done or not, sends one message that leads to it',

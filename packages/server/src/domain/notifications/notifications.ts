@@ -83,17 +83,17 @@ const lifetime = 90 * 24 * 3_600_000;
 const largestId = 2_147_483_647;
 const open: ReadonlySet<Status> = new Set(['new', 'available', 'showed']);
 
-interface News {
-  readonly playerId: number;
-  readonly subType: string;
-  readonly facts: NotificationFacts;
-}
-
 /**
  * Notifies the player of an event. The message is `available`, so the client shows it immediately, and is
  * pushed to the player's devices.
  */
-export async function notify(trx: Connection, { playerId, subType, facts }: News, at: Date): Promise<void> {
+export async function notify(
+  trx: Connection,
+  playerId: number,
+  subType: string,
+  facts: NotificationFacts,
+  at: Date,
+) {
   await trx
     .insertInto('notifications')
     .values({
@@ -118,7 +118,7 @@ export async function achieve(
   facts: NotificationFacts,
   now: Date,
 ): Promise<void> {
-  await notify(trx, { playerId, subType: 'achievement', facts: { ...facts, achievement } }, now);
+  await notify(trx, playerId, 'achievement', { ...facts, achievement }, now);
 }
 
 type NotificationRow = Selectable<NotificationsTable>;

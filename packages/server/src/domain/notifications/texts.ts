@@ -7,7 +7,6 @@ import {
   formatMoney,
   isTextId,
   text,
-  textIds,
   type TextValues,
 } from '../locale/locale.ts';
 import { declineText } from '../documents/decline-reasons.ts';
@@ -99,8 +98,3 @@ function momentText(moment: string | undefined, currency: Currency | undefined):
   const local = localMoment(new Date(moment), currency).toISOString();
   return `${dayText(moment, currency)} ${local.slice(11, 16)}`;
 }
-
-/** Sub types with a text; an achievement is named after the colon. */
-export const knownSubTypes: readonly string[] = textIds.flatMap(
-  (id) => /^notification\.(.+)\.title$/.exec(id)?.[1] ?? [],
-);

@@ -84,12 +84,7 @@ export async function activateDepositOffer(
 }
 
 /** Activates an offer that needs no deposit. `trx` holds the player's lock. */
-export async function activateGift(
-  trx: Connection,
-  playerId: number,
-  offerId: string,
-  now: Date,
-): Promise<void> {
+export async function activateGift(trx: Connection, playerId: number, offerId: string, now: Date) {
   const offer = await findOffer(trx, playerId, offerId);
   if (offer === undefined) throw new Error(`There is no offer ${offerId}`);
   await activate(trx, offer, null, now);
@@ -201,15 +196,13 @@ async function start(trx: Connection, offer: OfferRow, now: Date): Promise<void>
   await moveOffer(trx, offer, 'start_money', now, { activated_at: now, expired_at: until, can_cancel: true });
   await notify(
     trx,
+    offer.player_id,
+    'activate-deposit-bonus',
     {
-      playerId: offer.player_id,
-      subType: 'activate-deposit-bonus',
-      facts: {
-        amount,
-        currency: offer.currency,
-        wager: template.wager,
-        ...(until === null ? {} : { until: until.toISOString() }),
-      },
+      amount,
+      currency: offer.currency,
+      wager: template.wager,
+      ...(until === null ? {} : { until: until.toISOString() }),
     },
     now,
   );

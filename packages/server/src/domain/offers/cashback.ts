@@ -3,7 +3,7 @@ import type { CashbackPeriod } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer, readPlayer } from '../ledger/post.ts';
+import { withPlayerLock, readPlayer } from '../ledger/post.ts';
 import { currencies, type Currency, dateOf } from '../locale/locale.ts';
 import {
   cashbackFor,
@@ -64,7 +64,7 @@ export async function readCashback(
   currency: Currency,
   now: Date,
 ): Promise<Cashback> {
-  const { status, created_at } = await readPlayer(db, playerId, ['status', 'created_at']);
+  const { status, created_at } = await readPlayer(db, playerId);
   const plan = planOf(status);
   const span = spanOf(plan.period, now, currency);
   const lost = await lostIn(db, playerId, currency, span);
@@ -160,8 +160,7 @@ async function payPeriod(
       : [];
   });
   await eachAlone(theirs, ({ id, plan, part }) =>
-    db.transaction().execute(async (trx) => {
-      await lockPlayer(trx, id);
+    withPlayerLock(db, id, async (trx) => {
       const amount = cashbackFor(await lostIn(trx, id, currency, part), plan, currency);
       if (amount === 0) return;
       const grant = { playerId: id, currency, template: plan.template, amount };

@@ -1,25 +1,32 @@
 import { eachAlone } from '../../each-alone.ts';
+import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer } from '../ledger/post.ts';
+import { withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import type { OfferRow } from './offers.ts';
 import { templateOf } from './templates.ts';
 
 const day = 24 * 3_600_000;
 
-/** Notification about the end of bonus money or free spins, a day before it or after it. */
-export function endNotice(offer: OfferRow, when: 'before' | 'after', removed = 0) {
+/** Notifies the player of the end of bonus money or free spins, a day before it or after it. */
+export async function notifyOfEnd(
+  trx: Connection,
+  offer: OfferRow,
+  when: 'before' | 'after',
+  now: Date,
+  removed = 0,
+) {
   const { spins } = templateOf(offer.template);
   const until = offer.expired_at?.toISOString();
   const common = { currency: offer.currency, ...(until === undefined ? {} : { until }) };
   if (spins === undefined) {
     const left = Math.max(0, (offer.wager_amount_max ?? 0) - offer.wager_amount);
     const subType = when === 'before' ? 'bonus-ends-soon' : 'bonus-ended';
-    return { playerId: offer.player_id, subType, facts: { ...common, amount: left, removed } };
+    return await notify(trx, offer.player_id, subType, { ...common, amount: left, removed }, now);
   }
   const left = Math.max(0, (offer.spins_count ?? 0) - offer.played_spins);
   const subType = when === 'before' ? 'spins-end-soon' : 'spins-ended';
-  return { playerId: offer.player_id, subType, facts: { ...common, spins: left, game: spins.game.name } };
+  return await notify(trx, offer.player_id, subType, { ...common, spins: left, game: spins.game.name }, now);
 }
 
 /**
@@ -45,8 +52,7 @@ export async function notifyOfEndings({ db, clock }: Pick<Ports, 'db' | 'clock'>
       from === null || to === null || to.getTime() - from.getTime() > day,
   );
   await eachAlone(lasting, ({ id, player_id }) =>
-    db.transaction().execute(async (trx) => {
-      await lockPlayer(trx, player_id);
+    withPlayerLock(db, player_id, async (trx) => {
       const offer = await trx
         .updateTable('offers')
         .set({ end_notice_at: now })
@@ -55,7 +61,7 @@ export async function notifyOfEndings({ db, clock }: Pick<Ports, 'db' | 'clock'>
         .where('end_notice_at', 'is', null)
         .returningAll()
         .executeTakeFirst();
-      if (offer !== undefined) await notify(trx, endNotice(offer, 'before'), now);
+      if (offer !== undefined) await notifyOfEnd(trx, offer, 'before', now);
     }),
   );
 }

@@ -3,12 +3,12 @@ import type { OfferStatus } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer, readBalances, post } from '../ledger/post.ts';
+import { lockPlayer, readBalances, post, withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { refuse } from '../errors/refusal.ts';
 import { startNextOffer, activateGift } from './activate.ts';
-import { endNotice } from './end-notices.ts';
+import { notifyOfEnd } from './end-notices.ts';
 import { moveOffer, statusAfter, type OfferEvent } from './machine.ts';
 import { findOffer, statusNow, type OfferRow, grantOnce } from './offers.ts';
 import { termsOf } from './template.ts';
@@ -55,15 +55,13 @@ export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending,
   if (ending === 'finish') {
     await notify(
       trx,
-      {
-        playerId: offer.player_id,
-        subType: 'finish-bonus',
-        facts: { amount: cashedOut, removed: bonus - cashedOut, currency: offer.currency },
-      },
+      offer.player_id,
+      'finish-bonus',
+      { amount: cashedOut, removed: bonus - cashedOut, currency: offer.currency },
       now,
     );
   }
-  if (ending === 'expire') await notify(trx, endNotice(offer, 'after', bonus), now);
+  if (ending === 'expire') await notifyOfEnd(trx, offer, 'after', now, bonus);
   await startNextOffer(trx, offer.player_id, now);
   await closeEmptyTurnover(trx, offer.player_id);
 }
@@ -88,12 +86,7 @@ export async function expireActive(trx: Connection, playerId: number, now: Date)
  * Pays a money prize that was won before a break or self-exclusion as real money (SAFE-13). `trx` holds the
  * player's lock.
  */
-export async function payOutPrize(
-  trx: Connection,
-  playerId: number,
-  offerId: string,
-  now: Date,
-): Promise<void> {
+export async function payOutPrize(trx: Connection, playerId: number, offerId: string, now: Date) {
   const offer = await findOffer(trx, playerId, offerId);
   if (offer === undefined) throw new Error(`There is no offer ${offerId}`);
   const amount = offer.amount ?? 0;
@@ -161,10 +154,7 @@ export async function expireOffers({ db, clock }: Pick<Ports, 'db' | 'clock'>): 
     .where('expired_at', '<=', clock.now())
     .execute();
   await eachAlone(due, ({ player_id }) =>
-    db.transaction().execute(async (trx) => {
-      await lockPlayer(trx, player_id);
-      await expireActive(trx, player_id, clock.now());
-    }),
+    withPlayerLock(db, player_id, (trx) => expireActive(trx, player_id, clock.now())),
   );
 }
 
@@ -292,7 +282,7 @@ async function endSpins(
   now: Date,
 ): Promise<void> {
   await moveOffer(trx, offer, ending, now, { can_cancel: false });
-  if (ending === 'expire') await notify(trx, endNotice(offer, 'after'), now);
+  if (ending === 'expire') await notifyOfEnd(trx, offer, 'after', now);
   const { spins } = templateOf(offer.template);
   if (offer.spins_won === 0 || spins === undefined) return;
   if (!isTemplateCode(spins.winTemplate)) throw new Error(`There is no bonus template ${spins.winTemplate}`);

@@ -71,12 +71,7 @@ function insert(trx: Connection, grant: Grant, source: string | null, at: Date) 
     .returning('id');
 }
 
-export async function grantWelcome(
-  trx: Connection,
-  playerId: number,
-  currency: Currency,
-  at: Date,
-): Promise<void> {
+export async function grantWelcome(trx: Connection, playerId: number, currency: Currency, at: Date) {
   for (const template of welcomeCodes) await grantOffer(trx, { playerId, currency, template }, at);
 }
 

@@ -102,11 +102,7 @@ export async function applyPromoCodeAtSignUp(
   if ('offerId' in applied)
     return { code: promo?.code ?? code, is_granted: true, reason: null, offer_id: applied.offerId };
   const { reason } = applied;
-  await notify(
-    trx,
-    { playerId: player.id, subType: 'promo_code_not_valid', facts: { reason, promoCode: code } },
-    now,
-  );
+  await notify(trx, player.id, 'promo_code_not_valid', { reason, promoCode: code }, now);
   return { code, is_granted: false, reason, offer_id: null };
 }
 

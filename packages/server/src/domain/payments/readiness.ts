@@ -42,7 +42,7 @@ export async function readWithdrawalReadiness(
   }: { readonly turnoverFactor: number; readonly language: Language; readonly now: Date },
 ): Promise<Readiness> {
   const state = await readWithdrawalState(db, player, turnoverFactor, now);
-  const contacts = await readPlayer(db, player.id, ['phone_confirmed_by', 'is_email_confirmed']);
+  const contacts = await readPlayer(db, player.id);
   const say: Say = (part, amounts = {}) => {
     const values = Object.entries(amounts).map(([name, value]) => [
       name,

@@ -30,12 +30,7 @@ interface Step {
 }
 
 /** Changes a payment's stage and records it in its timeline. */
-export async function movePayment(
-  trx: Connection,
-  payment: PaymentRow,
-  step: Step,
-  now: Date,
-): Promise<void> {
+export async function movePayment(trx: Connection, payment: PaymentRow, step: Step, now: Date) {
   const timeline = [...payment.timeline, { stage: step.stage, at: now.toISOString() }];
   await trx
     .updateTable('payments')

@@ -3,7 +3,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { eachAlone } from '../../each-alone.ts';
 import { sha256 } from '../../secrets.ts';
-import { lockPlayer, readBalances, post, readPlayer } from '../ledger/post.ts';
+import { lockPlayer, readBalances, post, readPlayer, withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { forfeitWelcomeOffer, activateDepositOffer } from '../offers/activate.ts';
 import { requireTurnover } from '../protection/turnover.ts';
@@ -132,19 +132,14 @@ export async function depositBlockReason(
   payment: PaymentRow,
   now: Date,
 ): Promise<string | null> {
-  const { banned_at } = await readPlayer(trx, payment.player_id, ['banned_at']);
+  const { banned_at } = await readPlayer(trx, payment.player_id);
   if (banned_at !== null || (await isRestricted(trx, payment.player_id, now))) return 'player_restricted';
   const left = await depositLeft(trx, payment.player_id, now);
   return left !== null && payment.amount > left ? 'deposit_limit_exceeded' : null;
 }
 
 /** Credits a deposit to the real balance and activates its bonus. `trx` holds the player's lock. */
-export async function creditDeposit(
-  trx: Connection,
-  payment: PaymentRow,
-  turnoverFactor: number,
-  now: Date,
-): Promise<void> {
+export async function creditDeposit(trx: Connection, payment: PaymentRow, turnoverFactor: number, now: Date) {
   const { amount, currency, method, player_id: playerId } = payment;
   const before = await readBalances(trx, playerId, currency);
   await post(trx, {
@@ -175,11 +170,9 @@ export async function creditDeposit(
     .execute();
   await notify(
     trx,
-    {
-      playerId: payment.player_id,
-      subType: 'commit_deposit',
-      facts: { amount, currency, method, payment: payment.id },
-    },
+    payment.player_id,
+    'commit_deposit',
+    { amount, currency, method, payment: payment.id },
     now,
   );
   await activateDepositOffer(trx, payment, now);
@@ -199,21 +192,14 @@ export async function creditDeposit(
 }
 
 /** Declines a deposit and notifies the player. `trx` holds the player's lock. */
-export async function refuseDeposit(
-  trx: Connection,
-  payment: PaymentRow,
-  errorType: string,
-  now: Date,
-): Promise<void> {
+export async function refuseDeposit(trx: Connection, payment: PaymentRow, errorType: string, now: Date) {
   const { amount, currency, method } = payment;
   await movePayment(trx, payment, { stage: 'failed', status: 'declined', errorType, settleAt: null }, now);
   await notify(
     trx,
-    {
-      playerId: payment.player_id,
-      subType: 'rollback_deposit',
-      facts: { amount, currency, method, reason: errorType, payment: payment.id },
-    },
+    payment.player_id,
+    'rollback_deposit',
+    { amount, currency, method, reason: errorType, payment: payment.id },
     now,
   );
 }
@@ -255,8 +241,7 @@ async function settleOne(
   playerId: number,
   id: string,
 ): Promise<boolean> {
-  return await db.transaction().execute(async (trx) => {
-    await lockPlayer(trx, playerId);
+  return await withPlayerLock(db, playerId, async (trx) => {
     const now = clock.now();
     const payment = await findPayment(trx, playerId, id);
     if (payment !== undefined && isExpired(payment, now)) {

@@ -111,10 +111,7 @@ export async function dailyLimits(
   db: Connection,
   player: { readonly id: number; readonly currency: Currency },
 ): Promise<{ readonly isVerified: boolean; readonly now: number; readonly verified: number }> {
-  const { is_doc_verified: isVerified, status } = await readPlayer(db, player.id, [
-    'is_doc_verified',
-    'status',
-  ]);
+  const { is_doc_verified: isVerified, status } = await readPlayer(db, player.id);
   const verified = amountIn(vipLevelOf(status).dailyLimit, player.currency);
   return { isVerified, verified, now: isVerified ? verified : dailyCaps[player.currency].plain };
 }

@@ -156,7 +156,7 @@ async function payOut(trx: Connection, payment: PaymentRow, now: Date): Promise<
   await movePayment(trx, payment, { stage: 'paid', status: 'approved', settleAt: null }, now);
   await closeEmptyTurnover(trx, payment.player_id);
   const facts = { amount, currency, method, payment: payment.id };
-  await notify(trx, { playerId: payment.player_id, subType: 'commit_withdrawal', facts }, now);
+  await notify(trx, payment.player_id, 'commit_withdrawal', facts, now);
   if (await isFirstPayout(trx, payment)) await achieve(trx, payment.player_id, 'first_payout', facts, now);
 }
 
@@ -174,12 +174,7 @@ async function isFirstPayout(trx: Connection, payment: PaymentRow): Promise<bool
 }
 
 /** Cancels a withdrawal; the amount returns to the real balance. */
-export async function cancelWithdrawal(
-  trx: Connection,
-  playerId: number,
-  id: string,
-  now: Date,
-): Promise<void> {
+export async function cancelWithdrawal(trx: Connection, playerId: number, id: string, now: Date) {
   await lockPlayer(trx, playerId);
   const payment = await findPayment(trx, playerId, id);
   if (payment === undefined || payment.type !== 'withdrawal') return refuse(404, 'TRANSACTION_NOT_FOUND');
@@ -188,21 +183,14 @@ export async function cancelWithdrawal(
 }
 
 /** Declines a withdrawal, returns the money and notifies the player. `trx` holds the player's lock. */
-export async function returnWithdrawal(
-  trx: Connection,
-  payment: PaymentRow,
-  refusal: string,
-  now: Date,
-): Promise<void> {
+export async function returnWithdrawal(trx: Connection, payment: PaymentRow, refusal: string, now: Date) {
   const { amount, currency, method } = payment;
   await giveBack(trx, payment, refusal, now);
   await notify(
     trx,
-    {
-      playerId: payment.player_id,
-      subType: 'rollback_withdrawal',
-      facts: { amount, currency, reason: refusal, method, payment: payment.id },
-    },
+    payment.player_id,
+    'rollback_withdrawal',
+    { amount, currency, reason: refusal, method, payment: payment.id },
     now,
   );
 }

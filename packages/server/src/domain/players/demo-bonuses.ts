@@ -126,12 +126,7 @@ const give = (trx: Connection, playerId: number, template: TemplateCode, at: Dat
  * Content of the demo player's bonus pages: rounds of the active bonus since `since`, its queued prize, and
  * offers with a deposit.
  */
-export async function giveCurrentBonuses(
-  trx: Connection,
-  playerId: number,
-  since: Date,
-  now: Date,
-): Promise<void> {
+export async function giveCurrentBonuses(trx: Connection, playerId: number, since: Date, now: Date) {
   // Within the current cashback week, so that it accrues; at the start of a week there is no time for them.
   const { from } = spanOf('weekly', now, currency);
   const isYoung = now.getTime() - from.getTime() < day / 2;

@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
-import { lockPlayer, post } from '../ledger/post.ts';
+import { lockPlayer, post, updatePlayer } from '../ledger/post.ts';
 import { activeOffer, endOffer } from '../offers/finish.ts';
 import { grantOffer, grantWelcome } from '../offers/offers.ts';
 import { forfeitWelcomeOffer, activateDepositOffer } from '../offers/activate.ts';
@@ -104,7 +104,7 @@ async function notifyOfPayment(trx: Connection, past: Past, payment: string, at:
     ...(errorType === null ? {} : { reason: errorType }),
   } as const;
   const subType = `${errorType === null ? 'commit' : 'rollback'}_${type}`;
-  await notify(trx, { playerId, subType, facts }, at);
+  await notify(trx, playerId, subType, facts, at);
   // It is the only withdrawal, so the first.
   if (subType === 'commit_withdrawal') await achieve(trx, playerId, 'first_payout', facts, at);
 }
@@ -183,14 +183,15 @@ export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>)
     await giveCurrentBonuses(trx, playerId, lastAt, now);
     await setLimits(trx, playerId, ago(20));
     await grantWelcome(trx, playerId, 'KZT', ago(60));
-    await notify(trx, { playerId, subType: 'welcome_gift_fd-bonus', facts: {} }, ago(60));
-    await notify(trx, { playerId, subType: 'email_confirmed', facts: {} }, ago(59));
+    await notify(trx, playerId, 'welcome_gift_fd-bonus', {}, ago(60));
+    await notify(trx, playerId, 'email_confirmed', {}, ago(59));
     for (let deposit = 1; deposit <= 3; deposit += 1) await forfeitWelcomeOffer(trx, playerId, null, ago(60));
     await settleMessages(trx, playerId, lastAt);
-    await trx
-      .updateTable('players')
-      .set({ deposits_count: 3, is_email_confirmed: true, status: 'silver', birthday: '1992-03-14' })
-      .where('id', '=', playerId)
-      .execute();
+    await updatePlayer(trx, playerId, {
+      deposits_count: 3,
+      is_email_confirmed: true,
+      status: 'silver',
+      birthday: '1992-03-14',
+    });
   });
 }

@@ -7,7 +7,7 @@ import { notify } from '../notifications/notifications.ts';
 import { addGames } from '../tournaments/editions.ts';
 import { scoreAfter } from '../tournaments/scoring.ts';
 import { findSeries, type Series } from '../tournaments/series.ts';
-import { prizeNews, prizeSource } from '../tournaments/settle.ts';
+import { prizeFacts, prizeSource } from '../tournaments/settle.ts';
 import { findPlayer } from '../sessions/contacts.ts';
 import { demoPlayer } from './demo-player.ts';
 import { hashPassword } from './passwords.ts';
@@ -146,12 +146,7 @@ async function enterPlayer(
 }
 
 /** A finished race in which the demo player came third; its prize is the queued bonus. */
-async function addFinishedRace(
-  trx: Connection,
-  rivals: readonly Rival[],
-  playerId: number,
-  now: Date,
-): Promise<void> {
+async function addFinishedRace(trx: Connection, rivals: readonly Rival[], playerId: number, now: Date) {
   const series = findSeries('quarter-hour-race');
   if (series === undefined) return;
   const next = series.editionAt(now);
@@ -187,7 +182,7 @@ async function addFinishedRace(
     .where('template', '=', 'tw')
     .where('source', 'is', null)
     .execute();
-  await notify(trx, prizeNews(series, id, playerId, 3), paidAt);
+  await notify(trx, playerId, 'achievement', prizeFacts(series, id, 3), paidAt);
   // Unread, but without a toast.
   await trx
     .updateTable('notifications')

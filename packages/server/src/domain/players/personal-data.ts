@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer, readBalances } from '../ledger/post.ts';
+import { lockPlayer, readBalances, updatePlayer } from '../ledger/post.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 
 /** Exported tables with data of a player; login secrets are excluded. */
@@ -132,31 +132,27 @@ export async function erasePlayer(
     if (keys.length > 0)
       await trx.updateTable('document_files').set({ expires_at: now }).where('key', 'in', keys).execute();
   }
-  await trx
-    .updateTable('players')
-    .set({
-      ...(isExcluded
-        ? {}
-        : {
-            email: `erased-${playerId}@erased.invalid`,
-            phone: null,
-            first_name: null,
-            last_name: null,
-            birthday: null,
-          }),
-      erased_at: now,
-      password_hash: 'erased',
-      address: null,
-      referrer: null,
-      landing_page: null,
-      fingerprint: null,
-      timezone: null,
-      time_offset: null,
-      is_newsletters_enabled: false,
-      is_sms_enabled: false,
-      extra: '{}',
-    })
-    .where('id', '=', playerId)
-    .execute();
+  await updatePlayer(trx, playerId, {
+    ...(isExcluded
+      ? {}
+      : {
+          email: `erased-${playerId}@erased.invalid`,
+          phone: null,
+          first_name: null,
+          last_name: null,
+          birthday: null,
+        }),
+    erased_at: now,
+    password_hash: 'erased',
+    address: null,
+    referrer: null,
+    landing_page: null,
+    fingerprint: null,
+    timezone: null,
+    time_offset: null,
+    is_newsletters_enabled: false,
+    is_sms_enabled: false,
+    extra: '{}',
+  });
   return 'erased';
 }

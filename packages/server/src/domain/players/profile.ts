@@ -8,14 +8,15 @@ import { endCodesSentTo } from '../sessions/end-sessions.ts';
 import { isReserved, reportChange } from '../sessions/undo-links.ts';
 import { spendProof, type ChangeProof } from '../sessions/change-proof.ts';
 import { sql } from 'kysely';
-import { readPlayer } from '../ledger/post.ts';
+import { lockPlayer, readPlayer, updatePlayer } from '../ledger/post.ts';
+import { isOfAnother } from '../sessions/contacts.ts';
 
 type UserExtra = AnswerOf<(typeof endpoints)['extraData']>;
 type ExtraChange = BodyOf<(typeof endpoints)['saveExtraData']>;
 
 /** Client data shared by the player's devices. */
 export async function readExtra(db: Connection, playerId: number): Promise<UserExtra> {
-  const { extra } = await readPlayer(db, playerId, ['extra']);
+  const { extra } = await readPlayer(db, playerId);
   return {
     showAppsPromoModal: extra.showAppsPromoModal ?? null,
     showDownloadAppBannerCount: extra.showDownloadAppBannerCount ?? 0,
@@ -40,7 +41,7 @@ type ProfileChange = BodyOf<(typeof endpoints)['updateProfile']>;
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 export async function readUser(db: Connection, playerId: number, now: Date): Promise<User> {
-  const row = await db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
+  const row = await readPlayer(db, playerId);
   const isRestricted =
     row.restriction_kind !== null && (row.restriction_until === null || row.restriction_until > now);
   return {
@@ -100,13 +101,7 @@ async function checkChange(
   change: ProfileChange,
   { now, minAge }: Rules,
 ): Promise<CheckedChange> {
-  const before = await readPlayer(db, playerId, [
-    'email',
-    'is_email_confirmed',
-    'phone',
-    'registration_type',
-    'currency',
-  ]);
+  const before = await readPlayer(db, playerId);
   const email = change.email === undefined ? undefined : (change.email?.toLowerCase() ?? null);
   const newEmail = email === before.email ? undefined : email;
   const newPhone = change.phone === before.phone ? undefined : change.phone;
@@ -155,7 +150,7 @@ export async function updateUser(
   given: Rules & { readonly proof: ChangeProof | null; readonly appOrigin: string },
 ): Promise<void> {
   const { now, proof, appOrigin } = given;
-  await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
+  await lockPlayer(trx, playerId);
   const { newEmail, newPhone } = await checkChange(trx, playerId, change, given);
   if (newEmail !== undefined || newPhone !== undefined) {
     if (proof === null) return refuseFields({ current_password: 'REQUIRED' });
@@ -182,7 +177,7 @@ export async function updateUser(
     }).filter(([, value]) => value !== undefined),
   );
   if (Object.keys(values).length === 0) return;
-  await trx.updateTable('players').set(values).where('id', '=', playerId).execute();
+  await updatePlayer(trx, playerId, values);
   await holdLookalike(trx, playerId, now);
 }
 
@@ -194,12 +189,7 @@ async function takenContacts(
 ): Promise<Record<string, string>> {
   const isTaken = async (column: 'email' | 'phone', value: string | null | undefined) =>
     value != null &&
-    ((await db
-      .selectFrom('players')
-      .select('id')
-      .where(column, '=', value)
-      .where('id', '<>', playerId)
-      .executeTakeFirst()) !== undefined ||
+    ((await isOfAnother(db, playerId, column, value)) ||
       (await isReserved(db, column, value, now, { playerId })));
   return {
     ...((await isTaken('email', newEmail)) ? { email: 'EMAIL_TAKEN' } : {}),

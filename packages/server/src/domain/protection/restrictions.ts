@@ -1,7 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { notify } from '../notifications/notifications.ts';
-import { lockedPlayer, readPlayer } from '../ledger/post.ts';
+import { lockedPlayer, readPlayer, updatePlayer } from '../ledger/post.ts';
 
 export type Restriction = AnswerOf<(typeof endpoints)['takeBreak']>;
 
@@ -40,11 +40,7 @@ export async function restrict(
   request: RestrictionRequest,
   now: Date,
 ): Promise<Restriction> {
-  const row = await lockedPlayer(trx, playerId, [
-    'restriction_kind',
-    'restriction_since',
-    'restriction_until',
-  ]);
+  const row = await lockedPlayer(trx, playerId);
   const holds = isInForce(row, now)
     ? { kind: row.restriction_kind, since: row.restriction_since ?? now, until: row.restriction_until }
     : null;
@@ -54,24 +50,18 @@ export async function restrict(
   const since = holds?.kind === kind ? holds.since : now;
   const restriction = { kind, since: since.toISOString(), until: until?.toISOString() ?? null };
   if (holds?.kind === kind && holds.until?.getTime() === until?.getTime()) return restriction;
-  await trx
-    .updateTable('players')
-    .set({
-      restriction_kind: kind,
-      restriction_since: since,
-      restriction_until: until,
-      // Self-excluded players must not be invited to play again.
-      ...(kind === 'self_exclusion' ? { is_newsletters_enabled: false, is_sms_enabled: false } : {}),
-    })
-    .where('id', '=', playerId)
-    .execute();
+  await updatePlayer(trx, playerId, {
+    restriction_kind: kind,
+    restriction_since: since,
+    restriction_until: until,
+    // Self-excluded players must not be invited to play again.
+    ...(kind === 'self_exclusion' ? { is_newsletters_enabled: false, is_sms_enabled: false } : {}),
+  });
   await notify(
     trx,
-    {
-      playerId,
-      subType: until === null ? 'self_exclusion_without_end' : `${kind}_started`,
-      facts: until === null ? {} : { until: until.toISOString() },
-    },
+    playerId,
+    until === null ? 'self_exclusion_without_end' : `${kind}_started`,
+    until === null ? {} : { until: until.toISOString() },
     now,
   );
   return restriction;
@@ -91,11 +81,6 @@ function isInForce<Row extends RestrictionColumns>(
 
 /** Whether the player is currently on a break or self-excluded. */
 export async function isRestricted(db: Connection, playerId: number, now: Date): Promise<boolean> {
-  const row = await readPlayer(db, playerId, [
-    'restriction_kind',
-    'restriction_until',
-    'resembles',
-    'resembles_decided_at',
-  ]);
+  const row = await readPlayer(db, playerId);
   return isInForce(row, now) || (row.resembles !== null && row.resembles_decided_at === null);
 }

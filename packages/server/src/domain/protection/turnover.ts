@@ -12,12 +12,7 @@ interface Player {
 }
 
 /** Adds a credited deposit; a completed turnover is removed. `trx` holds the player's lock. */
-export async function requireTurnover(
-  trx: Connection,
-  playerId: number,
-  deposit: number,
-  factor: number,
-): Promise<void> {
+export async function requireTurnover(trx: Connection, playerId: number, deposit: number, factor: number) {
   if (factor === 0) return;
   const required = deposit * factor;
   const isDone = sql`turnovers.done >= turnovers.required`;

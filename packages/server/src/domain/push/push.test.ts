@@ -49,15 +49,12 @@ describe('push', () => {
   const paid = (playerId: number) =>
     notify(
       server.deps.db,
-      {
-        playerId,
-        subType: 'commit_withdrawal',
-        facts: { payment: 'trx_1', amount: 123_456, currency: 'KZT' },
-      },
+      playerId,
+      'commit_withdrawal',
+      { payment: 'trx_1', amount: 123_456, currency: 'KZT' },
       server.clock.now(),
     );
-  const gift = (playerId: number) =>
-    notify(server.deps.db, { playerId, subType: 'finish-bonus', facts: {} }, server.clock.now());
+  const gift = (playerId: number) => notify(server.deps.db, playerId, 'finish-bonus', {}, server.clock.now());
   const waiting = async () =>
     await server.deps.db.selectFrom('push_deliveries').select(['attempts', 'kind']).execute();
 

@@ -264,7 +264,7 @@ async function withBalance(
 }
 
 async function refuseUnfit(trx: Connection, playerId: number, now: Date): Promise<void> {
-  const player = await readPlayer(trx, playerId, ['banned_at']);
+  const player = await readPlayer(trx, playerId);
   if (player.banned_at !== null) refuse(409, 'SESSION_ENDED');
   if (await isRestricted(trx, playerId, now)) refuse(409, 'PLAYER_RESTRICTED');
 }

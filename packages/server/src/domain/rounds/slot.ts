@@ -79,16 +79,3 @@ export function spin(random: Random, bet: number): Outcome {
   const lines = evaluate(reels, bet);
   return { reels, lines, win: lines.reduce((sum, line) => sum + line.win, 0) };
 }
-
-/**
- * Exact return to player: cells are independent and every line costs the same, so the return of one line is
- * the return of all.
- */
-export function returnToPlayer(): number {
-  const perLine = stops.reduce((sum, count, symbol) => {
-    const chance = count / stopCount;
-    const [three, four, five] = paytable[symbol] ?? [0, 0, 0];
-    return sum + chance ** 3 * (1 - chance) * three + chance ** 4 * (1 - chance) * four + chance ** 5 * five;
-  }, 0);
-  return perLine;
-}

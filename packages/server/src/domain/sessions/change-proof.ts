@@ -33,7 +33,7 @@ export async function isPresentPassword(
 ): Promise<boolean> {
   const key = `password\n${playerId}`;
   await limits.account.take(key, now);
-  const { password_hash } = await readPlayer(db, playerId, ['password_hash']);
+  const { password_hash } = await readPlayer(db, playerId);
   if (!(await verifyPassword(password_hash, password))) return false;
   await limits.account.clear(key);
   return true;
@@ -57,11 +57,7 @@ export async function proveChange(
   }
   if (code != null)
     return { codeHash: await checkDigits(needs, needs.db, playerId, 'confirm_change', code, now) };
-  const player = await needs.db
-    .selectFrom('players')
-    .selectAll()
-    .where('id', '=', playerId)
-    .executeTakeFirstOrThrow();
+  const player = await readPlayer(needs.db, playerId);
   if (player.has_password) return refuseFields({ current_password: 'REQUIRED' });
   const [recipient] = await ownContacts(needs.db, player);
   // A social account without contacts needs no proof for its first one.

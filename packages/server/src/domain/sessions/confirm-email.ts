@@ -1,5 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
+import { lockedPlayer } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import { findToken, issueToken } from './one-time-codes.ts';
@@ -18,12 +19,7 @@ export async function sendConfirmation(
   appOrigin: string,
   now: Date,
 ): Promise<void> {
-  const player = await trx
-    .selectFrom('players')
-    .selectAll()
-    .where('id', '=', playerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const player = await lockedPlayer(trx, playerId);
   if (player.email === null) return refuseFields({ email: 'REQUIRED' });
   if (player.is_email_confirmed) return refuseFields({ email: 'EMAIL_ALREADY_CONFIRMED' });
   const recent = await trx
@@ -56,11 +52,7 @@ export async function sendConfirmation(
     },
     now,
   );
-  await notify(
-    trx,
-    { playerId, subType: 'email_confirmation_code_send', facts: { email: player.email } },
-    now,
-  );
+  await notify(trx, playerId, 'email_confirmation_code_send', { email: player.email }, now);
 }
 
 /** Confirms the e-mail of a token; a used token gets the same response. */
@@ -79,6 +71,5 @@ export async function confirmEmail(needs: Needs, trx: Connection, token: string,
     .where('is_email_confirmed', '=', false)
     .returning('id')
     .executeTakeFirst();
-  if (confirmed !== undefined)
-    await notify(trx, { playerId: row.player_id, subType: 'email_confirmed', facts: {} }, now);
+  if (confirmed !== undefined) await notify(trx, row.player_id, 'email_confirmed', {}, now);
 }

@@ -4,9 +4,9 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import { endCodesSentTo } from './end-sessions.ts';
-import { sendMessage } from './contacts.ts';
+import { isOfAnother, sendMessage } from './contacts.ts';
 import { isReserved, reportChange } from './undo-links.ts';
-import { lockedPlayer, readPlayer } from '../ledger/post.ts';
+import { lockedPlayer, readPlayer, updatePlayer } from '../ledger/post.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
@@ -26,9 +26,6 @@ const tooManyTries = () => refuse(429, 'PHONE_CONFIRM_TRIES_EXCEEDED', { retryAf
 
 const hashOf = ({ secrets }: Pick<Ports, 'secrets'>, playerId: number, phone: string, code: string) =>
   secrets.hash('phone', `${playerId}/${phone}/${code}`);
-
-const holder = (trx: Connection, playerId: number) =>
-  lockedPlayer(trx, playerId, ['phone', 'registration_type', 'confirm_phone_try', 'language']);
 
 /** Limits messages by those sent, not by memory of a process: 60 s apart, and a few per hour. */
 async function refuseFlood(trx: Connection, playerId: number, phone: string, now: Date): Promise<void> {
@@ -55,7 +52,7 @@ export async function phoneNeedsProof(
   phone: string,
   now: Date,
 ): Promise<boolean> {
-  const player = await readPlayer(db, playerId, ['phone', 'registration_type']);
+  const player = await readPlayer(db, playerId);
   await refuseForeign(db, playerId, player, phone, now);
   return !(await isWanted(db, playerId, { phone, present: player.phone }, now));
 }
@@ -90,7 +87,7 @@ export async function sendPhoneCode(
   { phone, isProven }: { readonly phone: string; readonly isProven: boolean },
   now: Date,
 ): Promise<number> {
-  const player = await holder(trx, playerId);
+  const player = await lockedPlayer(trx, playerId);
   if (player.confirm_phone_try >= mostPhoneTries) tooManyTries();
   await refuseForeign(trx, playerId, player, phone, now);
   if (!isProven && !(await isWanted(trx, playerId, { phone, present: player.phone }, now)))
@@ -132,13 +129,10 @@ async function refuseForeign(
 ): Promise<void> {
   if (phone === player.phone) return;
   if (player.registration_type === 'phone') refuseFields({ phone: 'FIELD_LOCKED' });
-  const other = await trx
-    .selectFrom('players')
-    .select('id')
-    .where('phone', '=', phone)
-    .where('id', '<>', playerId)
-    .executeTakeFirst();
-  if (other !== undefined || (await isReserved(trx, 'phone', phone, now, { playerId })))
+  if (
+    (await isOfAnother(trx, playerId, 'phone', phone)) ||
+    (await isReserved(trx, 'phone', phone, now, { playerId }))
+  )
     refuseFields({ phone: 'PHONE_TAKEN' });
 }
 
@@ -159,7 +153,7 @@ export async function checkPhoneCode(
   now: Date,
 ): Promise<PhoneProof> {
   const outcome = await needs.db.transaction().execute(async (trx) => {
-    const player = await holder(trx, playerId);
+    const player = await lockedPlayer(trx, playerId);
     if (player.confirm_phone_try >= mostPhoneTries) return 'closed';
     const row = await trx
       .selectFrom('phone_codes')
@@ -196,7 +190,7 @@ export async function confirmPhone(
   { id, phone, appOrigin }: PhoneProof & { readonly appOrigin: string },
   now: Date,
 ): Promise<void> {
-  const player = await holder(trx, playerId);
+  const player = await lockedPlayer(trx, playerId);
   const spent = await trx
     .updateTable('phone_codes')
     .set({ used_at: now })
@@ -212,9 +206,5 @@ export async function confirmPhone(
     await reportChange(needs, trx, { playerId, kind: 'contacts', appOrigin }, now);
     await endCodesSentTo(trx, playerId, 'phone', now);
   }
-  await trx
-    .updateTable('players')
-    .set({ phone, phone_confirmed_by: 'sms', confirm_phone_try: 0 })
-    .where('id', '=', playerId)
-    .execute();
+  await updatePlayer(trx, playerId, { phone, phone_confirmed_by: 'sms', confirm_phone_try: 0 });
 }

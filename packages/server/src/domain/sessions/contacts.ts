@@ -36,6 +36,22 @@ export async function ownContacts(db: Connection, player: Holder): Promise<strin
   return own;
 }
 
+/** Whether another player has a contact. */
+export async function isOfAnother(
+  db: Connection,
+  playerId: number,
+  column: 'email' | 'phone',
+  value: string | null,
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('players')
+    .select('id')
+    .where(column, '=', value)
+    .where('id', '<>', playerId)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 async function isSocial(db: Connection, playerId: number): Promise<boolean> {
   const row = await db
     .selectFrom('social_identities')

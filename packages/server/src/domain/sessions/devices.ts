@@ -76,22 +76,13 @@ export async function reportNewDevice(
   device: Device,
   now: Date,
 ): Promise<void> {
-  const player = await readPlayer(trx, playerId, [
-    'id',
-    'email',
-    'is_email_confirmed',
-    'phone',
-    'phone_confirmed_by',
-    'registration_type',
-    'language',
-    'last_login_at',
-  ]);
+  const player = await readPlayer(trx, playerId);
   if (player.last_login_at === null || (await isKnownDevice(needs, trx, playerId, device.id))) return;
   const name = Object.values(describeDevice(device.userAgent))
     .filter((part) => part !== '')
     .join(', ');
   const facts = { device: name };
-  await notify(trx, { playerId, subType: 'new_device', facts }, now);
+  await notify(trx, playerId, 'new_device', facts, now);
   // An address without proof gets no message (SEC-01).
   const [recipient] = await ownContacts(trx, player);
   if (recipient === undefined) return;

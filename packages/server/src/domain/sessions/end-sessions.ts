@@ -7,12 +7,7 @@ import { refuse } from '../errors/refusal.ts';
 import { describeDevice } from './devices.ts';
 
 /** Ends a session with its games, its push subscription and the login links that could replace it. */
-export async function endSession(
-  trx: Connection,
-  sessionId: string,
-  reason: string,
-  now: Date,
-): Promise<void> {
+export async function endSession(trx: Connection, sessionId: string, reason: string, now: Date) {
   const ended = await trx
     .updateTable('sessions')
     .set({ revoked_at: now, revoked_reason: reason })
@@ -162,12 +157,7 @@ export async function listSessions(
 }
 
 /** Ends one of the player's sessions; refuses with SESSION_NOT_FOUND. */
-export async function endOwnSession(
-  trx: Connection,
-  playerId: number,
-  sessionId: string,
-  now: Date,
-): Promise<void> {
+export async function endOwnSession(trx: Connection, playerId: number, sessionId: string, now: Date) {
   const own = await trx
     .selectFrom('sessions')
     .select('id')
@@ -184,12 +174,7 @@ export async function endOwnSession(
  * Logs out by a refresh token of the session; also by a replaced one, because a browser may not have received
  * its successor (SEC-07). An expired or unknown token has no effect.
  */
-export async function signOut(
-  trx: Connection,
-  refreshToken: string,
-  isEverywhere: boolean,
-  now: Date,
-): Promise<void> {
+export async function signOut(trx: Connection, refreshToken: string, isEverywhere: boolean, now: Date) {
   const session = await trx
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')

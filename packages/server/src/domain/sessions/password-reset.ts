@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { refuseFields } from '../errors/refusal.ts';
-import { lockPlayer } from '../ledger/post.ts';
+import { lockPlayer, updatePlayer } from '../ledger/post.ts';
 import { sendMessage, findPlayerByOwnContact } from './contacts.ts';
 import { checkDigits, endTokens, findToken, issueDigits, issueToken, spendCode } from './one-time-codes.ts';
 import { endSessionsOf } from './end-sessions.ts';
@@ -105,9 +105,5 @@ export async function setPassword(
 ): Promise<void> {
   const { playerId, passwordHash, appOrigin } = change;
   await reportChange(needs, trx, { playerId, kind: 'password', appOrigin }, now);
-  await trx
-    .updateTable('players')
-    .set({ password_hash: passwordHash, has_password: true })
-    .where('id', '=', playerId)
-    .execute();
+  await updatePlayer(trx, playerId, { password_hash: passwordHash, has_password: true });
 }

@@ -84,7 +84,7 @@ export async function signInByLink(
     await endSession(trx, row.session_id, 'link_used_again', now);
     const times = [row.used_at.toISOString(), now.toISOString()];
     const subType = isRefused ? 'sign_in_link_refused' : 'sign_in_link_used_again';
-    await notify(trx, { playerId, subType, facts: { times, currency: row.currency } }, now);
+    await notify(trx, playerId, subType, { times, currency: row.currency }, now);
   }
   if (isRefused) return { kind: 'refused' };
   const { pair, sessionId } = await open(playerId);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId, randomToken, sha256, type Secrets } from '../../secrets.ts';
-import { lockedPlayer, lockPlayer } from '../ledger/post.ts';
+import { lockedPlayer, lockPlayer, updatePlayer } from '../ledger/post.ts';
 import { dayOf, type Currency } from '../locale/locale.ts';
 import { achieve, notify } from '../notifications/notifications.ts';
 import { findOffer, grantOnce } from '../offers/offers.ts';
@@ -16,28 +16,19 @@ const giftDay = 7;
 
 /** Records the login day of a player in account time. */
 async function countSignIn(trx: Connection, playerId: number, now: Date): Promise<void> {
-  const { currency, last_login_at, sign_in_days } = await lockedPlayer(trx, playerId, [
-    'currency',
-    'last_login_at',
-    'sign_in_days',
-  ]);
+  const { currency, last_login_at, sign_in_days } = await lockedPlayer(trx, playerId);
   const isNewDay = last_login_at === null || dayOf(last_login_at, currency) < dayOf(now, currency);
   const days = isNewDay ? sign_in_days + 1 : sign_in_days;
-  await trx
-    .updateTable('players')
-    .set({ previous_login_at: last_login_at, last_login_at: now, sign_in_days: days })
-    .where('id', '=', playerId)
-    .execute();
+  await updatePlayer(trx, playerId, {
+    previous_login_at: last_login_at,
+    last_login_at: now,
+    sign_in_days: days,
+  });
   if (days >= giftDay) await giveFirstWeek(trx, playerId, currency, now);
 }
 
 /** Gift of the first week, given once. During a break it is postponed to a later login. */
-async function giveFirstWeek(
-  trx: Connection,
-  playerId: number,
-  currency: Currency,
-  now: Date,
-): Promise<void> {
+async function giveFirstWeek(trx: Connection, playerId: number, currency: Currency, now: Date) {
   if (await isRestricted(trx, playerId, now)) return;
   const grant = { playerId, currency, template: 'week20' } as const;
   const id = await grantOnce(trx, `first-week:${playerId}`, grant, now);
@@ -47,15 +38,13 @@ async function giveFirstWeek(
   const { spins } = templateOf(grant.template);
   await notify(
     trx,
+    playerId,
+    'achievement_gift',
     {
-      playerId,
-      subType: 'achievement_gift',
-      facts: {
-        currency,
-        ...(offer.spins_count === null ? {} : { spins: offer.spins_count }),
-        ...(spins === undefined ? {} : { game: spins.game.name }),
-        ...(offer.available_to === null ? {} : { until: offer.available_to.toISOString() }),
-      },
+      currency,
+      ...(offer.spins_count === null ? {} : { spins: offer.spins_count }),
+      ...(spins === undefined ? {} : { game: spins.game.name }),
+      ...(offer.available_to === null ? {} : { until: offer.available_to.toISOString() }),
     },
     now,
   );

@@ -4,8 +4,9 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomToken } from '../../secrets.ts';
 import { refuseFields } from '../errors/refusal.ts';
+import { lockedPlayer, lockPlayer } from '../ledger/post.ts';
 import { endSessionsOf } from './end-sessions.ts';
-import { sendMessage, undoHours, ownContacts } from './contacts.ts';
+import { isOfAnother, sendMessage, undoHours, ownContacts } from './contacts.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 type Link = Selectable<UndoLinksTable>;
@@ -24,12 +25,7 @@ export async function reportChange(
   now: Date,
 ): Promise<void> {
   const { playerId, kind, appOrigin } = change;
-  const player = await trx
-    .selectFrom('players')
-    .selectAll()
-    .where('id', '=', playerId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const player = await lockedPlayer(trx, playerId);
   const { email, is_email_confirmed, phone, phone_confirmed_by, password_hash, has_password } = player;
   for (const recipient of await ownContacts(trx, player)) {
     const token = randomToken();
@@ -70,7 +66,7 @@ export async function undoChange(needs: Needs, trx: Connection, token: string, n
     .executeTakeFirst();
   if (link === undefined) return refuseFields({ token: 'TOKEN_INVALID' });
   const { player_id: playerId, kind } = link;
-  await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
+  await lockPlayer(trx, playerId);
   const ended = await trx
     .deleteFrom('undo_links')
     .where('player_id', '=', playerId)
@@ -106,16 +102,11 @@ export async function undoChange(needs: Needs, trx: Connection, token: string, n
 /** The former contacts; an unconfirmed one may belong to another player by now. */
 async function formerContacts(trx: Connection, link: Link) {
   const { player_id: playerId, email, is_email_confirmed, phone, phone_confirmed_by } = link;
-  const isTaken = async (column: 'email' | 'phone', value: string | null) =>
-    (await trx
-      .selectFrom('players')
-      .select('id')
-      .where(column, '=', value)
-      .where('id', '<>', playerId)
-      .executeTakeFirst()) !== undefined;
   return {
-    ...((await isTaken('email', email)) ? {} : { email, is_email_confirmed }),
-    ...((await isTaken('phone', phone)) ? {} : { phone, phone_confirmed_by, confirm_phone_try: 0 }),
+    ...((await isOfAnother(trx, playerId, 'email', email)) ? {} : { email, is_email_confirmed }),
+    ...((await isOfAnother(trx, playerId, 'phone', phone))
+      ? {}
+      : { phone, phone_confirmed_by, confirm_phone_try: 0 }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { SocialPerson, SocialProvider } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { randomToken, sha256 } from '../../secrets.ts';
 import { refuseFields } from '../errors/refusal.ts';
-import { lockPlayer } from '../ledger/post.ts';
+import { lockPlayer, updatePlayer } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { grantWelcome } from '../offers/offers.ts';
 import { createPlayer } from '../players/create-player.ts';
@@ -113,7 +113,7 @@ async function ownerOf(trx: Connection, email: string, now: Date) {
     if (await hadOtherEmail(trx, player.id, email, now)) refuseFields({ email: 'EMAIL_TAKEN' });
     return player;
   }
-  await trx.updateTable('players').set({ email: null }).where('id', '=', player.id).execute();
+  await updatePlayer(trx, player.id, { email: null });
   return undefined;
 }
 
@@ -138,19 +138,15 @@ async function takeOver(
 ): Promise<number> {
   await lockPlayer(trx, owner.id);
   if (owner.is_email_confirmed) return owner.id;
-  await trx
-    .updateTable('players')
-    .set({
-      is_email_confirmed: true,
-      password_hash: passwordHash,
-      has_password: false,
-      // Even a confirmed phone is that of the person who created the account.
-      phone: null,
-      phone_confirmed_by: 'none',
-      confirm_phone_try: 0,
-    })
-    .where('id', '=', owner.id)
-    .execute();
+  await updatePlayer(trx, owner.id, {
+    is_email_confirmed: true,
+    password_hash: passwordHash,
+    has_password: false,
+    // Even a confirmed phone is that of the person who created the account.
+    phone: null,
+    phone_confirmed_by: 'none',
+    confirm_phone_try: 0,
+  });
   await trx.deleteFrom('undo_links').where('player_id', '=', owner.id).execute();
   await endSessionsOf(trx, owner.id, 'taken_over', now);
   return owner.id;
@@ -167,17 +163,13 @@ async function addPlayer(
     { email: email ?? undefined, isProven: true, passwordHash, currency, language, firstName },
     now,
   );
-  await trx
-    .updateTable('players')
-    .set({
-      registration_type: 'email',
-      has_password: false,
-      is_email_confirmed: email !== null,
-      last_name: lastName,
-    })
-    .where('id', '=', playerId)
-    .execute();
+  await updatePlayer(trx, playerId, {
+    registration_type: 'email',
+    has_password: false,
+    is_email_confirmed: email !== null,
+    last_name: lastName,
+  });
   await grantWelcome(trx, playerId, currency, now);
-  await notify(trx, { playerId, subType: 'welcome_gift_fd-bonus', facts: {} }, now);
+  await notify(trx, playerId, 'welcome_gift_fd-bonus', {}, now);
   return playerId;
 }

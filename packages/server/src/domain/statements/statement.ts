@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import { movementKinds, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { minutesPlayed } from '../protection/play-sessions.ts';
 import { dayIn, dayOfColumn, nextDay, spanOfDays, startOfDay, type DayRange, type Span } from './days.ts';
@@ -46,18 +46,7 @@ type Statement = AnswerOf<(typeof endpoints)['statement']>;
 type Movement = NonNullable<Statement['movements']>[number];
 type Day = NonNullable<Statement['by_day']>[number];
 
-/** Display order of the movements. */
-const order = [
-  'deposit',
-  'withdrawal',
-  'withdrawal_return',
-  'stake',
-  'win',
-  'bonus_in',
-  'bonus_out',
-  'buy_in',
-  'correction',
-];
+const order: readonly string[] = movementKinds;
 
 /** Opening balance of a span and its postings from one query, so that they always add up. */
 async function readMovements(db: Connection, player: Owner, { from, until }: Span) {

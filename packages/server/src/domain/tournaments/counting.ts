@@ -88,12 +88,7 @@ async function countIn(
 }
 
 /** Counts points by game, for the tiles of the tournament's games. */
-async function countInGame(
-  trx: Connection,
-  tournamentId: number,
-  series: Series,
-  round: CountedRound,
-): Promise<void> {
+async function countInGame(trx: Connection, tournamentId: number, series: Series, round: CountedRound) {
   const first = scoreAfter(series.scoring, 0, round);
   await trx
     .insertInto('tournament_game_scores')

@@ -44,7 +44,7 @@ export async function joinTournament(
   const status = tournamentStatus(current, now);
   const isOpen = current.closed_at === null && (status === 'upcoming' || status === 'active');
   if (!isOpen) return refuse(409, 'TOURNAMENT_NOT_JOINABLE');
-  const { created_at } = await readPlayer(trx, player.id, ['created_at']);
+  const { created_at } = await readPlayer(trx, player.id);
   if (!isYoungEnough(series, created_at, now)) return refuse(409, 'TOURNAMENT_NOT_JOINABLE');
   const price = series.buyIn === null ? 0 : amountIn(series.buyIn, player.currency);
   if (price > 0 && acceptPrice !== price) return refuse(409, 'PRICE_CHANGED');
@@ -65,13 +65,7 @@ export async function joinTournament(
   if (status === 'active') await closeEmptyTurnover(trx, player.id);
 }
 
-async function takePrice(
-  trx: Connection,
-  player: Joining,
-  entryId: number,
-  price: number,
-  now: Date,
-): Promise<void> {
+async function takePrice(trx: Connection, player: Joining, entryId: number, price: number, now: Date) {
   try {
     await post(trx, {
       key: `tournament:${entryId}:buy_in`,
@@ -118,12 +112,7 @@ export const canLeave = ({ row, series }: Tournament, now: Date): boolean =>
  * Removes the player before the start and refunds the price; no effect for one who has not joined. Refuses
  * with 404 TOURNAMENT_NOT_FOUND, 409 TOURNAMENT_NOT_LEAVABLE.
  */
-export async function leaveTournament(
-  trx: Connection,
-  playerId: number,
-  slug: string,
-  now: Date,
-): Promise<void> {
+export async function leaveTournament(trx: Connection, playerId: number, slug: string, now: Date) {
   const tournament = await named(trx, slug, now);
   await lockPlayer(trx, playerId);
   const entry = await findEntry(trx, tournament.row.id, playerId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer } from '../ledger/post.ts';
+import { withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { grantOnce } from '../offers/offers.ts';
 import { payOutPrize } from '../offers/finish.ts';
@@ -58,8 +58,7 @@ async function refundCanceled({ db, clock }: Needs): Promise<void> {
     .orderBy('tournament_players.id')
     .execute();
   await eachAlone(owed, ({ id, player_id: playerId }) =>
-    db.transaction().execute(async (trx) => {
-      await lockPlayer(trx, playerId);
+    withPlayerLock(db, playerId, async (trx) => {
       const now = clock.now();
       const entry = await trx
         .updateTable('tournament_players')
@@ -113,8 +112,7 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
   await eachAlone(winners, async ({ id: entry, player_id: playerId, currency, place }) => {
     const prize = place === null ? null : prizeAt(series.prizes, place, currency);
     if (prize === null) return;
-    await db.transaction().execute(async (trx) => {
-      await lockPlayer(trx, playerId);
+    await withPlayerLock(db, playerId, async (trx) => {
       const now = clock.now();
       const grant =
         prize.amount === null
@@ -125,9 +123,8 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
         // A player on a break cannot wager, so the prize becomes real money.
         const isOwn = prize.amount !== null && (await isRestricted(trx, playerId, now));
         await (isOwn ? payOutPrize : activateGift)(trx, playerId, offer, now);
-        const news = prizeNews(series, id, playerId, place ?? 0);
         const own = isOwn && prize.amount !== null ? { amount: prize.amount, currency } : {};
-        await notify(trx, { ...news, facts: { ...news.facts, ...own } }, now);
+        await notify(trx, playerId, 'achievement', { ...prizeFacts(series, id, place ?? 0), ...own }, now);
       }
       await trx
         .updateTable('tournament_players')
@@ -141,9 +138,8 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
 /** Source of a prize's grant, which makes it unique. */
 export const prizeSource = (id: number, playerId: number): string => `tournament:${id}:${playerId}`;
 
-/** Event that a prize was paid. */
-export const prizeNews = (series: Series, id: number, playerId: number, place: number) => ({
-  playerId,
-  subType: 'achievement',
-  facts: { tournament: editionSlug(series, id), place },
+/** Facts of the notification that a prize was paid. */
+export const prizeFacts = (series: Series, id: number, place: number) => ({
+  tournament: editionSlug(series, id),
+  place,
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
 import { eachAlone } from '../../each-alone.ts';
-import { lockPlayer } from '../ledger/post.ts';
+import { withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { editionSlug } from './editions.ts';
@@ -45,15 +45,7 @@ export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>)
           and (players.restriction_kind is null or players.restriction_until <= ${now})
         order by players.id`.execute(trx);
       for (const { id: playerId } of rows)
-        await notify(
-          trx,
-          {
-            playerId,
-            subType: 'tournament_start',
-            facts: { tournament: editionSlug(series, id) },
-          },
-          now,
-        );
+        await notify(trx, playerId, 'tournament_start', { tournament: editionSlug(series, id) }, now);
     });
   });
 }
@@ -72,9 +64,6 @@ async function spendPrices(db: Ports['db'], id: number): Promise<void> {
     .orderBy('player_id')
     .execute();
   await eachAlone(entries, ({ player_id }) =>
-    db.transaction().execute(async (trx) => {
-      await lockPlayer(trx, player_id);
-      await closeEmptyTurnover(trx, player_id);
-    }),
+    withPlayerLock(db, player_id, (trx) => closeEmptyTurnover(trx, player_id)),
   );
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { eachAlone } from '../../each-alone.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer, readPlayer } from '../ledger/post.ts';
+import { withPlayerLock, readPlayer, updatePlayer } from '../ledger/post.ts';
 import {
   localMoment,
   amountIn,
@@ -29,7 +29,7 @@ type Needs = Pick<Ports, 'db' | 'clock'>;
 /** Status of a player; a guest gets that of a new player. */
 export async function statusOf(db: Connection, playerId: number | null): Promise<string> {
   if (playerId === null) return firstStatus;
-  const { status } = await readPlayer(db, playerId, ['status']);
+  const { status } = await readPlayer(db, playerId);
   return status;
 }
 
@@ -60,19 +60,15 @@ export async function setStatus(trx: Connection, playerId: number, status: strin
   const before = await statusOf(trx, playerId);
   if (before === status) return;
   const periodOf = (name: string) => vipLevelOf(name).cashback.period;
-  await trx
-    .updateTable('players')
-    .set({ status, ...(periodOf(before) === periodOf(status) ? {} : { cashback_period_since: now }) })
-    .where('id', '=', playerId)
-    .execute();
-  await notify(trx, { playerId, subType: 'player_status_change', facts: { status } }, now);
+  const isOtherPeriod = periodOf(before) !== periodOf(status);
+  await updatePlayer(trx, playerId, { status, ...(isOtherPeriod ? { cashback_period_since: now } : {}) });
+  await notify(trx, playerId, 'player_status_change', { status }, now);
 }
 
 /** Sets the status by the stakes of 90 days, in one direction only. */
 async function follow(db: Needs['db'], playerId: number, direction: 'up' | 'down', now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await lockPlayer(trx, playerId);
-    const player = await readPlayer(trx, playerId, ['id', 'currency', 'status']);
+  await withPlayerLock(db, playerId, async (trx) => {
+    const player = await readPlayer(trx, playerId);
     const { status } = levelFor(await stakedOf(trx, player, now), player.currency);
     const isHigher = rankOf(status) > rankOf(player.status);
     const isLower = rankOf(status) < rankOf(player.status);
@@ -190,7 +186,7 @@ async function standingOf(
   player: { readonly id: number; readonly currency: Currency },
   now: Date,
 ): Promise<NonNullable<VipClub['me']>> {
-  const { status } = await readPlayer(db, player.id, ['status']);
+  const { status } = await readPlayer(db, player.id);
   const level = vipLevelOf(status);
   const next = vipLevels[vipLevels.indexOf(level) + 1];
   return {

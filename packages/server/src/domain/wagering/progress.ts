@@ -59,12 +59,7 @@ interface PlayedRound {
  * Writes a round into the ledgers of queued bonuses: it does not count for them, with the reason (WAG-14).
  * The entry of the active bonus is already written.
  */
-async function writePaused(
-  trx: Connection,
-  round: PlayedRound,
-  currency: Currency,
-  now: Date,
-): Promise<void> {
+async function writePaused(trx: Connection, round: PlayedRound, currency: Currency, now: Date) {
   const waiting = await trx
     .selectFrom('offers')
     .select(['id', 'template'])

@@ -77,7 +77,7 @@ export const cashBoxCalls = {
       const method = findMethod(query.uid);
       if (method === undefined || method.currency !== player.currency)
         return refuse(404, 'PAYMENT_METHOD_NOT_FOUND');
-      const { phone } = await readPlayer(context.db, player.id, ['phone']);
+      const { phone } = await readPlayer(context.db, player.id);
       return methodOptions(method, context.language, phone);
     }),
 

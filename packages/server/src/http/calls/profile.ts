@@ -62,7 +62,7 @@ async function provePassword(
     if (await isPresentPassword(context.deps, id, old, context.now())) return { codeHash: null };
     return refusePassword('PASSWORD_WRONG', 'old_password');
   }
-  const { has_password } = await readPlayer(context.db, id, ['has_password']);
+  const { has_password } = await readPlayer(context.db, id);
   if (has_password) return refuseFields({ old_password: 'REQUIRED' });
   return await proveChange(context.deps, id, { code }, context.now());
 }
@@ -101,7 +101,7 @@ export const profileCalls = {
   },
 
   async checkBan(context) {
-    const { banned_at } = await readPlayer(context.db, signedIn(context).id, ['banned_at']);
+    const { banned_at } = await readPlayer(context.db, signedIn(context).id);
     return banned_at === null
       ? { is_banned: false, code: null }
       : { is_banned: true, code: 'AUTH_USER_BANNED' };

@@ -36,7 +36,7 @@ const withoutRedirect = (pair: TokenPair) => ({ ...pair, redirect_url: null });
 
 /** Refuses a banned player; returns the hash of the password. */
 async function refuseBanned(db: Connection, playerId: number): Promise<string> {
-  const { banned_at, password_hash } = await readPlayer(db, playerId, ['banned_at', 'password_hash']);
+  const { banned_at, password_hash } = await readPlayer(db, playerId);
   return banned_at === null ? password_hash : refuse(403, 'AUTH_USER_BANNED');
 }
 
@@ -168,7 +168,7 @@ export const signInCalls = {
         now,
       );
       await grantWelcome(trx, playerId, body.currency, now);
-      await notify(trx, { playerId, subType: 'welcome_gift_fd-bonus', facts: {} }, now);
+      await notify(trx, playerId, 'welcome_gift_fd-bonus', {}, now);
       if (body.email !== undefined) await sendConfirmation(deps, trx, playerId, context.appOrigin, now);
       const player = { id: playerId, currency: body.currency };
       const promo = await applyPromoCodeAtSignUp(trx, player, body.promo_code, now);

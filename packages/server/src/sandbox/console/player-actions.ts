@@ -72,7 +72,7 @@ export const send = forPlayer(async ({ input, trx, now, id }, player) => {
 });
 
 export const giveTicket = forPlayer(async ({ trx, now, id }, player) => {
-  await notify(trx, { playerId: player.id, subType: 'lottery_ticket_bronze', facts: {} }, now);
+  await notify(trx, player.id, 'lottery_ticket_bronze', {}, now);
   return { did: 'ticket', subject: id };
 });
 

@@ -49,7 +49,7 @@ function PosterOffer(props: OfferFaceProps & { locked: boolean }) {
   );
 }
 
-const defaultBackdrops: Readonly<Record<OfferCardProps['kind'], Backdrop>> = {
+const backdrops: Readonly<Record<OfferCardProps['kind'], Backdrop>> = {
   welcome: 'garnet',
   money: 'amber',
   spins: 'lapis',
@@ -110,8 +110,8 @@ function dressed(kind: OfferCardProps['kind'], status: OfferCardProps['status'],
 
 /** An offer with its terms before its button. Locked, active and past offers are states of the same card. */
 export function OfferCard({ ref, ...props }: OfferCardProps) {
-  const { kind, status, backdrop = defaultBackdrops[kind], bleed = kind === 'welcome', className } = props;
-  const { look, inside } = dressed(kind, status, { ...props, backdrop, bleed });
+  const { kind, status, bleed = kind === 'welcome', className } = props;
+  const { look, inside } = dressed(kind, status, { ...props, backdrop: backdrops[kind], bleed });
   return (
     <article ref={ref} data-offer={kind} data-status={status} className={cn(look, className)}>
       {inside}

@@ -35,18 +35,15 @@ export function OfferButton({
   );
 }
 
-/** A dark label on a backdrop: the kind of offer, or its state. */
-export function OfferEyebrow({
-  as: Tag = 'span',
-  icon,
-  className,
-  children,
-}: {
+interface OfferEyebrowProps {
   as?: 'span' | 'h3' | undefined;
   icon?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
-}) {
+}
+
+/** A dark label on a backdrop: the kind of offer, or its state. */
+export function OfferEyebrow({ as: Tag = 'span', icon, className, children }: OfferEyebrowProps) {
   return (
     <Tag
       className={cn(
@@ -60,20 +57,16 @@ export function OfferEyebrow({
   );
 }
 
-/** A backdrop with the pattern and one picture. */
-export function OfferBackdrop({
-  backdrop,
-  image,
-  imageClassName,
-  className,
-  children,
-}: {
+interface OfferBackdropProps {
   backdrop: Backdrop;
   image: ImageSource | null | undefined;
   imageClassName: string;
   className?: string | undefined;
   children?: ReactNode;
-}) {
+}
+
+/** A backdrop with the pattern and one picture. */
+export function OfferBackdrop({ backdrop, image, imageClassName, className, children }: OfferBackdropProps) {
   return (
     <div
       className={cn('relative isolate overflow-hidden text-on-backdrop', backdropClass[backdrop], className)}
@@ -84,14 +77,13 @@ export function OfferBackdrop({
   );
 }
 
-/** Pattern and picture of a card that is entirely a backdrop. */
-export function OfferArt({
-  image,
-  imageClassName,
-}: {
+interface OfferArtProps {
   image: ImageSource | null | undefined;
   imageClassName: string;
-}) {
+}
+
+/** Pattern and picture of a card that is entirely a backdrop. */
+export function OfferArt({ image, imageClassName }: OfferArtProps) {
   return (
     <>
       <div className="backdrop-pattern absolute inset-0 -z-20" />
@@ -110,16 +102,14 @@ export function OfferRim() {
   );
 }
 
-/** Terms in two columns; `onArt`: on a backdrop. */
-export function OfferTerms({
-  terms,
-  onArt = false,
-  className,
-}: {
+interface OfferTermsProps {
   terms: readonly OfferTerm[];
   onArt?: boolean;
   className?: string;
-}) {
+}
+
+/** Terms in two columns; `onArt`: on a backdrop. */
+export function OfferTerms({ terms, onArt = false, className }: OfferTermsProps) {
   if (terms.length === 0) return null;
   return (
     <dl
@@ -141,14 +131,13 @@ export function OfferTerms({
   );
 }
 
-/** Up to three terms in one line of text; more use two columns. */
-export function OfferTermsLine({
-  terms,
-  className,
-}: {
+interface OfferTermsLineProps {
   terms: readonly OfferTerm[];
   className?: string | undefined;
-}) {
+}
+
+/** Up to three terms in one line of text; more use two columns. */
+export function OfferTermsLine({ terms, className }: OfferTermsLineProps) {
   if (terms.length > 3) return <OfferTerms terms={terms} className="mt-3" />;
   if (terms.length === 0) return null;
   return (

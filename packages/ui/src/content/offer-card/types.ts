@@ -65,8 +65,6 @@ export interface OfferCardProps extends OfferContent {
   kind: 'welcome' | 'money' | 'spins' | 'cashback' | 'promo';
   /** `locked`: the server's `awaiting`; `history`: a list row. */
   status: 'available' | 'locked' | 'active' | 'history';
-  /** Backdrop of the card; default by kind. */
-  backdrop?: Backdrop | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -11,8 +11,7 @@ const meta = {
   title: 'Feedback/OutcomeScreen',
   component: OutcomeScreen,
   args: {
-    open: true,
-    onOpenChange: fn(),
+    onClose: fn(),
     art: objects.coin,
     title: 'Пополнение зачислено',
     actions: (
@@ -66,7 +65,7 @@ export const Default: Story = {
     await expect(box.getByRole('heading', { name: 'Пополнение зачислено' })).toHaveFocus();
     await waitFor(() => expect(box.getAllByText(/^\+12\s000\s₸$/)).toHaveLength(2));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onClose).toHaveBeenCalled();
   },
 };
 

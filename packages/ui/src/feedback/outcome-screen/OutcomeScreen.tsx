@@ -35,8 +35,7 @@ function useCountUp(value: number, isOn: boolean): number {
 
 /** Props of `OutcomeScreen`. */
 export interface OutcomeScreenProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   art: ImageSource;
   /** Short result: "Deposit credited". */
   title: string;
@@ -61,8 +60,7 @@ export interface OutcomeScreenProps {
  * buttons close it.
  */
 export function OutcomeScreen({
-  open,
-  onOpenChange,
+  onClose,
   art,
   title,
   amount,
@@ -77,8 +75,8 @@ export function OutcomeScreen({
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Layer
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       initialFocus={heading}
       described={false}
       className={cn('inset-0 h-dvh w-full bg-canvas!', !celebrates && 'animate-fade-in', className)}

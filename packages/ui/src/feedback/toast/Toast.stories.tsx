@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { expectLink } from '../../../testing/index.ts';
 import { Button } from '../../inputs/button/index.ts';
 import { Dialog } from '../../overlays/dialog/index.ts';
 import { longTexts } from '../../../testing/languages.tsx';
@@ -69,7 +68,6 @@ const declined: ToastMessage = {
   tone: 'error',
   title: 'Платёж отклонён',
   text: 'Банк не подтвердил операцию. Попробуйте другую карту.',
-  action: { label: 'В кассу', href: '#cash-box' },
 };
 
 export const Declined: Story = {
@@ -78,7 +76,6 @@ export const Declined: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать: Платёж отклонён' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Закрыть сообщение' })).toBeVisible());
     await expect(screen.getByRole('alert')).toHaveTextContent('Платёж отклонён');
-    await expectLink(screen, 'В кассу', '#cash-box');
   },
 };
 
@@ -162,11 +159,10 @@ export const OverDialog: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'phone320' } },
   args: page(
-    Object.entries(longTexts).map(([lang, { title, text, action }], at) => ({
+    Object.entries(longTexts).map(([lang, { title, text }], at) => ({
       tone: (['error', 'success', 'warning', 'money'] as const)[at] ?? 'info',
       title,
       text: <span lang={lang}>{text}</span>,
-      action: at === 0 ? { label: action, href: '#cash-box' } : undefined,
     })),
   ),
   play: async ({ canvas, userEvent }) => {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, useEffectEvent, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { leavesByItself, type Toast, toastDuration } from './queue.ts';
-import { Button, IconButton } from '../../inputs/button/index.ts';
+import { IconButton } from '../../inputs/button/index.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
-import { Link } from '../../navigation/link/Link.tsx';
 import { NoticeIcon } from '../notice/Notice.tsx';
 
 /**
@@ -39,7 +38,7 @@ interface ToastCardProps {
   onRemovedWithFocus: () => void;
 }
 
-/** One message with icon, action and close button. */
+/** One message with icon and close button. */
 function ToastCard(props: ToastCardProps) {
   const { toast, leaves, held, closeLabel, onPoint, onFocus, onClose, onRemovedWithFocus } = props;
   const card = useRef<HTMLDivElement>(null);
@@ -51,11 +50,6 @@ function ToastCard(props: ToastCardProps) {
       if (element?.contains(document.activeElement)) removeWithFocus();
     };
   }, []);
-  const { action } = toast;
-  const act = () => {
-    action?.onSelect?.();
-    onClose();
-  };
   return (
     <div
       ref={card}
@@ -71,21 +65,6 @@ function ToastCard(props: ToastCardProps) {
         <p className="text-body-strong break-words text-ink">{toast.title}</p>
         {toast.text ? (
           <div className="mt-0.5 text-caption break-words text-ink-muted">{toast.text}</div>
-        ) : null}
-        {action ? (
-          <div className="mt-2">
-            {action.href === undefined ? (
-              <Button size="xs" variant="secondary" onClick={act}>
-                {action.label}
-              </Button>
-            ) : (
-              <Button size="xs" variant="secondary" asChild>
-                <Link href={action.href} onClick={act}>
-                  {action.label}
-                </Link>
-              </Button>
-            )}
-          </div>
         ) : null}
       </div>
       <IconButton

@@ -33,10 +33,9 @@ describe('the queue of toasts', () => {
     expect(due(queue, false)).toBe(queue);
   });
 
-  it('lets errors and actions stay until something waits for their place', () => {
+  it('lets errors stay until something waits for their place', () => {
     expect(leavesByItself(toast(1), false)).toBe(true);
     expect(leavesByItself(toast(1, { tone: 'error' }), false)).toBe(false);
-    expect(leavesByItself(toast(1, { action: { label: 'a' } }), false)).toBe(false);
     expect(leavesByItself(toast(1, { tone: 'error' }), true)).toBe(true);
   });
 });

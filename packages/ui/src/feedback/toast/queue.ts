@@ -5,7 +5,6 @@ export interface ToastMessage {
   /** Up to 38 characters fit in one line. */
   title: string;
   text?: ReactNode;
-  action?: { label: string; onSelect?: (() => void) | undefined; href?: string | undefined } | undefined;
   /** Not a response to the player's action: it waits for those, and while the provider is held. */
   isNews?: boolean | undefined;
 }
@@ -37,10 +36,7 @@ export function due(queue: readonly Toast[], isHeld: boolean): readonly Toast[] 
   return isHeld ? queue.filter(({ isNews }) => !isNews) : queue;
 }
 
-/**
- * Whether a visible toast closes automatically. An error or one with an action stays until it is closed,
- * unless another one is waiting.
- */
+/** Whether a visible toast closes automatically. An error stays until it is closed, unless another one is waiting. */
 export function leavesByItself(toast: Toast, othersWait: boolean): boolean {
-  return othersWait || (toast.tone !== 'error' && !toast.action);
+  return othersWait || toast.tone !== 'error';
 }

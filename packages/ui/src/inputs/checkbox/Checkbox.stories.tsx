@@ -72,7 +72,6 @@ export const States: Story = {
         onCheckedChange={() => undefined}
         error="Примите правила, чтобы продолжить"
       />
-      <Checkbox label="Недоступно" checked={false} disabled onCheckedChange={() => undefined} />
     </>
   ),
   play: async ({ canvas }) => {

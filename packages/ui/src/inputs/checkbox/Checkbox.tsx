@@ -11,9 +11,6 @@ export interface CheckboxProps {
   onCheckedChange: (checked: boolean) => void;
   error?: string | undefined;
   name?: string | undefined;
-  id?: string | undefined;
-  disabled?: boolean | undefined;
-  required?: boolean | undefined;
   onBlur?: (() => void) | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -26,30 +23,19 @@ export function Checkbox({
   onCheckedChange,
   error,
   name,
-  id,
-  disabled,
-  required,
   onBlur,
   className,
   ref,
 }: CheckboxProps) {
-  const own = useId();
-  const boxId = id ?? own;
+  const boxId = useId();
   return (
     <div className={cn('min-w-0', className)}>
-      <div
-        className={cn(
-          'relative flex min-h-11 items-start gap-3 py-2.5 text-[0.875rem] leading-5',
-          disabled ? 'text-ink-disabled' : 'text-ink-muted',
-        )}
-      >
+      <div className="relative flex min-h-11 items-start gap-3 py-2.5 text-[0.875rem] leading-5 text-ink-muted">
         <Radix.Root
           ref={ref}
           id={boxId}
           name={name}
           checked={checked}
-          disabled={disabled}
-          required={required}
           onBlur={onBlur}
           onCheckedChange={(next) => onCheckedChange(next === true)}
           aria-labelledby={`${boxId}-label`}
@@ -59,7 +45,6 @@ export function Checkbox({
             'hit-44 -mt-0.5 grid size-6 shrink-0 place-items-center rounded-[7px] shadow-[inset_0_0_0_2px_var(--line-control)] transition-colors',
             'data-[state=checked]:bg-surface-inverse data-[state=checked]:text-ink-inverse data-[state=checked]:shadow-none',
             error && 'shadow-[inset_0_0_0_2px_var(--danger-ink)]',
-            'disabled:shadow-[inset_0_0_0_2px_var(--line-strong)]',
           )}
         >
           <Radix.Indicator>

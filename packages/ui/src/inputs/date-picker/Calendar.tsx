@@ -72,13 +72,12 @@ const chevrons = {
   up: ChevronDownIcon,
 };
 
-function Chevron({
-  orientation = 'down',
-  className,
-}: {
+interface ChevronProps {
   orientation?: keyof typeof chevrons | undefined;
   className?: string | undefined;
-}) {
+}
+
+function Chevron({ orientation = 'down', className }: ChevronProps) {
   const Icon = chevrons[orientation];
   return <Icon className={cn(className, orientation === 'down' && 'size-4 text-ink-subtle')} />;
 }

@@ -3,10 +3,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { AlertIcon, InfoIcon } from '../../foundations/icon/index.ts';
 
 /** Changes a field like user input: React and form libraries receive the events. */
-export function enterText(
-  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
-  text: string,
-): void {
+export function enterText(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string) {
   // React's own setter on the element would note the text, and then ignore the event.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);

@@ -40,20 +40,6 @@ export const Default: Story = {
   },
 };
 
-export const WithDisabled: Story = {
-  args: {
-    options: [
-      { value: 'KZ', name: 'Казахстан' },
-      { value: 'AZ', name: 'Азербайджан', description: 'Откроется в декабре', disabled: true },
-    ],
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('option', { name: /Азербайджан/u }));
-    await userEvent.keyboard('{End}{Enter}');
-    await expect(args.onSelect).not.toHaveBeenCalled();
-  },
-};
-
 export const LongText: Story = longText((t, args) => (
   <OptionList
     {...args}

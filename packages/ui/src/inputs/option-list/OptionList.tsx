@@ -7,8 +7,6 @@ export interface Option<Value extends string> {
   name: string;
   media?: ReactNode;
   description?: ReactNode;
-  /** Visible and announced, but not selectable. */
-  disabled?: boolean | undefined;
 }
 
 /** Props of `OptionList`. */
@@ -48,16 +46,12 @@ export function OptionList<Value extends string>({
   }, []);
 
   const go = (index: number) => rows.current.get((index + options.length) % options.length)?.focus();
-  const pick = (option: Option<Value> | undefined) => {
-    if (option && !option.disabled) onSelect(option.value);
-  };
-  const walk = (event: KeyboardEvent, index: number) => {
-    const option = options[index];
+  const walk = (event: KeyboardEvent, option: Option<Value>, index: number) => {
     if (event.key === 'ArrowDown') go(index + 1);
     else if (event.key === 'ArrowUp') go(index - 1);
     else if (event.key === 'Home') go(0);
     else if (event.key === 'End') go(options.length - 1);
-    else if (event.key === 'Enter' || event.key === ' ') pick(option);
+    else if (event.key === 'Enter' || event.key === ' ') onSelect(option.value);
     else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const fresh = event.timeStamp - typed.current.at > 700;
       typed.current = {
@@ -82,10 +76,9 @@ export function OptionList<Value extends string>({
           role="option"
           aria-selected={option.value === value}
           tabIndex={index === current ? 0 : -1}
-          aria-disabled={option.disabled ? true : undefined}
-          onClick={() => pick(option)}
-          onKeyDown={(event) => walk(event, index)}
-          className="flex min-h-[60px] cursor-pointer items-center gap-3 px-4 py-2.5 -outline-offset-2 not-first:border-t not-first:border-line hover:bg-surface-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:bg-transparent"
+          onClick={() => onSelect(option.value)}
+          onKeyDown={(event) => walk(event, option, index)}
+          className="flex min-h-[60px] cursor-pointer items-center gap-3 px-4 py-2.5 -outline-offset-2 not-first:border-t not-first:border-line hover:bg-surface-2"
         >
           {option.media}
           <span className="min-w-0 flex-1">

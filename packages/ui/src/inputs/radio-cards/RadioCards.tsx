@@ -8,7 +8,6 @@ export interface RadioCardOption<Value extends string> {
   label: ReactNode;
   media?: ReactNode;
   description?: ReactNode;
-  disabled?: boolean | undefined;
 }
 
 /** Props of `RadioCards`: a few visible options. Native radios: arrow keys select. */
@@ -21,7 +20,7 @@ export interface RadioCardsProps<Value extends string> extends FieldTexts {
   options: readonly RadioCardOption<Value>[];
   /** Number of columns. */
   columns?: 1 | 2 | undefined;
-  /** Disables the whole group; disable a single card by its option. */
+  /** Disables the whole group. */
   disabled?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
@@ -62,8 +61,7 @@ export function RadioCards<Value extends string>({
               'has-checked:bg-surface-1 has-checked:shadow-[inset_0_0_0_2px_var(--ink)]',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
               error && 'not-has-checked:shadow-[inset_0_0_0_2px_var(--danger-ink)]',
-              (disabled || option.disabled) &&
-                'cursor-not-allowed text-ink-muted opacity-60 hover:bg-transparent',
+              disabled && 'cursor-not-allowed text-ink-muted opacity-60 hover:bg-transparent',
             )}
           >
             {option.media}
@@ -78,7 +76,6 @@ export function RadioCards<Value extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
-              disabled={option.disabled}
               onChange={() => onValueChange(option.value)}
               className="size-6 shrink-0 appearance-none rounded-full shadow-[inset_0_0_0_2px_var(--line-control)] outline-none checked:shadow-[inset_0_0_0_7px_var(--surface-inverse)]"
             />

@@ -7,7 +7,6 @@ export interface SwitchProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   description?: ReactNode;
-  id?: string | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -16,9 +15,8 @@ export interface SwitchProps {
  * A switch with its label on the left; the whole line is clickable. A plain button, because the library's
  * switch renders twice on mount.
  */
-export function Switch({ label, checked, onCheckedChange, description, id, className, ref }: SwitchProps) {
-  const own = useId();
-  const switchId = id ?? own;
+export function Switch({ label, checked, onCheckedChange, description, className, ref }: SwitchProps) {
+  const switchId = useId();
   return (
     <div className={cn('flex min-h-11 items-center gap-3', className)}>
       <label htmlFor={switchId} className="min-w-0 flex-1 cursor-pointer">

@@ -9,46 +9,33 @@ export interface ProfileRowProps extends Omit<ComponentProps<'div'>, 'onClick' |
   label: string;
   /** A second line: "Daily limit 100 000 ₸". */
   note?: ReactNode;
-  /** Current setting: "Русский". */
-  value?: string | undefined;
   /** A `Badge` or a `CounterBadge`. */
   badge?: ReactNode;
   href?: string | undefined;
   onClick?: (() => void) | undefined;
-  /** Red, for closing the account. */
-  danger?: boolean | undefined;
 }
 
-/** A row of the profile hub: label, current value and link. */
+/** A row of the profile hub: label, state and link. */
 export function ProfileRow(props: ProfileRowProps) {
-  const { icon, label, note, value, badge, href, onClick, danger = false, className, ...rest } = props;
+  const { icon, label, note, badge, href, onClick, className, ...rest } = props;
   const leads = href !== undefined || onClick !== undefined;
   const body = (
     <>
       <span
         aria-hidden="true"
-        className={cn(
-          'grid size-10 flex-none place-items-center rounded-md bg-surface-2',
-          danger ? 'text-danger-ink' : 'text-ink-muted',
-        )}
+        className="grid size-10 flex-none place-items-center rounded-md bg-surface-2 text-ink-muted"
       >
         {icon}
       </span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 flex-1 basis-28">
-          <span
-            className={cn(
-              'block text-[1rem] leading-[1.375rem] font-semibold break-words hyphens-auto',
-              danger && 'text-danger-ink',
-            )}
-          >
+          <span className="block text-[1rem] leading-[1.375rem] font-semibold break-words hyphens-auto">
             {label}
           </span>
           {note !== undefined && note !== null && (
             <span className="block text-caption break-words text-ink-muted">{note}</span>
           )}
         </span>
-        {value !== undefined && <span className="min-w-0 text-body break-words text-ink-muted">{value}</span>}
         {badge !== undefined && badge !== null && (
           <span className="flex min-w-0 max-w-full items-center [&>span]:h-auto [&>span]:max-w-full [&>span]:whitespace-normal">
             {badge}

@@ -9,14 +9,13 @@ interface Switch {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A button that opens an overlay, which starts closed so that the docs page remains readable. */
-export function Opener({
-  label = 'Открыть',
-  layer,
-}: {
+interface OpenerProps {
   label?: string;
   layer: (state: Switch) => ReactNode;
-}) {
+}
+
+/** A button that opens an overlay, which starts closed so that the docs page remains readable. */
+export function Opener({ label = 'Открыть', layer }: OpenerProps) {
   const [open, onOpenChange] = useState(false);
   return (
     <div className="p-4">

@@ -11,7 +11,7 @@ export interface DropdownMenuItem {
   icon?: ReactNode;
   onSelect?: (() => void) | undefined;
   href?: string | undefined;
-  danger?: boolean | undefined;
+  /** The link leads to the current page. */
   checked?: boolean | undefined;
 }
 
@@ -58,7 +58,6 @@ export function DropdownMenu({
           )}
         >
           {items.map((item) => {
-            const look = cn(row, item.danger && 'text-danger-ink');
             const content = (
               <>
                 {item.icon}
@@ -68,25 +67,14 @@ export function DropdownMenu({
             );
             if (item.href !== undefined)
               return (
-                <Radix.Item key={item.id} asChild onSelect={item.onSelect} className={look}>
+                <Radix.Item key={item.id} asChild onSelect={item.onSelect} className={row}>
                   <Link href={item.href} aria-current={item.checked ? 'page' : undefined}>
                     {content}
                   </Link>
                 </Radix.Item>
               );
-            if (item.checked !== undefined)
-              return (
-                <Radix.CheckboxItem
-                  key={item.id}
-                  checked={item.checked}
-                  onSelect={item.onSelect}
-                  className={look}
-                >
-                  {content}
-                </Radix.CheckboxItem>
-              );
             return (
-              <Radix.Item key={item.id} onSelect={item.onSelect} className={look}>
+              <Radix.Item key={item.id} onSelect={item.onSelect} className={row}>
                 {content}
               </Radix.Item>
             );

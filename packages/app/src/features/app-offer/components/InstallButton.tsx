@@ -48,13 +48,8 @@ export function InstallButton({ way, ...look }: InstallButtonProps) {
   );
 }
 
-export interface SafariSheetProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** Three illustrated steps for installing on iOS, where browsers have no install prompt (REACH-02). */
-export function SafariSheet({ isOpen, onClose }: SafariSheetProps) {
+export function SafariSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText();
   return (
     <BottomSheet

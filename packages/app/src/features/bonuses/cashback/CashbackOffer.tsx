@@ -19,8 +19,8 @@ import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { dayInWords, useBonusTexts, useMoment, useTerms, DIAL } from '../texts.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
-import { availableCashback, cashbackMinDeposit, isFree, takenCashback } from '../offers/offer-rules.ts';
-import { wagerLeft } from '../offers.ts';
+import { cashbackMinDeposit, isFree, takenCashback } from '../offers/offer-rules.ts';
+import { availableCashback, wagerLeft } from '../offers.ts';
 import { cashbackOptions } from '../page-queries.ts';
 import { CashbackSheet } from './CashbackSheet.tsx';
 

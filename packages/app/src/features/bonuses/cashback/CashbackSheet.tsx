@@ -9,16 +9,14 @@ import { FactList } from '../offers/OfferFacts.tsx';
 
 type Period = NonNullable<Cashback['history']>[number];
 
-/** Calculation of the current cashback, past periods and terms. */
-export function CashbackSheet({
-  cashback,
-  isOpen,
-  onClose,
-}: {
+interface CashbackSheetProps {
   cashback: Cashback;
   isOpen: boolean;
   onClose: () => void;
-}) {
+}
+
+/** Calculation of the current cashback, past periods and terms. */
+export function CashbackSheet({ cashback, isOpen, onClose }: CashbackSheetProps) {
   const t = useText();
   return (
     <BottomSheet

@@ -38,16 +38,14 @@ const pictureOf = (percent: number) =>
 /** Looks up the terms of a welcome offer in the other list; its lifetime in days is only there. */
 type TermsOf = (id: string) => Parameters<ShowTerms>[1];
 
-/** Welcome offers in order: available ones with terms, locked ones with their day (WELC-01 to WELC-11). */
-function WelcomePackage({
-  offers,
-  termsOf,
-  onTerms,
-}: {
+interface WelcomePackageProps {
   offers: readonly WelcomeOffer[];
   termsOf: TermsOf;
   onTerms: ShowTerms;
-}) {
+}
+
+/** Welcome offers in order: available ones with terms, locked ones with their day (WELC-01 to WELC-11). */
+function WelcomePackage({ offers, termsOf, onTerms }: WelcomePackageProps) {
   const t = useText();
   const language = useLanguage();
   const { percent } = useFormats();
@@ -211,15 +209,13 @@ export function AvailableBonuses() {
   );
 }
 
-function Section({
-  title,
-  isWide = false,
-  children,
-}: {
+interface SectionProps {
   title: string;
   isWide?: boolean;
   children: ReactNode;
-}) {
+}
+
+function Section({ title, isWide = false, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

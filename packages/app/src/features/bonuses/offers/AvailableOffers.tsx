@@ -155,9 +155,15 @@ export function SpinOffers({ offers, onTerms }: { offers: readonly Offer[]; onTe
   ));
 }
 
-function VipOfferList({ title, offers }: { title: string; offers: readonly Offer[] }) {
+/** Available VIP offers (NEWS-17); renders nothing without any. */
+export function VipOffers({ title }: { title: string }) {
+  const { data } = useAtomValue(offersAtom);
   const { currency } = useVisitor();
   const [shown, setShown] = useState<ShownTerms | null>(null);
+  const offers = (data?.data ?? []).filter(
+    ({ is_vip_card, status }) => is_vip_card && status === 'available',
+  );
+  if (offers.length === 0) return null;
   const onTerms: ShowTerms = (name, terms, amount = null) => setShown({ name, terms, amount });
   return (
     <section className="relative isolate overflow-hidden rounded-xl p-2 backdrop-onyx">
@@ -173,14 +179,4 @@ function VipOfferList({ title, offers }: { title: string; offers: readonly Offer
       <OfferTermsSheet shown={shown} currency={currency} onClose={() => setShown(null)} />
     </section>
   );
-}
-
-/** Available VIP offers (NEWS-17); renders nothing without any. */
-export function VipOffers({ title }: { title: string }) {
-  const { data } = useAtomValue(offersAtom);
-  const offers = (data?.data ?? []).filter(
-    ({ is_vip_card, status }) => is_vip_card && status === 'available',
-  );
-  if (offers.length === 0) return null;
-  return <VipOfferList title={title} offers={offers} />;
 }

@@ -18,19 +18,17 @@ export interface ShownTerms {
   readonly isTaken?: boolean;
 }
 
+interface OfferTermsSheetProps {
+  shown: ShownTerms | null;
+  currency: Currency;
+  onClose: () => void;
+}
+
 /**
  * All terms of an offer: calculator, game contributions, and twelve facts in the same order for every kind;
  * unknown ones are marked (WAG-01, WAG-08).
  */
-export function OfferTermsSheet({
-  shown,
-  currency,
-  onClose,
-}: {
-  shown: ShownTerms | null;
-  currency: Currency;
-  onClose: () => void;
-}) {
+export function OfferTermsSheet({ shown, currency, onClose }: OfferTermsSheetProps) {
   const t = useText();
   const last = useLastValue(shown);
   const terms = last?.terms ?? null;

@@ -48,15 +48,13 @@ function ReceivedOffers({ offers, onTerms }: ReceivedOffersProps) {
   );
 }
 
-function ReceivedOffer({
-  offer,
-  onTerms,
-  onCancel,
-}: {
+interface ReceivedOfferProps {
   offer: Offer;
   onTerms: ShowTerms;
   onCancel: () => void;
-}) {
+}
+
+function ReceivedOffer({ offer, onTerms, onCancel }: ReceivedOfferProps) {
   const t = useText();
   const { number, percent } = useFormats();
   const { date } = useDates();

@@ -54,11 +54,6 @@ const usualMinDeposit: ReadonlyMap<string, number> = new Map([
 export const cashbackMinDeposit = (fromServer: number | null, currency: string): number | null =>
   fromServer || (usualMinDeposit.get(currency) ?? null);
 
-/** The first available cashback (CASHBK-03). */
-export function availableCashback(offers: readonly Offer[]): Offer | null {
-  return offers.find(({ type, status }) => type === 'cashback' && status === 'available') ?? null;
-}
-
 /** The cashback being wagered or queued (CASHBK-13). */
 export function takenCashback(offers: readonly Offer[]): Offer | null {
   const inPlay = offers.filter(({ type }) => type === 'cashback');

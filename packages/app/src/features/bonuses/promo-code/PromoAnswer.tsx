@@ -161,15 +161,13 @@ function useAnswerWords(currency: Currency) {
   };
 }
 
-function Facts({
-  check,
-  currency,
-  onReckon,
-}: {
+interface FactsProps {
   check: PromoCheck;
   currency: Currency;
   onReckon: () => void;
-}) {
+}
+
+function Facts({ check, currency, onReckon }: FactsProps) {
   const t = useText();
   const { facts } = useCodeWords(currency);
   const { terms, used, offers_per_user: total } = check;

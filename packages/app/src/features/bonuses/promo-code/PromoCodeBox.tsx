@@ -38,20 +38,18 @@ function useRested(code: string | null): readonly [string | null, () => void] {
   return [rested === code ? rested : null, () => setRested(code)];
 }
 
+interface PromoCodeBoxProps {
+  initial: string;
+  isWanted: boolean;
+  onTerms: ShowTerms;
+}
+
 /**
  * Checks a promo code while it is typed, without activating it (PROMO-19). Each result has one next step
  * (PROMO-20). Refusals appear under the field, which keeps its text (PROMO-14). A code from a link or saved
  * earlier is a removable chip (PROMO-21).
  */
-export function PromoCodeBox({
-  initial,
-  isWanted,
-  onTerms,
-}: {
-  initial: string;
-  isWanted: boolean;
-  onTerms: ShowTerms;
-}) {
+export function PromoCodeBox({ initial, isWanted, onTerms }: PromoCodeBoxProps) {
   const t = useText();
   const { currency } = useVisitor();
   const user = useAtomValue(userAtom);

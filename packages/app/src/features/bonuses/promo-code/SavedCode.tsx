@@ -7,14 +7,13 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 
-/** The saved promo code as a removable chip (PROMO-21). */
-export function SavedCodeChip({
-  className,
-  onRemove,
-}: {
+interface SavedCodeChipProps {
   className?: string;
   onRemove?: (code: string) => void;
-}) {
+}
+
+/** The saved promo code as a removable chip (PROMO-21). */
+export function SavedCodeChip({ className, onRemove }: SavedCodeChipProps) {
   const t = useText();
   const [saved, save] = useAtom(savedCodeAtom);
   if (saved === null) return null;

@@ -136,20 +136,16 @@ function Pair({ name, value, isBonus = false }: { name: string; value: string; i
   );
 }
 
-/** Wager with its breakdown, and the amount per day. */
-function Wager({
-  terms,
-  plan,
-  deposit,
-  stake,
-  sum,
-}: {
+interface WagerProps {
   terms: BonusTerms;
   plan: BonusPlan;
   deposit: number;
   stake: number;
   sum: Sum;
-}) {
+}
+
+/** Wager with its breakdown, and the amount per day. */
+function Wager({ terms, plan, deposit, stake, sum }: WagerProps) {
   const t = useText();
   const { number } = useFormats();
   const wager = number(terms.wager ?? 0);
@@ -211,15 +207,7 @@ function Cell({ name, value }: { name: string; value: string }) {
 
 const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
-/** Stake of the calculation, with a control to change it. */
-function StakeChoice({
-  field,
-  stake,
-  isUsual,
-  most,
-  onStake,
-  sum,
-}: {
+interface StakeChoiceProps {
   field: { currencySymbol: string; groupSeparator: string; clearLabel: string; unreadable: string };
   /** Null: the field is empty. */
   stake: number | null;
@@ -227,7 +215,10 @@ function StakeChoice({
   most: number | null;
   onStake: (stake: number | null) => void;
   sum: Sum;
-}) {
+}
+
+/** Stake of the calculation, with a control to change it. */
+function StakeChoice({ field, stake, isUsual, most, onStake, sum }: StakeChoiceProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   if (isOpen)
@@ -258,22 +249,18 @@ function StakeChoice({
   );
 }
 
-/**
- * Limits of the bonus: average cost, cash-out cap, and that a withdrawal cancels a deposit bonus (PAY-05).
- */
-function Bounds({
-  terms,
-  plan,
-  rtp,
-  sum,
-  isOfDeposit,
-}: {
+interface BoundsProps {
   terms: BonusTerms;
   plan: BonusPlan;
   rtp: number;
   sum: Sum;
   isOfDeposit: boolean;
-}) {
+}
+
+/**
+ * Limits of the bonus: average cost, cash-out cap, and that a withdrawal cancels a deposit bonus (PAY-05).
+ */
+function Bounds({ terms, plan, rtp, sum, isOfDeposit }: BoundsProps) {
   const t = useText();
   const { percent } = useFormats();
   const cashOut = () => {

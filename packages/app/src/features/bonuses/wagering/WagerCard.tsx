@@ -7,7 +7,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { bonusHint, WAGER_HEIGHT } from './bonus-hint.ts';
 import { wageredPercent, wagerLeft } from '../offers.ts';
-import { activeOfferAtom, offersKnownAtom } from '../atoms.ts';
+import { offersKnownAtom, wageredOfferAtom } from '../atoms.ts';
 import { useOfferName } from '../texts.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { WagerAnnouncement, WagerProgress } from './WagerProgress.tsx';
@@ -18,22 +18,22 @@ import { WagerAnnouncement, WagerProgress } from './WagerProgress.tsx';
  * from the next visit on. With `isLate` (loaded after the page) no space is reserved.
  */
 export function WagerCard({ isLate }: { isLate: boolean }) {
-  const offer = useAtomValue(activeOfferAtom);
+  const offer = useAtomValue(wageredOfferAtom);
   const isKnown = useAtomValue(offersKnownAtom);
-  const isWagered = offer !== null && (offer.wager_amount_max ?? 0) > 0;
+  const isWagered = offer !== null;
   const [isReserved] = useState(() => (isWagered && !isLate) || bonusHint.read());
   useEffect(() => {
     if (isKnown) bonusHint.write(isWagered);
   }, [isKnown, isWagered]);
   if (!isReserved) return null;
   if (!isKnown) return <Skeleton className={`${WAGER_HEIGHT} rounded-lg`} />;
-  return isWagered ? <Progress offer={offer} /> : <div className={WAGER_HEIGHT} />;
+  return offer ? <Progress offer={offer} /> : <div className={WAGER_HEIGHT} />;
 }
 
 /** The same progress next to the cash-box forms; renders nothing without an active bonus. */
 export function BonusInUse() {
-  const offer = useAtomValue(activeOfferAtom);
-  return offer !== null && (offer.wager_amount_max ?? 0) > 0 ? <Progress offer={offer} /> : null;
+  const offer = useAtomValue(wageredOfferAtom);
+  return offer && <Progress offer={offer} />;
 }
 
 function Progress({ offer }: { offer: Offer }) {

@@ -48,15 +48,13 @@ export function WelcomeWindow() {
   return <Sheet offers={offers} isOpen={isOpen} onClose={() => setDone(true)} />;
 }
 
-function Sheet({
-  offers,
-  isOpen,
-  onClose,
-}: {
+interface SheetProps {
   offers: readonly WelcomeOffer[];
   isOpen: boolean;
   onClose: () => void;
-}) {
+}
+
+function Sheet({ offers, isOpen, onClose }: SheetProps) {
   const t = useText();
   const takeToDeposit = useOfferForDeposit();
   const first = offers.find(({ status }) => status === 'available');

@@ -38,9 +38,8 @@ export function DeclinedOutcome({ deposit, error, reason = null, onClose }: Decl
   }, [isGoing, go]);
   return (
     <OutcomeScreen
-      open
       isFailure
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       art={outcomeArt.declined}
       title={t('cashBox.fail.title')}
       text={
@@ -98,8 +97,7 @@ export function UnfinishedOutcome({ deposit, url, onClose }: UnfinishedOutcomePr
   const { amount, currency, continue_until: until } = deposit;
   return (
     <OutcomeScreen
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       art={outcomeArt.unfinished}
       title={t('payment.unfinished.title')}
       text={t('payment.unfinished.text')}

@@ -1,4 +1,3 @@
-import type { Transaction } from '@tulpar/api/contract';
 import { ButtonLink } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { useState } from 'react';
@@ -34,14 +33,11 @@ import {
   type MethodFormProps,
 } from '../fields/payment-form.tsx';
 import type { PaymentValues } from '../fields/payment-values.ts';
-import { ContinueDeposit, useOpenDeposit } from './ContinueDeposit.tsx';
+import { ContinueDeposit, useOpenDeposit, type OpenDeposit } from './ContinueDeposit.tsx';
 import { useDeposit } from './use-deposit.ts';
 
 /** An open deposit of the same method and amount, waiting for the player's choice. */
-interface Unfinished {
-  readonly deposit: Transaction;
-  /** Validated URL of the provider's page. */
-  readonly url: string;
+interface Unfinished extends OpenDeposit {
   /** Values of the new deposit. */
   readonly values: PaymentValues;
 }

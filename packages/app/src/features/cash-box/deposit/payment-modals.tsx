@@ -120,8 +120,7 @@ function PaidOutcome({ deposit, isCredited, isChecking, onClose }: PaidOutcomePr
     : t('cashBox.ok.unknown');
   return (
     <OutcomeScreen
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       art={isCredited ? outcomeArt.paid : outcomeArt.sent}
       title={t(title)}
       celebrates={isCredited}

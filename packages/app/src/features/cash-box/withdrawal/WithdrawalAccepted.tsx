@@ -31,8 +31,7 @@ export function WithdrawalAccepted({ amount, currency, id, onDone }: WithdrawalA
   const sum = (minor: number) => money(minor, currency);
   return (
     <OutcomeScreen
-      open
-      onOpenChange={(isOpen) => !isOpen && onDone()}
+      onClose={onDone}
       art={outcomeArt.sent}
       title={t('cashBox.withdraw.done.title')}
       amount={{ value: amount, format: sum }}

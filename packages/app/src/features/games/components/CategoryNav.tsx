@@ -47,10 +47,6 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(id);
 };
 
-function OwnSign({ slug }: { slug: string }) {
-  return createElement(own.get(slug) ?? GamesIcon, { 'aria-hidden': true });
-}
-
 /**
  * Icon of a category: the server's SVG once its reader has loaded (MENU-05), else a built-in one. Loading waits
  * for idle time.
@@ -71,7 +67,7 @@ function CategoryIcon({ slug, html }: { slug: string; html: string | null }) {
       stop();
     };
   }, [html]);
-  if (!html || !Drawing) return <OwnSign slug={slug} />;
+  if (!html || !Drawing) return createElement(own.get(slug) ?? GamesIcon, { 'aria-hidden': true });
   return (
     <span className="size-[18px] flex-none fill-current">
       <Drawing html={html} />

@@ -8,7 +8,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { providerSliderOptions } from '../provider-queries.ts';
 import { probeOptions, winnersOptions } from '../winners-queries.ts';
 import { extraStack, ProvidersSkeleton, WinnersSkeleton } from './ExtraRowsSkeleton.tsx';
-import { useScrollLabels } from './tile-props.ts';
+import { providerProps, useScrollLabels } from './tile-props.ts';
 import { WinnersTicker } from '@tulpar/ui/winners-ticker';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useMinute } from '#app/platform/state/next-moment.ts';
@@ -76,18 +76,8 @@ function ProvidersRow() {
       size="auto"
       scrollLabels={scrollLabels}
     >
-      {data.map(({ slug, name, images }) => (
-        <ProviderTile
-          key={slug}
-          href={href('gamesFilter', { filter: slug })}
-          name={name}
-          image={imageSource(images['icon.svg'] ?? images['icon.png'], {
-            width: 40,
-            height: 40,
-            alt: '',
-            widths: [80],
-          })}
-        />
+      {data.map((provider) => (
+        <ProviderTile key={provider.slug} {...providerProps(provider)} />
       ))}
     </GameRail>
   );

@@ -62,13 +62,12 @@ function FilterFields({ narrowing, onChange, fixed }: FilterFieldsProps) {
 
 const boxes = 'grid grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))] gap-x-6';
 
-function ProviderBoxes({
-  chosen,
-  onToggle,
-}: {
+interface ProviderBoxesProps {
   chosen: readonly string[];
   onToggle: (slug: string) => void;
-}) {
+}
+
+function ProviderBoxes({ chosen, onToggle }: ProviderBoxesProps) {
   const t = useText();
   const { number } = useFormats();
   const [text, setText] = useState('');

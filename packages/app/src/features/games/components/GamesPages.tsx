@@ -118,26 +118,16 @@ function NoGames({ search }: { search: string | undefined }) {
   );
 }
 
-export interface GamesGridProps {
-  list: GamesList;
-  /** Accessible name of the list. */
-  label: string;
-  /** Number of covers loaded eagerly, because they are on the first screen. */
-  eager?: number;
-  /** Pages loaded by scrolling before the button is needed (UI-01). */
-  autoPages?: number;
-}
-
 /**
  * A short list of games in columns of 175 px (GAME-14), not virtualized. Use `CatalogueGrid` for long ones.
  */
-export function GamesGrid({ list, label, eager = 0, autoPages = 3 }: GamesGridProps) {
+export function GamesGrid({ list, label }: { list: GamesList; label: string }) {
   const tile = useTileProps();
   return (
-    <GamesPages list={list} autoPages={autoPages}>
+    <GamesPages list={list} autoPages={0}>
       {({ cards, isAlternative, hasMore }) => (
         <GameGrid label={label} isPartial={hasMore}>
-          {cards.map((card, index) => (
+          {cards.map((card) => (
             <GameTile
               key={card.id}
               {...tile(card, {
@@ -145,7 +135,6 @@ export function GamesGrid({ list, label, eager = 0, autoPages = 3 }: GamesGridPr
                 isTop: isByPopularity(list),
                 sizes: '(max-width: 800px) calc(50vw - 20px), 184px',
               })}
-              priority={index < eager}
             />
           ))}
         </GameGrid>

@@ -3,10 +3,9 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { ProviderTile, ProviderTileSkeleton } from '@tulpar/ui/provider-tile';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { art } from '#app/art/objects.ts';
-import { imageSource } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
-import { href } from '#app/platform/routing/router.tsx';
+import { providerProps } from './tile-props.ts';
 
 const grid =
   'grid grid-cols-[repeat(auto-fill,minmax(min(160px,calc(50%-4px)),1fr))] gap-2 px-4 tablet:gap-3 tablet:px-6 desktop:px-8';
@@ -39,19 +38,12 @@ export function ProviderTiles({ providers, title }: { providers: readonly Provid
         <EmptyState art={art.search} title={t('games.empty.title')} text={t('catalogue.providers.none')} />
       )}
       <ul aria-label={title} className={grid}>
-        {providers.map(({ slug, name, images, games_count, is_new }) => (
-          <li key={slug} className="min-w-0">
+        {providers.map((provider) => (
+          <li key={provider.slug} className="min-w-0">
             <ProviderTile
-              href={href('gamesFilter', { filter: slug })}
-              name={name}
-              image={imageSource(images['icon.svg'] ?? images['icon.png'], {
-                width: 40,
-                height: 40,
-                alt: '',
-                widths: [80],
-              })}
-              note={noteOf(games_count)}
-              mark={is_new ? t('catalogue.providers.new') : undefined}
+              {...providerProps(provider)}
+              note={noteOf(provider.games_count)}
+              mark={provider.is_new ? t('catalogue.providers.new') : undefined}
               className={tall}
             />
           </li>

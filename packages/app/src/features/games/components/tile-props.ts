@@ -1,6 +1,6 @@
 import { useMemo, useCallback } from 'react';
 import { useFormats, useText, type MessageId } from '#app/platform/i18n/intl.tsx';
-import type { GameCard } from '@tulpar/api/contract';
+import type { GameCard, Provider } from '@tulpar/api/contract';
 import type { GameTileProps } from '@tulpar/ui/game-tile';
 import { CARD_WIDTH, CARD_WIDTHS, imageSource } from '#app/platform/loading/images.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
@@ -19,6 +19,18 @@ const badgeTexts: Readonly<Record<BadgeKind, MessageId>> = {
   new: 'games.badge.new',
   top: 'games.badge.top',
 };
+
+/** Link, name and sign of a provider's tile. */
+export const providerProps = ({ slug, name, images }: Pick<Provider, 'slug' | 'name' | 'images'>) => ({
+  href: href('gamesFilter', { filter: slug }),
+  name,
+  image: imageSource(images['icon.svg'] ?? images['icon.png'], {
+    width: 40,
+    height: 40,
+    alt: '',
+    widths: [80],
+  }),
+});
 
 /** Height of a cover at the width of a card (GAME-13), px. */
 const HEIGHT = 614;

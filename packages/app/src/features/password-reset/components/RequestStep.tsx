@@ -1,7 +1,7 @@
 import { phoneDigits } from '@tulpar/api/contract';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import { useMemo, useState } from 'react';
-import { CarryLink, ContactField, FormProblem, useFormCommand } from '#app/features/session/index.ts';
+import { ContactField, FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import {
   applyServerErrors,
   useSchemaForm,
@@ -11,13 +11,13 @@ import {
   type UseFormReturn,
 } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { href } from '#app/platform/routing/router.tsx';
+import { href, Link } from '#app/platform/routing/router.tsx';
 import { requestReset, resetAttempts } from '../commands.ts';
 import { requestSchema, type RequestValues, type ResetTab } from '../forms.ts';
 import type { Reset } from '../use-reset.ts';
 import { Button } from '@tulpar/ui/button';
 import { resetPhone } from '#app/platform/session/session.ts';
-import { useWait } from '#app/platform/i18n/use-wait.ts';
+import { useWait } from '#app/platform/i18n/durations.ts';
 
 /** Email address or phone for the reset (RESET-01). */
 export function RequestStep({ reset }: { reset: Reset }) {
@@ -66,7 +66,7 @@ export function RequestStep({ reset }: { reset: Reset }) {
           <RequestButtons form={form} tab={tab} busy={isPending} onHaveCode={() => reset.go('code')} />
         </form>
         <p className="mt-2 flex min-h-11 items-center justify-center text-body">
-          <CarryLink
+          <Link
             href={href('login')}
             replace
             carry={() => {
@@ -76,7 +76,7 @@ export function RequestStep({ reset }: { reset: Reset }) {
             className="hit-44 font-semibold text-brand-ink hover:underline"
           >
             {t('reset.backToLogin')}
-          </CarryLink>
+          </Link>
         </p>
       </TabPanel>
     </Tabs>

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import type { Reset } from '../use-reset.ts';
 import { RequestStep } from './RequestStep.tsx';
-import { SentStep, SentAgain } from './SentStep.tsx';
-import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
+import { SentStep, SentAgain, useResend } from './SentStep.tsx';
+import { FormProblem } from '#app/features/session/index.ts';
 import { useNewPassword, NewPassword } from './NewPassword.tsx';
 import { CodeInput } from '@tulpar/ui/code-input';
-import { Field, inputProps, type FormFailure } from '#app/platform/forms/forms.ts';
-import { requestReset, resetAttempts } from '../commands.ts';
-import { failureOf, phoneText } from '../texts.ts';
-import { useWait } from '#app/platform/i18n/use-wait.ts';
+import { Field, inputProps } from '#app/platform/forms/forms.ts';
+import { resetAttempts } from '../commands.ts';
+import { phoneText } from '../texts.ts';
+import { useWait } from '#app/platform/i18n/durations.ts';
 import { TooManyAttempts } from '@tulpar/ui/screens';
 import { art } from '#app/art/objects.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
@@ -26,22 +26,9 @@ function CodeStep({ reset }: { reset: Reset }) {
     phone,
     code,
   }));
-  const [refused, setRefused] = useState<FormFailure | null>(null);
-  const [repeats, setRepeats] = useState(0);
+  // A new message invalidates the previous code.
+  const { resend, isPending, failure: refused, repeats } = useResend(reset, () => form.resetField('code'));
   const wait = useWait(resetAttempts.endsAt(phone));
-
-  const resend = useFormCommand(requestReset, {
-    onStart: () => setRefused(null),
-    onSuccess(pause) {
-      reset.sent(pause);
-      setRepeats((count) => count + 1);
-      // A new message invalidates the previous code.
-      form.resetField('code');
-    },
-    onFailure: (error) => setRefused(failureOf(error)),
-    onLimited: reset.stop,
-  });
-
   return (
     <>
       <p className="text-body text-ink-muted">
@@ -63,9 +50,9 @@ function CodeStep({ reset }: { reset: Reset }) {
       <Button
         variant="secondary"
         block
-        busy={resend.isPending}
+        busy={isPending}
         {...(wait ? { disabledReason: t('reset.waitForCode', { time: wait }) } : {})}
-        onClick={() => resend.mutate({ tab: 'phone', email: '', phone })}
+        onClick={() => resend({ tab: 'phone', email: '', phone })}
       >
         {t('reset.resendCode')}
       </Button>

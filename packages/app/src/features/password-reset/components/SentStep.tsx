@@ -5,7 +5,7 @@ import type { FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { requestReset } from '../commands.ts';
 import { failureOf } from '../texts.ts';
-import { useWait } from '#app/platform/i18n/use-wait.ts';
+import { useWait } from '#app/platform/i18n/durations.ts';
 import type { Reset } from '../use-reset.ts';
 
 /** Announces each resent message. It takes the focus, because the button that sent it is now disabled. */
@@ -22,25 +22,30 @@ export function SentAgain({ count, children }: { count: number; children: ReactN
   );
 }
 
-/** The email was sent. The text does not reveal whether the address is registered. */
-export function SentStep({ reset }: { reset: Reset }) {
-  const t = useText();
-  const rich = useRichText();
-  const { email, retryAt } = reset.progress;
+/** Sends the message again and counts the repeats; `onSent` runs after each. */
+export function useResend(reset: Reset, onSent?: () => void) {
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [repeats, setRepeats] = useState(0);
-  const wait = useWait(retryAt);
-
   const { mutate, isPending } = useFormCommand(requestReset, {
     onStart: () => setFailure(null),
     onSuccess(pause) {
       reset.sent(pause);
       setRepeats((count) => count + 1);
+      onSent?.();
     },
     onFailure: (error) => setFailure(failureOf(error)),
     onLimited: reset.stop,
   });
+  return { resend: mutate, isPending, failure, repeats };
+}
 
+/** The email was sent. The text does not reveal whether the address is registered. */
+export function SentStep({ reset }: { reset: Reset }) {
+  const t = useText();
+  const rich = useRichText();
+  const { email, retryAt } = reset.progress;
+  const { resend, isPending, failure, repeats } = useResend(reset);
+  const wait = useWait(retryAt);
   return (
     <>
       <p className="text-body text-ink-muted">
@@ -55,7 +60,7 @@ export function SentStep({ reset }: { reset: Reset }) {
         busy={isPending}
         className="mt-2"
         {...(wait ? { disabledReason: t('reset.waitForLink', { time: wait }) } : {})}
-        onClick={() => mutate({ tab: 'email', email, phone: '' })}
+        onClick={() => resend({ tab: 'email', email, phone: '' })}
       >
         {t('reset.resendLink')}
       </Button>

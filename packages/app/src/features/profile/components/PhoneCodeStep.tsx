@@ -4,7 +4,7 @@ import { CodeInput } from '@tulpar/ui/code-input';
 import { useEffect, useRef, useState } from 'react';
 import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { codeFault, failureOf, phoneText, SentAgain } from '#app/features/password-reset/index.ts';
-import { useWait } from '#app/platform/i18n/use-wait.ts';
+import { useWait } from '#app/platform/i18n/durations.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
 import {

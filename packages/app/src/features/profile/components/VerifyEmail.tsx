@@ -4,7 +4,7 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { failureOf, SentAgain } from '#app/features/password-reset/index.ts';
-import { useWait } from '#app/platform/i18n/use-wait.ts';
+import { useWait } from '#app/platform/i18n/durations.ts';
 import { now } from '#app/platform/network/clock.ts';
 import type { FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';

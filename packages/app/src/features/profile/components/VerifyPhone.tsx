@@ -12,7 +12,7 @@ import { lockedContact, phoneState, readSent, readTyped, type Sent } from '../co
 import { PhoneCodeStep } from './PhoneCodeStep.tsx';
 import { ContactConfirmed, VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 import { FormProblem, PhoneField, phoneFault, useFormCommand } from '#app/features/session/index.ts';
-import { useWait } from '#app/platform/i18n/use-wait.ts';
+import { useWait } from '#app/platform/i18n/durations.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import {
   Field,

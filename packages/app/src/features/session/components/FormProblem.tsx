@@ -1,6 +1,6 @@
 import { Notice } from '@tulpar/ui/notice';
 import { type FormFailure } from '#app/platform/forms/forms.ts';
-import { useWait } from '#app/platform/i18n/use-wait.ts';
+import { useWait } from '#app/platform/i18n/durations.ts';
 import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 import { Button } from '@tulpar/ui/button';

@@ -13,14 +13,13 @@ import { userAtom } from '../atoms.ts';
 import { languageSigns } from './language-signs.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** The languages offered with flags (I18N-04); selecting one updates the page without a reload. */
-export function LanguageSheet({
-  onClose,
-  returnFocus,
-}: {
+interface LanguageSheetProps {
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
-}) {
+}
+
+/** The languages offered with flags (I18N-04); selecting one updates the page without a reload. */
+export function LanguageSheet({ onClose, returnFocus }: LanguageSheetProps) {
   const t = useText();
   const current = useLanguage();
   const user = useAtomValue(userAtom);

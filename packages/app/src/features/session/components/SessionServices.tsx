@@ -68,7 +68,7 @@ function GuestService() {
       ...(store.get(languageChosenAtom) && stored?.language ? { language: stored.language } : {}),
     };
   });
-  const { data } = useQuery(guestOptions(false, known));
+  const { data } = useQuery(guestOptions(known));
   useEffect(() => {
     if (!data) return;
     const language = fillVisitor(data);

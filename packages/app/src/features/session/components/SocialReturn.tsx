@@ -16,6 +16,13 @@ import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 type Stage = 'working' | 'away' | 'unasked' | 'unfinished' | 'denied' | { readonly codes: readonly string[] };
 
+const texts = {
+  away: 'session.socialAway',
+  unasked: 'session.socialUnasked',
+  unfinished: 'session.socialUnfinished',
+  denied: 'session.socialDenied',
+} as const;
+
 /** Handles the return from a provider (AUTH-03, API-05): logs in, or shows the error with next steps. */
 export function SocialReturn() {
   const t = useText();
@@ -70,39 +77,20 @@ export function SocialReturn() {
   }
   return (
     <div className="flex flex-col gap-4">
-      {stage === 'away' && (
-        <Notice
-          tone="error"
-          title={t('session.socialFailed')}
-          action={
+      <Notice
+        key={typeof stage === 'object' ? 'refused' : stage}
+        tone={stage === 'unfinished' || stage === 'denied' ? 'info' : 'error'}
+        title={t('session.socialFailed')}
+        action={
+          stage === 'away' && (
             <Button ref={handOverFocus} variant="secondary" size="sm" onClick={again}>
               {t('common.retry')}
             </Button>
-          }
-        >
-          {t('session.socialAway', { provider })}
-        </Notice>
-      )}
-      {stage === 'unasked' && (
-        <Notice tone="error" title={t('session.socialFailed')}>
-          {t('session.socialUnasked')}
-        </Notice>
-      )}
-      {stage === 'unfinished' && (
-        <Notice tone="info" title={t('session.socialFailed')}>
-          {t('session.socialUnfinished')}
-        </Notice>
-      )}
-      {stage === 'denied' && (
-        <Notice tone="info" title={t('session.socialFailed')}>
-          {t('session.socialDenied', { provider })}
-        </Notice>
-      )}
-      {typeof stage === 'object' && (
-        <Notice tone="error" title={t('session.socialFailed')}>
-          {codeText(stage.codes)}
-        </Notice>
-      )}
+          )
+        }
+      >
+        {typeof stage === 'object' ? codeText(stage.codes) : t(texts[stage], { provider })}
+      </Notice>
       <SocialButtons busy={busy} onChoose={(chosen) => go(chosen, begun?.currency)} />
       <p className="flex min-h-11 items-center justify-center text-center text-body text-ink-muted">
         <span>

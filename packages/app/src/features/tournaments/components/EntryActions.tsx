@@ -41,13 +41,12 @@ export function EntryActions({ tournament }: { tournament: TournamentDetail }) {
   );
 }
 
-function MainAction({
-  tournament,
-  entry,
-}: {
+interface MainActionProps {
   tournament: TournamentDetail;
   entry: ReturnType<typeof entryOf>;
-}) {
+}
+
+function MainAction({ tournament, entry }: MainActionProps) {
   const t = useText();
   const { sum } = useTournamentTexts();
   const [isConfirming, setConfirming] = useState(false);

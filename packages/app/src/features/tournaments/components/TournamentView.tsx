@@ -179,15 +179,13 @@ export function TournamentView({ slug }: { slug: string }) {
   );
 }
 
-function GamesPreview({
-  slug,
-  count,
-  cards,
-}: {
+interface GamesPreviewProps {
   slug: string;
   count: number;
   cards: Parameters<ReturnType<typeof useTileProps>>[0][];
-}) {
+}
+
+function GamesPreview({ slug, count, cards }: GamesPreviewProps) {
   const t = useText();
   const { number } = useFormats();
   const tile = useTileProps();
