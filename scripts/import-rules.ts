@@ -25,6 +25,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   reviews: ['session'],
   search: ['games'],
   session: ['chat', 'push'],
+  statement: ['session'],
   tournaments: ['games', 'session'],
   'vip-club': ['chat', 'session'],
 };

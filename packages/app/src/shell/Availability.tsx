@@ -9,6 +9,7 @@ import {
   useConnectivity,
 } from '../platform/network/connectivity.ts';
 import { lazyPart } from '../platform/loading/lazy-part.ts';
+import { useIsFirstView } from '../platform/state/first-view.ts';
 import { availabilityAtom } from './availability.ts';
 import { BackOnline, NoConnection, RegionBlock, ServerAway } from './availability-states.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
@@ -32,10 +33,12 @@ export function Availability({ children }: PropsWithChildren) {
   const offlineReason = useAtomValue(offlineReasonAtom);
   const isBack = useAtomValue(justBackAtom);
   const slow = useSlow(state === 'loading');
+  const isFirstView = useIsFirstView();
   if (state === 'blocked') {
     return <RegionBlock />;
   }
-  const covered = !isSaved && (!online || (state === 'loading' && slow));
+  // The server draws neither this nor the notices below: hydration would discard its page.
+  const covered = !isFirstView && !isSaved && (!online || (state === 'loading' && slow));
   return (
     <>
       {covered && (
@@ -59,7 +62,11 @@ export function Availability({ children }: PropsWithChildren) {
         aria-live="polite"
         className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 tablet:bottom-6"
       >
-        {online && !isSaved && (!server || isBack) && (server ? <BackOnline /> : <ServerAway />)}
+        {!isFirstView &&
+          online &&
+          !isSaved &&
+          (!server || isBack) &&
+          (server ? <BackOnline /> : <ServerAway />)}
       </div>
     </>
   );

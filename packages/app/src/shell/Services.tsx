@@ -196,13 +196,19 @@ function Visit() {
   return null;
 }
 
-/** One card at a time in this corner, in this order: consent, update, data-saving offer. */
+/**
+ * One card at a time in this corner, in this order: consent, update, data-saving offer. The document is longer by its
+ * height, so that it does not cover the end of the page.
+ */
 function CornerCard() {
   const isDue = useAtomValue(isConsentDueAtom);
   const updateWaits = useAtomValue(updateWaitsAtom);
   if (!isDue && !updateWaits && connection()?.effectiveType !== '2g') return null;
   return (
-    <div className="fixed inset-x-3 bottom-[calc(78px+env(safe-area-inset-bottom))] z-30 mx-auto max-w-md tablet:right-6 tablet:bottom-6 tablet:left-auto tablet:mx-0">
+    <div
+      data-raised-bar
+      className="sticky bottom-[calc(78px+env(safe-area-inset-bottom))] z-30 mx-auto mb-[calc(78px+env(safe-area-inset-bottom))] w-[calc(100%-24px)] max-w-md tablet:right-6 tablet:bottom-6 tablet:mr-6 tablet:mb-6"
+    >
       <Suspense>{isDue ? <ConsentBar /> : updateWaits ? <UpdateOffer /> : <LowDataOffer />}</Suspense>
     </div>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventsOfferedAtom } from '../platform/network/connectivity.ts';
 import { store } from '../platform/state/store.ts';
 import { consentNeedAtom } from '../platform/telemetry/consent.ts';
 import { availabilityAtom, checkAvailability } from './availability.ts';
@@ -6,7 +7,7 @@ import { availabilityAtom, checkAvailability } from './availability.ts';
 async function answered(status: number, body: string) {
   store.set(availabilityAtom, 'loading');
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
-  await checkAvailability();
+  await checkAvailability().catch(() => undefined);
   return store.get(availabilityAtom);
 }
 
@@ -35,7 +36,7 @@ describe('the check of the region', () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });
-    await checkAvailability();
+    await expect(checkAvailability()).rejects.toThrow(/network/);
     expect(store.get(availabilityAtom)).toBe('ok');
   });
 
@@ -49,6 +50,24 @@ describe('the check of the region', () => {
       expect(store.get(consentNeedAtom)).toBe('needed');
       await answered(200, open);
       expect(store.get(consentNeedAtom)).toBe('not_needed');
+    },
+  );
+
+  it(
+    'after a failure, the next check blocks and offers events like the first',
+    { tags: ['AVAIL-01'] },
+    async () => {
+      const next = async (response: Response | null) => {
+        vi.stubGlobal('fetch', async () => response ?? Promise.reject(new TypeError('Failed to fetch')));
+        await checkAvailability().catch(() => undefined);
+        return [store.get(availabilityAtom), store.get(eventsOfferedAtom)];
+      };
+      store.set(availabilityAtom, 'loading');
+      expect(await next(null)).toEqual(['ok', false]);
+      expect(await next(new Response(open, { headers: { 'X-Events': '1' } }))).toEqual(['ok', true]);
+      expect(await next(new Response(blocked, { status: 451 }))).toEqual(['blocked', true]);
+      expect(await next(null)).toEqual(['blocked', true]);
+      expect(await next(new Response(open))).toEqual(['ok', false]);
     },
   );
 });

@@ -9,33 +9,23 @@ export type Availability = 'loading' | 'ok' | 'blocked';
 
 export const availabilityAtom = atom<Availability>('loading');
 
-/** Calls API-46, which determines whether the server is available. */
-async function checkRegion() {
+/**
+ * Calls API-46; rejects unless it responds. Only a 451 blocks, any other outcome shows the page (AVAIL-01, AVAIL-02,
+ * OP-24).
+ */
+export async function checkAvailability(): Promise<void> {
   try {
-    const answer = await callFull(check, {});
+    const { data, headers } = await callFull(check, {});
+    store.set(consentNeedAtom, data.analytics_consent ?? 'not_needed');
+    store.set(eventsOfferedAtom, headers.get('X-Events') === '1');
+    store.set(availabilityAtom, 'ok');
     noticeCheck(true);
-    store.set(consentNeedAtom, answer.data.analytics_consent ?? 'not_needed');
-    return answer;
   } catch (error) {
+    if (isApiError(error, 'regionBlocked')) store.set(availabilityAtom, 'blocked');
+    else if (store.get(availabilityAtom) === 'loading') store.set(availabilityAtom, 'ok');
     noticeCheck(!isApiError(error, 'network', 'timeout', 'server'));
     throw error;
   }
-}
-
-/** Checks once; only a 451 blocks, any other outcome shows the page (AVAIL-01, AVAIL-02, OP-24). */
-export async function checkAvailability(): Promise<void> {
-  try {
-    const { headers } = await checkRegion();
-    store.set(eventsOfferedAtom, headers.get('X-Events') === '1');
-    store.set(availabilityAtom, 'ok');
-  } catch (error) {
-    store.set(availabilityAtom, isApiError(error) && error.status === 451 ? 'blocked' : 'ok');
-  }
-}
-
-/** Checks whether the server is available again. */
-export async function probe(): Promise<void> {
-  await checkRegion();
 }
 
 /** Element for the bar of a saved page: below the header, above the page. */

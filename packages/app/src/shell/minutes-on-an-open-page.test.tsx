@@ -1,4 +1,4 @@
-import { limits, offerLedger, offers, rounds, statement, winners } from '@tulpar/api/contract';
+import { limits, offerLedger, offers, profile, rounds, statement, winners } from '@tulpar/api/contract';
 import { answer, limitList, offer, playerLimit, samples } from '@tulpar/api/samples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -98,6 +98,19 @@ it('the rounds of a day stay over midnight, and the new day is offered', { tags:
   await expect.element(page.getByRole('heading', { name: '13 января' })).toBeVisible();
   expect(offered.query()).toBeNull();
 });
+
+it(
+  'the rounds of today are shown although the clock of the device is a day ahead',
+  { tags: ['SAFE-17'] },
+  async () => {
+    const known = answer(profile, () => {
+      setServerClock(() => start);
+      return samples.profile;
+    });
+    await openApp('/cash-box/rounds', true, [known], '2026-01-13T18:58:30Z');
+    await expect.element(page.getByRole('heading', { name: '12 января' })).toBeVisible();
+  },
+);
 
 it(
   'the filter of a statement stays over midnight, and the new day is offered',

@@ -99,6 +99,24 @@ export const Consent: Story = {
   },
 };
 
+// REACH-20, REACH-11
+export const CardAtTheEnd: Story = {
+  name: 'A card in the corner does not cover the end of a page',
+  decorators: [inApp],
+  ...scene({ path: '/reviews', consent: 'needed' }),
+  globals: screens.narrow,
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Можно измерять, как работает сайт?' });
+    await waitFor(async () => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
+      await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    });
+    // An open card may cover parts of the page further up, which the checks after a story would report.
+    await userEvent.click(within(card).getByRole('button', { name: 'Не разрешать' }));
+  },
+};
+
 // REACH-20
 export const ConsentWithdrawn: Story = {
   name: 'A guest takes the yes back, by the footer, and is led to the question and back',

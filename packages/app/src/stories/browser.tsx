@@ -10,7 +10,7 @@ import {
   watchConnectivity,
 } from '#app/platform/network/connectivity.ts';
 import { store } from '#app/platform/state/store.ts';
-import { probe } from '#app/shell/availability.ts';
+import { checkAvailability } from '#app/shell/availability.ts';
 
 export const browsers = {
   iphone:
@@ -33,7 +33,7 @@ export function network(online: boolean): void {
 }
 
 /** Lets a story go offline, and restores everything after it. */
-export function patchy(check: () => Promise<unknown> = probe): () => void {
+export function patchy(check: () => Promise<unknown> = checkAvailability): () => void {
   const stop = watchConnectivity(check);
   return () => {
     network(true);

@@ -17,9 +17,16 @@ export const storedFavourites = (): readonly string[] => stored.read() ?? NONE;
 
 const slugsAtom = sessionAtom(storedFavourites);
 slugsAtom.onMount = (set) => {
-  const follow = ({ key }: StorageEvent) => {
-    if (key === stored.key || key === null) set(storedFavourites());
+  const read = () => {
+    const slugs = storedFavourites();
+    // The same list again would render every tile.
+    if (slugs.join() !== store.get(slugsAtom).join()) set(slugs);
   };
+  const follow = ({ key }: StorageEvent) => {
+    if (key === stored.key || key === null) read();
+  };
+  // Another tab may have changed them while no page showed them.
+  read();
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nastyContent, nastyText, RUNS } from '#app/hostile/texts.ts';
 import { local as area, session } from '#app/platform/storage/storage.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -50,6 +50,14 @@ describe.each([
 });
 
 describe('favourites of several tabs', () => {
+  let tab: EventTarget;
+  beforeEach(() => {
+    tab = new EventTarget();
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+    vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+    return () => void vi.unstubAllGlobals();
+  });
+
   it('a heart does what it shows, whatever another tab has done', () => {
     toggleFavourite('x');
     area.setItem('favouriteGames', '[]');
@@ -60,11 +68,16 @@ describe('favourites of several tabs', () => {
     expect(storedFavourites()).toEqual(['x']);
   });
 
+  it('are those of another tab on the next page that shows them', () => {
+    toggleFavourite('a');
+    store.sub(favouritesAtom, () => undefined)();
+    area.setItem('favouriteGames', '["b"]');
+    const stop = store.sub(favouritesAtom, () => undefined);
+    expect(store.get(favouritesAtom)).toEqual(['b']);
+    stop();
+  });
+
   it('follow another tab while a page shows them', () => {
-    const tab = new EventTarget();
-    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
-    vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
-    onTestFinished(() => void vi.unstubAllGlobals());
     const stop = store.sub(favouritesAtom, () => undefined);
     const change = (key: string | null, slugs: readonly string[]) => {
       area.setItem('favouriteGames', JSON.stringify(slugs));

@@ -9,6 +9,7 @@ import {
   contactStart,
   hasChanged,
   lockedContact,
+  proofOf,
   type ContactValues,
   phoneState,
   readSent,
@@ -113,6 +114,26 @@ describe('the contacts form', () => {
     expect(contactBody(full, values({ phone: '77017654321', ...proof }))).toMatchObject(proof);
     expect(contactBody(full, values({ first_name: 'Dana', ...proof }))).not.toHaveProperty('code');
   });
+
+  it(
+    'an account without a password needs a code only if it has a contact of its own',
+    { tags: ['SEC-02'] },
+    () => {
+      const social = {
+        has_password: false,
+        registration_type: 'email',
+        email: 'player@example.com',
+        is_email_confirmed: false,
+        phone: '77011234567',
+        phone_confirmed_by: 'none',
+      } as const;
+      expect(proofOf(social)).toBeNull();
+      expect(proofOf({ ...social, is_email_confirmed: true })).toBe('code');
+      expect(proofOf({ ...social, phone_confirmed_by: 'sms' })).toBe('code');
+      expect(proofOf({ ...social, registration_type: 'phone' })).toBe('code');
+      expect(proofOf({ ...social, has_password: true })).toBe('password');
+    },
+  );
 
   it('knows whether there is anything to save', () => {
     expect(hasChanged(full, values())).toBe(false);

@@ -93,6 +93,22 @@ export function contactsOver(newer: Contacts, user: Contacts, values: ContactVal
   return { ...values, ...Object.fromEntries(unedited.map((name) => [name, start[name]])) };
 }
 
+/**
+ * What proves a changed contact (SEC-02): the password or, for an account created by social login, a code sent to a
+ * contact of its own. Null if it has none, because then nothing is required.
+ */
+export function proofOf(
+  user: Pick<
+    User,
+    'has_password' | 'email' | 'is_email_confirmed' | 'phone' | 'phone_confirmed_by' | 'registration_type'
+  >,
+): 'password' | 'code' | null {
+  if (user.has_password !== false) return 'password';
+  const { email, is_email_confirmed, phone, phone_confirmed_by, registration_type } = user;
+  const hasOwnPhone = phone !== null && (phone_confirmed_by !== 'none' || registration_type === 'phone');
+  return hasOwnPhone || (email !== null && is_email_confirmed) ? 'code' : null;
+}
+
 /** Whether the email or phone has changed, which needs a proof (SEC-02). */
 export const isContactChanged = (user: Contacts, values: ContactValues) =>
   changed(user, values, 'email') || changed(user, values, 'phone');

@@ -69,6 +69,7 @@ async function openList() {
   await respond(1);
   return {
     queries,
+    list,
     respond,
     more: () => void list.fetchNextPage(),
     isLoadingMore: () => list.getCurrentResult().isFetchingNextPage,
@@ -77,6 +78,8 @@ async function openList() {
     isIdle: () => requests.length === 0 && queries.isFetching() === 0,
   };
 }
+
+type List = Awaited<ReturnType<typeof openList>>;
 
 describe('the next page of a list', { tags: ['UI-01'] }, () => {
   it.each([
@@ -97,16 +100,19 @@ describe('the next page of a list', { tags: ['UI-01'] }, () => {
     expect(isIdle()).toBe(true);
   });
 
-  it('replaces a refetch that is running, which then is done again', async () => {
-    const { queries, respond, more, pages, change, isIdle } = await openList();
+  it.each([
+    ['an invalidation', ({ queries }: List) => queries.invalidateQueries({ queryKey: ['list'] })],
+    ['an interval or a focus', ({ list }: List) => list.refetch({ cancelRefetch: false })],
+  ] as const)('replaces a running refetch by %s, which then is done again', async (_name, renew) => {
+    const opened = await openList();
+    const { respond, more, pages, change, isIdle } = opened;
     change();
-    const renewed = queries.invalidateQueries({ queryKey: ['list'] });
+    void renew(opened);
     await vi.waitUntil(() => !isIdle());
     more();
     await respond(2);
     await respond(1);
     await respond(2);
-    await renewed;
     expect(pages()).toEqual(['1 v2', '2 v2']);
     expect(isIdle()).toBe(true);
   });

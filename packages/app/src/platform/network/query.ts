@@ -4,6 +4,7 @@ import {
   QueryCache,
   QueryClient as BaseQueryClient,
   type Query,
+  type QueryClientConfig,
   type QueryKey,
   type RefetchOptions,
   type RefetchQueryFilters,
@@ -41,11 +42,28 @@ export function repeats(failures: number, error: unknown): boolean {
 export const isUnknownSubject = ({ meta, state: { error } }: Query): boolean =>
   meta?.isSubject === true && isMissing(error);
 
+const only = (query: Query) => ({ predicate: (one: Query) => one === query });
+
 /**
  * A refetch waits for the next page of a list (UI-01): the library would cancel that request, and pressing "More"
  * would do nothing. A page that cancels a running refetch is followed by another one.
  */
 class QueryClient extends BaseQueryClient {
+  constructor(config: QueryClientConfig) {
+    super(config);
+    const refetched = new WeakSet<Query>();
+    this.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated') return;
+      const { query, action } = event;
+      if (action.type === 'success' || action.type === 'error') refetched.delete(query);
+      if (action.type !== 'fetch') return;
+      if (action.meta?.fetchMore === undefined) refetched.add(query);
+      // The library starts the request after this event.
+      else if (refetched.delete(query))
+        queueMicrotask(() => void this.refetchQueries({ type: 'active', ...only(query) }));
+    });
+  }
+
   override async refetchQueries<K extends QueryKey = QueryKey>(
     filters: RefetchQueryFilters<K> = {},
     options?: RefetchOptions,
@@ -53,21 +71,19 @@ class QueryClient extends BaseQueryClient {
     const found = this.getQueryCache()
       .findAll(filters)
       .filter((query) => !query.isDisabled());
-    const isPaging = ({ state }: Query) => state.fetchMeta?.fetchMore !== undefined;
-    const loading = found.filter((query) => isPaging(query) && query.state.fetchStatus === 'fetching');
+    const loading = found.filter(
+      ({ state }) => state.fetchStatus === 'fetching' && state.fetchMeta?.fetchMore !== undefined,
+    );
     await Promise.all([
       super.refetchQueries(
         { predicate: (query) => found.includes(query) && !loading.includes(query) },
         options,
       ),
-      ...loading.map((query) => query.promise?.catch(() => undefined)),
+      ...loading.map(async (query) => {
+        await query.promise?.catch(() => undefined);
+        await this.refetchQueries({ ...(filters.type && { type: filters.type }), ...only(query) }, options);
+      }),
     ]);
-    const rest = found.filter(isPaging);
-    if (rest.length === 0) return;
-    await this.refetchQueries(
-      { ...(filters.type && { type: filters.type }), predicate: (query) => rest.includes(query) },
-      options,
-    );
   }
 }
 

@@ -6,7 +6,7 @@ import { matchRoute } from '../../platform/routing/paths.ts';
 import { useLocation, href } from '../../platform/routing/router.tsx';
 import { store, useAtomValue } from '../../platform/state/store.ts';
 import { routes } from '../../routes.ts';
-import { savedSlotAtom, probe } from '../availability.ts';
+import { savedSlotAtom, checkAvailability } from '../availability.ts';
 import { Button, IconButton } from '@tulpar/ui/button';
 import {
   NoConnectionIcon,
@@ -197,7 +197,7 @@ function SavedBar({ isInset }: { isInset: boolean }) {
   const [state, setState] = useState<'rest' | 'checking' | 'failed'>('rest');
   const check = () => {
     setState('checking');
-    probe().catch(() => setState('failed'));
+    checkAvailability().catch(() => setState('failed'));
   };
   return (
     <div

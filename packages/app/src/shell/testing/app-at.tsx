@@ -44,8 +44,13 @@ async function respond(all: Handlers, request: Request): Promise<Response> {
   throw new Error(`nobody answers ${request.url}`);
 }
 
-/** Opens the app; `answers` come before the samples. */
-export async function openApp(path: string, signedIn: boolean, answers: Handlers = []): Promise<OpenedApp> {
+/** Opens the app; `answers` come before the samples. `moment`: the time at first. */
+export async function openApp(
+  path: string,
+  signedIn: boolean,
+  answers: Handlers = [],
+  moment = '2026-01-12T09:33:00Z',
+): Promise<OpenedApp> {
   const requests: string[] = [];
   const details: OpenedApp['details'][number][] = [];
   const all = [...answers, ...quiet, ...handlers];
@@ -57,7 +62,7 @@ export async function openApp(path: string, signedIn: boolean, answers: Handlers
     details.push({ query, body: typeof init?.body === 'string' ? init.body : '' });
     return respond(all, request);
   });
-  setServerClock(() => Date.parse('2026-01-12T09:33:00Z'));
+  setServerClock(() => Date.parse(moment));
   if (signedIn) startSession({ access: 'sample', refresh: 'sample' });
   store.set(availabilityAtom, 'ok');
   await showLanguage('ru', { chosen: false });

@@ -131,8 +131,8 @@ export function FileUpload({
   const [said, setSaid] = useState('');
   const before = useRef(items);
 
-  useEffect(() => {
-    const news = sayChanges(before.current, items, words);
+  useLayoutEffect(() => {
+    const news = sayChanges(before.current, items, words, removed.current?.id);
     before.current = items;
     if (news) setSaid(news);
   }, [items, words]);

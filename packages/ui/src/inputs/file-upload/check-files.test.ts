@@ -48,7 +48,15 @@ describe('sayChanges', () => {
     expect(sayChanges([row('a', 'uploading')], [row('a', 'done')], words)).toBe('a.png done.');
     expect(sayChanges([row('a', 'done')], [row('a', 'done')], words)).toBe('');
     expect(sayChanges([], [row('a', 'error', 'too big')], words)).toBe('a.png: too big.');
-    expect(sayChanges([row('a', 'done'), row('b', 'done')], [row('b', 'done')], words)).toBe('a.png gone.');
+    expect(sayChanges([row('a', 'done'), row('b', 'done')], [row('b', 'done')], words, 'a')).toBe(
+      'a.png gone.',
+    );
+  });
+
+  it('does not say that a sent file was removed', { tags: ['FORM-09'] }, () => {
+    expect(sayChanges([row('a', 'uploading'), row('b', 'uploading')], [row('b', 'uploading')], words)).toBe(
+      '',
+    );
   });
 
   it('keeps silent about progress and a new try', () => {

@@ -60,10 +60,15 @@ export interface UploadWords {
 }
 
 /**
- * Announcement of the difference between two lists: files added, failed or removed. Progress is not
- * announced.
+ * Announcement of the difference between two lists: files added or failed, and the one that was removed by its button,
+ * because others leave the list once they are sent. Progress is not announced.
  */
-export function sayChanges(before: readonly Row[], after: readonly Row[], words: UploadWords): string {
+export function sayChanges(
+  before: readonly Row[],
+  after: readonly Row[],
+  words: UploadWords,
+  removedId?: string,
+): string {
   const old = new Map(before.map((row) => [row.id, row]));
   const remaining = new Set(after.map((row) => row.id));
   const news = after
@@ -74,7 +79,9 @@ export function sayChanges(before: readonly Row[], after: readonly Row[], words:
       return [];
     });
   return [
-    ...before.filter((row) => !remaining.has(row.id)).map((row) => words.removed(row.name)),
+    ...before
+      .filter(({ id }) => id === removedId && !remaining.has(id))
+      .map(({ name }) => words.removed(name)),
     ...news,
   ].join(' ');
 }

@@ -24,6 +24,7 @@ import {
   hasChanged,
   isContactChanged,
   lockedContact,
+  proofOf,
   type ContactValues,
   contactFaults,
   birthdayLimits,
@@ -154,9 +155,7 @@ export function ContactsForm({ user }: { user: User }) {
           autoComplete="street-address"
         />
       </div>
-      {isGuarded && (
-        <ProofFields control={control} hasPassword={user.has_password !== false} isCodeSent={isCodeSent} />
-      )}
+      {isGuarded && <ProofFields control={control} proof={proofOf(user)} isCodeSent={isCodeSent} />}
       <p className="text-caption text-ink-muted">{t('profile.why')}</p>
       <FormProblem failure={failure} away="profile.saveAway" />
       <SaveContacts form={form} user={user} today={today} busy={isPending} />

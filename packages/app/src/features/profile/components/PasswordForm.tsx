@@ -15,6 +15,7 @@ import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { savePassword, useRefetchUser } from '../commands.ts';
+import { proofOf } from '../contact-form.ts';
 import { isPasswordReady, passwordSchema, type PasswordChange } from '../password-form.ts';
 import { isCodeAwaited, SentCode } from './ProofFields.tsx';
 
@@ -26,12 +27,9 @@ const EMPTY: PasswordChange = { old_password: '', new_password: '', confirmation
  */
 export function PasswordSection({ user }: { user: User }) {
   const t = useText();
-  const hasPassword = user.has_password !== false;
-  const canReceiveCode =
-    (user.email !== null && user.is_email_confirmed) ||
-    (user.phone !== null && user.phone_confirmed_by !== 'none');
-  if (hasPassword || canReceiveCode)
-    return <PasswordForm login={user.email ?? user.phone ?? ''} hasPassword={hasPassword} />;
+  const proof = proofOf(user);
+  if (proof)
+    return <PasswordForm login={user.email ?? user.phone ?? ''} hasPassword={proof === 'password'} />;
   return (
     <section aria-labelledby="password-title">
       <h2 id="password-title" className="font-display text-title-sm">

@@ -4,6 +4,7 @@ import { TextField } from '#app/features/session/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { controlOf, Field, inputProps, type Control } from '#app/platform/forms/forms.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import type { proofOf } from '../contact-form.ts';
 
 /** Values of a form with a proof (SEC-02). */
 export interface ProofValues {
@@ -17,20 +18,16 @@ export const isCodeAwaited = (error: unknown): boolean =>
 
 export interface ProofFieldsProps<T extends ProofValues> {
   control: Control<T, unknown, T>;
-  /** False for accounts created by social login, which prove with a code instead. */
-  hasPassword: boolean;
+  proof: ReturnType<typeof proofOf>;
   isCodeSent: boolean;
 }
 
 /** Proof for a contact change: the current password, or a sent code. */
-export function ProofFields<T extends ProofValues>({
-  control,
-  hasPassword,
-  isCodeSent,
-}: ProofFieldsProps<T>) {
+export function ProofFields<T extends ProofValues>({ control, proof, isCodeSent }: ProofFieldsProps<T>) {
   const t = useText();
   if (isCodeSent) return <SentCode control={control} />;
-  if (!hasPassword) return <p className="text-caption text-ink-muted">{t('profile.proofSoon')}</p>;
+  if (proof === null) return null;
+  if (proof === 'code') return <p className="text-caption text-ink-muted">{t('profile.proofSoon')}</p>;
   return (
     <TextField
       control={controlOf<ProofValues, T>(control)}

@@ -8,7 +8,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { phoneDraft, useRefetchUser, sendCode } from '../commands.ts';
-import { lockedContact, phoneState, readSent, readTyped, type Sent } from '../contact-form.ts';
+import { lockedContact, phoneState, proofOf, readSent, readTyped, type Sent } from '../contact-form.ts';
 import { PhoneCodeStep } from './PhoneCodeStep.tsx';
 import { ContactConfirmed, VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 import { FormProblem, PhoneField, phoneFault, useFormCommand } from '#app/features/session/index.ts';
@@ -23,13 +23,13 @@ import {
   z,
   type FormFailure,
 } from '#app/platform/forms/forms.ts';
-import { isCodeAwaited, ProofFields, type ProofValues } from './ProofFields.tsx';
+import { isCodeAwaited, ProofFields, type ProofFieldsProps, type ProofValues } from './ProofFields.tsx';
 
 /** `phone`: digits; `isLocked`: the phone used for registration. */
 interface PhoneSendStepProps {
   phone: string;
   isLocked: boolean;
-  hasPassword: boolean;
+  proof: ProofFieldsProps<ProofValues>['proof'];
   onSent: (sent: Sent) => void;
   /** Called with every refusal; returns true if it has shown the error. */
   onRefused: (error: unknown) => boolean;
@@ -53,7 +53,7 @@ const schemaOf = (phone: string, hasPassword: boolean) =>
     });
 
 /** Form for the phone the code is sent to (CONF-02, CONF-06, CONF-07). */
-function PhoneSendStep({ phone, isLocked, hasPassword, onSent, onRefused }: PhoneSendStepProps) {
+function PhoneSendStep({ phone, isLocked, proof, onSent, onRefused }: PhoneSendStepProps) {
   const t = useText();
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [isCodeSent, setCodeSent] = useState(false);
@@ -61,7 +61,7 @@ function PhoneSendStep({ phone, isLocked, hasPassword, onSent, onRefused }: Phon
   const [typed] = useState(() => (isLocked ? null : readTyped(phoneDraft.read())));
   const wait = useWait(retryAt);
   const form = useSchemaForm<Values>(
-    useMemo(() => schemaOf(phone, hasPassword), [phone, hasPassword]),
+    useMemo(() => schemaOf(phone, proof === 'password'), [phone, proof]),
     useMemo(() => ({ phone: typed ?? phone, current_password: '', code: '' }), [typed, phone]),
   );
   useDraft(form, {
@@ -96,7 +96,7 @@ function PhoneSendStep({ phone, isLocked, hasPassword, onSent, onRefused }: Phon
       <Field control={form.control} name="phone">
         {(field) => <PhoneField field={field} disabled={isLocked} />}
       </Field>
-      {isGuarded && <ProofFields control={form.control} hasPassword={hasPassword} isCodeSent={isCodeSent} />}
+      {isGuarded && <ProofFields control={form.control} proof={proof} isCodeSent={isCodeSent} />}
       <FormProblem failure={failure} away="reset.requestAway" />
       <Button
         type="submit"
@@ -188,7 +188,7 @@ export function VerifyPhone({ user }: { user: User }) {
           <PhoneSendStep
             key={phone}
             phone={phone}
-            hasPassword={user.has_password !== false}
+            proof={proofOf(user)}
             isLocked={lockedContact(user) === 'phone'}
             onSent={keep}
             onRefused={refused}

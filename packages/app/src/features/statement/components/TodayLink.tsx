@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import { ButtonLink } from '@tulpar/ui/button';
+import { userAtom } from '#app/features/session/index.ts';
 import { dayInWords } from '#app/platform/i18n/use-dates.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useLocation } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
  * The day, `YYYY-MM-DD`, on which the current history entry was opened. At midnight `today` changes, but what is
- * being read stays; following a link, also to the same address, shows the new day.
+ * being read stays; following a link, also to the same address, shows the new day. Until the first response, `today` is
+ * that of the device, whose clock may be ahead.
  */
 export function useOpenedOn(today: string): string {
   const { key } = useLocation();
   const [opened, setOpened] = useState({ key, day: today });
-  if (opened.key === key) return opened.day;
+  // Renders again with the corrected clock.
+  useAtomValue(userAtom);
+  if (opened.key === key && opened.day <= today) return opened.day;
   setOpened({ key, day: today });
   return today;
 }
