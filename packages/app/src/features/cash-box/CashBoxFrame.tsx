@@ -7,6 +7,7 @@ import { useBack } from '#app/platform/routing/route-state.ts';
 import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { moneyAtom } from './atoms.ts';
+import { useHasRail } from './methods/methods.ts';
 import { BonusInUse } from '#app/features/bonuses/index.ts';
 import { LimitsBrief } from '#app/features/limits/index.ts';
 import { RecentPayments } from './history/RecentPayments.tsx';
@@ -30,22 +31,19 @@ export interface CashBoxStep {
 
 export interface CashBoxFrameProps {
   children: ReactNode;
-  /** Step shown instead of the section; it has its own bar and no tabs. */
+  /** Step shown instead of the section; without the methods next to it, it has its own bar and no tabs. */
   step?: CashBoxStep | undefined;
-  /** The other methods, shown next to a step on wide screens. */
+  /** The methods, on wide screens. */
   rail?: ReactNode;
   /** Right column of wide screens. */
   aside?: ReactNode;
 }
 
-/** From this width the methods are next to the form. */
-const WITH_RAIL = '(min-width: 1360px)';
-
 /**
  * Bar, tabs and column of the cash box (CASH-01, CASH-30); on wide screens below the header, with a right
  * column.
  */
-export function CashBoxFrame({ children, step, rail, aside }: CashBoxFrameProps) {
+export function CashBoxFrame({ children, step: ownStep, rail, aside }: CashBoxFrameProps) {
   const t = useText();
   const isCurrent = useIsCurrent();
   // Back never leads to another cash-box page; without a previous page it leads home (CASH-30).
@@ -53,7 +51,8 @@ export function CashBoxFrame({ children, step, rail, aside }: CashBoxFrameProps)
   const returnTo = backHref.startsWith('/cash-box/') ? href('lobby') : backHref;
   const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
   const isMobile = useMediaQuery(MOBILE);
-  const hasRail = useMediaQuery(WITH_RAIL) && rail !== undefined;
+  const hasRail = useHasRail() && rail !== undefined;
+  const step = hasRail ? undefined : ownStep;
   const hasAside = aside !== undefined && !isMobile;
   const columns = `${hasRail ? 'minmax(0,21rem)_' : ''}minmax(0,1fr)${hasAside ? '_20rem' : ''}`;
   return (
@@ -67,7 +66,7 @@ export function CashBoxFrame({ children, step, rail, aside }: CashBoxFrameProps)
       {!step && (
         <TabLinks
           label={t('cashBox.tabs')}
-          className="print:hidden"
+          className="tablet:-mx-3 tablet:px-0 print:hidden"
           items={[
             tab(href('deposit'), t('page.deposit')),
             tab(href('withdrawal'), t('cashBox.tab.withdrawal')),
