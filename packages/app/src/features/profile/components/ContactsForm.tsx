@@ -139,12 +139,6 @@ export function ContactsForm({ user }: { user: User }) {
         <Field control={control} name="birthday">
           {(field) => <BirthdayField field={field} today={today} />}
         </Field>
-        <Field control={control} name="email">
-          {(field) => <EmailContact field={field} user={user} isLocked={locked === 'email'} />}
-        </Field>
-        <Field control={control} name="phone">
-          {(field) => <PhoneContact field={field} user={user} isLocked={locked === 'phone'} />}
-        </Field>
         <TextField
           control={control}
           name="address"
@@ -153,6 +147,12 @@ export function ContactsForm({ user }: { user: User }) {
           maxLength={textMax}
           autoComplete="street-address"
         />
+        <Field control={control} name="email">
+          {(field) => <EmailContact field={field} user={user} isLocked={locked === 'email'} />}
+        </Field>
+        <Field control={control} name="phone">
+          {(field) => <PhoneContact field={field} user={user} isLocked={locked === 'phone'} />}
+        </Field>
       </div>
       {isGuarded && (
         <ProofFields control={control} hasPassword={user.has_password !== false} isCodeSent={isCodeSent} />
