@@ -119,7 +119,7 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
       >
         {date(created_at, 'HH:mm')}
       </time>
-      <div className="col-span-2 col-start-2 min-w-0 @2xl:col-span-1">
+      <div className="col-start-2 -col-end-1 row-start-2 min-w-0 @2xl:col-end-3">
         <p className="mt-0.5 text-caption break-words text-ink-muted">{content}</p>
         {/* Most texts already contain the amount. */}
         {amount !== null && !content.includes(amount) && (
@@ -129,7 +129,7 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
         )}
       </div>
       {target === undefined && (button ?? isUnread) && (
-        <div className="relative col-span-2 col-start-2 mt-3 w-fit max-w-full @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:mt-0 @2xl:self-center">
+        <div className="relative col-start-2 -col-end-1 row-start-3 mt-3 w-fit max-w-full @2xl:col-start-3 @2xl:col-end-4 @2xl:row-start-1 @2xl:row-end-3 @2xl:mt-0 @2xl:self-center">
           {button ? (
             <Action button={button} isUnread={isUnread} onUse={use} />
           ) : (
