@@ -63,7 +63,7 @@ export function DocumentsBoard() {
         ) : (
           <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-5">
             <Skeleton className="h-36 rounded-lg" />
-            <Skeleton className="h-88 rounded-lg" />
+            <Skeleton className="h-71 rounded-lg" />
           </SkeletonGroup>
         )}
         <PictureExamples />
