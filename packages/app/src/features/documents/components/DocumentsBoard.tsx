@@ -128,7 +128,7 @@ export function PictureExamples() {
       <h2 id={id} className="mb-2 text-title-sm">
         {t('documents.examples')}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-2 max-[359px]:grid-cols-2">
         {examples.map((example) => (
           <li key={example}>
             <Drawing example={example} />
