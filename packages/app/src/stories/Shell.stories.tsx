@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { analytics, endpoints } from '@tulpar/api/contract';
 import { answer, refuse } from '@tulpar/api/samples';
-import { expectLink } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within, screen } from 'storybook/test';
 import { inApp, scene, settle, type Story, findWindow } from './app-story.tsx';
 import { network, offline } from './browser.tsx';

@@ -1,3 +1,4 @@
+import { cn } from '@tulpar/ui/cn';
 import { PageHeader } from '@tulpar/ui/page-header';
 import { TabLinks } from '@tulpar/ui/tabs';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { useBack } from '#app/platform/routing/route-state.ts';
 import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { moneyAtom } from './atoms.ts';
+import { useHasRail } from './methods/methods.ts';
 import { BonusInUse } from '#app/features/bonuses/index.ts';
 import { LimitsBrief } from '#app/features/limits/index.ts';
 import { RecentPayments } from './history/RecentPayments.tsx';
@@ -30,22 +32,19 @@ export interface CashBoxStep {
 
 export interface CashBoxFrameProps {
   children: ReactNode;
-  /** Step shown instead of the section; it has its own bar and no tabs. */
+  /** Step shown instead of the section; without the methods next to it, it has its own bar and no tabs. */
   step?: CashBoxStep | undefined;
-  /** The other methods, shown next to a step on wide screens. */
+  /** The methods, on wide screens; with an `aside`. */
   rail?: ReactNode;
   /** Right column of wide screens. */
   aside?: ReactNode;
 }
 
-/** From this width the methods are next to the form. */
-const WITH_RAIL = '(min-width: 1360px)';
-
 /**
  * Bar, tabs and column of the cash box (CASH-01, CASH-30); on wide screens below the header, with a right
  * column.
  */
-export function CashBoxFrame({ children, step, rail, aside }: CashBoxFrameProps) {
+export function CashBoxFrame({ children, step: ownStep, rail, aside }: CashBoxFrameProps) {
   const t = useText();
   const isCurrent = useIsCurrent();
   // Back never leads to another cash-box page; without a previous page it leads home (CASH-30).
@@ -53,9 +52,9 @@ export function CashBoxFrame({ children, step, rail, aside }: CashBoxFrameProps)
   const returnTo = backHref.startsWith('/cash-box/') ? href('lobby') : backHref;
   const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
   const isMobile = useMediaQuery(MOBILE);
-  const hasRail = useMediaQuery(WITH_RAIL) && rail !== undefined;
-  const hasAside = aside !== undefined && !isMobile;
-  const columns = `${hasRail ? 'minmax(0,21rem)_' : ''}minmax(0,1fr)${hasAside ? '_20rem' : ''}`;
+  const hasRail = useHasRail() && rail !== undefined;
+  const step = hasRail ? undefined : ownStep;
+  const hasAside = aside !== undefined;
   return (
     <div className="flex min-h-dvh flex-col tablet:mx-auto tablet:min-h-0 tablet:max-w-298 tablet:px-6 tablet:pt-3 tablet:pb-10 desktop:mx-0 desktop:px-8">
       <PageHeader
@@ -67,7 +66,7 @@ export function CashBoxFrame({ children, step, rail, aside }: CashBoxFrameProps)
       {!step && (
         <TabLinks
           label={t('cashBox.tabs')}
-          className="print:hidden"
+          className={cn('tablet:-mx-3 tablet:px-0 print:hidden', ownStep && 'max-[1360px]:hidden')}
           items={[
             tab(href('deposit'), t('page.deposit')),
             tab(href('withdrawal'), t('cashBox.tab.withdrawal')),
@@ -76,13 +75,20 @@ export function CashBoxFrame({ children, step, rail, aside }: CashBoxFrameProps)
           ]}
         />
       )}
+      {/* Widths are left to the style sheet: the server may have rendered for another screen. */}
       <div
-        className={`flex flex-1 flex-col px-4 pb-6 tablet:grid tablet:flex-none tablet:items-start tablet:gap-6 tablet:px-0 tablet:pt-5 ${step ? 'pt-1' : 'pt-4'}`}
-        style={isMobile ? undefined : { gridTemplateColumns: columns.replaceAll('_', ' ') }}
+        className={cn(
+          'flex flex-1 flex-col px-4 pb-6 tablet:grid tablet:flex-none tablet:items-start tablet:gap-6 tablet:px-0 tablet:pt-5',
+          ownStep ? 'pt-1' : 'pt-4',
+          hasAside && 'tablet:grid-cols-[minmax(0,1fr)_20rem]',
+          rail !== undefined && 'min-[1360px]:grid-cols-[minmax(0,21rem)_minmax(0,1fr)_20rem]',
+        )}
       >
-        {hasRail && <div>{rail}</div>}
+        {hasRail && <div className="max-[1360px]:hidden">{rail}</div>}
         <div className="flex min-w-0 flex-1 flex-col">{children}</div>
-        {hasAside && <aside className="grid gap-4 tablet:sticky tablet:top-24">{aside}</aside>}
+        {hasAside && !isMobile && (
+          <aside className="grid gap-4 max-tablet:hidden tablet:sticky tablet:top-24">{aside}</aside>
+        )}
       </div>
     </div>
   );

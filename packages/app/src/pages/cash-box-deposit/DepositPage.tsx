@@ -25,12 +25,8 @@ export function Page() {
   return (
     <CashBoxFrame
       aside={<CashBoxAside />}
-      {...(uid
-        ? {
-            step: { title: t('page.deposit'), back: href('deposit') },
-            rail: <MethodGrid type="deposit" selected={uid} />,
-          }
-        : {})}
+      rail={<MethodGrid type="deposit" selected={uid} />}
+      step={uid ? { title: t('page.deposit'), back: href('deposit') } : undefined}
     >
       {uid ? (
         <MethodStep type="deposit" uid={uid} />

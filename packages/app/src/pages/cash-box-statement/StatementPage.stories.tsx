@@ -166,7 +166,7 @@ export const Chart: Story = {
 
 // SAFE-18
 export const Empty: Story = {
-  name: 'Days in which nothing moved say so, with the balance',
+  name: 'Days in which nothing moved say so, with the balance and a longer period, at last the history',
   ...scene(at('?period=last'), [
     answered({
       deposits: 0,
@@ -186,7 +186,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('1–31 декабря 2025: операций не было');
     await expect(canvas.getByText(/^Остаток не менялся: 254\s000,00\s₸\.$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Показать год' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Показать год' }));
+    await expectLink(canvas, 'История операций', '/cash-box/history');
   },
 };
 

@@ -24,12 +24,8 @@ export function Page() {
   return (
     <CashBoxFrame
       aside={<CashBoxAside />}
-      {...(uid
-        ? {
-            step: { title: t('page.withdrawal'), back: href('withdrawal') },
-            rail: <MethodGrid type="withdrawal" funds={funds} selected={uid} />,
-          }
-        : {})}
+      rail={<MethodGrid type="withdrawal" funds={funds} selected={uid} />}
+      step={uid ? { title: t('page.withdrawal'), back: href('withdrawal') } : undefined}
     >
       {uid ? <MethodStep type="withdrawal" uid={uid} /> : <WithdrawalSection />}
     </CashBoxFrame>

@@ -98,14 +98,21 @@ const history = { path: '/notifications?tab=history', signedIn: true };
 
 // NOTIF-16
 export const Desktop: Story = {
-  name: 'On a desktop the settings are next to the messages',
-  ...scene(route),
+  name: 'On a desktop the settings are next to the messages, and an action is in the row of its message',
+  ...scene(route, server(kinds.slice(0, 3))),
   globals: screens.desktop,
   play: async ({ canvas }) => {
     const setting = await canvas.findByRole('switch', { name: 'SMS об акциях и бонусах' });
     const { left, right } = (await canvas.findByRole('tabpanel')).getBoundingClientRect();
     await expect(setting.getBoundingClientRect().left).toBeGreaterThan(right);
     await expect(right - left).toBeLessThanOrEqual(800);
+    for (const title of ['Депозит зачислен', 'Подтвердите почту']) {
+      const message = await canvas.findByRole('article', { name: new RegExp(title) });
+      const text = within(message).getByText(/^Сообщение/);
+      const heading = within(message).getByRole('heading').getBoundingClientRect();
+      await expect(text.getBoundingClientRect().left).toBe(heading.left);
+      await expect(message.getBoundingClientRect().height).toBeLessThan(80);
+    }
   },
 };
 

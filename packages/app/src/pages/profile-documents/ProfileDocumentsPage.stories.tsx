@@ -138,9 +138,7 @@ export const Needed: Story = {
   ...scene(route, [answer(documents, documentsSample)]),
   play: async ({ canvas, userEvent }) => {
     const limits = await canvas.findByRole('region', { name: 'Лимит вывода и проверка' });
-    await expect(limits).toHaveTextContent(
-      /Дневной лимит вывода сейчас\s*30.000.₸\s*После проверки\s*1.000.000.₸/,
-    );
+    await expect(limits).toHaveTextContent(/Вывод в день сейчас\s*30.000.₸\s*После проверки\s*1.000.000.₸/);
     await expect(limits).toHaveTextContent('Принято: 0 из 3. Обычное время проверки: 24 часа');
     const titles = within(canvas.getByRole('region', { name: 'Что нужно прислать' })).getAllByRole('group');
     await expect(titles.map((one) => one.querySelector('h3, .text-body-strong')?.textContent)).toEqual([

@@ -1,4 +1,3 @@
-import { LanguageIcon } from '@tulpar/ui/icon';
 import { LowDataSwitch } from '#app/features/low-data/index.ts';
 import {
   AnalyticsSwitch,
@@ -17,7 +16,7 @@ import { undoLinkAtom } from '#app/platform/session/link-token.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * Settings: password, newsletters, language (ROUTE-19). With a link that reverts a change, its confirmation,
+ * Settings: language, newsletters, password (ROUTE-19). With a link that reverts a change, its confirmation,
  * also for guests (SEC-03).
  */
 export function Page() {
@@ -35,19 +34,20 @@ function Settings() {
         {(user) => (
           <div className="grid grid-cols-1 gap-8 px-4 py-5 tablet:px-6 desktop:grid-cols-2 desktop:items-start">
             <div className="grid grid-cols-1 gap-8">
-              <PasswordSection user={user} />
-              <SessionsSection onLogOutEverywhere={() => logOut({ everywhere: true })} />
-            </div>
-            <div className="grid grid-cols-1 gap-8">
+              <div className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
+                <div className="flex min-h-14 items-center gap-3 px-4 py-2">
+                  <span className="min-w-0 flex-1 text-body-strong">{t('language.title')}</span>
+                  <LanguageButton />
+                </div>
+                <LowDataSwitch />
+              </div>
               <NewsletterSwitches user={user} />
               <PushSection isRestricted={isRestricted} />
               <AnalyticsSwitch />
-              <div className="flex min-h-14 items-center gap-3 rounded-lg bg-surface-1 px-4 shadow-card">
-                <LanguageIcon className="flex-none text-ink-muted" />
-                <span className="min-w-0 flex-1 text-body-strong">{t('language.title')}</span>
-                <LanguageButton />
-              </div>
-              <LowDataSwitch />
+            </div>
+            <div className="grid grid-cols-1 gap-8">
+              <PasswordSection user={user} />
+              <SessionsSection onLogOutEverywhere={() => logOut({ everywhere: true })} />
             </div>
           </div>
         )}

@@ -17,7 +17,7 @@ import {
   HistoryIcon,
   VerificationIcon,
 } from '@tulpar/ui/icon';
-import { ProfileRow } from '@tulpar/ui/profile-row';
+import { ProfileRow, ProfileRowGroup } from '@tulpar/ui/profile-row';
 import { moneyAtom } from '../../features/cash-box/index.ts';
 import { dropWaitingReads, waitingReadsAtom } from '../../features/notifications/index.ts';
 import { useDates } from '../../platform/i18n/use-dates.ts';
@@ -150,11 +150,11 @@ function SavedPages() {
   if (pages.length === 0) return null;
   return (
     <Group title={t('offline.works')}>
-      <div className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
+      <ProfileRowGroup>
         {pages.map(({ moment, ...page }) => (
           <ProfileRow key={page.href} {...page} note={t('offline.saved', { moment: momentText(moment) })} />
         ))}
-      </div>
+      </ProfileRowGroup>
     </Group>
   );
 }

@@ -34,7 +34,7 @@ export function SavedOffer() {
           {t('offline.open')}
         </Button>
       )}
-      <div className="mt-4 w-full max-w-md">
+      <div className="mt-4 w-full max-w-md rounded-lg bg-surface-1 shadow-card">
         <LowDataSwitch />
       </div>
     </>

@@ -152,9 +152,7 @@ export function FileUpload({
     const { taken, refused } = checkFiles(files, { maxSize, maxFiles }, live);
     onFiles(taken, refused);
   };
-  const described = [`${fieldId}-rules`, error || hint ? `${fieldId}-message` : null]
-    .filter(Boolean)
-    .join(' ');
+  const described = error ? `${fieldId}-rules ${fieldId}-message` : `${fieldId}-rules`;
   const pick = {
     multiple: true,
     disabled,
@@ -170,21 +168,26 @@ export function FileUpload({
         data-invalid={error ? '' : undefined}
         data-dragging={dragging ? '' : undefined}
         className={cn(
-          'relative flex flex-col items-center gap-1 rounded-[16px] border-[1.5px] border-dashed border-line-control bg-surface-1 px-4 py-5 text-center',
+          'relative rounded-lg border-[1.5px] border-dashed border-line-control bg-surface-1 p-4',
           error && 'border-danger-ink',
         )}
       >
-        <span
-          aria-hidden="true"
-          className="mb-1.5 grid size-12 place-items-center rounded-[16px_5px_16px_5px] bg-brand-soft text-brand-ink"
-        >
-          {cameraLabel ? <CameraIcon /> : <GalleryIcon />}
-        </span>
-        <div id={`${fieldId}-label`} className="max-w-full text-body-strong break-words text-ink">
-          {label}
-        </div>
-        <div id={`${fieldId}-rules`} className="max-w-full text-caption break-words text-ink-muted">
-          {rules}
+        <div className="flex items-center gap-3">
+          <span
+            aria-hidden="true"
+            className="grid size-12 flex-none place-items-center rounded-[16px_5px_16px_5px] bg-brand-soft text-brand-ink"
+          >
+            {cameraLabel ? <CameraIcon /> : <GalleryIcon />}
+          </span>
+          <div className="min-w-0 flex-1 break-words hyphens-auto">
+            <div id={`${fieldId}-label`} className="text-body-strong text-ink">
+              {label}
+            </div>
+            <div id={`${fieldId}-rules`} className="text-caption text-ink-muted">
+              {hint ? <span className="block">{hint}</span> : null}
+              {rules}
+            </div>
+          </div>
         </div>
         <div className="mt-3 flex w-full flex-wrap gap-2">
           {cameraLabel ? (
@@ -204,7 +207,7 @@ export function FileUpload({
             name={name}
             label={pickLabel}
             icon={<GalleryIcon />}
-            tone={cameraLabel ? 'secondary' : 'tonal'}
+            tone="secondary"
           />
         </div>
         {dragging && dropLabel ? (
@@ -213,7 +216,7 @@ export function FileUpload({
           </Suspense>
         ) : null}
       </div>
-      <FieldMessage id={`${fieldId}-message`} error={error} hint={hint} />
+      <FieldMessage id={`${fieldId}-message`} error={error} />
       {items.length > 0 ? (
         <ul aria-label={listLabel} className="mt-2 overflow-hidden rounded-[16px] bg-surface-1 shadow-card">
           {items.map((item, index) => (

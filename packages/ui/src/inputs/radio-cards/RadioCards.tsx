@@ -18,13 +18,15 @@ export interface RadioCardsProps<Value extends string> extends FieldTexts {
   value: Value | null;
   onValueChange: (value: Value) => void;
   options: readonly RadioCardOption<Value>[];
-  /** Number of columns. */
-  columns?: 1 | 2 | undefined;
+  /** Number of columns; three only where there is room, else one. */
+  columns?: 1 | 2 | 3 | undefined;
   /** Disables the whole group. */
   disabled?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
+
+const grids = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-1 tablet:grid-cols-3' };
 
 /** Options as cards: currency, method, bonus. */
 export function RadioCards<Value extends string>({
@@ -51,7 +53,7 @@ export function RadioCards<Value extends string>({
       className={cn('min-w-0', className)}
     >
       <legend className={labelHidden ? 'sr-only' : 'mb-2 text-caption text-ink-muted'}>{label}</legend>
-      <div className={cn('grid gap-2', columns === 2 ? 'grid-cols-2' : 'grid-cols-1')}>
+      <div className={cn('grid gap-2', grids[columns])}>
         {options.map((option) => (
           <label
             key={option.value}

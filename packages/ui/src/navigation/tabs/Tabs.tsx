@@ -18,7 +18,7 @@ const list = cva(
     variants: {
       variant: {
         segmented: 'scroll-px-1 rounded-[14px] bg-surface-2 p-1 shadow-[inset_0_0_0_1px_var(--line)]',
-        underline: 'scroll-px-2 gap-1 border-b border-line px-2',
+        underline: 'scroll-px-1 gap-1 border-b border-line px-1',
       },
     },
   },

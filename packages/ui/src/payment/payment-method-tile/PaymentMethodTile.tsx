@@ -111,7 +111,7 @@ export function PaymentMethodTile(props: PaymentMethodTileProps) {
           <span>{limits}</span> {!off && <span>{speed}</span>}
         </span>
         {off && (
-          <span id={reasonId} className="block text-caption text-warning-ink">
+          <span id={reasonId} className="block text-caption text-ink-muted">
             {disabledReason}
           </span>
         )}

@@ -87,19 +87,21 @@ function ConfirmStep({ length, facts, busy, onConfirm, onBack }: ConfirmStepProp
           label={t('breaks.tick', { end: endText(length.kind, end) })}
         />
       )}
-      <Button
-        needsNetwork
-        size="lg"
-        block
-        busy={busy}
-        disabledReason={isExclusion && !isTicked ? t('breaks.tickFirst') : undefined}
-        onClick={onConfirm}
-      >
-        {t(`breaks.confirm.${length.kind}`)}
-      </Button>
-      <Button variant="secondary" size="lg" block disabled={busy} onClick={onBack}>
-        {t('breaks.back')}
-      </Button>
+      <div className="grid gap-3 tablet:grid-cols-2 tablet:items-start">
+        <Button
+          needsNetwork
+          size="lg"
+          block
+          busy={busy}
+          disabledReason={isExclusion && !isTicked ? t('breaks.tickFirst') : undefined}
+          onClick={onConfirm}
+        >
+          {t(`breaks.confirm.${length.kind}`)}
+        </Button>
+        <Button variant="secondary" size="lg" block disabled={busy} onClick={onBack}>
+          {t('breaks.back')}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -172,9 +174,15 @@ export function BreakSteps({ facts }: { facts: BreakFacts }) {
       />
     );
   return (
-    <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2">
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <Skeleton key={row} className="h-16 rounded-md" />
+    <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-4">
+      <Skeleton className="h-8.5 rounded-md" />
+      <Skeleton className="h-22 rounded-md tablet:h-11" />
+      {(['break', 'exclusion'] as const).map((kind) => (
+        <div key={kind} className="grid grid-cols-1 gap-2 pt-7.5 tablet:grid-cols-3">
+          {[1, 2, 3].map((length) => (
+            <Skeleton key={length} className="h-14 rounded-md" />
+          ))}
+        </div>
       ))}
     </SkeletonGroup>
   );

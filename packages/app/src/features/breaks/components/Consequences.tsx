@@ -28,7 +28,7 @@ export function Consequences({
   const check = <CheckIcon />;
   return (
     <>
-      <div className="divide-y divide-line rounded-lg bg-surface-1 px-4 shadow-card">
+      <div className="grid divide-y divide-line rounded-lg bg-surface-1 px-4 shadow-card tablet:grid-cols-2 tablet:gap-x-6 tablet:divide-y-0">
         <Part title={t('breaks.closes')}>
           <Line icon={lock}>{t('breaks.closes.play')}</Line>
           <Line icon={lock}>{t('breaks.closes.bonuses')}</Line>

@@ -1,5 +1,4 @@
 import { Button } from '@tulpar/ui/button';
-import { Notice } from '@tulpar/ui/notice';
 import { RadioCards } from '@tulpar/ui/radio-cards';
 import { ChatMarker, chatLink } from '#app/features/chat/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
@@ -64,22 +63,18 @@ export function LengthStep({ holds, chosen, isReturn, onChoose, onNext }: Length
           )
         );
       })}
-      <Notice
-        title={t('breaks.unsure')}
-        action={
-          <Button asChild variant="secondary" size="sm">
-            <Link {...chatLink}>
-              {t('content.footer.chat')}
-              <ChatMarker />
-            </Link>
-          </Button>
-        }
-      >
-        {t('breaks.unsureText')}
-      </Notice>
       <Button size="lg" block disabledReason={chosen ? undefined : t('breaks.choose')} onClick={onNext}>
         {t('breaks.next')}
       </Button>
+      <p className="flex flex-wrap items-center gap-x-2 text-caption text-ink-muted">
+        {t('breaks.unsure')}
+        <Button asChild variant="ghost" size="sm" className="-ml-2.5 px-2.5!">
+          <Link {...chatLink}>
+            {t('content.footer.chat')}
+            <ChatMarker />
+          </Link>
+        </Button>
+      </p>
     </div>
   );
 }
@@ -108,6 +103,7 @@ function Lengths({
       <RadioCards
         label={t(`breaks.kind.${kind}`)}
         labelHidden
+        columns={3}
         name="break-length"
         value={chosen?.kind === kind ? chosen.id : null}
         onValueChange={(id) => {

@@ -11,7 +11,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { draftOf } from '../fields/payment-values.ts';
-import { usePaymentMethods, kindOf, methodImage } from '../methods/methods.ts';
+import { usePaymentMethods, kindOf, methodImage, useHasRail } from '../methods/methods.ts';
 import { shortAccount } from '../history/history.ts';
 import { latestDepositOptions } from '../queries.ts';
 import { useSettled } from '../methods/Loading.tsx';
@@ -21,6 +21,7 @@ import { MethodGrid, SlowMethods } from '../methods/MethodGrid.tsx';
 export function DepositSection() {
   const t = useText();
   const { currency } = useVisitor();
+  const hasRail = useHasRail();
   const bonuses = useAtomValue(depositBonusesAtom);
   const latest = useQuery(latestDepositOptions);
   const methods = usePaymentMethods('deposit');
@@ -35,10 +36,14 @@ export function DepositSection() {
             <SavedCode />
           </div>
           <LastMethod />
-          <h2 className="mb-2 text-title-sm text-ink-muted">{t('cashBox.methods')}</h2>
-          <MethodGrid type="deposit" />
+          {!hasRail && (
+            <div className="mb-5">
+              <h2 className="mb-2 text-title-sm text-ink-muted">{t('cashBox.methods')}</h2>
+              <MethodGrid type="deposit" />
+            </div>
+          )}
           <ProfileRow
-            className="mt-5 rounded-lg bg-surface-1 shadow-card"
+            className="rounded-lg bg-surface-1 shadow-card"
             icon={<PauseIcon />}
             label={t('page.limits')}
             href={href('limits')}

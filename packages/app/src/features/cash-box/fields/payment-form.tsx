@@ -16,7 +16,7 @@ import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import type { Payment } from '../commands.ts';
-import { kindOf, methodImage, useMethodTexts } from '../methods/methods.ts';
+import { kindOf, methodImage, useMethodTexts, useHasRail } from '../methods/methods.ts';
 import { feeOf, validateAmount, type AmountBounds } from './amount.ts';
 import { failUrl } from '../outcome.ts';
 import {
@@ -140,10 +140,11 @@ export interface PaymentFormProps extends MethodFormProps {
   children: ReactNode;
 }
 
-/** A form under the chosen method, with a link to change it. */
+/** A form; under the chosen method, with a link to change it, where the methods are not next to it. */
 export function PaymentForm({ method, options, isBusy, onSubmit, children }: PaymentFormProps) {
   const t = useText();
   const texts = useMethodTexts();
+  const hasRail = useHasRail();
   return (
     <form
       noValidate
@@ -153,21 +154,23 @@ export function PaymentForm({ method, options, isBusy, onSubmit, children }: Pay
       }}
       className="flex flex-1 flex-col gap-3"
     >
-      <div className="flex flex-wrap items-center gap-x-3 rounded-lg bg-surface-1 py-3 pr-2 pl-3.5 shadow-card">
-        <PaymentPlate image={methodImage(method)} icon={kindOf(method.type)} />
-        <div className="min-w-0 flex-1 basis-24">
-          <p className="text-body-strong break-words">{method.name}</p>
-          <p className="text-caption text-ink-muted">{texts.line(method)}</p>
+      {!hasRail && (
+        <div className="flex flex-wrap items-center gap-x-3 rounded-lg bg-surface-1 py-3 pr-2 pl-3.5 shadow-card">
+          <PaymentPlate image={methodImage(method)} icon={kindOf(method.type)} />
+          <div className="min-w-0 flex-1 basis-24">
+            <p className="text-body-strong break-words">{method.name}</p>
+            <p className="text-caption text-ink-muted">{texts.line(method)}</p>
+          </div>
+          <ButtonLink
+            href={href(method.transaction_type)}
+            variant="ghost"
+            size="sm"
+            className="ml-auto px-2.5! text-[0.875rem]!"
+          >
+            {t('common.change')}
+          </ButtonLink>
         </div>
-        <ButtonLink
-          href={href(method.transaction_type)}
-          variant="ghost"
-          size="sm"
-          className="ml-auto px-2.5! text-[0.875rem]!"
-        >
-          {t('common.change')}
-        </ButtonLink>
-      </div>
+      )}
       {options.notice && <Notice tone="info">{options.notice}</Notice>}
       {children}
     </form>

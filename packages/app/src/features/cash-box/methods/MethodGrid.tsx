@@ -18,7 +18,7 @@ export interface MethodGridProps {
   type: TransactionType;
   funds?: number | null;
   /** The method whose form is next to the list. */
-  selected?: string;
+  selected?: string | null;
 }
 
 /** Reports slow loading of the methods with a retry button; counts from mount (CASH-10). */

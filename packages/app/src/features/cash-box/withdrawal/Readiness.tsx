@@ -71,7 +71,8 @@ export function Readiness({ readiness }: { readiness: WithdrawalReadiness }) {
       )}
       {limit && (
         <p className="border-t border-line px-4 py-3 text-caption text-ink-muted">
-          {limit.text}
+          {/* The open check of the verification says the same sum. */}
+          {rows.every(({ code, state }) => code !== 'verification' || state === 'ok') && limit.text}
           <Resets at={resetsAt} />
         </p>
       )}

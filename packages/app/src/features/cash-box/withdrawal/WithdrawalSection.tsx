@@ -4,7 +4,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { usePaymentMethods } from '../methods/methods.ts';
+import { usePaymentMethods, useHasRail } from '../methods/methods.ts';
 import { moneyAtom } from '../atoms.ts';
 import { readinessOptions } from '../queries.ts';
 import { useSettled } from '../methods/Loading.tsx';
@@ -38,6 +38,7 @@ export function WithdrawalSection() {
 function Parts({ readiness }: { readiness: ReturnType<typeof useReadiness> }) {
   const t = useText();
   const { data } = readiness;
+  const hasRail = useHasRail();
   const isEmpty = data?.can_withdraw_amount === 0;
   return (
     <>
@@ -61,8 +62,12 @@ function Parts({ readiness }: { readiness: ReturnType<typeof useReadiness> }) {
           <WithdrawalFix readiness={data} />
         </div>
       )}
-      <h2 className="mt-5 mb-2 text-title-sm text-ink-muted">{t('cashBox.methods.out')}</h2>
-      <MethodGrid type="withdrawal" funds={data?.can_withdraw_amount ?? null} />
+      {!hasRail && (
+        <>
+          <h2 className="mt-5 mb-2 text-title-sm text-ink-muted">{t('cashBox.methods.out')}</h2>
+          <MethodGrid type="withdrawal" funds={data?.can_withdraw_amount ?? null} />
+        </>
+      )}
     </>
   );
 }

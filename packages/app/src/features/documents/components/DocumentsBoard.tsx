@@ -1,17 +1,16 @@
-import type { DocumentList } from '@tulpar/api/contract';
 import { cn } from '@tulpar/ui/cn';
 import { CheckIcon, CloseIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
-import { SegmentedProgress } from '@tulpar/ui/loader';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useRef, useId } from 'react';
-import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
+import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { documentsOptions } from '../commands.ts';
 import { fieldOf, firstWaiting, targetOf, type PictureField, type PictureTarget } from '../picks.ts';
 import { DocumentsForm } from './DocumentsForm.tsx';
+import { DocumentsSummary } from './DocumentsSummary.tsx';
 import { NeededDocuments } from './NeededDocuments.tsx';
 import { SentDocuments } from './SentDocuments.tsx';
 import { usePicks } from './use-picks.ts';
@@ -40,7 +39,7 @@ export function DocumentsBoard() {
   };
 
   return (
-    <div className="grid grid-cols-1 gap-5 px-4 py-4 tablet:px-6 desktop:grid-cols-2 desktop:items-start desktop:gap-x-8">
+    <div className="grid grid-cols-1 gap-5 px-4 py-4 tablet:px-6 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-x-8">
       <div className="grid grid-cols-1 gap-5">
         {data ? (
           <>
@@ -64,99 +63,31 @@ export function DocumentsBoard() {
         ) : (
           <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-5">
             <Skeleton className="h-36 rounded-lg" />
-            <Skeleton className="h-88 rounded-lg" />
+            <Skeleton className="h-71 rounded-lg" />
           </SkeletonGroup>
         )}
+        <PictureExamples />
       </div>
-      <DocumentsForm
-        pictures={pictures}
-        inputs={inputs}
-        takeTarget={takeTarget}
-        isPrimary={firstWaiting(needed, pictures.picks) === undefined}
-      />
-      <div className="grid grid-cols-1 gap-5 desktop:col-span-2">
+      <div className="desktop:row-span-2">
+        <DocumentsForm
+          pictures={pictures}
+          inputs={inputs}
+          takeTarget={takeTarget}
+          isPrimary={firstWaiting(needed, pictures.picks) === undefined}
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-5">
         {data && data.data.length > 0 ? (
           <SentDocuments documents={data.data} needed={needed} onReplace={pickFor} />
         ) : null}
-        <PictureExamples />
-        <p className="rounded-lg bg-surface-1 p-4 text-caption text-ink-muted shadow-card">
-          {t('profile.why')}
-        </p>
-        <p className="text-center text-caption text-ink-muted">
-          {t('documents.noDocument')}{' '}
+        <p className="text-caption text-ink-muted">
+          {t('profile.why')} {t('documents.noDocument')}{' '}
           <Link href={href('contacts')} className="font-semibold text-brand-ink hover:underline">
             {t('documents.support')}
           </Link>
         </p>
       </div>
     </div>
-  );
-}
-
-const HOUR = 60;
-const MANY_HOURS = 48;
-
-/** Formats the usual duration of a check: in hours up to two days. */
-function useSpan(): (minutes: number) => string {
-  const t = useText();
-  return (minutes) => {
-    if (minutes < HOUR) return t('time.minutes', { count: minutes });
-    const hours = Math.round(minutes / HOUR);
-    return hours < MANY_HOURS
-      ? t('time.hours', { count: hours })
-      : t('time.days', { count: Math.round(hours / 24) });
-  };
-}
-
-/**
- * Daily withdrawal limit before and after verification, number of accepted documents, and the usual duration
- * (KYC-01).
- */
-export function DocumentsSummary({ list }: { list: DocumentList }) {
-  const t = useText();
-  const { money } = useFormats();
-  const span = useSpan();
-  const { needed, usual_minutes: minutes, daily_limit_now: limit, daily_limit_verified: verified } = list;
-  if (!needed || limit === undefined || verified === undefined) return null;
-  const accepted = needed.filter(({ state }) => state === 'approved').length;
-  const isVerified = limit === verified;
-  const progress = t('documents.acceptedOf', { done: accepted, count: needed.length });
-  return (
-    <section aria-label={t('documents.limits')} className="rounded-lg bg-surface-1 p-4 shadow-card">
-      <dl className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <dt className="text-caption text-ink-muted">{t('documents.limitNow')}</dt>
-          <dd className="slant font-display text-title-lg font-extrabold whitespace-nowrap">
-            {money(limit)}
-          </dd>
-        </div>
-        {isVerified ? null : (
-          <div className="min-w-0">
-            <dt className="text-caption text-ink-muted">{t('documents.limitVerified')}</dt>
-            <dd className="slant font-display text-title-lg font-extrabold whitespace-nowrap">
-              {money(verified)}
-            </dd>
-          </div>
-        )}
-      </dl>
-      {needed.length > 0 ? (
-        <SegmentedProgress
-          className="mt-3"
-          tone="success"
-          label={t('documents.needed')}
-          segments={needed.length}
-          value={accepted}
-          max={needed.length}
-          valueText={progress}
-        />
-      ) : null}
-      <p className="mt-2 text-caption text-ink-muted">
-        {needed.length > 0 ? progress : t('documents.allAccepted')}
-        {needed.length > 0 && minutes !== undefined
-          ? `. ${t('documents.usual', { time: span(minutes) })}`
-          : null}
-      </p>
-    </section>
   );
 }
 
@@ -197,11 +128,11 @@ export function PictureExamples() {
       <h2 id={id} className="mb-2 text-title-sm">
         {t('documents.examples')}
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] gap-2 max-[359px]:grid-cols-2">
         {examples.map((example) => (
           <li key={example}>
             <Drawing example={example} />
-            <p className="mt-1 flex items-center gap-1 text-caption text-ink-muted">
+            <p className="mt-1 flex items-center gap-1 text-caption text-ink-muted wrap-anywhere">
               {example === 'good' ? (
                 <CheckIcon className="size-4 flex-none text-success-ink" />
               ) : (

@@ -78,7 +78,7 @@ interface NeededDetailProps {
 function NeededDetail({ needed, sent, hasPick }: NeededDetailProps) {
   const t = useText();
   const { date, dayAndTime } = useDates();
-  if (hasPick) return t('documents.picked');
+  if (hasPick) return <p className="text-ink-muted">{t('documents.picked')}</p>;
   if (needed.state === 'missing' || sent === undefined) return needed.why;
   if (needed.state === 'declined')
     return (

@@ -40,7 +40,7 @@ export function PictureInput({ ref, field, picks, takesDrops, error, onFiles, ..
       label={t(fieldTexts[field].label)}
       hint={t(fieldTexts[field].hint)}
       rules={t('documents.rules', { size: pickRules.maxSize / MEGABYTE })}
-      pickLabel={t('documents.pick')}
+      pickLabel={t(hasCamera ? 'documents.pick' : 'documents.pickFile')}
       cameraLabel={hasCamera ? t('documents.camera') : undefined}
       dropLabel={takesDrops ? t('documents.drop') : undefined}
       items={picks.map(rowOf)}

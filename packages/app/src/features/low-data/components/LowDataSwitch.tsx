@@ -13,7 +13,7 @@ export function LowDataSwitch() {
   const hasChosen = useAtomValue(hasChosenAtom);
   const saved = useAtomValue(savedBytesAtom) / MEGABYTE;
   return (
-    <div className="rounded-lg bg-surface-1 px-4 py-2 text-left shadow-card">
+    <div className="px-4 py-2 text-left">
       <Switch
         label={t('lowData.title')}
         description={t('lowData.text')}

@@ -70,12 +70,17 @@ function NewMessages() {
   const notes = data?.data;
   const unread = (notes ?? []).filter((note) => unreadCount([note]) > 0).map(({ id }) => id);
   return (
-    <>
-      {unread.length > 0 && (
-        <div className="-mr-2 mb-1 flex justify-end">
+    <InboxEntries
+      notes={notes}
+      isPending={isPending}
+      onRetry={retry}
+      onRead={read.mutate}
+      action={
+        unread.length > 0 && (
           <Button
             variant="ghost"
-            size="sm"
+            size="xs"
+            className="-mr-2"
             busy={read.isPending}
             onClick={({ currentTarget }) => {
               // The button disappears.
@@ -85,27 +90,21 @@ function NewMessages() {
           >
             {t('notifications.readAll')}
           </Button>
-        </div>
-      )}
-      <InboxEntries
-        notes={notes}
-        isPending={isPending}
-        onRetry={retry}
-        onRead={read.mutate}
-        empty={
-          <EmptyState
-            art={MAIL}
-            title={t('notifications.empty.title')}
-            text={t('notifications.empty.text')}
-            action={
-              <ButtonLink href={href('profileSettings')} variant="secondary">
-                {t('notifications.settings')}
-              </ButtonLink>
-            }
-          />
-        }
-      />
-    </>
+        )
+      }
+      empty={
+        <EmptyState
+          art={MAIL}
+          title={t('notifications.empty.title')}
+          text={t('notifications.empty.text')}
+          action={
+            <ButtonLink href={href('profileSettings')} variant="secondary">
+              {t('notifications.settings')}
+            </ButtonLink>
+          }
+        />
+      }
+    />
   );
 }
 
@@ -118,7 +117,11 @@ function History({ view, onView }: InboxProps) {
   const { filter } = view;
   return (
     <>
-      <div role="group" aria-label={t('notifications.filters')} className="mb-4 flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label={t('notifications.filters')}
+        className="-mx-4 mb-3 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1"
+      >
         {FILTERS.map((one) => (
           <FilterChip
             key={one}

@@ -92,52 +92,53 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
     <article
       aria-labelledby={id}
       data-unread={isUnread || undefined}
-      className={`relative flex gap-3 px-4 py-3.5 data-unread:before:absolute data-unread:before:top-3.5 data-unread:before:left-0 data-unread:before:h-10 data-unread:before:w-[3px] data-unread:before:rounded-r-[3px] data-unread:before:bg-ink data-unread:before:content-[''] ${target === undefined ? '' : 'hover:bg-surface-2'}`}
+      className={`relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 px-4 py-3.5 @2xl:grid-cols-[2.5rem_minmax(0,1fr)_auto_auto] data-unread:before:absolute data-unread:before:top-3.5 data-unread:before:left-0 data-unread:before:h-10 data-unread:before:w-[3px] data-unread:before:rounded-r-[3px] data-unread:before:bg-ink data-unread:before:content-[''] ${target === undefined ? '' : 'hover:bg-surface-2'}`}
     >
       <span
         aria-hidden="true"
-        className={`grid size-10 flex-none place-items-center rounded-[13px_4px_13px_4px] ${tones[tone]}`}
+        className={`row-span-3 grid size-10 place-items-center self-start @2xl:row-span-2 rounded-[13px_4px_13px_4px] ${tones[tone]}`}
       >
         <Sign aria-hidden="true" className="size-5" />
       </span>
-      <div className="min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-2">
-          <h3 id={id} className="min-w-0 font-sans text-body-strong break-words hyphens-auto">
-            {target === undefined ? (
-              name
-            ) : (
-              <Link
-                href={target}
-                onClick={use}
-                className="outline-none after:absolute after:inset-0 after:rounded-lg after:content-[''] focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus-ring"
-              >
-                {name}
-              </Link>
-            )}
-          </h3>
-          <time dateTime={created_at} className="flex-none pt-0.5 text-caption text-ink-subtle">
-            {date(created_at, 'HH:mm')}
-          </time>
-        </div>
-        <p className="mt-1 text-caption break-words text-ink-muted">{content}</p>
+      <h3 id={id} className="min-w-0 font-sans text-body-strong break-words hyphens-auto">
+        {target === undefined ? (
+          name
+        ) : (
+          <Link
+            href={target}
+            onClick={use}
+            className="outline-none after:absolute after:inset-0 after:rounded-lg after:content-[''] focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus-ring"
+          >
+            {name}
+          </Link>
+        )}
+      </h3>
+      <time
+        dateTime={created_at}
+        className="pt-0.5 text-caption text-ink-subtle tabular-nums @2xl:col-start-4 @2xl:row-start-1"
+      >
+        {date(created_at, 'HH:mm')}
+      </time>
+      <div className="col-start-2 -col-end-1 row-start-2 min-w-0 @2xl:col-end-3">
+        <p className="mt-0.5 text-caption break-words text-ink-muted">{content}</p>
         {/* Most texts already contain the amount. */}
         {amount !== null && !content.includes(amount) && (
-          <p className={`mt-1 text-body-strong ${isMoneyIn ? 'text-success-ink' : 'text-ink'}`}>
+          <p className={`mt-0.5 text-body-strong ${isMoneyIn ? 'text-success-ink' : 'text-ink'}`}>
             {isMoneyIn ? `+${amount}` : amount}
           </p>
         )}
-        {target === undefined && (button ?? isUnread) && (
-          <div className="relative mt-3 flex w-fit max-w-full flex-wrap gap-2">
-            {button ? (
-              <Action button={button} isUnread={isUnread} onUse={use} />
-            ) : (
-              <Button size="sm" variant="secondary" onClick={use}>
-                {t('notifications.read')}
-              </Button>
-            )}
-          </div>
-        )}
       </div>
+      {target === undefined && (button ?? isUnread) && (
+        <div className="relative col-start-2 -col-end-1 row-start-3 mt-3 w-fit max-w-full @2xl:col-start-3 @2xl:col-end-4 @2xl:row-start-1 @2xl:row-end-3 @2xl:mt-0 @2xl:self-center">
+          {button ? (
+            <Action button={button} isUnread={isUnread} onUse={use} />
+          ) : (
+            <Button size="sm" variant="secondary" onClick={use}>
+              {t('notifications.read')}
+            </Button>
+          )}
+        </div>
+      )}
     </article>
   );
 }

@@ -140,12 +140,6 @@ export function ContactsForm({ user }: { user: User }) {
         <Field control={control} name="birthday">
           {(field) => <BirthdayField field={field} today={today} />}
         </Field>
-        <Field control={control} name="email">
-          {(field) => <EmailContact field={field} user={user} isLocked={locked === 'email'} />}
-        </Field>
-        <Field control={control} name="phone">
-          {(field) => <PhoneContact field={field} user={user} isLocked={locked === 'phone'} />}
-        </Field>
         <TextField
           control={control}
           name="address"
@@ -154,6 +148,12 @@ export function ContactsForm({ user }: { user: User }) {
           maxLength={textMax}
           autoComplete="street-address"
         />
+        <Field control={control} name="email">
+          {(field) => <EmailContact field={field} user={user} isLocked={locked === 'email'} />}
+        </Field>
+        <Field control={control} name="phone">
+          {(field) => <PhoneContact field={field} user={user} isLocked={locked === 'phone'} />}
+        </Field>
       </div>
       {isGuarded && <ProofFields control={control} proof={proofOf(user)} isCodeSent={isCodeSent} />}
       <p className="text-caption text-ink-muted">{t('profile.why')}</p>

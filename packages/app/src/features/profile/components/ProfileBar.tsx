@@ -1,4 +1,5 @@
 import { PageHeader } from '@tulpar/ui/page-header';
+import { Skeleton } from '@tulpar/ui/skeleton';
 import { StatusLabel } from '@tulpar/ui/status-label';
 import { TabLinks } from '@tulpar/ui/tabs';
 import { userAtom } from '#app/features/session/index.ts';
@@ -46,7 +47,13 @@ export function ProfileBar() {
               ]),
         ]}
       />
-      {user && <Verified at={user.verify_at} isVerified={user.is_doc_verified} />}
+      {user ? (
+        <Verified at={user.verify_at} isVerified={user.is_doc_verified} />
+      ) : (
+        <div aria-hidden="true" className="px-4 pt-4 tablet:px-6">
+          <Skeleton className="h-12 rounded-md tablet:h-6" />
+        </div>
+      )}
     </>
   );
 }

@@ -113,8 +113,11 @@ export function PeriodChoice({ period, today, openedOn }: PeriodChoiceProps) {
     return months[Number(presetPeriod(preset, openedOn).from.slice(5, 7)) - 1] ?? '';
   };
   return (
-    <div className="mb-3 print:hidden">
-      <nav aria-label={t('statement.periods')} className="flex flex-wrap gap-2">
+    <div className="-mt-1 mb-2 print:hidden">
+      <nav
+        aria-label={t('statement.periods')}
+        className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0"
+      >
         {PRESETS.map((preset) => (
           <FilterChip
             key={preset}
@@ -126,6 +129,7 @@ export function PeriodChoice({ period, today, openedOn }: PeriodChoiceProps) {
         <FilterChip
           label={t('statement.period.own')}
           icon={<CalendarIcon />}
+          isIconOnPhones
           aria-expanded={isOpen}
           aria-controls={formId}
           className={isOwn ? 'bg-surface-inverse text-ink-inverse' : ''}

@@ -116,6 +116,9 @@ function PrintHead({ statement, today }: { statement: Statement; today: string }
   );
 }
 
+const COLUMNS =
+  'grid grid-cols-1 gap-2 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-x-6';
+
 /** Statement of a period (SAFE-18): summary, play, balance and all lines. */
 export function StatementBoard() {
   const t = useText();
@@ -150,37 +153,44 @@ export function StatementBoard() {
         />
       )}
       {shown ? (
-        <Loaded key={`${shown.from} ${shown.to}`} statement={shown} today={today} isOld={!data && !error} />
+        <Loaded
+          key={`${shown.from} ${shown.to}`}
+          statement={shown}
+          today={today}
+          isYear={period.preset === 'year'}
+          isOld={!data && !error}
+        />
       ) : error ? (
         <LoadFailed titleId="statement.away" textId="statement.away.text" error={error} onRetry={refetch} />
       ) : (
-        <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-2">
-          <Skeleton className="h-84 rounded-lg" />
-          <Skeleton className="h-64 rounded-lg" />
+        <SkeletonGroup label={t('common.loading')} className={COLUMNS}>
+          <Skeleton className="h-92 rounded-lg" />
+          <Skeleton className="h-92 rounded-lg" />
         </SkeletonGroup>
       )}
     </>
   );
 }
 
-function Loaded({ statement, today, isOld }: { statement: Statement; today: string; isOld: boolean }) {
+interface LoadedProps extends EmptyProps {
+  isOld: boolean;
+}
+
+function Loaded({ statement, today, isYear, isOld }: LoadedProps) {
   const t = useText();
   const { isPrinting, print } = usePrinting();
   const isEmpty =
     (statement.movements ?? []).length === 0 && statement.bets === 0 && statement.minutes_played === 0;
   return (
-    <div
-      aria-busy={isOld}
-      className={`grid grid-cols-1 gap-2 ${isEmpty ? '' : 'desktop:grid-cols-[minmax(0,1fr)_23.75rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-x-4'}`}
-    >
+    <div aria-busy={isOld} className={isEmpty ? '' : COLUMNS}>
       <output className="sr-only">{isOld && t('common.loading')}</output>
       <PrintHead statement={statement} today={today} />
       {isEmpty ? (
-        <Empty statement={statement} today={today} />
+        <Empty statement={statement} today={today} isYear={isYear} />
       ) : (
         <>
           <StatementSummary statement={statement} today={today} isPrinting={isPrinting} />
-          <div className="grid grid-cols-1 gap-2 desktop:col-start-2 desktop:row-span-2">
+          <div className="grid grid-cols-1 gap-2 desktop:sticky desktop:top-24 desktop:col-start-2 desktop:row-span-2">
             <BalanceSum statement={statement} today={today} />
             <StatementExports statement={statement} onPrint={print} />
           </div>
@@ -191,26 +201,38 @@ function Loaded({ statement, today, isOld }: { statement: Statement; today: stri
   );
 }
 
+interface EmptyProps {
+  statement: Statement;
+  today: string;
+  /** The longest period is shown already. */
+  isYear: boolean;
+}
+
 /** Empty state of a period. */
-function Empty({ statement, today }: { statement: Statement; today: string }) {
+function Empty({ statement, today, isYear }: EmptyProps) {
   const t = useText();
   const { exactMoney } = useFormats();
   const language = useLanguage();
   const { closing, currency } = statement;
   return (
-    <section className="rounded-lg bg-surface-1 shadow-card">
-      <EmptyState
-        art={art.search}
-        title={t('statement.empty', { period: periodInWords(statement, today, language) })}
-        text={
-          closing === undefined ? null : t('statement.empty.text', { amount: exactMoney(closing, currency) })
-        }
-        action={
+    <EmptyState
+      art={art.search}
+      title={t('statement.empty', { period: periodInWords(statement, today, language) })}
+      text={
+        closing === undefined ? null : t('statement.empty.text', { amount: exactMoney(closing, currency) })
+      }
+      action={
+        isYear ? (
+          <ButtonLink href={href('history')} variant="secondary">
+            {t('page.history')}
+          </ButtonLink>
+        ) : (
           <ButtonLink href={href('statement', {}, { search: { period: 'year' } })} variant="secondary">
             {t('statement.empty.show')}
           </ButtonLink>
-        }
-      />
-    </section>
+        )
+      }
+      className="py-14"
+    />
   );
 }

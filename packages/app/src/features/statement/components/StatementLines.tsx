@@ -106,7 +106,7 @@ export function StatementLines({ statement, isPrinting }: StatementLinesProps) {
       <h2 id="statement-lines" className="font-display text-title-md">
         {t('statement.lines')}
       </h2>
-      <div className="mt-2 mb-3 flex flex-wrap gap-2 print:hidden">
+      <div className="-mx-4 flex scrollbar-none gap-2 overflow-x-auto px-4 py-1 tablet:mx-0 tablet:flex-wrap tablet:px-0 mt-1 mb-2 print:hidden">
         {FILTERS.map((one) => (
           <FilterChip
             key={one}

@@ -1,0 +1,78 @@
+import type { DocumentList } from '@tulpar/api/contract';
+import { SegmentedProgress } from '@tulpar/ui/loader';
+import type { ReactNode } from 'react';
+import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+
+const HOUR = 60;
+const MANY_HOURS = 48;
+
+/** Formats the usual duration of a check: in hours up to two days. */
+function useSpan(): (minutes: number) => string {
+  const t = useText();
+  return (minutes) => {
+    if (minutes < HOUR) return t('time.minutes', { count: minutes });
+    const hours = Math.round(minutes / HOUR);
+    return hours < MANY_HOURS
+      ? t('time.hours', { count: hours })
+      : t('time.days', { count: Math.round(hours / 24) });
+  };
+}
+
+interface DocumentsSummaryProps {
+  list: DocumentList;
+  /** Below the sums, where the documents are on another page. */
+  action?: ReactNode;
+}
+
+/**
+ * Daily withdrawal limit before and after verification, number of accepted documents, and the usual duration
+ * (KYC-01).
+ */
+export function DocumentsSummary({ list, action }: DocumentsSummaryProps) {
+  const t = useText();
+  const { money } = useFormats();
+  const span = useSpan();
+  const { needed, usual_minutes: minutes, daily_limit_now: limit, daily_limit_verified: verified } = list;
+  if (!needed || limit === undefined || verified === undefined) return null;
+  const accepted = needed.filter(({ state }) => state === 'approved').length;
+  const isVerified = limit === verified;
+  const progress = t('documents.acceptedOf', { done: accepted, count: needed.length });
+  return (
+    <section aria-label={t('documents.limits')} className="rounded-lg bg-surface-1 p-4 shadow-card">
+      <dl className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <dt className="text-caption text-ink-muted">{t('documents.limitNow')}</dt>
+          <dd className="slant font-display text-title-lg font-extrabold whitespace-nowrap">
+            {money(limit)}
+          </dd>
+        </div>
+        {isVerified ? null : (
+          <div className="min-w-0">
+            <dt className="text-caption text-ink-muted">{t('documents.limitVerified')}</dt>
+            <dd className="slant font-display text-title-lg font-extrabold whitespace-nowrap">
+              {money(verified)}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {needed.length > 0 ? (
+        <SegmentedProgress
+          className="mt-3"
+          tone="success"
+          label={t('documents.needed')}
+          segments={needed.length}
+          value={accepted}
+          max={needed.length}
+          valueText={progress}
+        />
+      ) : null}
+      <p className="mt-2 text-caption text-ink-muted">
+        {needed.length > 0 ? progress : t('documents.allAccepted')}
+        {needed.length > 0 && minutes !== undefined
+          ? `. ${t('documents.usual', { time: span(minutes) })}`
+          : null}
+      </p>
+      {action}
+    </section>
+  );
+}
