@@ -28,9 +28,9 @@ it.each([
       'first_name: given-name',
       'last_name: family-name',
       'birthday: bday',
+      'address: street-address',
       'email: email',
       'phone: tel',
-      'address: street-address',
     ],
   ],
   [
