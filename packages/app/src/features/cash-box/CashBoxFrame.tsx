@@ -8,7 +8,7 @@ import { useBack } from '#app/platform/routing/route-state.ts';
 import { href, useIsCurrent } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { moneyAtom } from './atoms.ts';
-import { useHasRail } from './methods/methods.ts';
+import { RailContext } from './methods/methods.ts';
 import { BonusInUse } from '#app/features/bonuses/index.ts';
 import { LimitsBrief } from '#app/features/limits/index.ts';
 import { RecentPayments } from './history/RecentPayments.tsx';
@@ -40,6 +40,9 @@ export interface CashBoxFrameProps {
   aside?: ReactNode;
 }
 
+/** From this width the methods are next to the form. */
+const WITH_RAIL = '(min-width: 1360px)';
+
 /**
  * Bar, tabs and column of the cash box (CASH-01, CASH-30); on wide screens below the header, with a right
  * column.
@@ -52,7 +55,7 @@ export function CashBoxFrame({ children, step: ownStep, rail, aside }: CashBoxFr
   const returnTo = backHref.startsWith('/cash-box/') ? href('lobby') : backHref;
   const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
   const isMobile = useMediaQuery(MOBILE);
-  const hasRail = useHasRail() && rail !== undefined;
+  const hasRail = useMediaQuery(WITH_RAIL) && rail !== undefined;
   const step = hasRail ? undefined : ownStep;
   const hasAside = aside !== undefined;
   return (
@@ -85,7 +88,9 @@ export function CashBoxFrame({ children, step: ownStep, rail, aside }: CashBoxFr
         )}
       >
         {hasRail && <div className="max-[1360px]:hidden">{rail}</div>}
-        <div className="flex min-w-0 flex-1 flex-col">{children}</div>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <RailContext value={hasRail}>{children}</RailContext>
+        </div>
         {hasAside && !isMobile && (
           <aside className="grid gap-4 max-tablet:hidden tablet:sticky tablet:top-24">{aside}</aside>
         )}

@@ -71,7 +71,7 @@ export const First: Story = {
     await userEvent.click(group(canvas, 'Пополнения').getByRole('button', { name: 'Задать' }));
     const sheet = within(await screen.findByRole('dialog'));
     await expect(
-      sheet.getByText('За 30 дней: в среднем 6 000 ₸ в сутки, самый большой день 55 000 ₸.'),
+      sheet.getByText('За 30 дней: в среднем 6 000 ₸ в сутки, больше всего за сутки — 55 000 ₸.'),
     ).toBeVisible();
     await userEvent.type(sheet.getByLabelText('Не больше'), '100000');
     await sheet.findByText('Начнёт действовать сразу');

@@ -5,8 +5,8 @@ import {
   type TransactionType,
 } from '@tulpar/api/contract';
 import type { PaymentMethodTileProps } from '@tulpar/ui/payment-method-tile';
+import { createContext, use } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
-import { useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
@@ -99,5 +99,6 @@ export function boundsOf(
   return { min: options?.min_amount ?? method.min_amount, max: options?.max_amount ?? method.max_amount };
 }
 
-/** Whether the window is wide enough for the methods next to the form. */
-export const useHasRail = () => useMediaQuery('(min-width: 1360px)');
+/** Whether the methods are shown next to a section and its forms, which then do not repeat them. */
+export const RailContext = createContext(false);
+export const useHasRail = () => use(RailContext);
