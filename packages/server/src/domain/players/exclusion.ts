@@ -1,6 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/post.ts';
 import { orderWithdrawal } from '../payments/decide.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 
@@ -113,10 +112,10 @@ export async function releaseLookalike(trx: Connection, playerId: number, now: D
 
 /**
  * Bans a player: sessions and games end immediately on every device. The money remains, and withdrawals that are not at
- * the bank yet are held, until the operator decides about it. False if already banned.
+ * the bank yet are held, until the operator decides about it. False if already banned. `trx` holds the
+ * player's lock.
  */
 export async function banPlayer(trx: Connection, playerId: number, now: Date): Promise<boolean> {
-  await lockPlayer(trx, playerId);
   const { numUpdatedRows } = await trx
     .updateTable('players')
     .set({ banned_at: now, banned_money_decided_at: null })
@@ -137,9 +136,8 @@ export async function banPlayer(trx: Connection, playerId: number, now: Date): P
   return true;
 }
 
-/** Lifts a ban; ended sessions remain ended. False if there was no ban. */
+/** Lifts a ban; ended sessions remain ended. False if there was no ban. `trx` holds the player's lock. */
 export async function unbanPlayer(trx: Connection, playerId: number): Promise<boolean> {
-  await lockPlayer(trx, playerId);
   const { numUpdatedRows } = await trx
     .updateTable('players')
     .set({ banned_at: null })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer, readBalances, updatePlayer } from '../ledger/post.ts';
+import { readBalances, updatePlayer } from '../ledger/post.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 
 /** Exported tables with data of a player; login secrets are excluded. */
@@ -88,6 +88,7 @@ export async function exportPlayer(
  * Erases the personal data of a player. Financial records remain, without contacts: payments, ledger, rounds
  * and limits must be retained by law. Contacts, name, birthday and documents of an excluded player remain
  * too, to enforce the exclusion (SEC-17). A player with money or an open payment is not erased.
+ * `trx` holds the player's lock.
  */
 export async function erasePlayer(
   trx: Connection,
@@ -96,7 +97,6 @@ export async function erasePlayer(
 ): Promise<'erased' | 'has_money' | 'unknown'> {
   const player = await trx.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirst();
   if (player === undefined || player.erased_at !== null) return 'unknown';
-  await lockPlayer(trx, playerId);
   const { real, bonus, pending_withdrawal } = await readBalances(trx, playerId, player.currency);
   const open = await trx
     .selectFrom('payments')

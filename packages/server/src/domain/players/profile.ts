@@ -8,7 +8,7 @@ import { endCodesSentTo } from '../sessions/end-sessions.ts';
 import { isReserved, reportChange } from '../sessions/undo-links.ts';
 import { spendProof, type ChangeProof } from '../sessions/change-proof.ts';
 import { sql } from 'kysely';
-import { lockPlayer, readPlayer, updatePlayer } from '../ledger/post.ts';
+import { readPlayer, updatePlayer } from '../ledger/post.ts';
 import { isOfAnother } from '../sessions/contacts.ts';
 
 type UserExtra = AnswerOf<(typeof endpoints)['extraData']>;
@@ -140,7 +140,7 @@ export async function needsProof(
 
 /**
  * Applies the given values only. A changed contact becomes unconfirmed and is reported to the former ones
- * (SEC-03). Refuses with field codes.
+ * (SEC-03). Refuses with field codes. `trx` holds the player's lock.
  */
 export async function updateUser(
   needs: Pick<Ports, 'secrets' | 'outbox'>,
@@ -150,7 +150,6 @@ export async function updateUser(
   given: Rules & { readonly proof: ChangeProof | null; readonly appOrigin: string },
 ): Promise<void> {
   const { now, proof, appOrigin } = given;
-  await lockPlayer(trx, playerId);
   const { newEmail, newPhone } = await checkChange(trx, playerId, change, given);
   if (newEmail !== undefined || newPhone !== undefined) {
     if (proof === null) return refuseFields({ current_password: 'REQUIRED' });
