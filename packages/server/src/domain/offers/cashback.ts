@@ -1,7 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { CashbackPeriod } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { eachAlone } from '../../each-alone.ts';
+import { processEach } from '../../process-each.ts';
 import type { Ports } from '../../ports.ts';
 import { withPlayerLock, readPlayer } from '../ledger/post.ts';
 import { currencies, type Currency, dateOf } from '../locale/locale.ts';
@@ -94,7 +94,7 @@ export async function payCashback({ db, clock }: Needs): Promise<void> {
   const plans = (['weekly', 'monthly'] as const).flatMap((period) =>
     currencies.map((currency) => ({ period, currency })),
   );
-  await eachAlone(plans, async ({ period, currency }) => {
+  await processEach(plans, async ({ period, currency }) => {
     // In order, because a payment covers all losses before it.
     for (const span of await unpaidSpans(db, period, currency, now)) {
       await payPeriod({ db, clock }, period, currency, span);
@@ -159,7 +159,7 @@ async function payPeriod(
       ? [{ id, plan: { ...plan, template: planTemplate('weekly') }, part: { from: span.from, to: month } }]
       : [];
   });
-  await eachAlone(theirs, ({ id, plan, part }) =>
+  await processEach(theirs, ({ id, plan, part }) =>
     withPlayerLock(db, id, async (trx) => {
       const amount = cashbackFor(await lostIn(trx, id, currency, part), plan, currency);
       if (amount === 0) return;

@@ -1,4 +1,4 @@
-import { eachAlone } from '../../each-alone.ts';
+import { processEach } from '../../process-each.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { withPlayerLock } from '../ledger/post.ts';
@@ -51,7 +51,7 @@ export async function notifyOfEndings({ db, clock }: Pick<Ports, 'db' | 'clock'>
     ({ activated_at: from, expired_at: to }) =>
       from === null || to === null || to.getTime() - from.getTime() > day,
   );
-  await eachAlone(lasting, ({ id, player_id }) =>
+  await processEach(lasting, ({ id, player_id }) =>
     withPlayerLock(db, player_id, async (trx) => {
       const offer = await trx
         .updateTable('offers')

@@ -1,7 +1,7 @@
 import { cashOutCap } from '@tulpar/api/contract';
 import type { OfferStatus } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { eachAlone } from '../../each-alone.ts';
+import { processEach } from '../../process-each.ts';
 import type { Ports } from '../../ports.ts';
 import { readBalances, post, withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -155,7 +155,7 @@ export async function expireOffers({ db, clock }: Pick<Ports, 'db' | 'clock'>): 
     .where('status', 'in', ['active', 'started'])
     .where('expired_at', '<=', clock.now())
     .execute();
-  await eachAlone(due, ({ player_id }) =>
+  await processEach(due, ({ player_id }) =>
     withPlayerLock(db, player_id, (trx) => expireActive(trx, player_id, clock.now())),
   );
 }

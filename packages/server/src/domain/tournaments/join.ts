@@ -6,7 +6,7 @@ import { refuse } from '../errors/refusal.ts';
 import { amountIn, type Currency } from '../locale/locale.ts';
 import { isYoungEnough } from './rules.ts';
 import { findTournament, tournamentStatus, type Tournament } from './editions.ts';
-import { findEntry, type EntryRow } from './place.ts';
+import { findEntry, type EntryRow } from './ranking.ts';
 
 interface Joining {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
-import { eachAlone } from '../../each-alone.ts';
+import { processEach } from '../../process-each.ts';
 import { withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
@@ -22,7 +22,7 @@ export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>)
     .where('canceled_at', 'is', null)
     .orderBy('id')
     .execute();
-  await eachAlone(due, async ({ id, series: slug }) => {
+  await processEach(due, async ({ id, series: slug }) => {
     const series = findSeries(slug);
     if (series === undefined) return;
     await spendPrices(db, id);
@@ -63,7 +63,7 @@ async function spendPrices(db: Ports['db'], id: number): Promise<void> {
     .where('paid', '>', 0)
     .orderBy('player_id')
     .execute();
-  await eachAlone(entries, ({ player_id }) =>
+  await processEach(entries, ({ player_id }) =>
     withPlayerLock(db, player_id, (trx) => closeEmptyTurnover(trx, player_id)),
   );
 }

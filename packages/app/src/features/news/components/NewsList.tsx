@@ -14,7 +14,7 @@ import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { newsOptions, runningIn, tabOf, tabs, type NewsTab } from '../queries.ts';
-import { stageOf } from '../window.ts';
+import { stageOf } from '../article-state.ts';
 import { LeadEntry, NewsRow } from './NewsEntry.tsx';
 
 const MAIL = { src: mail, width: 300, height: 300, alt: '' };

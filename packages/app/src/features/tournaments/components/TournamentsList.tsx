@@ -10,7 +10,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
-import { byTab, tabOf, TABS, type Tab } from '../model/board.ts';
+import { byTab, tabOf, TABS, type Tab } from '../board.ts';
 import { archiveOptions, tournamentsOptions, TOURNAMENT_KEYS } from '../queries.ts';
 import { TROPHY, backdropOf, pictureOf, useTournamentTexts } from '../texts.ts';
 import { Failed, GRID, ListLoading } from './States.tsx';
