@@ -18,6 +18,7 @@ import {
 } from './cashback-plan.ts';
 import { grantOnce, listOffers, statusNow, type OfferRow } from './offers.ts';
 import { termsOf } from './template.ts';
+import { restrictionInForce } from '../protection/in-force.ts';
 import { templateOf } from './templates.ts';
 import type { OfferStatus } from '../../db/money-tables.ts';
 
@@ -146,7 +147,7 @@ async function payPeriod(
     .where('players.currency', '=', currency)
     .where('players.banned_at', 'is', null)
     // No notification that invites players on a break.
-    .where((eb) => eb.or([eb('restriction_kind', 'is', null), eb('restriction_until', '<=', clock.now())]))
+    .where((eb) => eb.not(restrictionInForce(clock.now())))
     .execute();
   const month = spanOf('monthly', new Date(span.to.getTime() - 1), currency).from;
   const theirs = players.flatMap(({ id, status, cashback_period_since: since }) => {

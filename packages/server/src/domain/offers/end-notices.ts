@@ -3,6 +3,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
+import { restrictionInForce } from '../protection/in-force.ts';
 import type { OfferRow } from './offers.ts';
 import { templateOf } from './templates.ts';
 
@@ -45,7 +46,7 @@ export async function notifyOfEndings({ db, clock }: Pick<Ports, 'db' | 'clock'>
     .where('offers.expired_at', '>', now)
     .where('offers.expired_at', '<=', new Date(now.getTime() + day))
     .where('players.banned_at', 'is', null)
-    .where((eb) => eb.or([eb('restriction_kind', 'is', null), eb('restriction_until', '<=', now)]))
+    .where((eb) => eb.not(restrictionInForce(now)))
     .execute();
   const lasting = due.filter(
     ({ activated_at: from, expired_at: to }) =>

@@ -1,12 +1,13 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { orderWithdrawal } from '../payments/decide.ts';
+import { restrictionInForce } from '../protection/in-force.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 
 /** Players who must not return: banned or currently self-excluded. A break is not an exclusion. */
 const isExcluded = (now: Date): Expression<SqlBool> =>
-  sql<SqlBool>`(players.banned_at is not null or (players.restriction_kind = 'self_exclusion'
-    and (players.restriction_until is null or players.restriction_until > ${now})))`;
+  sql<SqlBool>`(players.banned_at is not null
+    or (players.restriction_kind = 'self_exclusion' and ${restrictionInForce(now)}))`;
 
 /**
  * Whether an e-mail is the mailbox of an excluded player in another spelling: a `+` tag, Gmail's dots or its

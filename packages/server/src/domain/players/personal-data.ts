@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { readBalances, updatePlayer } from '../ledger/post.ts';
+import { isInForce } from '../protection/in-force.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 
 /** Exported tables with data of a player; login secrets are excluded. */
@@ -106,9 +107,7 @@ export async function erasePlayer(
     .executeTakeFirst();
   if (real + bonus + pending_withdrawal > 0 || open !== undefined) return 'has_money';
   const isExcluded =
-    player.banned_at !== null ||
-    (player.restriction_kind === 'self_exclusion' &&
-      (player.restriction_until === null || player.restriction_until > now));
+    player.banned_at !== null || (isInForce(player, now) && player.restriction_kind === 'self_exclusion');
 
   await endSessionsOf(trx, playerId, 'erased', now);
   await sql`

@@ -9,6 +9,7 @@ import { isReserved, reportChange } from '../sessions/undo-links.ts';
 import { spendProof, type ChangeProof } from '../sessions/change-proof.ts';
 import { sql } from 'kysely';
 import { readPlayer, updatePlayer } from '../ledger/post.ts';
+import { isInForce } from '../protection/in-force.ts';
 import { isOfAnother } from '../sessions/contacts.ts';
 
 type UserExtra = AnswerOf<(typeof endpoints)['extraData']>;
@@ -42,8 +43,6 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 export async function readUser(db: Connection, playerId: number, now: Date): Promise<User> {
   const row = await readPlayer(db, playerId);
-  const isRestricted =
-    row.restriction_kind !== null && (row.restriction_until === null || row.restriction_until > now);
   return {
     id: row.id,
     source_id: row.source_id,
@@ -65,14 +64,13 @@ export async function readUser(db: Connection, playerId: number, now: Date): Pro
     verify_at: iso(row.verify_at),
     is_newsletters_enabled: row.is_newsletters_enabled,
     is_sms_enabled: row.is_sms_enabled,
-    restriction:
-      isRestricted && row.restriction_kind !== null
-        ? {
-            kind: row.restriction_kind,
-            since: (row.restriction_since ?? now).toISOString(),
-            until: iso(row.restriction_until),
-          }
-        : null,
+    restriction: isInForce(row, now)
+      ? {
+          kind: row.restriction_kind,
+          since: (row.restriction_since ?? now).toISOString(),
+          until: iso(row.restriction_until),
+        }
+      : null,
     last_login_at: iso(row.previous_login_at),
     time_zone: ACCOUNT_ZONES[row.currency],
     has_password: row.has_password,

@@ -3,6 +3,7 @@ import type { Ports } from '../../ports.ts';
 import { processEach } from '../../process-each.ts';
 import { withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
+import { restrictionInForce } from '../protection/in-force.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { editionSlug } from './editions.ts';
 import { findSeries } from './series.ts';
@@ -42,7 +43,7 @@ export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>)
               join tournaments on tournaments.id = one.tournament_id
               where one.tournament_id = ${id} and one.joined_at < tournaments.starts_at))
           and players.banned_at is null
-          and (players.restriction_kind is null or players.restriction_until <= ${now})
+          and not ${restrictionInForce(now)}
         order by players.id`.execute(trx);
       for (const { id: playerId } of rows)
         await notify(trx, playerId, 'tournament_start', { tournament: editionSlug(series, id) }, now);
