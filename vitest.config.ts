@@ -122,7 +122,7 @@ export default defineConfig({
             '{packages/{api,server}/src,scripts}/**/*.long.test.ts',
             // These try more cases with LONG=1.
             'packages/app/src/hostile/typed-meanings.test.ts',
-            'packages/server/src/domain/{payments/conservation,statements/statement,wagering/stake}.test.ts',
+            'packages/server/src/domain/{payments/conservation,statements/statement,wagering/progress}.test.ts',
             'packages/server/src/domain/protection/limits.test.ts',
             'packages/server/src/{attacks/generated-requests,database-loss,db/migrations/upgrade,one-player}.test.ts',
           ],

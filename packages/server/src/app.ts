@@ -13,7 +13,7 @@ import { createBuildArchive } from './http/build-archive.ts';
 import { mountMovedPaths, mountSearchEngineFiles } from './http/search-engines.ts';
 import { decodePath, serveApp } from './http/static.ts';
 import { refuse } from './domain/errors/refusal.ts';
-import { answerSpoilt } from './sandbox/faults.ts';
+import { answerWithFaults } from './sandbox/faults.ts';
 import { createSandbox } from './sandbox/index.ts';
 import { followSandbox } from './sandbox/state.ts';
 import { traceRequests } from './operations/tracing.ts';
@@ -87,7 +87,7 @@ export function createApp(deps: Dependencies): App {
     app,
     deps,
     calls,
-    deps.config.sandbox ? (context, id, respond) => answerSpoilt(deps, context, id, respond) : undefined,
+    deps.config.sandbox ? (context, id, respond) => answerWithFaults(deps, context, id, respond) : undefined,
   );
   app.all('/api/*', () => refuse(404, 'NOT_FOUND'));
   app.get('/cdn/*', (context) => deps.images.handle(context.req.raw));

@@ -14,7 +14,7 @@ import { settleTournaments } from './domain/tournaments/settle.ts';
 import { lowerStatuses, raiseStatuses } from './domain/vip/status.ts';
 import { runOnDuty } from './db/coordination.ts';
 import { addMonths } from './db/partitions.ts';
-import { eachAlone } from './each-alone.ts';
+import { processEach } from './process-each.ts';
 import { forgetOldEvents } from './events/cursor.ts';
 import { forgetOldConversations } from './sandbox/chat/conversations.ts';
 import { followTime } from './sandbox/state.ts';
@@ -86,7 +86,7 @@ export async function deleteOldData({
   clock,
   config,
 }: Pick<Dependencies, 'db' | 'clock' | 'config'>): Promise<void> {
-  await eachAlone(rules, async ([setting, table, condition]) => {
+  await processEach(rules, async ([setting, table, condition]) => {
     const before = new Date(clock.now().getTime() - (setting === null ? 0 : config.retention[setting] * day));
     const [start = '', ...rest] = condition.split('$1');
     const isOver = rest.reduce((query, part) => sql`${query}${before}${sql.raw(part)}`, sql.raw(start));

@@ -1,4 +1,4 @@
-import { buildPath, serializeQuery, type QueryInput } from '../contract/address.ts';
+import { buildPath, serializeQuery, type QueryInput } from '../contract/url.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from '../errors.ts';
 import type { CallOptions, Random } from './ports.ts';

@@ -26,7 +26,7 @@ import * as tournaments from './tournaments.ts';
 import * as vip from './vip.ts';
 import * as welcomeOffer from './welcome-offer.ts';
 
-export * from './address.ts';
+export * from './url.ts';
 export * from './banners.ts';
 export * from './bonus-sums.ts';
 export * from './bonuses.ts';

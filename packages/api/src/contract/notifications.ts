@@ -3,6 +3,27 @@ import { defineEndpoint } from './endpoint.ts';
 import { BitFlag, ignorable } from './fields.ts';
 import { Iso, Link, Minor, Ok, list, open, checked } from './types.ts';
 
+/** Kinds of notifications; servers may send others. */
+export const notificationSubTypes = [
+  'achievement',
+  'commit_deposit',
+  'commit_withdrawal',
+  'rollback_deposit',
+  'rollback_withdrawal',
+  'lottery_ticket_bronze',
+  'welcome_gift_fd-bonus',
+  'achievement_gift',
+  'email_confirmed',
+  'promo_code_not_valid',
+  'email_confirmation_code_send',
+  'activate-deposit-bonus',
+  'bonus-ends-soon',
+  'bonus-ended',
+  'spins-end-soon',
+  'spins-ended',
+  'player_status_change',
+] as const;
+
 /**
  * A notification. `available` ones are shown as a toast. rollback_deposit: `data.content` is the error type;
  * player_status_change: `data.current` is the new status. `action` is NotificationAction as JSON text;
@@ -11,25 +32,7 @@ import { Iso, Link, Minor, Ok, list, open, checked } from './types.ts';
 export const Notification = z.object({
   id: z.int(),
   type: z.enum(['personal', 'transactional', 'information']),
-  sub_type: open([
-    'achievement',
-    'commit_deposit',
-    'commit_withdrawal',
-    'rollback_deposit',
-    'rollback_withdrawal',
-    'lottery_ticket_bronze',
-    'welcome_gift_fd-bonus',
-    'achievement_gift',
-    'email_confirmed',
-    'promo_code_not_valid',
-    'email_confirmation_code_send',
-    'activate-deposit-bonus',
-    'bonus-ends-soon',
-    'bonus-ended',
-    'spins-end-soon',
-    'spins-ended',
-    'player_status_change',
-  ]),
+  sub_type: open(notificationSubTypes),
   status: z.enum(['read', 'expired', 'closed', 'available', 'new', 'showed']),
   title: z.string(),
   content: z.string(),

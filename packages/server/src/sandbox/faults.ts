@@ -135,7 +135,7 @@ const wait = (ms: number, signal: AbortSignal) =>
  * Handles a call, with a fault if the operator has added one: another status, a delay, or no response, before
  * or after the call has done its work.
  */
-export async function answerSpoilt(
+export async function answerWithFaults(
   deps: Dependencies,
   context: RequestContext,
   call: string,

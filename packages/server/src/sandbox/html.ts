@@ -104,6 +104,10 @@ export async function readForm({ req }: Context): Promise<Record<string, string 
   }
 }
 
+/** Colours of the light theme, which replace those of the base styles. */
+export const LIGHT_COLOURS =
+  '--canvas:#EFF1EF;--surface-1:#FFFFFF;--surface-2:#F5F7F5;--surface-3:#E4E8E5;--line:#DDE2DE;--line-strong:#C3CAC5;--line-control:#7C8681;--ink:#17120F;--ink-muted:#564F48;--brand:#1FD3C0;--brand-hover:#3FE0CF;--brand-pressed:#12B9A8;--bonus-ink:#7A4E00;--warning-ink:#8F4300;--danger-ink:#B3211A;--focus:#00695F';
+
 /** Base styles of sandbox pages. */
 export const BASE_STYLES = `
 :root{color-scheme:dark;--canvas:#120F0D;--surface-1:#1B1715;--surface-2:#25201C;--surface-3:#322B26;--line:#2B2520;--line-strong:#443B34;--ink:#F7F1E9;--ink-muted:#BDB2A7;--brand:#2EE0CC;--brand-hover:#63EEDD;--brand-pressed:#16C4B1;--on-brand:#03221F;--bonus-ink:#FFCB66;--warning-ink:#FFB069;--danger-ink:#FF8A80;--focus:#A6F7EC}

@@ -5,7 +5,7 @@ import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { PageProviders } from '#app/platform/testing/page-providers.tsx';
 import { Board } from './components/Board.tsx';
-import { withNews } from './model/board.ts';
+import { withNews } from './board.ts';
 
 it(
   'a board has one button for the places left out, also after its player moved up',

@@ -9,7 +9,7 @@ import { useLocale } from '#app/platform/session/visitor.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 import { report } from '#app/platform/telemetry/report.ts';
-import { withNews } from './model/board.ts';
+import { withNews } from './board.ts';
 import { boardLiveAtom, tournamentOptions } from './queries.ts';
 
 /** Board from an event; null for other events and invalid data. */

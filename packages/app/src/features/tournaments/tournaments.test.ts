@@ -2,7 +2,7 @@ import { tournamentDetail, tournamentSample } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
 import { store } from '#app/platform/state/store.ts';
 import { readNews } from './board-stream.ts';
-import { shownRows, withNews, entryOf, byTab, tabOf } from './model/board.ts';
+import { shownRows, withNews, entryOf, byTab, tabOf } from './board.ts';
 import { boardLiveAtom, pollInterval } from './queries.ts';
 
 const row = (place: number, is_me = false) => ({

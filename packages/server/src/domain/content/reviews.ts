@@ -11,7 +11,7 @@ import type { Selectable } from 'kysely';
 import type { ReviewsTable } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { refuse } from '../errors/refusal.ts';
-import { lockPlayer, readPlayer } from '../ledger/post.ts';
+import { readPlayer } from '../ledger/post.ts';
 import { type Language, text } from '../locale/locale.ts';
 import { sendMessage } from '../notifications/message.ts';
 
@@ -109,7 +109,7 @@ async function summaryOf(db: Connection): Promise<NonNullable<Reviews['extra_dat
 
 /**
  * Stores a review for moderation; refuses with 409 REVIEW_EXISTS within 30 days of the previous one
- * (NEWS-10).
+ * (NEWS-10). `trx` holds the player's lock.
  */
 export async function writeReview(
   trx: Connection,
@@ -117,7 +117,6 @@ export async function writeReview(
   { rating, text, language }: BodyOf<(typeof endpoints)['writeReview']>,
   now: Date,
 ): Promise<Review> {
-  await lockPlayer(trx, playerId);
   const former = await trx
     .selectFrom('reviews')
     .select('id')

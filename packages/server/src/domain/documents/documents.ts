@@ -5,7 +5,6 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomToken, sha256 } from '../../secrets.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
-import { lockPlayer } from '../ledger/post.ts';
 import type { Currency, Language } from '../locale/locale.ts';
 import { dailyLimits } from '../payments/withdrawable.ts';
 import { isExcludedDocument } from '../players/exclusion.ts';
@@ -235,7 +234,10 @@ export async function storeFiles(
   return stored;
 }
 
-/** Adds documents of one type; all or none. One that was already sent is returned, not added again. */
+/**
+ * Adds documents of one type; all or none. One that was already sent is returned, not added again. `trx`
+ * holds the player's lock.
+ */
 export async function addDocuments(
   trx: Connection,
   playerId: number,
@@ -244,7 +246,6 @@ export async function addDocuments(
   language: Language,
   now: Date,
 ): Promise<Document[]> {
-  await lockPlayer(trx, playerId);
   const known = await checkAddition(trx, playerId, facts, files, now);
   const rows: DocumentRow[] = [];
   for (const [index, { name, key }] of files.entries()) {

@@ -10,7 +10,6 @@ import type { DocumentUploadsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { randomId, sha256 } from '../../secrets.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
-import { lockPlayer } from '../ledger/post.ts';
 import {
   checkFiles,
   checkReplaced,
@@ -50,14 +49,16 @@ export async function listUploads(db: Connection, playerId: number, now: Date): 
   return rows.map(viewOf);
 }
 
-/** Starts a multipart upload (KYC-11). Refuses early what would be refused at its end, as far as known. */
+/**
+ * Starts a multipart upload (KYC-11). Refuses early what would be refused at its end, as far as known. `trx`
+ * holds the player's lock.
+ */
 export async function startUpload(
   trx: Connection,
   playerId: number,
   wanted: UploadStart,
   now: Date,
 ): Promise<UploadState> {
-  await lockPlayer(trx, playerId);
   const open = await openUploads(trx, playerId, now).execute();
   if (open.length >= mostOpen) refuseFields({ documents: 'FILES_TOO_MANY' });
   const facts: DocumentFacts = {

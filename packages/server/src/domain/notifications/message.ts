@@ -54,8 +54,10 @@ export function writtenText(
 }
 
 /** Whether a link is allowed in a message: a path of the app, or an absolute http(s) URL. */
-export function isMessageLink(link: string): boolean {
-  if (/^\/(?![/\\])/.test(link)) return true;
+export const isMessageLink = (link: string): boolean => /^\/(?![/\\])/.test(link) || isWebUrl(link);
+
+/** Whether a text is an absolute http(s) URL. */
+export function isWebUrl(link: string): boolean {
   try {
     return /^https?:$/.test(new URL(link).protocol);
   } catch {

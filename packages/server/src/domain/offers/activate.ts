@@ -1,6 +1,6 @@
 import { bonusOf, sumToWager } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer, post } from '../ledger/post.ts';
+import { post } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { isRestricted } from '../protection/restrictions.ts';
 import { refuse } from '../errors/refusal.ts';
@@ -90,14 +90,16 @@ export async function activateGift(trx: Connection, playerId: number, offerId: s
   await activate(trx, offer, null, now);
 }
 
-/** Activates an available offer without a deposit at the player's request; returns the updated offer. */
+/**
+ * Activates an available offer without a deposit at the player's request; returns the updated offer. `trx`
+ * holds the player's lock.
+ */
 export async function activateOffer(
   trx: Connection,
   playerId: number,
   offerId: string,
   now: Date,
 ): Promise<OfferRow> {
-  await lockPlayer(trx, playerId);
   const offer = await findOffer(trx, playerId, offerId);
   if (offer === undefined) return refuse(404, 'OFFER_NOT_FOUND');
   // Checked under the lock, because a break may have started in another tab since the request began.

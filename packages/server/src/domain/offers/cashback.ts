@@ -1,7 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { CashbackPeriod } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { eachAlone } from '../../each-alone.ts';
+import { processEach } from '../../process-each.ts';
 import type { Ports } from '../../ports.ts';
 import { withPlayerLock, readPlayer } from '../ledger/post.ts';
 import { currencies, type Currency, dateOf } from '../locale/locale.ts';
@@ -18,6 +18,7 @@ import {
 } from './cashback-plan.ts';
 import { grantOnce, listOffers, statusNow, type OfferRow } from './offers.ts';
 import { termsOf } from './template.ts';
+import { restrictionInForce } from '../protection/in-force.ts';
 import { templateOf } from './templates.ts';
 import type { OfferStatus } from '../../db/money-tables.ts';
 
@@ -94,7 +95,7 @@ export async function payCashback({ db, clock }: Needs): Promise<void> {
   const plans = (['weekly', 'monthly'] as const).flatMap((period) =>
     currencies.map((currency) => ({ period, currency })),
   );
-  await eachAlone(plans, async ({ period, currency }) => {
+  await processEach(plans, async ({ period, currency }) => {
     // In order, because a payment covers all losses before it.
     for (const span of await unpaidSpans(db, period, currency, now)) {
       await payPeriod({ db, clock }, period, currency, span);
@@ -146,7 +147,7 @@ async function payPeriod(
     .where('players.currency', '=', currency)
     .where('players.banned_at', 'is', null)
     // No notification that invites players on a break.
-    .where((eb) => eb.or([eb('restriction_kind', 'is', null), eb('restriction_until', '<=', clock.now())]))
+    .where((eb) => eb.not(restrictionInForce(clock.now())))
     .execute();
   const month = spanOf('monthly', new Date(span.to.getTime() - 1), currency).from;
   const theirs = players.flatMap(({ id, status, cashback_period_since: since }) => {
@@ -159,7 +160,7 @@ async function payPeriod(
       ? [{ id, plan: { ...plan, template: planTemplate('weekly') }, part: { from: span.from, to: month } }]
       : [];
   });
-  await eachAlone(theirs, ({ id, plan, part }) =>
+  await processEach(theirs, ({ id, plan, part }) =>
     withPlayerLock(db, id, async (trx) => {
       const amount = cashbackFor(await lostIn(trx, id, currency, part), plan, currency);
       if (amount === 0) return;

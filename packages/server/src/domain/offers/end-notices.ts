@@ -1,8 +1,9 @@
-import { eachAlone } from '../../each-alone.ts';
+import { processEach } from '../../process-each.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
+import { restrictionInForce } from '../protection/in-force.ts';
 import type { OfferRow } from './offers.ts';
 import { templateOf } from './templates.ts';
 
@@ -45,13 +46,13 @@ export async function notifyOfEndings({ db, clock }: Pick<Ports, 'db' | 'clock'>
     .where('offers.expired_at', '>', now)
     .where('offers.expired_at', '<=', new Date(now.getTime() + day))
     .where('players.banned_at', 'is', null)
-    .where((eb) => eb.or([eb('restriction_kind', 'is', null), eb('restriction_until', '<=', now)]))
+    .where((eb) => eb.not(restrictionInForce(now)))
     .execute();
   const lasting = due.filter(
     ({ activated_at: from, expired_at: to }) =>
       from === null || to === null || to.getTime() - from.getTime() > day,
   );
-  await eachAlone(lasting, ({ id, player_id }) =>
+  await processEach(lasting, ({ id, player_id }) =>
     withPlayerLock(db, player_id, async (trx) => {
       const offer = await trx
         .updateTable('offers')

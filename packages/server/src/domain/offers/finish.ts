@@ -1,9 +1,9 @@
 import { cashOutCap } from '@tulpar/api/contract';
 import type { OfferStatus } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { eachAlone } from '../../each-alone.ts';
+import { processEach } from '../../process-each.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer, readBalances, post, withPlayerLock } from '../ledger/post.ts';
+import { readBalances, post, withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { refuse } from '../errors/refusal.ts';
@@ -132,9 +132,11 @@ export async function letGoOffers(trx: Connection, playerId: number, now: Date):
 /** Whether the operator can end an offer with this status. */
 export const isClosable = (status: OfferStatus): boolean => statusAfter(status, 'expire') !== null;
 
-/** Ends an offer as the operator (OP-122); false if it is unknown or cannot be ended. */
+/**
+ * Ends an offer as the operator (OP-122); false if it is unknown or cannot be ended. `trx` holds the player's
+ * lock.
+ */
 export async function closeOffer(trx: Connection, playerId: number, id: string, now: Date): Promise<boolean> {
-  await lockPlayer(trx, playerId);
   const offer = await findOffer(trx, playerId, id);
   if (offer === undefined || !isClosable(statusNow(offer, now))) return false;
   if (offer.status === 'active') await endOffer(trx, offer, 'expire', now);
@@ -153,17 +155,16 @@ export async function expireOffers({ db, clock }: Pick<Ports, 'db' | 'clock'>): 
     .where('status', 'in', ['active', 'started'])
     .where('expired_at', '<=', clock.now())
     .execute();
-  await eachAlone(due, ({ player_id }) =>
+  await processEach(due, ({ player_id }) =>
     withPlayerLock(db, player_id, (trx) => expireActive(trx, player_id, clock.now())),
   );
 }
 
 /**
  * Cancels an active offer, only if it is cancellable and nothing is left to wager. Unplayed spins have no
- * wager, so they can be cancelled with their winnings.
+ * wager, so they can be cancelled with their winnings. `trx` holds the player's lock.
  */
 export async function cancelOffer(trx: Connection, playerId: number, id: string, now: Date): Promise<void> {
-  await lockPlayer(trx, playerId);
   const offer = await findOffer(trx, playerId, id);
   if (offer === undefined) return refuse(404, 'OFFER_NOT_FOUND');
   const left = (offer.wager_amount_max ?? 0) - offer.wager_amount;
@@ -176,9 +177,8 @@ export async function cancelOffer(trx: Connection, playerId: number, id: string,
   else await endOffer(trx, offer, 'cancel', now);
 }
 
-/** Declines an available offer. */
+/** Declines an available offer. `trx` holds the player's lock. */
 export async function rejectOffer(trx: Connection, playerId: number, id: string, now: Date): Promise<void> {
-  await lockPlayer(trx, playerId);
   const offer = await findOffer(trx, playerId, id);
   if (offer === undefined) return refuse(404, 'OFFER_NOT_FOUND');
   if (statusNow(offer, now) !== 'available') return refuse(409, 'OFFER_NOT_REJECTABLE');

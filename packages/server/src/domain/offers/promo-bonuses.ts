@@ -1,6 +1,5 @@
 import { promoCodeLength, writtenCode, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { isRestricted } from '../protection/restrictions.ts';
 import { refuse } from '../errors/refusal.ts';
@@ -29,9 +28,11 @@ interface CodeUser {
 
 type Applied = { readonly offerId: string } | { readonly reason: string };
 
-/** Grants the offer of a code, or returns why not. A gift starts immediately. */
+/**
+ * Grants the offer of a code, or returns why not. A gift starts immediately. The player is locked, or created
+ * by `trx`.
+ */
 async function applyCode(trx: Connection, player: CodeUser, promo: PromoCode, now: Date): Promise<Applied> {
-  await lockPlayer(trx, player.id);
   // Serializes players who compete for the last use.
   if (promo.uses_total !== null)
     await trx
@@ -65,14 +66,16 @@ async function waitingOffer(trx: Connection, playerId: number, code: string, now
   return offers.find((offer) => statusNow(offer, now) === 'available');
 }
 
-/** Applies a code (API-56). Refuses with 422 and the code's error, or 409 PLAYER_RESTRICTED. */
+/**
+ * Applies a code (API-56). Refuses with 422 and the code's error, or 409 PLAYER_RESTRICTED. `trx` holds the
+ * player's lock.
+ */
 export async function addPromoCode(
   trx: Connection,
   player: CodeUser,
   code: string,
   now: Date,
 ): Promise<PromoBonus> {
-  await lockPlayer(trx, player.id);
   if (await isRestricted(trx, player.id, now)) return refuse(409, 'PLAYER_RESTRICTED');
   const promo = await findPromoCode(trx, code);
   if (promo === undefined) return refuse(422, 'PROMO_CODE_NOT_FOUND');

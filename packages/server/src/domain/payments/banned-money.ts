@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { lockPlayer, readBalances } from '../ledger/post.ts';
+import { readBalances } from '../ledger/post.ts';
 import { type Language, formatMoney } from '../locale/locale.ts';
 import { letGoOffers } from '../offers/finish.ts';
 import { sendMessage } from '../sessions/contacts.ts';
@@ -39,7 +39,7 @@ export async function bannedWithMoney(db: Connection) {
 /**
  * Executes the decision and writes to the player, who cannot log in any more: either pays out open
  * withdrawals and real money, or cancels withdrawals and keeps the money on the account. Bonus money is
- * forfeited either way. False if there is nothing to decide.
+ * forfeited either way. False if there is nothing to decide. `trx` holds the player's lock.
  */
 export async function decideBannedMoney(
   { outbox, turnoverFactor }: Pick<Ports, 'outbox' | 'turnoverFactor'>,
@@ -48,7 +48,6 @@ export async function decideBannedMoney(
   decision: BannedDecision,
   now: Date,
 ): Promise<boolean> {
-  await lockPlayer(trx, playerId);
   const player = await trx
     .updateTable('players')
     .set({ banned_money_decided_at: now })

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer, type Answers } from '../../testing/index.ts';
 import { Refusal } from '../errors/refusal.ts';
-import { readBalances } from '../ledger/post.ts';
+import { readBalances, withPlayerLock } from '../ledger/post.ts';
 import { cancelOffer, expireOffers } from '../offers/finish.ts';
 import { grantOffer } from '../offers/offers.ts';
 import { readTurnover } from '../protection/turnover.ts';
@@ -134,8 +134,6 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
       const { deps } = server;
       const { access: token } = tokens;
       const ofPlayer = { id: playerId, currency: 'KZT' as const };
-      const write = <T>(work: Parameters<ReturnType<typeof deps.db.transaction>['execute']>[0]) =>
-        deps.db.transaction().execute(work) as Promise<T>;
       if (step.do === 'deposit') {
         const grant = { playerId, currency: 'KZT', template: 'r50' } as const;
         const offerId = step.hasBonus ? await grantOffer(deps.db, grant, deps.clock.now()) : null;
@@ -179,7 +177,11 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
           .where('player_id', '=', playerId)
           .where('status', '=', 'active')
           .executeTakeFirst();
-        await attempt(() => write((trx) => cancelOffer(trx, playerId, active?.id ?? '', deps.clock.now())));
+        await attempt(() =>
+          withPlayerLock(deps.db, playerId, (trx) =>
+            cancelOffer(trx, playerId, active?.id ?? '', deps.clock.now()),
+          ),
+        );
       } else if (step.do === 'take_back') {
         const open = await deps.db
           .selectFrom('payments')
@@ -189,7 +191,9 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
           .where('status', '=', 'process')
           .executeTakeFirst();
         await attempt(() =>
-          write((trx) => cancelWithdrawal(trx, playerId, open?.id ?? '', deps.clock.now())),
+          withPlayerLock(deps.db, playerId, (trx) =>
+            cancelWithdrawal(trx, playerId, open?.id ?? '', deps.clock.now()),
+          ),
         );
       } else if (step.do === 'expire') {
         await deps.db

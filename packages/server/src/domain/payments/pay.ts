@@ -2,7 +2,6 @@ import type { BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId, sha256 } from '../../secrets.ts';
-import { lockPlayer } from '../ledger/post.ts';
 import { checkOfferForDeposit } from '../offers/activate.ts';
 import { depositLeft } from '../protection/limits.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
@@ -28,6 +27,7 @@ export interface Payer {
 
 /**
  * Starts a deposit or a withdrawal. Invalid input is refused with field codes, a broken rule with `failed`.
+ * `trx` holds the player's lock.
  */
 export async function pay(
   deps: Pick<Ports, 'provider' | 'secrets' | 'turnoverFactor'>,
@@ -43,7 +43,6 @@ export async function pay(
   if (body.currency !== payer.currency) return refuseFields({ currency: 'CURRENCY_INVALID' });
   const failUrl = readFailUrl(body.fail_url, payer);
   const account = await checkAccount(deps, trx, payer.id, method, body, now);
-  await lockPlayer(trx, payer.id);
   if (method.isFixed && !method.presets.includes(body.amount))
     return refuseFields({ amount: 'AMOUNT_INVALID' });
   const settings = (await readMethodSettings(trx))(method.uid);

@@ -1,7 +1,7 @@
 import type { BalancesAround } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { eachAlone } from '../../each-alone.ts';
+import { processEach } from '../../process-each.ts';
 import { sha256 } from '../../secrets.ts';
 import { lockPlayer, readBalances, post, readPlayer, withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -229,7 +229,7 @@ export async function settleDue(deps: Due): Promise<void> {
     .orderBy('settle_at')
     .limit(100)
     .execute();
-  await eachAlone(due, async ({ id, player_id }) => {
+  await processEach(due, async ({ id, player_id }) => {
     // Several stages of a withdrawal may be due.
     while (await settleOne(deps, player_id, id));
   });

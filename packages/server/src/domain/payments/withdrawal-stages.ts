@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
-import { lockPlayer, post } from '../ledger/post.ts';
+import { post } from '../ledger/post.ts';
 import { achieve, notify } from '../notifications/notifications.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { refuse } from '../errors/refusal.ts';
@@ -173,9 +173,8 @@ async function isFirstPayout(trx: Connection, payment: PaymentRow): Promise<bool
   return earlier === undefined;
 }
 
-/** Cancels a withdrawal; the amount returns to the real balance. */
+/** Cancels a withdrawal; the amount returns to the real balance. `trx` holds the player's lock. */
 export async function cancelWithdrawal(trx: Connection, playerId: number, id: string, now: Date) {
-  await lockPlayer(trx, playerId);
   const payment = await findPayment(trx, playerId, id);
   if (payment === undefined || payment.type !== 'withdrawal') return refuse(404, 'TRANSACTION_NOT_FOUND');
   if (!canCancel(payment)) return refuse(409, 'WITHDRAWAL_NOT_CANCELABLE');

@@ -1,13 +1,13 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/post.ts';
 import { orderWithdrawal } from '../payments/decide.ts';
+import { restrictionInForce } from '../protection/in-force.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 
 /** Players who must not return: banned or currently self-excluded. A break is not an exclusion. */
 const isExcluded = (now: Date): Expression<SqlBool> =>
-  sql<SqlBool>`(players.banned_at is not null or (players.restriction_kind = 'self_exclusion'
-    and (players.restriction_until is null or players.restriction_until > ${now})))`;
+  sql<SqlBool>`(players.banned_at is not null
+    or (players.restriction_kind = 'self_exclusion' and ${restrictionInForce(now)}))`;
 
 /**
  * Whether an e-mail is the mailbox of an excluded player in another spelling: a `+` tag, Gmail's dots or its
@@ -113,10 +113,10 @@ export async function releaseLookalike(trx: Connection, playerId: number, now: D
 
 /**
  * Bans a player: sessions and games end immediately on every device. The money remains, and withdrawals that are not at
- * the bank yet are held, until the operator decides about it. False if already banned.
+ * the bank yet are held, until the operator decides about it. False if already banned. `trx` holds the
+ * player's lock.
  */
 export async function banPlayer(trx: Connection, playerId: number, now: Date): Promise<boolean> {
-  await lockPlayer(trx, playerId);
   const { numUpdatedRows } = await trx
     .updateTable('players')
     .set({ banned_at: now, banned_money_decided_at: null })
@@ -137,9 +137,8 @@ export async function banPlayer(trx: Connection, playerId: number, now: Date): P
   return true;
 }
 
-/** Lifts a ban; ended sessions remain ended. False if there was no ban. */
+/** Lifts a ban; ended sessions remain ended. False if there was no ban. `trx` holds the player's lock. */
 export async function unbanPlayer(trx: Connection, playerId: number): Promise<boolean> {
-  await lockPlayer(trx, playerId);
   const { numUpdatedRows } = await trx
     .updateTable('players')
     .set({ banned_at: null })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer, readBalances, updatePlayer } from '../ledger/post.ts';
+import { readBalances, updatePlayer } from '../ledger/post.ts';
+import { isInForce } from '../protection/in-force.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 
 /** Exported tables with data of a player; login secrets are excluded. */
@@ -88,6 +89,7 @@ export async function exportPlayer(
  * Erases the personal data of a player. Financial records remain, without contacts: payments, ledger, rounds
  * and limits must be retained by law. Contacts, name, birthday and documents of an excluded player remain
  * too, to enforce the exclusion (SEC-17). A player with money or an open payment is not erased.
+ * `trx` holds the player's lock.
  */
 export async function erasePlayer(
   trx: Connection,
@@ -96,7 +98,6 @@ export async function erasePlayer(
 ): Promise<'erased' | 'has_money' | 'unknown'> {
   const player = await trx.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirst();
   if (player === undefined || player.erased_at !== null) return 'unknown';
-  await lockPlayer(trx, playerId);
   const { real, bonus, pending_withdrawal } = await readBalances(trx, playerId, player.currency);
   const open = await trx
     .selectFrom('payments')
@@ -106,9 +107,7 @@ export async function erasePlayer(
     .executeTakeFirst();
   if (real + bonus + pending_withdrawal > 0 || open !== undefined) return 'has_money';
   const isExcluded =
-    player.banned_at !== null ||
-    (player.restriction_kind === 'self_exclusion' &&
-      (player.restriction_until === null || player.restriction_until > now));
+    player.banned_at !== null || (isInForce(player, now) && player.restriction_kind === 'self_exclusion');
 
   await endSessionsOf(trx, playerId, 'erased', now);
   await sql`

@@ -8,7 +8,8 @@ import { endCodesSentTo } from '../sessions/end-sessions.ts';
 import { isReserved, reportChange } from '../sessions/undo-links.ts';
 import { spendProof, type ChangeProof } from '../sessions/change-proof.ts';
 import { sql } from 'kysely';
-import { lockPlayer, readPlayer, updatePlayer } from '../ledger/post.ts';
+import { readPlayer, updatePlayer } from '../ledger/post.ts';
+import { isInForce } from '../protection/in-force.ts';
 import { isOfAnother } from '../sessions/contacts.ts';
 
 type UserExtra = AnswerOf<(typeof endpoints)['extraData']>;
@@ -42,8 +43,6 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 export async function readUser(db: Connection, playerId: number, now: Date): Promise<User> {
   const row = await readPlayer(db, playerId);
-  const isRestricted =
-    row.restriction_kind !== null && (row.restriction_until === null || row.restriction_until > now);
   return {
     id: row.id,
     source_id: row.source_id,
@@ -65,14 +64,13 @@ export async function readUser(db: Connection, playerId: number, now: Date): Pro
     verify_at: iso(row.verify_at),
     is_newsletters_enabled: row.is_newsletters_enabled,
     is_sms_enabled: row.is_sms_enabled,
-    restriction:
-      isRestricted && row.restriction_kind !== null
-        ? {
-            kind: row.restriction_kind,
-            since: (row.restriction_since ?? now).toISOString(),
-            until: iso(row.restriction_until),
-          }
-        : null,
+    restriction: isInForce(row, now)
+      ? {
+          kind: row.restriction_kind,
+          since: (row.restriction_since ?? now).toISOString(),
+          until: iso(row.restriction_until),
+        }
+      : null,
     last_login_at: iso(row.previous_login_at),
     time_zone: ACCOUNT_ZONES[row.currency],
     has_password: row.has_password,
@@ -140,7 +138,7 @@ export async function needsProof(
 
 /**
  * Applies the given values only. A changed contact becomes unconfirmed and is reported to the former ones
- * (SEC-03). Refuses with field codes.
+ * (SEC-03). Refuses with field codes. `trx` holds the player's lock.
  */
 export async function updateUser(
   needs: Pick<Ports, 'secrets' | 'outbox'>,
@@ -150,7 +148,6 @@ export async function updateUser(
   given: Rules & { readonly proof: ChangeProof | null; readonly appOrigin: string },
 ): Promise<void> {
   const { now, proof, appOrigin } = given;
-  await lockPlayer(trx, playerId);
   const { newEmail, newPhone } = await checkChange(trx, playerId, change, given);
   if (newEmail !== undefined || newPhone !== undefined) {
     if (proof === null) return refuseFields({ current_password: 'REQUIRED' });

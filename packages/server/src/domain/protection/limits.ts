@@ -8,7 +8,6 @@ import {
 } from '@tulpar/api/contract';
 import type { LimitPeriod, LimitType, PlayerLimitsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/post.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
 import { depositedSince, oldestCounted, readAverages } from './limit-figures.ts';
@@ -155,7 +154,10 @@ export function moveLimit(
   return { kind: 'wait', amount };
 }
 
-/** Applies a requested change of a limit and returns all limits. Refuses with LIMIT_INVALID. */
+/**
+ * Applies a requested change of a limit and returns all limits. Refuses with LIMIT_INVALID. `trx` holds the
+ * player's lock.
+ */
 export async function setLimit(
   trx: Connection,
   player: Player,
@@ -164,7 +166,6 @@ export async function setLimit(
 ): Promise<LimitList> {
   if (amount !== null && !isLimitAmount(amount, type, period))
     return refuseFields({ amount: 'LIMIT_INVALID' });
-  await lockPlayer(trx, player.id);
   const row = (await rowsOf(trx, player.id, type)).find((one) => one.period === period);
   const state =
     row === undefined

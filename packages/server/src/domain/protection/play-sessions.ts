@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer } from '../ledger/post.ts';
 import type { Currency } from '../locale/locale.ts';
 
 export type PlaySession = AnswerOf<(typeof endpoints)['playSession']>;
@@ -115,14 +114,16 @@ async function roundsSince(db: Connection, playerId: number, from: Date): Promis
   return Number(count);
 }
 
-/** Sets the reality check interval, or confirms the current check for all tabs and devices (SAFE-14). */
+/**
+ * Sets the reality check interval, or confirms the current check for all tabs and devices (SAFE-14). `trx`
+ * holds the player's lock.
+ */
 export async function setRealityCheck(
   trx: Connection,
   player: { readonly id: number; readonly currency: Currency },
   { reality_check_minutes, reality_check_answered }: BodyOf<(typeof endpoints)['setPlaySession']>,
   now: Date,
 ): Promise<PlaySession> {
-  await lockPlayer(trx, player.id);
   const present = await realityCheckOf(trx, player.id);
   const values = {
     minutes: reality_check_minutes ?? present.minutes,

@@ -2,6 +2,7 @@ import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { notify } from '../notifications/notifications.ts';
 import { lockedPlayer, readPlayer, updatePlayer } from '../ledger/post.ts';
+import { isInForce } from './in-force.ts';
 
 export type Restriction = AnswerOf<(typeof endpoints)['takeBreak']>;
 
@@ -65,18 +66,6 @@ export async function restrict(
     now,
   );
   return restriction;
-}
-
-interface RestrictionColumns {
-  readonly restriction_kind: 'break' | 'self_exclusion' | null;
-  readonly restriction_until: Date | null;
-}
-
-function isInForce<Row extends RestrictionColumns>(
-  row: Row,
-  now: Date,
-): row is Row & { restriction_kind: 'break' | 'self_exclusion' } {
-  return row.restriction_kind !== null && (row.restriction_until === null || row.restriction_until > now);
 }
 
 /** Whether the player is currently on a break or self-excluded. */

@@ -4,6 +4,7 @@ import type { PushMessage } from '@tulpar/api/contract';
 import type { Ports } from '../../ports.ts';
 import type { NotificationFacts } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
+import { isInForce, restrictionInForce } from '../protection/in-force.ts';
 import {
   vapidKeys,
   isPromotional,
@@ -53,11 +54,11 @@ async function claim({ db, clock }: Deps): Promise<Delivery[]> {
       returning id, subscription_id, kind, message, attempts
     )
     select due.*, s.endpoint, s.p256dh, s.auth,
-      (p.restriction_kind is not null and (p.restriction_until is null or p.restriction_until > ${now})) as is_restricted,
-      (e.revoked_at is null and e.expires_at > ${now} and p.banned_at is null) as is_signed_in
+      ${restrictionInForce(now)} as is_restricted,
+      (e.revoked_at is null and e.expires_at > ${now} and players.banned_at is null) as is_signed_in
     from due
     join push_subscriptions s on s.id = due.subscription_id
-    join players p on p.id = s.player_id
+    join players on players.id = s.player_id
     join sessions e on e.id = s.session_id
     order by due.id`.execute(db);
   return rows;
@@ -154,9 +155,7 @@ export async function queuePush(
     .execute();
   const [first] = devices;
   if (first === undefined || !(await chosenKinds(trx, playerId)).includes(kind)) return;
-  const isRestricted =
-    first.restriction_kind !== null && (first.restriction_until === null || first.restriction_until > now);
-  if (isRestricted && isPromotional(kind)) return;
+  if (isInForce(first, now) && isPromotional(kind)) return;
   const message: PushMessage = {
     ...pushText(subType, kind, first.language),
     url: url !== null && isInApp(url) ? url : '/notifications',

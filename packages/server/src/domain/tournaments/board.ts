@@ -1,7 +1,7 @@
 import type { AnswerOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { formatMoney, type Currency, type Language, text } from '../locale/locale.ts';
-import { readRows, type Placed, findEntry, neighbours, rowsAround } from './place.ts';
+import { readRows, type Placed, findEntry, neighbours, rowsAround } from './ranking.ts';
 import type { Tournament } from './editions.ts';
 import { placesOf, prizeAt, prizesIn, type Prizes } from './prizes.ts';
 import { pointsOf } from './scoring.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { TournamentsTable } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { eachAlone } from '../../each-alone.ts';
+import { processEach } from '../../process-each.ts';
 import type { Ports } from '../../ports.ts';
 import { allSeries, findSeries, type Series } from './series.ts';
 
@@ -28,7 +28,7 @@ export function tournamentStatus(
 /** Creates the current or next edition of each series; run periodically, on any number of servers. */
 export async function openTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  await eachAlone(allSeries, async (series) => {
+  await processEach(allSeries, async (series) => {
     const { from, to } = series.editionAt(now);
     const isThere = await db
       .selectFrom('tournaments')

@@ -16,7 +16,7 @@ import { openSession } from '../sessions/tokens.ts';
 import { announceStarts } from './start.ts';
 import { openTournaments } from './editions.ts';
 import { settleTournaments } from './settle.ts';
-import { findEntry, placeOf } from './place.ts';
+import { findEntry, placeOf } from './ranking.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

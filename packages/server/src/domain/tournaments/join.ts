@@ -1,12 +1,12 @@
 import type { Connection } from '../../db/types.ts';
-import { lockPlayer, NotEnoughMoneyError, post, readPlayer } from '../ledger/post.ts';
+import { NotEnoughMoneyError, post, readPlayer } from '../ledger/post.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { isRestricted } from '../protection/restrictions.ts';
 import { refuse } from '../errors/refusal.ts';
 import { amountIn, type Currency } from '../locale/locale.ts';
 import { isYoungEnough } from './rules.ts';
 import { findTournament, tournamentStatus, type Tournament } from './editions.ts';
-import { findEntry, type EntryRow } from './place.ts';
+import { findEntry, type EntryRow } from './ranking.ts';
 
 interface Joining {
   readonly id: number;
@@ -20,7 +20,7 @@ async function named(trx: Connection, slug: string, now: Date): Promise<Tourname
 /**
  * Enters the player; repeating it changes nothing. `acceptPrice` is the price that the player confirmed,
  * minor units. Refuses with 404 TOURNAMENT_NOT_FOUND, 409 PLAYER_RESTRICTED, TOURNAMENT_NOT_JOINABLE,
- * PRICE_CHANGED, INSUFFICIENT_FUNDS.
+ * PRICE_CHANGED, INSUFFICIENT_FUNDS. `trx` holds the player's lock.
  */
 export async function joinTournament(
   trx: Connection,
@@ -30,7 +30,6 @@ export async function joinTournament(
   now: Date,
 ): Promise<void> {
   const { row, series } = await named(trx, slug, now);
-  await lockPlayer(trx, player.id);
   if (await isRestricted(trx, player.id, now)) return refuse(409, 'PLAYER_RESTRICTED');
   if (series.entry === 'auto') return refuse(409, 'TOURNAMENT_NOT_JOINABLE');
   if ((await findEntry(trx, row.id, player.id)) !== undefined) return;
@@ -110,11 +109,10 @@ export const canLeave = ({ row, series }: Tournament, now: Date): boolean =>
 
 /**
  * Removes the player before the start and refunds the price; no effect for one who has not joined. Refuses
- * with 404 TOURNAMENT_NOT_FOUND, 409 TOURNAMENT_NOT_LEAVABLE.
+ * with 404 TOURNAMENT_NOT_FOUND, 409 TOURNAMENT_NOT_LEAVABLE. `trx` holds the player's lock.
  */
 export async function leaveTournament(trx: Connection, playerId: number, slug: string, now: Date) {
   const tournament = await named(trx, slug, now);
-  await lockPlayer(trx, playerId);
   const entry = await findEntry(trx, tournament.row.id, playerId);
   if (entry === undefined) return;
   const { canceled_at } = await trx

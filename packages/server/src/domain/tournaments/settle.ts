@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { eachAlone } from '../../each-alone.ts';
+import { processEach } from '../../process-each.ts';
 import type { Ports } from '../../ports.ts';
 import { withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -24,7 +24,7 @@ export const longestCounting = 10 * 60_000;
  */
 export async function settleTournaments({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
-  await eachAlone([refundCanceled, settleEnded], (job) => job({ db, clock }, now));
+  await processEach([refundCanceled, settleEnded], (job) => job({ db, clock }, now));
 }
 
 async function settleEnded({ db, clock }: Needs, now: Date): Promise<void> {
@@ -37,7 +37,7 @@ async function settleEnded({ db, clock }: Needs, now: Date): Promise<void> {
     .where('ends_at', '<=', new Date(now.getTime() - countingTime))
     .orderBy('id')
     .execute();
-  await eachAlone(due, async ({ id, series: slug }) => {
+  await processEach(due, async ({ id, series: slug }) => {
     const series = findSeries(slug);
     if (series === undefined) return;
     await close(db, id, now);
@@ -57,7 +57,7 @@ async function refundCanceled({ db, clock }: Needs): Promise<void> {
     .where('tournament_players.refunded_at', 'is', null)
     .orderBy('tournament_players.id')
     .execute();
-  await eachAlone(owed, ({ id, player_id: playerId }) =>
+  await processEach(owed, ({ id, player_id: playerId }) =>
     withPlayerLock(db, playerId, async (trx) => {
       const now = clock.now();
       const entry = await trx
@@ -109,7 +109,7 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
     .where('prize_paid_at', 'is', null)
     .orderBy('id')
     .execute();
-  await eachAlone(winners, async ({ id: entry, player_id: playerId, currency, place }) => {
+  await processEach(winners, async ({ id: entry, player_id: playerId, currency, place }) => {
     const prize = place === null ? null : prizeAt(series.prizes, place, currency);
     if (prize === null) return;
     await withPlayerLock(db, playerId, async (trx) => {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Ports } from '../../ports.ts';
-import { eachAlone } from '../../each-alone.ts';
+import { processEach } from '../../process-each.ts';
 import { withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
+import { restrictionInForce } from '../protection/in-force.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { editionSlug } from './editions.ts';
 import { findSeries } from './series.ts';
@@ -22,7 +23,7 @@ export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>)
     .where('canceled_at', 'is', null)
     .orderBy('id')
     .execute();
-  await eachAlone(due, async ({ id, series: slug }) => {
+  await processEach(due, async ({ id, series: slug }) => {
     const series = findSeries(slug);
     if (series === undefined) return;
     await spendPrices(db, id);
@@ -42,7 +43,7 @@ export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>)
               join tournaments on tournaments.id = one.tournament_id
               where one.tournament_id = ${id} and one.joined_at < tournaments.starts_at))
           and players.banned_at is null
-          and (players.restriction_kind is null or players.restriction_until <= ${now})
+          and not ${restrictionInForce(now)}
         order by players.id`.execute(trx);
       for (const { id: playerId } of rows)
         await notify(trx, playerId, 'tournament_start', { tournament: editionSlug(series, id) }, now);
@@ -63,7 +64,7 @@ async function spendPrices(db: Ports['db'], id: number): Promise<void> {
     .where('paid', '>', 0)
     .orderBy('player_id')
     .execute();
-  await eachAlone(entries, ({ player_id }) =>
+  await processEach(entries, ({ player_id }) =>
     withPlayerLock(db, player_id, (trx) => closeEmptyTurnover(trx, player_id)),
   );
 }

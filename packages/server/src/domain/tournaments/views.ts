@@ -12,7 +12,7 @@ import {
   editionSlug,
 } from './editions.ts';
 import { canLeave } from './join.ts';
-import { placeOf, type EntryRow } from './place.ts';
+import { placeOf, type EntryRow } from './ranking.ts';
 import { placesOf, prizeAt, prizesIn } from './prizes.ts';
 import { pointsOf } from './scoring.ts';
 import { longestCounting, prizeSource } from './settle.ts';

@@ -1,7 +1,7 @@
 import { statusDays, type AnswerOf, type endpoints } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import { eachAlone } from '../../each-alone.ts';
+import { processEach } from '../../process-each.ts';
 import type { Ports } from '../../ports.ts';
 import { withPlayerLock, readPlayer, updatePlayer } from '../ledger/post.ts';
 import {
@@ -104,7 +104,7 @@ export async function raiseStatuses({ db, clock }: Needs): Promise<void> {
     .where('bet_real', '>', 0)
     .where('created_at', '>=', new Date(since))
     .execute();
-  await eachAlone(players, async ({ player_id }) => {
+  await processEach(players, async ({ player_id }) => {
     if (player_id !== null) await follow(db, player_id, 'up', now);
   });
   await writeMark(db, 'vip_raised', now.toISOString());
@@ -116,7 +116,7 @@ export async function raiseStatuses({ db, clock }: Needs): Promise<void> {
  */
 export async function lowerStatuses({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
-  await eachAlone(currencies, async (currency) => {
+  await processEach(currencies, async (currency) => {
     const name = `vip_month_${currency}`;
     const month = localMoment(now, currency).toISOString().slice(0, 7);
     const mark = await readMark(db, name);
@@ -128,7 +128,7 @@ export async function lowerStatuses({ db, clock }: Needs): Promise<void> {
         .where('currency', '=', currency)
         .where('status', '<>', sql.lit('novice'))
         .execute();
-      await eachAlone(players, ({ id }) => follow(db, id, 'down', now));
+      await processEach(players, ({ id }) => follow(db, id, 'down', now));
     }
     await writeMark(db, name, month);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inLanguage, type Language } from '../../domain/locale/locale.ts';
-import { html, jsonForScript, pageResponse, BASE_STYLES } from '../html.ts';
+import { html, jsonForScript, pageResponse, BASE_STYLES, LIGHT_COLOURS } from '../html.ts';
 import chatTexts from './texts.json' with { type: 'json' };
 import { longestMessage } from './conversations.ts';
 
@@ -26,8 +26,8 @@ textarea::placeholder{color:var(--ink-muted);opacity:1}
 `;
 
 /** Light theme overrides; must come last. */
-const LIGHT_COLOURS = `
-:root{color-scheme:light;--canvas:#EFF1EF;--surface-1:#FFFFFF;--surface-2:#F5F7F5;--surface-3:#E4E8E5;--line:#DDE2DE;--line-strong:#C3CAC5;--line-control:#7C8681;--ink:#17120F;--ink-muted:#564F48;--brand:#1FD3C0;--brand-hover:#3FE0CF;--brand-pressed:#12B9A8;--danger-ink:#B3211A;--focus:#00695F;--own:#C9F4EE;--own-ink:#03221F}
+const LIGHT_STYLES = `
+:root{color-scheme:light;${LIGHT_COLOURS};--own:#C9F4EE;--own-ink:#03221F}
 `;
 
 const SCRIPT = readFileSync(new URL('../browser/chat-room.js', import.meta.url), 'utf8');
@@ -83,7 +83,7 @@ export function roomPage({ conversation, language, theme, draft, origin, appOrig
   return pageResponse({
     language,
     title: t.log,
-    styles: BASE_STYLES + CHAT_STYLES + (theme === 'light' ? LIGHT_COLOURS : ''),
+    styles: BASE_STYLES + CHAT_STYLES + (theme === 'light' ? LIGHT_STYLES : ''),
     schemes: 'dark light',
     body,
     script: SCRIPT,

@@ -1,12 +1,12 @@
 import texts from '../texts.json' with { type: 'json' };
-import { html, pageResponse, type Markup, BASE_STYLES, BRAND } from '../html.ts';
+import { html, pageResponse, type Markup, BASE_STYLES, BRAND, LIGHT_COLOURS } from '../html.ts';
 import { linkTo, moment, type Desk } from './desk.ts';
 import { doneText } from './perform.ts';
 
 /** Styles of the console: wide, dense, with the system's colour scheme. Must come after the base styles. */
 const CONSOLE_STYLES = `
 :root{color-scheme:dark light;--line-control:#84796E;--good-ink:#62DC9B;--good-soft:#122C1E;--warning-soft:#36210F;--danger-soft:#3A1714}
-@media (prefers-color-scheme:light){:root{--canvas:#EFF1EF;--surface-1:#FFFFFF;--surface-2:#F5F7F5;--surface-3:#E4E8E5;--line:#DDE2DE;--line-strong:#C3CAC5;--line-control:#7C8681;--ink:#17120F;--ink-muted:#564F48;--brand:#1FD3C0;--brand-hover:#3FE0CF;--brand-pressed:#12B9A8;--bonus-ink:#7A4E00;--warning-ink:#8F4300;--warning-soft:#FDE9D5;--danger-ink:#B3211A;--danger-soft:#FCE4E1;--good-ink:#0A6638;--good-soft:#DDF4E6;--focus:#00695F}
+@media (prefers-color-scheme:light){:root{${LIGHT_COLOURS};--warning-soft:#FDE9D5;--danger-soft:#FCE4E1;--good-ink:#0A6638;--good-soft:#DDF4E6}
 a{color:#006A60}}
 .note{background:var(--warning-soft)}
 .skip{position:absolute;left:16px;top:-80px;z-index:1;padding:12px 16px;border-radius:12px;background:var(--surface-3)}.skip:focus{top:8px}

@@ -1,3 +1,4 @@
+import { notificationSubTypes } from '@tulpar/api/contract';
 import type { Currency } from '../../domain/locale/locale.ts';
 import { isMessageLink, type Message } from '../../domain/notifications/message.ts';
 import { type Markup, html } from '../html.ts';
@@ -5,22 +6,6 @@ import { choice, field, form, type Desk } from './desk.ts';
 import { readAmount, type Input } from './perform.ts';
 
 const types = ['personal', 'transactional', 'information'] as const;
-/** Sub types of the contract. */
-const subTypes = [
-  'achievement',
-  'achievement_gift',
-  'activate-deposit-bonus',
-  'commit_deposit',
-  'commit_withdrawal',
-  'email_confirmation_code_send',
-  'email_confirmed',
-  'lottery_ticket_bronze',
-  'player_status_change',
-  'promo_code_not_valid',
-  'rollback_deposit',
-  'rollback_withdrawal',
-  'welcome_gift_fd-bonus',
-] as const;
 const actions = [
   ['none', 'no button'],
   ['chat', 'open the chat'],
@@ -38,7 +23,7 @@ export function messageForm(
   return form(
     desk,
     `/sandbox/players/${player.id}/notifications`,
-    html`${choice('type', 'Type', types)} ${choice('sub_type', 'Sub type', subTypes)}
+    html`${choice('type', 'Type', types)} ${choice('sub_type', 'Sub type', notificationSubTypes)}
       ${field('title', 'Title', { maxLength: longestTitle })}
       ${field('content', 'Text', { maxLength: longestContent, hint: '{amount} in the text becomes the amount.' })}
       ${field('amount', `Amount, ${player.currency}`, { type: 'number', step: '0.01', ...optional })}
@@ -57,7 +42,7 @@ export function readMessage(
   player: { readonly id: number; readonly currency: Currency },
 ): Message | null {
   const type = types.find((known) => known === input('type'));
-  const subType = subTypes.find((known) => known === input('sub_type'));
+  const subType = notificationSubTypes.find((known) => known === input('sub_type'));
   const action = actions.find(([known]) => known === input('action'))?.[0];
   const [title, content, reason, current] = [
     input('title'),

@@ -1,19 +1,11 @@
 import type { Dependencies } from '../../dependencies.ts';
+import { isWebUrl } from '../../domain/notifications/message.ts';
 import { html } from '../html.ts';
 import texts from '../texts.json' with { type: 'json' };
 import { moment, type Desk } from './desk.ts';
 import { page } from './layout.ts';
 
 const shown = 50;
-
-/** Only these URLs become links; others are shown as text. */
-const isFollowable = (link: string): boolean => {
-  try {
-    return /^https?:$/.test(new URL(link).protocol);
-  } catch {
-    return false;
-  }
-};
 
 /** Mails and SMS that the server would have sent, newest first. */
 export async function outboxPage(deps: Dependencies, desk: Desk): Promise<Response> {
@@ -31,7 +23,7 @@ export async function outboxPage(deps: Dependencies, desk: Desk): Promise<Respon
         <h2>${subject}</h2>
         <p class="muted">${channel === 'sms' ? 'SMS' : 'E-mail'} · ${recipient} · ${moment(created_at)}</p>
         <pre>${body}</pre>
-        ${link !== null && isFollowable(link) ? html`<p><a href="${link}" rel="noreferrer">${t.openLink}</a></p>` : null}
+        ${link !== null && isWebUrl(link) ? html`<p><a href="${link}" rel="noreferrer">${t.openLink}</a></p>` : null}
       </li>`,
   );
   return page(desk, {

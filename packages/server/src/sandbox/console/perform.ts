@@ -4,6 +4,7 @@ import { cleanLines } from '@tulpar/api/contract';
 import type { Database } from '../../db/types.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { Refusal } from '../../domain/errors/refusal.ts';
+import { lockedPlayer } from '../../domain/ledger/post.ts';
 import { serverOrigin } from '../../http/origins.ts';
 import { followTime } from '../state.ts';
 import { readForm } from '../html.ts';
@@ -124,12 +125,13 @@ export interface ActionContext {
 
 export type Action = (context: ActionContext) => Promise<Outcome>;
 
-/** An action for the player whose id is in the path. */
+/** An action for the player whose id is in the path; it holds the player's lock. */
 export const forPlayer =
   (action: (context: ActionContext, player: PlayerRow) => Promise<Outcome>): Action =>
   async (context) => {
     const player = await playerById(context.trx, context.id);
-    return player === undefined ? alreadyHandled : await action(context, player);
+    if (player === undefined) return alreadyHandled;
+    return await action(context, await lockedPlayer(context.trx, player.id));
   };
 
 /** Carries the result out of a transaction that must be rolled back. */

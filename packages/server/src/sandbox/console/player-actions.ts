@@ -2,7 +2,6 @@ import type { Dependencies } from '../../dependencies.ts';
 import { decideDocument } from '../../domain/documents/decide.ts';
 import { isDeclineCode } from '../../domain/documents/decline-reasons.ts';
 import { refuse } from '../../domain/errors/refusal.ts';
-import { lockPlayer } from '../../domain/ledger/post.ts';
 import { notify } from '../../domain/notifications/notifications.ts';
 import { sendMessage } from '../../domain/notifications/message.ts';
 import { closeOffer } from '../../domain/offers/finish.ts';
@@ -51,7 +50,6 @@ export const changeStatus = forPlayer(async ({ input, trx, now, id }, player) =>
 
 /** Grants an offer; one without a fixed or percentage amount needs an amount. */
 export const grant = forPlayer(async ({ input, trx, now, id }, player) => {
-  await lockPlayer(trx, player.id);
   if (await isRestricted(trx, player.id, now)) return refuse(409, 'PLAYER_RESTRICTED');
   const code = input('template');
   const amount = readAmount(input('amount'));

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, field, linkTo, moment, type Desk } from './desk.ts';
 import { page } from './layout.ts';
+import { isInForce } from '../../domain/protection/in-force.ts';
 import { pageLength, searchPlayers, type PlayerRow } from './records.ts';
 
 /** Display name of a player: name, otherwise contact, otherwise id. */
@@ -12,10 +13,8 @@ export function nameOf({ first_name, last_name, email, phone, id }: PlayerRow): 
 
 /** Badges of a player. */
 export function marksOf(player: PlayerRow, { now }: Desk): Markup {
-  const { restriction_kind: kind, restriction_until: until } = player;
-  const isRestricted = kind !== null && (until === null || until > now);
   return html`${player.banned_at === null ? null : badge('banned', 'bad')}
-  ${isRestricted ? badge('self-restricted', 'open') : null}
+  ${isInForce(player, now) ? badge('self-restricted', 'open') : null}
   ${player.is_doc_verified ? badge('verified', 'good') : null}`;
 }
 

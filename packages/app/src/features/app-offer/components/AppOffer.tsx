@@ -8,7 +8,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { isMoneyMomentAtom } from '#app/platform/state/turns.ts';
-import { useInstallWay, offerMode } from '../install-way.ts';
+import { useInstallMethod, offerMode } from '../install-method.ts';
 import { closedOffer, rememberClosing } from '../commands.ts';
 import { extraDataOptions } from '../queries.ts';
 import { InstallButton } from './InstallButton.tsx';
@@ -39,18 +39,18 @@ export function AppOffer() {
   const isDue = useDue();
   const user = useAtomValue(userAtom);
   const [isClosed, setClosed] = useState(() => closedOffer.read() === true);
-  const possibleWay = useInstallWay();
+  const possibleMethod = useInstallMethod();
   const isMoneyMoment = useAtomValue(isMoneyMomentAtom);
-  const way = isDue && !isClosed && !isMoneyMoment ? possibleWay : null;
-  const { data } = useQuery({ ...extraDataOptions, enabled: way !== null });
+  const method = isDue && !isClosed && !isMoneyMoment ? possibleMethod : null;
+  const { data } = useQuery({ ...extraDataOptions, enabled: method !== null });
   const closings = data?.showDownloadAppBannerCount ?? null;
   const mode = offerMode({
-    canInstall: way !== null,
+    canInstall: method !== null,
     isClosed,
     closings,
     deposits: user?.deposits_count ?? null,
   });
-  if (mode === 'none' || way === null) return null;
+  if (mode === 'none' || method === null) return null;
   const close = () => {
     setClosed(true);
     void rememberClosing(closings ?? 0);
@@ -70,7 +70,7 @@ export function AppOffer() {
         </p>
         {/* Large text leaves no room for the button in the same row. */}
         <div className="flex-none @max-[15rem]:order-last @max-[15rem]:basis-full">
-          <InstallButton way={way} size="xs" variant="pearl" />
+          <InstallButton method={method} size="xs" variant="pearl" />
         </div>
         <IconButton
           label={t('appOffer.close')}

@@ -3,7 +3,7 @@ import { cn } from '@tulpar/ui/cn';
 import { useIsRestricted, userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { useInstallWay } from '../install-way.ts';
+import { useInstallMethod } from '../install-method.ts';
 import { AppIcon } from './AppOffer.tsx';
 import { InstallButton } from './InstallButton.tsx';
 
@@ -23,8 +23,8 @@ export function InstallBanner({ place, className }: InstallBannerProps) {
   const isRestricted = useIsRestricted();
   const isMeant =
     user !== null && !isRestricted && (place === 'hub' ? user.deposits_count === 0 : user.deposits_count > 0);
-  const way = useInstallWay();
-  if (!isMeant || way === null) return null;
+  const method = useInstallMethod();
+  if (!isMeant || method === null) return null;
   return (
     <aside
       aria-label={t('appOffer.label')}
@@ -43,7 +43,7 @@ export function InstallBanner({ place, className }: InstallBannerProps) {
           {t(place === 'hub' ? 'appOffer.base' : 'appOffer.middle')}
         </span>
       </p>
-      <InstallButton way={way} size="sm" variant="pearl" />
+      <InstallButton method={method} size="sm" variant="pearl" />
     </aside>
   );
 }

@@ -6,26 +6,26 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { takeInstallOffer } from '../commands.ts';
-import type { InstallWay } from '../install-way.ts';
+import type { InstallMethod } from '../install-method.ts';
 import { useSteps, StepList } from './InstallSteps.tsx';
 
 export interface InstallButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
-  way: InstallWay;
+  method: InstallMethod;
 }
 
 /** Opens the browser's install prompt, the iOS steps or the page about the app (REACH-02). */
-export function InstallButton({ way, ...look }: InstallButtonProps) {
+export function InstallButton({ method, ...look }: InstallButtonProps) {
   const t = useText();
   const install = useAtomValue(installOfferAtom);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  if (way === 'prompt' && install)
+  if (method === 'prompt' && install)
     return (
       <Button {...look} onClick={() => void takeInstallOffer(install)}>
         {t('install.take')}
       </Button>
     );
-  if (way === 'steps')
+  if (method === 'steps')
     return (
       <>
         <Button

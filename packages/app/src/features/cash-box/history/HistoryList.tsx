@@ -3,7 +3,6 @@ import { Button } from '@tulpar/ui/button';
 import { CategoryBar } from '@tulpar/ui/category-bar';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { CheckIcon, CloseIcon, PendingIcon } from '@tulpar/ui/icon';
-import { InfiniteList } from '@tulpar/ui/infinite-list';
 import { Link } from '@tulpar/ui/link';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import {
@@ -17,6 +16,7 @@ import { art } from '#app/art/objects.ts';
 import { useDayHeading, useDates } from '#app/platform/i18n/use-dates.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
+import { PagedList } from '#app/platform/loading/PagedList.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
@@ -64,7 +64,7 @@ function Entries({ filter }: { filter: Filter }) {
   const heading = useDayHeading();
   const [canceling, setCanceling] = useState<Transaction | null>(null);
   const query = useInfiniteQuery(historyOptions);
-  const { data, isError, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, isError, isPending, hasNextPage } = query;
   if (isPending) {
     return (
       <SkeletonGroup label={t('cashBox.history.loading')}>
@@ -79,12 +79,8 @@ function Entries({ filter }: { filter: Filter }) {
       {isError && (
         <LoadFailedNotice titleId="cashBox.history.away" onRetry={() => query.refetch()} className="mb-3" />
       )}
-      <InfiniteList
-        hasMore={hasNextPage}
-        loading={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-        moreLabel={t('common.more')}
-        loadingLabel={t('games.loadingMore')}
+      <PagedList
+        query={query}
         endLabel={shown.length > 0 ? t('cashBox.history.end') : undefined}
         className="[&>div:last-child]:px-0"
       >
@@ -111,7 +107,7 @@ function Entries({ filter }: { filter: Filter }) {
             }
           />
         )}
-      </InfiniteList>
+      </PagedList>
       <CancelWithdrawal transaction={canceling} onDone={() => setCanceling(null)} />
     </>
   );

@@ -1,5 +1,4 @@
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { InfiniteList } from '@tulpar/ui/infinite-list';
 import { Notice } from '@tulpar/ui/notice';
 import type { GameCard } from '@tulpar/api/contract';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { art } from '#app/art/objects.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
+import { PagedList } from '#app/platform/loading/PagedList.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { useLastData } from '#app/platform/state/last-value.ts';
 import { isByPopularity, mergeById, PAGE_SIZE, type GamesList } from '../catalogue.ts';
@@ -61,8 +61,7 @@ export interface GamesPagesProps {
 export function GamesPages({ list, autoPages, distance, empty, isHeld = false, children }: GamesPagesProps) {
   const t = useText();
   const query = useInfiniteQuery({ ...gamesOptions(list, useLocale()), enabled: !isHeld });
-  const { error, isPending, isFetchingNextPage, isFetchNextPageError } = query;
-  const { hasNextPage, fetchNextPage, refetch } = query;
+  const { error, isPending, isFetchNextPageError, hasNextPage, refetch } = query;
   const data = useLastData(query, JSON.stringify(list));
   const isFormer = query.data === undefined;
   if (isPending || isHeld) return <GamesGridSkeleton count={list.limit ?? PAGE_SIZE} />;
@@ -74,14 +73,10 @@ export function GamesPages({ list, autoPages, distance, empty, isHeld = false, c
   if (cards.length === 0) return empty || <NoGames search={list.search} />;
   const first = data.pages[0];
   return (
-    <InfiniteList
-      hasMore={hasNextPage}
-      loading={isFetchingNextPage}
-      onMore={() => void fetchNextPage()}
-      moreLabel={t('common.more')}
-      loadingLabel={t('games.loadingMore')}
+    <PagedList
+      query={query}
       endLabel={data.pages.length > 1 && !isFormer ? t('games.end') : undefined}
-      autoPages={isFetchNextPageError ? 0 : autoPages}
+      autoPages={autoPages}
       distance={distance}
     >
       {isFormer && (
@@ -102,7 +97,7 @@ export function GamesPages({ list, autoPages, distance, empty, isHeld = false, c
           {t('common.loadFailed')}
         </Notice>
       )}
-    </InfiniteList>
+    </PagedList>
   );
 }
 

@@ -26,9 +26,9 @@ import { siteOrigin } from '#app/platform/routing/urls.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { lookOf, pictureOf } from '../looks.ts';
+import { lookOf, pictureOf } from '../category-looks.ts';
 import { articleOptions } from '../queries.ts';
-import { actionOf } from '../window.ts';
+import { actionOf } from '../article-state.ts';
 import { useWindowText } from './NewsEntry.tsx';
 
 /** Styles of running text with the server's tags. */

@@ -8,8 +8,8 @@ import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
-import { lookOf, pictureOf } from '../looks.ts';
-import { stageOf } from '../window.ts';
+import { lookOf, pictureOf } from '../category-looks.ts';
+import { stageOf } from '../article-state.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 
 /** Minimum deposit and wager of an entry, joined; empty without terms (NEWS-03). */

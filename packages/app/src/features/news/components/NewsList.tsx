@@ -1,11 +1,11 @@
 import type { Promotion } from '@tulpar/api/contract';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { FilterChip } from '@tulpar/ui/filter-chip';
-import { InfiniteList } from '@tulpar/ui/infinite-list';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import mail from '#app/art/obj-mail.webp';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
+import { PagedList } from '#app/platform/loading/PagedList.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useLastData } from '#app/platform/state/last-value.ts';
 import { mergePages, useInfiniteQuery } from '#app/platform/network/query.ts';
@@ -14,7 +14,7 @@ import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { newsOptions, runningIn, tabOf, tabs, type NewsTab } from '../queries.ts';
-import { stageOf } from '../window.ts';
+import { stageOf } from '../article-state.ts';
 import { LeadEntry, NewsRow } from './NewsEntry.tsx';
 
 const MAIL = { src: mail, width: 300, height: 300, alt: '' };
@@ -63,7 +63,7 @@ function Tabs({ tab, counts }: { tab: NewsTab; counts: Readonly<Record<string, n
 
 function Entries({ query, tab }: { query: ReturnType<typeof useNews>; tab: NewsTab }) {
   const t = useText();
-  const { isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const { isPending, isError, refetch } = query;
   const data = useLastData(query, tab);
   const entries = mergePages(data?.pages ?? [], ({ id }) => id);
   useNextMoment(entries.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]));
@@ -77,13 +77,7 @@ function Entries({ query, tab }: { query: ReturnType<typeof useNews>; tab: NewsT
   return (
     <div className="px-4 pt-3 pb-10 tablet:px-6 desktop:px-8">
       {isError && <LoadFailedNotice titleId="news.away" onRetry={refetch} className="mb-3" />}
-      <InfiniteList
-        hasMore={hasNextPage}
-        loading={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-        moreLabel={t('common.more')}
-        loadingLabel={t('common.loadingMore')}
-      >
+      <PagedList query={query}>
         {entries.length === 0 ? (
           <EmptyState
             art={MAIL}
@@ -103,7 +97,7 @@ function Entries({ query, tab }: { query: ReturnType<typeof useNews>; tab: NewsT
             <Group title={t('news.ended')} entries={ended} />
           </>
         )}
-      </InfiniteList>
+      </PagedList>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { GameTitle } from '@tulpar/api/contract';
 import { GameTile } from '@tulpar/ui/game-tile';
-import { InfiniteList } from '@tulpar/ui/infinite-list';
 import { Notice } from '@tulpar/ui/notice';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { Skeleton } from '@tulpar/ui/skeleton';
@@ -15,6 +14,7 @@ import {
 } from '#app/features/games/index.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { PagedList } from '#app/platform/loading/PagedList.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
 import { PAGE_SIZE, searchOptions, titleOf, titles } from '../queries.ts';
 import { useLingering, useSuggestions } from '../suggestions.ts';
@@ -47,7 +47,7 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
   const { number } = useFormats();
   const tile = useTileProps();
   const query = useInfiniteQuery(searchOptions(words, useLocale()));
-  const { data, isPending, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
+  const { data, isPending, isFetchNextPageError, hasNextPage } = query;
   const isLoading = useLingering(isPending, LINGER);
   const storedFocus = useStoredFocus(words);
   useTopOf(words);
@@ -76,16 +76,11 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
     <>
       <SectionHead title={t('search.found')} count={number(first.pagination.items)} />
       <output className="sr-only">{t('search.foundCount', { count: first.pagination.items })}</output>
-      <InfiniteList
+      <PagedList
         // Remount for each search, to restart the count of automatic pages.
         key={words}
-        hasMore={hasNextPage}
-        loading={isFetchingNextPage}
-        onMore={() => void query.fetchNextPage()}
-        moreLabel={t('common.more')}
-        loadingLabel={t('games.loadingMore')}
+        query={query}
         endLabel={data.pages.length > 1 ? t('games.end') : undefined}
-        {...(isFetchNextPageError ? { autoPages: 0 } : {})}
       >
         <VirtualGrid
           label={t('page.gamesSearch')}
@@ -107,7 +102,7 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
             {t('common.loadFailed')}
           </Notice>
         )}
-      </InfiniteList>
+      </PagedList>
       {!hasNextPage && after}
     </>
   );

@@ -6,7 +6,7 @@ import { Button } from '@tulpar/ui/button';
 import { useId, useState } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates, useTime } from '#app/platform/i18n/use-dates.ts';
-import { shownRows } from '../model/board.ts';
+import { shownRows } from '../board.ts';
 import { TROPHY, useTournamentTexts } from '../texts.ts';
 import { PinnedPlace } from './PinnedPlace.tsx';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';

@@ -9,7 +9,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { useJoin, useLeave, useRemind } from '../commands.ts';
-import { entryOf } from '../model/board.ts';
+import { entryOf } from '../board.ts';
 import { useTournamentTexts } from '../texts.ts';
 
 /** Actions at the top of a tournament (TOUR-11 to TOUR-13, TOUR-15). */

@@ -4,9 +4,9 @@ import { FilterChip } from '@tulpar/ui/filter-chip';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { GameGrid } from '@tulpar/ui/game-rail';
 import { GameTile } from '@tulpar/ui/game-tile';
-import { InfiniteList } from '@tulpar/ui/infinite-list';
 import { categoriesOptions, GamesGridSkeleton, mergeById, useTileProps } from '#app/features/games/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { PagedList } from '#app/platform/loading/PagedList.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { useInfiniteQuery, useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -126,14 +126,7 @@ function Games({ slug, filter }: { slug: string; filter: GamesFilter }) {
   if (cards.length === 0) return <NoGames />;
   const isAlternative = query.data.pages[0]?.extra_data.is_use_image_alternative ?? false;
   return (
-    <InfiniteList
-      hasMore={query.hasNextPage}
-      loading={query.isFetchingNextPage}
-      onMore={() => void query.fetchNextPage()}
-      moreLabel={t('common.more')}
-      loadingLabel={t('common.loadingMore')}
-      autoPages={query.isFetchNextPageError ? 0 : 3}
-    >
+    <PagedList query={query}>
       <GameGrid label={t('page.tournamentGames')}>
         {cards.map((card) => {
           const props = tile(card, { isAlternative, sizes: '(max-width: 800px) calc(50vw - 20px), 184px' });
@@ -154,7 +147,7 @@ function Games({ slug, filter }: { slug: string; filter: GamesFilter }) {
           );
         })}
       </GameGrid>
-    </InfiniteList>
+    </PagedList>
   );
 }
 

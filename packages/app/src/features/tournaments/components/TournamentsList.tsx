@@ -2,15 +2,15 @@ import type { Tournament } from '@tulpar/api/contract';
 import { CounterBadge } from '@tulpar/ui/badge';
 import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { InfiniteList } from '@tulpar/ui/infinite-list';
 import { TabLinks } from '@tulpar/ui/tabs';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
+import { PagedList } from '#app/platform/loading/PagedList.tsx';
 import { mergePages, useInfiniteQuery, useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
-import { byTab, tabOf, TABS, type Tab } from '../model/board.ts';
+import { byTab, tabOf, TABS, type Tab } from '../board.ts';
 import { archiveOptions, tournamentsOptions, TOURNAMENT_KEYS } from '../queries.ts';
 import { TROPHY, backdropOf, pictureOf, useTournamentTexts } from '../texts.ts';
 import { Failed, GRID, ListLoading } from './States.tsx';
@@ -182,20 +182,12 @@ function Cards({ tab, tournaments }: { tab: Tab; tournaments: readonly Tournamen
 
 /** Tournaments that ended more than 7 days ago (TOUR-16). */
 function Archive() {
-  const t = useText();
   const query = useInfiniteQuery(archiveOptions(useLocale()));
   if (query.isPending) return <ListLoading />;
   if (!query.data) return <Failed onRetry={() => query.refetch()} />;
   return (
-    <InfiniteList
-      hasMore={query.hasNextPage}
-      loading={query.isFetchingNextPage}
-      onMore={() => void query.fetchNextPage()}
-      moreLabel={t('common.more')}
-      loadingLabel={t('common.loadingMore')}
-      autoPages={query.isFetchNextPageError ? 0 : 2}
-    >
+    <PagedList query={query} autoPages={2}>
       <Cards tab="archive" tournaments={mergePages(query.data.pages, ({ id }) => id)} />
-    </InfiniteList>
+    </PagedList>
   );
 }

@@ -7,7 +7,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
  * How the app is installed (REACH-02): with the browser's prompt, by three steps on iOS (no prompt there), or
  * as described on the app page. Only that page calls the server (CALL-02).
  */
-export type InstallWay = 'prompt' | 'steps' | 'page';
+export type InstallMethod = 'prompt' | 'steps' | 'page';
 
 export interface BrowserFacts {
   /** Mobile browser at a phone's width (OP-67). */
@@ -21,18 +21,18 @@ export interface BrowserFacts {
   readonly isIos: boolean;
 }
 
-export function installWay(facts: BrowserFacts): InstallWay | null {
+export function installMethod(facts: BrowserFacts): InstallMethod | null {
   if (!facts.isMobile || facts.isInstalled || facts.isInAppBrowser) return null;
   if (facts.hasPrompt) return 'prompt';
   return facts.isIos ? 'steps' : 'page';
 }
 
 /** How this browser installs the app; null where it is not offered. */
-export function useInstallWay(): InstallWay | null {
+export function useInstallMethod(): InstallMethod | null {
   const userAgent = useUserAgent();
   const isNarrow = useMediaQuery(MOBILE);
   const device = describeDevice(userAgent);
-  return installWay({
+  return installMethod({
     isMobile: isNarrow && device.platform === 'mobile',
     isInstalled: useAtomValue(justInstalledAtom) || isInstalled(),
     isInAppBrowser: inAppSystem(userAgent) !== null,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { installWay, type BrowserFacts, offerMode, type OfferFacts } from './install-way.ts';
+import { installMethod, type BrowserFacts, offerMode, type OfferFacts } from './install-method.ts';
 
-const way = (over: Partial<BrowserFacts> = {}) =>
-  installWay({
+const methodFor = (over: Partial<BrowserFacts> = {}) =>
+  installMethod({
     isMobile: true,
     isInstalled: false,
     isInAppBrowser: false,
@@ -16,7 +16,11 @@ describe('how the app is installed', () => {
     'is the prompt of a browser that has one, three steps on iOS, else a page',
     { tags: ['REACH-02'] },
     () => {
-      expect([way({ hasPrompt: true }), way({ isIos: true }), way()]).toEqual(['prompt', 'steps', 'page']);
+      expect([methodFor({ hasPrompt: true }), methodFor({ isIos: true }), methodFor()]).toEqual([
+        'prompt',
+        'steps',
+        'page',
+      ]);
     },
   );
 
@@ -26,9 +30,9 @@ describe('how the app is installed', () => {
     () => {
       for (const can of [{ hasPrompt: true }, { isIos: true }, {}])
         expect([
-          way({ ...can, isMobile: false }),
-          way({ ...can, isInstalled: true }),
-          way({ ...can, isInAppBrowser: true }),
+          methodFor({ ...can, isMobile: false }),
+          methodFor({ ...can, isInstalled: true }),
+          methodFor({ ...can, isInAppBrowser: true }),
         ]).toEqual([null, null, null]);
     },
   );

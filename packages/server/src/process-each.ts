@@ -2,7 +2,7 @@
  * Processes rows one after another; a failure does not stop the others. Then throws, with the first failure
  * as its cause, so that the job is run again.
  */
-export async function eachAlone<Row>(rows: readonly Row[], work: (row: Row) => Promise<unknown>) {
+export async function processEach<Row>(rows: readonly Row[], work: (row: Row) => Promise<unknown>) {
   const failures: unknown[] = [];
   for (const row of rows) {
     try {

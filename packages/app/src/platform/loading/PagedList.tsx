@@ -1,0 +1,31 @@
+import { InfiniteList, type InfiniteListProps } from '@tulpar/ui/infinite-list';
+import { useText } from '../i18n/intl.tsx';
+
+export interface PagedListProps extends Omit<
+  InfiniteListProps,
+  'hasMore' | 'loading' | 'onMore' | 'moreLabel' | 'loadingLabel'
+> {
+  /** Infinite query of the list. */
+  query: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    fetchNextPage: () => Promise<unknown>;
+  };
+}
+
+/** Loads the next page of a query near the end of its list; after a failure only by the button. */
+export function PagedList({ query, autoPages, ...list }: PagedListProps) {
+  const t = useText();
+  return (
+    <InfiniteList
+      {...list}
+      hasMore={query.hasNextPage}
+      loading={query.isFetchingNextPage}
+      onMore={() => void query.fetchNextPage()}
+      moreLabel={t('common.more')}
+      loadingLabel={t('common.loadingMore')}
+      autoPages={query.isFetchNextPageError ? 0 : autoPages}
+    />
+  );
+}
