@@ -7,7 +7,9 @@ import { banPlayer } from '../domain/players/exclusion.ts';
 import { hashPassword } from '../domain/players/passwords.ts';
 import { endCodesSentTo, endSessionsOf } from '../domain/sessions/end-sessions.ts';
 import { openSession } from '../domain/sessions/tokens.ts';
+import { setStatus } from '../domain/vip/status.ts';
 import {
+  createOperator,
   createTestServer,
   engine,
   type TestServer,
@@ -127,8 +129,8 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
     return rows.length > 0;
   };
   /** Holds the player, sends a request and runs `change` once the request waits. */
-  const overtaken = async (send: () => Promise<Sent>, change: (trx: Connection) => Promise<unknown>) => {
-    let sent: Promise<Sent> | undefined;
+  const overtaken = async <T>(send: () => Promise<T>, change: (trx: Connection) => Promise<unknown>) => {
+    let sent: Promise<T> | undefined;
     await server.write(async (trx) => {
       await lockPlayer(trx, id);
       sent = send();
@@ -226,5 +228,16 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
     const code = await digitsSentTo(phone);
     const answer = await overtaken(() => server.reset({ phone, code, password: 'next-secret' }), end);
     expect([answer?.status, answer?.body.errors]).toEqual([422, { code: ['CODE_INVALID'] }]);
+  });
+
+  it('of an operator changes no status that has been changed', { tags: ['API-66'] }, async () => {
+    const page = `/sandbox/players/${id}`;
+    const answer = await overtaken(
+      () => createOperator(server).act(page, `${page}/status`, { status: 'gold' }),
+      (trx) => setStatus(trx, id, 'gold', now()),
+    );
+    expect(answer?.problem).toBe('handled');
+    const messages = await server.notifications(tokens.access);
+    expect(messages.filter(({ sub_type }) => sub_type === 'player_status_change')).toHaveLength(1);
   });
 });

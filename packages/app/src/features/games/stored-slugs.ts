@@ -1,4 +1,4 @@
-import type { Decode } from '#app/platform/storage/storage.ts';
+import { local, type Decode } from '#app/platform/storage/storage.ts';
 
 const SLUG = /^[a-z\d-]{1,64}$/;
 
@@ -30,3 +30,13 @@ export function unknownOf(slugs: readonly string[], cards: readonly Named[], ite
   const isWhole = cards.length === items && cards.every(({ slug }) => slugs.includes(slug));
   return isWhole ? slugs.filter((slug) => !cards.some((card) => card.slug === slug)) : [];
 }
+
+/** Length of a stored list that is empty. */
+const EMPTY = '[]'.length;
+
+/**
+ * Number of lobby rows from stored games (opened, favourites). Reads the storage only, so that placeholders
+ * can be rendered before the code of the rows has loaded.
+ */
+export const storedRowCount = (): number =>
+  ['openedGames', 'favouriteGames'].filter((key) => (local.getItem(key)?.length ?? 0) > EMPTY).length;
