@@ -27,7 +27,7 @@ function outdatedSection(language: string): string {
 
 function incompleteNotice(language: string): string {
   const texts = textsOf(language);
-  return `<div lang="${language}" hidden class="flex items-center gap-3 rounded-xl border border-line bg-surface-2 p-3"><p class="min-w-0 flex-1">${texts['incomplete.text']}</p><button type="button" class="min-h-11 font-bold underline">${texts['reload']}</button></div>`;
+  return `<div lang="${language}" role="alert" hidden class="flex items-center gap-3 rounded-xl border border-line bg-surface-2 p-3"><p class="min-w-0 flex-1">${texts['incomplete.text']}</p><button type="button" class="min-h-11 font-bold underline">${texts['reload']}</button></div>`;
 }
 
 /**
@@ -44,7 +44,7 @@ export const completedDocument = (preconnected?: string): Plugin => ({
         .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
         .replace(
           '<!--outdated-->',
-          `<main id="outdated" hidden>${LANGUAGES.map(outdatedSection).join('')}</main><div id="incomplete" role="status" class="sticky bottom-[calc(78px+env(safe-area-inset-bottom))] z-30 mx-auto w-[calc(100%-24px)] max-w-md">${LANGUAGES.map(incompleteNotice).join('')}</div>`,
+          `<main id="outdated" hidden>${LANGUAGES.map(outdatedSection).join('')}</main><div id="incomplete" class="sticky bottom-[calc(78px+env(safe-area-inset-bottom))] z-30 mx-auto w-[calc(100%-24px)] max-w-md">${LANGUAGES.map(incompleteNotice).join('')}</div>`,
         ),
       tags: preconnect(preconnected),
     }),

@@ -168,7 +168,7 @@ guestTest(
     await page.clock.install();
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/tournaments?language=ru');
-    const reload = page.getByRole('status').getByRole('button', { name: player.text('reload') });
+    const reload = page.getByRole('alert').getByRole('button', { name: player.text('reload') });
     for (const pause of [3000, 6000, 9000]) {
       const reloaded = page.waitForEvent('load');
       await page.clock.runFor(pause - 1000);
