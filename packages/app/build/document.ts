@@ -12,16 +12,28 @@ export function preconnect(list = ''): HtmlTagDescriptor[] {
   }));
 }
 
+const LANGUAGES = ['ru', 'kk', 'az', 'en'];
+
+function textsOf(language: string): Record<string, string> {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(new URL(`../src/messages/${name}.json`, import.meta.url), 'utf8')) as object;
+  return { ...read(language), ...read(`${language}-pages`) };
+}
+
 function outdatedSection(language: string): string {
-  const file = new URL(`../src/messages/${language}-pages.json`, import.meta.url);
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const texts = textsOf(language);
   return `<section lang="${language}" hidden class="mx-auto max-w-[520px] p-6"><h1 class="text-title-md">${texts['outdated.title']}</h1><p>${texts['outdated.text']}</p></section>`;
+}
+
+function incompleteNotice(language: string): string {
+  const texts = textsOf(language);
+  return `<div lang="${language}" role="alert" hidden class="flex items-center gap-3 rounded-xl border border-line bg-surface-2 p-3"><p class="min-w-0 flex-1">${texts['incomplete.text']}</p><button type="button" class="min-h-11 font-bold underline">${texts['reload']}</button></div>`;
 }
 
 /**
  * Completes the document: preconnect links, scripts that wait for what a drawn page is shown by (its style sheet,
- * fonts and pictures), and the page for browsers older than `.browserslistrc`, of which a script shows the part in the
- * visitor's language, since a module script may not even be parsed (BROW-02).
+ * fonts and pictures), the page for browsers older than `.browserslistrc` (BROW-02) and the notice for a first script
+ * that never loads. A script of the document shows their part in the visitor's language.
  */
 export const completedDocument = (preconnected?: string): Plugin => ({
   name: 'app-document',
@@ -32,7 +44,7 @@ export const completedDocument = (preconnected?: string): Plugin => ({
         .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
         .replace(
           '<!--outdated-->',
-          `<main id="outdated" hidden>${['ru', 'kk', 'az', 'en'].map(outdatedSection).join('')}</main>`,
+          `<main id="outdated" hidden>${LANGUAGES.map(outdatedSection).join('')}</main><div id="incomplete" class="sticky bottom-[calc(78px+env(safe-area-inset-bottom))] z-30 mx-auto w-[calc(100%-24px)] max-w-md">${LANGUAGES.map(incompleteNotice).join('')}</div>`,
         ),
       tags: preconnect(preconnected),
     }),

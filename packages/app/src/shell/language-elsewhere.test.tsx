@@ -1,10 +1,11 @@
 import { profile, statementLines, updateProfile } from '@tulpar/api/contract';
 import { answer, user } from '@tulpar/api/samples';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { PROFILE_KEY, userAtom } from '../features/session/index.ts';
 import { showLanguage } from '../platform/i18n/intl.tsx';
 import type { Language } from '../platform/i18n/languages.ts';
 import { queryClientAtom } from '../platform/network/query.ts';
+import { watchSession } from '../platform/session/session.ts';
 import { visitor } from '../platform/session/visitor.ts';
 import { store } from '../platform/state/store.ts';
 import { openApp } from './testing/app-at.tsx';
@@ -20,6 +21,19 @@ describe('a language chosen', () => {
     await expect.poll(heading).toBe('Contact us');
     expect(visitor()).toMatchObject({ language: 'en', currency: 'AZN' });
   });
+
+  it(
+    'in another tab while this page was in the back-forward cache is shown on the return',
+    { tags: ['I18N-15'] },
+    async () => {
+      onTestFinished(watchSession());
+      await openApp('/contacts', false);
+      await expect.poll(heading).toBe('Контакты');
+      localStorage.setItem('guestData', '{"currency":"AZN","language":"en","currencySymbol":"₼"}');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      await expect.poll(heading).toBe('Contact us');
+    },
+  );
 
   it(
     'on another device is followed once the profile has had the one chosen here',

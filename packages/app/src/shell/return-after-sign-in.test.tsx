@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { linkTokenAtom } from '../platform/session/link-token.ts';
-import { endSession, startSession } from '../platform/session/session.ts';
+import { endSession, startSession, syncSession } from '../platform/session/session.ts';
 import { memoryRouter, noteVisits } from './router.tsx';
 import { store } from '../platform/state/store.ts';
 import { pendingToastAtom } from '../platform/state/turns.ts';
@@ -67,6 +67,51 @@ describe('a page a guest opened', () => {
     await at().toBe('/');
     signIn();
     await at().toBe('/');
+  });
+});
+
+describe('a page left because the session expired', () => {
+  it.each(['/profile/settings', '/cash-box/withdrawal?amount=500', '/games/search?search=sun'])(
+    '%s opens after the next sign-in, with its query',
+    { tags: ['NET-12', 'ACCESS-05'] },
+    async (path) => {
+      signIn();
+      const { router, at } = open(path);
+      const pathname = path.split('?', 1)[0] ?? '';
+      await at().toBe(pathname);
+      endSession('expired');
+      await at().toBe('/');
+      await router.navigate('/auth/login');
+      signIn();
+      await at().toBe(pathname);
+      expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(path);
+    },
+  );
+
+  it('opens although another tab was the first to know', { tags: ['NET-12', 'ACCESS-05'] }, async () => {
+    signIn();
+    const { router, at } = open('/profile/settings');
+    await at().toBe('/profile/settings');
+    localStorage.removeItem('accessToken');
+    syncSession();
+    await at().toBe('/');
+    localStorage.setItem('sessionMark', 'expired');
+    syncSession();
+    await router.navigate('/auth/login');
+    signIn();
+    await at().toBe('/profile/settings');
+  });
+
+  it('is forgotten when the guest goes elsewhere', { tags: ['ACCESS-05'] }, async () => {
+    signIn();
+    const { router, at } = open('/profile/settings');
+    await at().toBe('/profile/settings');
+    endSession('expired');
+    await at().toBe('/');
+    await router.navigate('/credits');
+    await router.navigate('/auth/login');
+    signIn();
+    await at().toBe('/credits');
   });
 });
 

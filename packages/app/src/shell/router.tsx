@@ -75,8 +75,8 @@ function detour(pathname: string, search: string): Detour | null {
 }
 
 /**
- * Page a guest requested before being redirected, and the redirect's target: a redirect cannot carry router
- * state.
+ * Page a guest requested before being redirected, or a player left when the session expired, and the redirect's
+ * target: a redirect cannot carry router state.
  */
 let returnTo: { readonly match: RouteMatch; readonly sentTo: string } | null = null;
 
@@ -154,18 +154,25 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  */
 function follow(router: Router): Router {
   setNavigator((to, options) => void router.navigate(to, options));
+  // The page that the end of a session closed: in another tab the reason is only known after the redirect.
+  let closed: RouteMatch | null = null;
   const stop = store.sub(sessionStateAtom, () => {
     const { pathname, search } = router.state.location;
     const found = detour(pathname, search);
+    const { signedIn } = store.get(sessionStateAtom);
+    if (signedIn) closed = null;
+    else if (found) closed = matchRoute(pathname, search);
     if (found) void router.navigate(found.to, { replace: true });
     // They were redirected here from a page they may now open.
-    else if (returnTo?.sentTo === pathname && store.get(sessionStateAtom).signedIn)
+    else if (returnTo?.sentTo === pathname && signedIn)
       void router.navigate(routeHref(returnTo.match), { replace: true });
   });
   // Where a player is sent at the end of a session, and the reason shown (ACCESS-09, AUTH-20).
   const stopEnds = onSessionEnd((reason) => {
     forgetReportedUser();
-    returnTo = null;
+    const { pathname, search } = router.state.location;
+    const left = reason === 'expired' ? (closed ?? matchRoute(pathname, search)) : null;
+    returnTo = left && { match: left, sentTo: href('lobby') };
     void router.navigate(reason === 'ban' ? href('lobby', {}, { hash: 'ban' }) : href('lobby'), {
       replace: reason !== 'logout',
     });

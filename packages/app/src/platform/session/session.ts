@@ -189,8 +189,11 @@ export function watchSession(): () => void {
       syncSession();
   };
   const onPageShow = (event: PageTransitionEvent) => {
+    if (!event.persisted) return;
     // The first frame of a restored page must not show a player who has signed out meanwhile.
-    if (event.persisted && changedSession()) flushSync(syncSession);
+    if (changedSession()) flushSync(syncSession);
+    // A page in the back-forward cache gets no storage events; without a key, every listener reads its value again.
+    dispatchEvent(new StorageEvent('storage'));
   };
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onPageShow);

@@ -130,7 +130,7 @@ export function fillVisitor(answer: { currency: unknown; language: unknown }): L
  */
 export function followOtherTabs(onLanguage: (language: Language) => void): () => void {
   const follow = ({ key }: StorageEvent) => {
-    if (key !== guestData.key) return;
+    if (key !== guestData.key && key !== null) return;
     const { currency, language } = guestData.read() ?? {};
     const known = store.get(preferencesAtom);
     if (currency && currency !== known.currency) store.set(preferencesAtom, { ...known, currency });

@@ -140,6 +140,13 @@ export const Locked: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
+export const LongWord: Story = {
+  name: 'A long word in a locked offer wraps',
+  args: { status: 'locked', action: undefined, terms: [], title: 'ұзақ'.repeat(15) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /ұзақ/ })).toBeVisible();
+  },
+};
 const active: Partial<OfferCardProps> = {
   ...plain,
   status: 'active',

@@ -39,7 +39,7 @@ export function StatusBrief({ isRestricted }: { isRestricted: boolean }) {
             label={t('vip.progress')}
             valueText={t('vip.progressOf', { staked: sum(me.staked), from: sum(me.next.stake_from) })}
           />
-          <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted">
+          <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-caption wrap-anywhere text-ink-muted">
             <span>{sum(me.staked)}</span>
             <span>{t('vip.next', { level: next.title, amount: sum(me.next.stake_from) })}</span>
           </p>

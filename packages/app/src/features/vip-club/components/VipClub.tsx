@@ -129,7 +129,7 @@ export function OwnStatus({ me, level, place, nextTitle, isRestricted }: OwnStat
               valueText={t('vip.progressOf', { staked: sum(me.staked), from: sum(me.next.stake_from) })}
             />
           )}
-          <div className="mt-2 flex flex-wrap tablet:max-w-[58%] justify-between gap-x-4 text-caption text-onyx-spark">
+          <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-caption wrap-anywhere text-onyx-spark tablet:max-w-[58%]">
             <span>{t('vip.staked', { amount: sum(me.staked) })}</span>
             {me.next !== null && nextTitle !== null && (
               <span>{t('vip.next', { level: nextTitle, amount: sum(me.next.stake_from) })}</span>
