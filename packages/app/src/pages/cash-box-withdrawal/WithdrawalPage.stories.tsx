@@ -254,6 +254,20 @@ export const Blocked: Story = {
   },
 };
 
+// PAY-13
+export const NoMoney: Story = {
+  name: 'A player without money is shown the way to a deposit',
+  ...scene(start, [
+    methods,
+    answer(withdrawalReadiness, readiness({}, { can_withdraw_amount: 0, full_amount: 0 })),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('На счёте нет денег для вывода.');
+    const deposit = within(canvas.getByRole('main')).getByRole('link', { name: 'Пополнить' });
+    await expect(deposit).toHaveAttribute('href', '/cash-box/deposit');
+  },
+};
+
 let live = readiness({ turnover: 'block' }, { can_withdraw_amount: 0 });
 
 // PAY-14

@@ -184,7 +184,14 @@ function Resets({ at }: { at: string | undefined }) {
 export function WithdrawalFix({ readiness }: { readiness: WithdrawalReadiness }) {
   const t = useText();
   if (readiness.full_amount === 0) {
-    return <p className="text-center text-caption text-ink-muted">{t('withdrawal.nothing')}</p>;
+    return (
+      <>
+        <p className="mb-3 text-center text-caption text-ink-muted">{t('withdrawal.nothing')}</p>
+        <ButtonLink href={href('deposit')} block size="lg">
+          {t('cashBox.deposit')}
+        </ButtonLink>
+      </>
+    );
   }
   const fix = fixOf(readiness);
   return (
