@@ -75,8 +75,8 @@ function detour(pathname: string, search: string): Detour | null {
 }
 
 /**
- * Page a guest requested before being redirected, and the redirect's target: a redirect cannot carry router
- * state.
+ * Page a guest requested before being redirected, or on which the server ended a session, and the redirect's target:
+ * a redirect cannot carry router state.
  */
 let returnTo: { readonly match: RouteMatch; readonly sentTo: string } | null = null;
 
@@ -165,7 +165,10 @@ function follow(router: Router): Router {
   // Where a player is sent at the end of a session, and the reason shown (ACCESS-09, AUTH-20).
   const stopEnds = onSessionEnd((reason) => {
     forgetReportedUser();
-    returnTo = null;
+    const { pathname, search, hash } = router.state.location;
+    const match = reason === 'expired' ? matchRoute(pathname, search) : null;
+    // The player did not mean to leave: the next login continues there, for example with a payment.
+    returnTo = match && { match: { ...match, hash: hash.slice(1) }, sentTo: href('lobby') };
     void router.navigate(reason === 'ban' ? href('lobby', {}, { hash: 'ban' }) : href('lobby'), {
       replace: reason !== 'logout',
     });
