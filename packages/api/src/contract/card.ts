@@ -21,11 +21,17 @@ export function hasIbanCheckDigits(iban: string): boolean {
   return remainder === 1;
 }
 
+const EXPIRY = /^(0[1-9]|1[0-2])\/(\d\d)$/;
+
+/** Whether a saved card has expired; false for an expiry in a form other than `MM/YY`. */
+export const isExpired = (expiry: string | null, now: Date): boolean =>
+  expiry !== null && EXPIRY.test(expiry) && !isUsableExpiry(expiry, now);
+
 /**
  * Whether `MM/YY` is a month in which a card is still valid: it expires at the end of that month (FORM-16).
  */
 export function isUsableExpiry(text: string, now: Date): boolean {
-  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text) ?? [];
+  const [, month, year] = EXPIRY.exec(text) ?? [];
   if (month === undefined || year === undefined) return false;
   return (2000 + Number(year)) * 12 + Number(month) >= now.getFullYear() * 12 + now.getMonth() + 1;
 }

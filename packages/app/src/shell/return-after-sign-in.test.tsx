@@ -68,6 +68,18 @@ describe('a page a guest opened', () => {
     signIn();
     await at().toBe('/');
   });
+
+  it('opens again after a login, if the server ended the session there', { tags: ['NET-09'] }, async () => {
+    signIn();
+    const { router, at } = open('/cash-box/deposit?method=kz-card#payment_ok');
+    await at().toBe('/cash-box/deposit');
+    endSession('expired');
+    await at().toBe('/');
+    await router.navigate('/auth/login');
+    signIn();
+    await at().toBe('/cash-box/deposit');
+    expect(router.state.location).toMatchObject({ search: '?method=kz-card', hash: '#payment_ok' });
+  });
 });
 
 describe('a page left because the session expired', () => {

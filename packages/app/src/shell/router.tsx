@@ -154,6 +154,11 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  */
 function follow(router: Router): Router {
   setNavigator((to, options) => void router.navigate(to, options));
+  const currentPage = (): RouteMatch | null => {
+    const { pathname, search, hash } = router.state.location;
+    const match = matchRoute(pathname, search);
+    return match && { ...match, hash: hash.slice(1) };
+  };
   // The page that the end of a session closed: in another tab the reason is only known after the redirect.
   let closed: RouteMatch | null = null;
   const stop = store.sub(sessionStateAtom, () => {
@@ -161,7 +166,7 @@ function follow(router: Router): Router {
     const found = detour(pathname, search);
     const { signedIn } = store.get(sessionStateAtom);
     if (signedIn) closed = null;
-    else if (found) closed = matchRoute(pathname, search);
+    else if (found) closed = currentPage();
     if (found) void router.navigate(found.to, { replace: true });
     // They were redirected here from a page they may now open.
     else if (returnTo?.sentTo === pathname && signedIn)
@@ -170,8 +175,8 @@ function follow(router: Router): Router {
   // Where a player is sent at the end of a session, and the reason shown (ACCESS-09, AUTH-20).
   const stopEnds = onSessionEnd((reason) => {
     forgetReportedUser();
-    const { pathname, search } = router.state.location;
-    const left = reason === 'expired' ? (closed ?? matchRoute(pathname, search)) : null;
+    const left = reason === 'expired' ? (closed ?? currentPage()) : null;
+    // The player did not mean to leave: the next login continues there, for example with a payment.
     returnTo = left && { match: left, sentTo: href('lobby') };
     void router.navigate(reason === 'ban' ? href('lobby', {}, { hash: 'ban' }) : href('lobby'), {
       replace: reason !== 'logout',

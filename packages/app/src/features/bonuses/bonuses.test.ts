@@ -86,12 +86,14 @@ describe('offers', () => {
 describe('bonus of a deposit', () => {
   it(
     'offers what can be taken now, welcome first',
-    { tags: ['WELC-02', 'WELC-07', 'BONUS-14', 'BONUS-15'] },
+    { tags: ['WELC-02', 'WELC-07', 'BONUS-14', 'BONUS-15', 'CASHBK-13'] },
     () => {
       const list = depositBonuses(
         [
           offer({ id: 'a' }),
           offer({ id: 'n', type: 'no_deposit_bonus' }),
+          offer({ id: 'c', type: 'cashback' }),
+          offer({ id: 'free', type: 'cashback', min_deposit: null }),
           offer({ id: 's', type: 'deposit_gift_spin', spins_count: 30, max_amount_percent: null }),
         ],
         [
@@ -104,6 +106,7 @@ describe('bonus of a deposit', () => {
         ['wel_w1', 'money'],
         ['a', 'money'],
         ['s', 'spins'],
+        ['c', 'cashback'],
       ]);
       expect(list[0]).toMatchObject({
         percent: 120,

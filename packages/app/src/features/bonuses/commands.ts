@@ -1,9 +1,16 @@
-import { activateOffer, addPromoCode, cancelOffer, writtenCode, type Offer } from '@tulpar/api/contract';
+import {
+  activateOffer,
+  addPromoCode,
+  cancelOffer,
+  offers,
+  writtenCode,
+  type Offer,
+} from '@tulpar/api/contract';
 import { useToast } from '@tulpar/ui/toast';
 import { savedCodeAtom } from '#app/features/session/index.ts';
 import { isInstalled } from '#app/platform/device/installed.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { isApiError } from '#app/platform/network/api.ts';
+import { call, isApiError } from '#app/platform/network/api.ts';
 import { sendCommand, useCommand } from '#app/platform/network/command.ts';
 import { useRefusalText } from '#app/platform/network/error-texts.ts';
 import { changedBy } from '#app/platform/network/query.ts';
@@ -11,9 +18,24 @@ import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useAtom } from '#app/platform/state/store.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 import { activeBonusAtom, appPromoAtom } from './atoms.ts';
+import { LIMIT } from './queries.ts';
 
 /** The app's promo code (PROMO-18); using it opens the window about the app (PROMO-17). */
 export const DEFAULT_PROMO_CODE = 'SPIN15';
+
+/**
+ * A refusal is a success if the player has already done the same in another tab or on another device, which left the
+ * offer in one of `statuses`.
+ */
+async function orDoneElsewhere(sent: Promise<unknown>, id: string, statuses: readonly Offer['status'][]) {
+  try {
+    await sent;
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 409) throw error;
+    const found = await call(offers, { query: { order: 'desc', limit: LIMIT } }).catch(() => null);
+    if (!found?.data.some((offer) => offer.id === id && statuses.includes(offer.status))) throw error;
+  }
+}
 
 /** Cancels an offer. The lists are refetched on success and on failure (BONUS-23, BONUS-35). */
 export function useCancelOffer(onDone: () => void) {
@@ -22,7 +44,11 @@ export function useCancelOffer(onDone: () => void) {
   const { show } = useToast();
   return useCommand(
     ({ id }: Pick<Offer, 'id'>) =>
-      sendCommand(cancelOffer, { body: { offer_id: id } }, { intent: `cancel:${id}`, movesMoney: true }),
+      orDoneElsewhere(
+        sendCommand(cancelOffer, { body: { offer_id: id } }, { intent: `cancel:${id}`, movesMoney: true }),
+        id,
+        ['canceled'],
+      ),
     {
       invalidates: [changedBy('offers', 'offerState')],
       onSuccess: () => show({ tone: 'success', title: t('bonuses.cancel.done') }),
@@ -44,7 +70,11 @@ export function useActivateOffer({ staysHere = false } = {}) {
   const { show } = useToast();
   return useCommand(
     ({ id }: Pick<Offer, 'id'>) =>
-      sendCommand(activateOffer, { body: { offer_id: id } }, { intent: `activate:${id}` }),
+      orDoneElsewhere(
+        sendCommand(activateOffer, { body: { offer_id: id } }, { intent: `activate:${id}` }),
+        id,
+        ['awaiting', 'active', 'started'],
+      ),
     {
       invalidates: [changedBy('offers', 'offerState', 'balance')],
       onSuccess: () => {

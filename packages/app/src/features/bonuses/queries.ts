@@ -22,7 +22,7 @@ export const SPARING = 15_000;
 /** Of every query about the player's offers. */
 export const OFFERS_META = { isInProfileLanguage: true, changesWith: ['offers'] } satisfies QueryMeta;
 /** Page size (BONUS-19). */
-const LIMIT = 200;
+export const LIMIT = 200;
 
 /**
  * All offers of the player in one polled list (BONUS-19, BONUS-20, OP-81). The texts are localized, so the

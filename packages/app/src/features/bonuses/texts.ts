@@ -25,6 +25,12 @@ export const KEY_VISUAL = { src: kv, width: 540, height: 498, alt: '' };
 export const SPINS = { src: spins, width: 176, height: 132, alt: '' };
 export const CUP = { src: trophy, width: 176, height: 176, alt: '' };
 
+const TYPES = {
+  money: 'bonuses.type.deposit_bonus',
+  spins: 'bonuses.type.deposit_gift_spin',
+  cashback: 'bonuses.type.cashback',
+} as const satisfies Record<DepositBonus['kind'], string>;
+
 /** Texts for a bonus and its terms; amounts are in `currency`. */
 export function useBonusTexts(currency: string) {
   const t = useText();
@@ -43,7 +49,7 @@ export function useBonusTexts(currency: string) {
       return bonus.spins === null ? money : `${money} + ${t('bonuses.spins', { count: bonus.spins })}`;
     }
     if (bonus.spins !== null) return t('bonuses.spins', { count: bonus.spins });
-    return t(bonus.kind === 'spins' ? 'bonuses.type.deposit_gift_spin' : 'bonuses.type.deposit_bonus');
+    return t(TYPES[bonus.kind]);
   };
   const wager = ({ wager, days }: DepositBonus): string | null => {
     if (wager === null) return null;

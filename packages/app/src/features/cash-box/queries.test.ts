@@ -90,6 +90,19 @@ it('hides a card the server marks as ignored', { tags: ['CASH-13'] }, async () =
   expect(cards.map(({ id }) => id)).toEqual(['crd_18']);
 });
 
+it('marks an expired card, and none whose expiry is in another form', async () => {
+  const { cardsOptions } = await import('./queries.ts');
+  const select = cardsOptions.select as (cards: typeof payerCardsSample) => { isExpired: boolean }[];
+  const isExpired = (expiry: string | null) =>
+    select({
+      ...payerCardsSample,
+      admin_saved_cards: payerCardsSample.admin_saved_cards.map((card) => ({ ...card, expiry })),
+    }).map((card) => card.isExpired);
+  expect([null, '01/20', '12/99', '2020-01', '01/2020'].map(isExpired)).toEqual(
+    [false, true, false, false, false].map((is) => [is]),
+  );
+});
+
 it(
   'requests methods and forms with kz for kk, a form by its uid',
   { tags: ['CASH-07', 'CASH-05'] },

@@ -1,11 +1,13 @@
 import {
   balance,
+  isExpired,
   methodOptions,
   payerCards,
   paymentMethods,
   transactions,
   tripleTurn,
   withdrawalReadiness,
+  type SavedCard,
   type Transaction,
   type Transactions,
   type TransactionType,
@@ -135,12 +137,16 @@ export function methodFormOptions(uid: string, language: Language) {
   });
 }
 
+export type PayerCard = SavedCard & { readonly isExpired: boolean };
+
 /** Reusable cards, without those the server marks as ignored (CASH-13). */
 export const cardsOptions = queryOptions({
   queryKey: ['payerCards'] as const,
   queryFn: ({ signal }) => call(payerCards, {}, { signal }),
-  select: ({ admin_saved_cards, hostpay_saved_cards, ignore }) =>
-    [...admin_saved_cards, ...hostpay_saved_cards].filter(({ id }) => !ignore.ids.includes(id)),
+  select: ({ admin_saved_cards, hostpay_saved_cards, ignore }): PayerCard[] =>
+    [...admin_saved_cards, ...hostpay_saved_cards]
+      .filter(({ id }) => !ignore.ids.includes(id))
+      .map((card) => ({ ...card, isExpired: isExpired(card.expiry, new Date(now())) })),
 });
 
 /** Page size. */

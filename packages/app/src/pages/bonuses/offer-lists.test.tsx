@@ -82,6 +82,23 @@ describe('the lists of bonuses', () => {
     },
   );
 
+  it('count a bonus that another tab has activated as activated', { tags: ['BONUS-33'] }, async () => {
+    await open(AvailableBonuses, true);
+    Object.assign(server, { refusal: 'OFFER_NOT_AVAILABLE', elsewhere: 'active' });
+    await press('Activate', () => page());
+    await until(() => document.body.textContent.includes('Bonus activated'));
+    expect(document.body.textContent).not.toContain('Bonus not activated');
+  });
+
+  it('count a bonus that another tab has cancelled as cancelled', { tags: ['BONUS-23'] }, async () => {
+    await open(ReceivedBonuses, true);
+    Object.assign(server, { refusal: 'OFFER_NOT_CANCELABLE', elsewhere: 'canceled' });
+    await press('Cancel');
+    await press('Cancel bonus', () => document.querySelector('[role="alertdialog"]'));
+    await until(() => document.body.textContent.includes('Bonus cancelled'));
+    expect(document.body.textContent).not.toContain('Bonus not cancelled');
+  });
+
   it(
     'are refetched after a promo code; the loader closes 500 ms after the response',
     { tags: ['PROMO-04', 'PROMO-08', 'PROMO-09'] },

@@ -399,24 +399,23 @@ export const Languages: Story = { ...scene(form, [bare, bonus, noWelcome]), ...i
 
 // CASH-13
 export const SavedCards: Story = {
-  name: 'Saved cards that take deposits are listed with a new one, and the chosen one is sent',
+  name: 'Saved cards that take deposits are listed with a new one, an expired one as such; the chosen one is sent',
   ...scene(form, [
     bare,
     noWelcome,
     accepts,
     answer(payerCards, {
       ...payerCardsSample,
-      hostpay_saved_cards: payerCardsSample.admin_saved_cards.map((card) => ({
-        ...card,
-        id: 'crd_out',
-        masked_number: '400000******7777',
-        can_deposit: false,
-      })),
+      hostpay_saved_cards: payerCardsSample.admin_saved_cards.flatMap((card) => [
+        { ...card, id: 'crd_out', masked_number: '400000******7777', can_deposit: false },
+        { ...card, id: 'crd_old', masked_number: '400000******5555', expiry: '12/25' },
+      ]),
     }),
   ]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '•• 1234' }));
-    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(canvas.getByRole('radio', { name: /5555.*Срок действия истёк/ })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Другая карта' })).not.toBeChecked();
     await payIn(canvas, '5000');
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ card_id: 'crd_18' })));

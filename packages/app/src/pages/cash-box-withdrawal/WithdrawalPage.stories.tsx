@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import {
+  balance,
   pay,
   paymentMethods,
   tripleTurn,
@@ -12,6 +13,7 @@ import {
   methodOptionsSample,
   paymentRefused,
   refuse,
+  samples,
   withdrawalReadinessSample,
 } from '@tulpar/api/samples';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -251,6 +253,36 @@ export const Blocked: Story = {
     const fix = await canvas.findByRole('link', { name: 'Пройти верификацию' });
     await expect(fix).toHaveAttribute('href', '/profile/documents');
     await expect(canvas.queryByRole('button', { name: /^Вывести/ })).toBeNull();
+  },
+};
+
+// PAY-13
+export const NoMoney: Story = {
+  name: 'A player without money is shown the way to a deposit',
+  ...scene(start, [
+    methods,
+    answer(withdrawalReadiness, readiness({}, { can_withdraw_amount: 0, full_amount: 0 })),
+    answer(balance, { ...samples.balance, realBalance: 0, bonusBalance: 0 }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('На счёте нет денег для вывода.');
+    const deposit = within(canvas.getByRole('main')).getByRole('link', { name: 'Пополнить' });
+    await expect(deposit).toHaveAttribute('href', '/cash-box/deposit');
+  },
+};
+
+// PAY-13
+export const OnlyBonusMoney: Story = {
+  name: 'A player with bonus money alone is shown what releases it',
+  ...scene(start, [
+    methods,
+    answer(withdrawalReadiness, readiness({}, { can_withdraw_amount: 0, full_amount: 0 })),
+    answer(balance, { ...samples.balance, realBalance: 0, bonusBalance: 200_000 }),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Бонусные деньги можно вывести после отыгрыша.');
+    const wagering = canvas.getByRole('link', { name: 'К отыгрышу' });
+    await expect(wagering).toHaveAttribute('href', '/bonuses/received');
   },
 };
 

@@ -43,6 +43,7 @@ export interface RouteMatch {
   readonly id: RouteId;
   readonly params: Readonly<Record<string, string>>;
   readonly search: string;
+  readonly hash?: string;
 }
 
 interface Matcher {
@@ -93,7 +94,7 @@ export function routeHref(match: RouteMatch): string {
     params: Readonly<Record<string, string>>,
     options: HrefOptions,
   ) => string;
-  return build(match.id, match.params, { search });
+  return build(match.id, match.params, { search, hash: match.hash });
 }
 
 /** Reads a match from router state, which is untrusted because the browser persists it. */

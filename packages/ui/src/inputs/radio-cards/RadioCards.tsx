@@ -8,6 +8,8 @@ export interface RadioCardOption<Value extends string> {
   label: ReactNode;
   media?: ReactNode;
   description?: ReactNode;
+  /** The option cannot be chosen; `description` says why. */
+  disabled?: boolean;
 }
 
 /** Props of `RadioCards`: a few visible options. Native radios: arrow keys select. */
@@ -63,7 +65,8 @@ export function RadioCards<Value extends string>({
               'has-checked:bg-surface-1 has-checked:shadow-[inset_0_0_0_2px_var(--ink)]',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring',
               error && 'not-has-checked:shadow-[inset_0_0_0_2px_var(--danger-ink)]',
-              disabled && 'cursor-not-allowed text-ink-muted opacity-60 hover:bg-transparent',
+              (disabled || option.disabled) && 'cursor-not-allowed text-ink-muted hover:bg-transparent',
+              disabled && 'opacity-60',
             )}
           >
             {option.media}
@@ -77,6 +80,7 @@ export function RadioCards<Value extends string>({
               type="radio"
               name={name}
               value={option.value}
+              disabled={option.disabled}
               checked={option.value === value}
               onChange={() => onValueChange(option.value)}
               className="size-6 shrink-0 appearance-none rounded-full shadow-[inset_0_0_0_2px_var(--line-control)] outline-none checked:shadow-[inset_0_0_0_7px_var(--surface-inverse)]"

@@ -102,7 +102,7 @@ export const BonusSummary = memo(function BonusSummary({ amount, currency }: Bon
           <InfoIcon className="mt-px size-4 flex-none" />
           <span className="text-pretty">
             {t('bonuses.note')}
-            {bonus.kind === 'money' && ` ${t('bonuses.noteEnds')}`}
+            {bonus.kind !== 'spins' && ` ${t('bonuses.noteEnds')}`}
           </span>
         </p>
       )}

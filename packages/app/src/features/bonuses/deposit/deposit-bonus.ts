@@ -1,10 +1,11 @@
 import { bonusOf, sumToWager, type BonusTerms, type Offer, type WelcomeOffer } from '@tulpar/api/contract';
 import { availableWelcome, cashOutOf, moneyOffers, spinOffers, type CashOut } from '../offers.ts';
+import { isFree } from '../offers/offer-rules.ts';
 
 /** A bonus available with a deposit; amounts are minor units of the player's currency. */
 export interface DepositBonus {
   id: string;
-  kind: 'money' | 'spins';
+  kind: 'money' | 'spins' | 'cashback';
   /** Title from the server; null means the client builds one from the amounts. */
   title: string | null;
   /** Percentage of the deposit; null for free spins and fixed amounts. */
@@ -25,10 +26,15 @@ export interface DepositBonus {
   code: string | null;
 }
 
+const KINDS: Partial<Record<Offer['type'], DepositBonus['kind']>> = {
+  deposit_gift_spin: 'spins',
+  cashback: 'cashback',
+};
+
 function ofOffer(offer: Offer): DepositBonus {
   return {
     id: offer.id,
-    kind: offer.type === 'deposit_gift_spin' ? 'spins' : 'money',
+    kind: KINDS[offer.type] ?? 'money',
     title: offer.title,
     percent: offer.max_amount_percent,
     max: offer.max_bonus_limit ?? offer.max_amount,
@@ -78,14 +84,20 @@ function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus 
   };
 }
 
-/** All bonuses available with a deposit: welcome offers, then money, then spins (WELC-02, BONUS-14, -15). */
+/**
+ * All bonuses available with a deposit: welcome offers, then money, spins and cashback (WELC-02, BONUS-14, -15,
+ * CASHBK-13).
+ */
 export function depositBonuses(offers: readonly Offer[], welcome: readonly WelcomeOffer[]): DepositBonus[] {
   const taken = availableWelcome(welcome).flatMap((offer) => {
     const terms = offers.find(({ id }) => id === offer.id)?.terms ?? null;
     return ofWelcome(offer, terms) ?? [];
   });
   const money = moneyOffers(offers).filter(({ type }) => type === 'deposit_bonus');
-  return [...taken, ...money.map(ofOffer), ...spinOffers(offers).map(ofOffer)];
+  const cashback = offers.filter(
+    (offer) => offer.type === 'cashback' && offer.status === 'available' && !isFree(offer),
+  );
+  return [...taken, ...[...money, ...spinOffers(offers), ...cashback].map(ofOffer)];
 }
 
 /** Result of a bonus for a deposit; minor units. */

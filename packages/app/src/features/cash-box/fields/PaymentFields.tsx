@@ -1,4 +1,4 @@
-import type { MethodField, MethodOptions, PaymentMethod, SavedCard } from '@tulpar/api/contract';
+import type { MethodField, MethodOptions, PaymentMethod } from '@tulpar/api/contract';
 import { AmountInput } from '@tulpar/ui/amount-input';
 import { Button } from '@tulpar/ui/button';
 import { RadioCards } from '@tulpar/ui/radio-cards';
@@ -12,6 +12,7 @@ import { useMethodTexts } from '../methods/methods.ts';
 import { costOf, presetsOf } from './amount.ts';
 import { shortAccount } from '../history/history.ts';
 import { NEW_CARD, type PaymentValues } from './payment-values.ts';
+import type { PayerCard } from '../queries.ts';
 
 export type PaymentFormReturn = UseFormReturn<PaymentValues, unknown, PaymentValues>;
 
@@ -77,7 +78,7 @@ export function AmountField({
 }
 
 /** Choice between saved cards and a new one, and that the chosen card is gone; nothing without a saved card. */
-export function CardField({ form, cards }: { form: PaymentFormReturn; cards: readonly SavedCard[] }) {
+export function CardField({ form, cards }: { form: PaymentFormReturn; cards: readonly PayerCard[] }) {
   const t = useText();
   const { value, error, onChange } = useField(form.control, 'card');
   if (cards.length === 0 && error === undefined) return null;
@@ -93,9 +94,10 @@ export function CardField({ form, cards }: { form: PaymentFormReturn; cards: rea
         onChange(id);
       }}
       options={[
-        ...cards.map(({ id, masked_number }) => ({
+        ...cards.map(({ id, masked_number, isExpired }) => ({
           value: id,
           label: shortAccount(masked_number) ?? masked_number,
+          ...(isExpired && { description: t('cashBox.card.expired'), disabled: true }),
         })),
         { value: NEW_CARD, label: t('cashBox.card.new') },
       ]}

@@ -77,7 +77,7 @@ export function usePaymentForm(
     const problem = validateAmount(form.getValues('amount'), bounds);
     if (isTouched && invalid === (problem === null)) void form.trigger('amount');
   }, [form, bounds]);
-  const known = cards.map(({ id }) => id).join();
+  const known = cards.flatMap(({ id, isExpired }) => (isExpired ? [] : id)).join();
   useEffect(() => {
     // The chosen card was removed meanwhile.
     const card = form.getValues('card');

@@ -8,6 +8,8 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
+import { moneyAtom } from '../atoms.ts';
 import { fixOf, leadsSomewhere, limitOf, rowsOf, type Check } from './readiness.ts';
 import { turnoverOptions } from '../queries.ts';
 
@@ -183,8 +185,18 @@ function Resets({ at }: { at: string | undefined }) {
 /** Action of the first blocking check, shown instead of a disabled button (PAY-13). */
 export function WithdrawalFix({ readiness }: { readiness: WithdrawalReadiness }) {
   const t = useText();
+  const hasBonus = (useAtomValue(moneyAtom)?.bonus ?? 0) > 0;
   if (readiness.full_amount === 0) {
-    return <p className="text-center text-caption text-ink-muted">{t('withdrawal.nothing')}</p>;
+    return (
+      <>
+        <p className="mb-3 text-center text-caption text-ink-muted">
+          {t(hasBonus ? 'cashBox.balance.noteShort' : 'withdrawal.nothing')}
+        </p>
+        <ButtonLink href={href(hasBonus ? 'bonusesReceived' : 'deposit')} block size="lg">
+          {t(hasBonus ? 'bonuses.cashback.taken.action' : 'cashBox.deposit')}
+        </ButtonLink>
+      </>
+    );
   }
   const fix = fixOf(readiness);
   return (

@@ -1,5 +1,5 @@
 import { offer, samples } from '@tulpar/api/samples';
-import { endpoints, readPath, type Endpoint, type EndpointId } from '@tulpar/api/contract';
+import { endpoints, readPath, type Endpoint, type EndpointId, type Offer } from '@tulpar/api/contract';
 import type { ComponentType } from 'react';
 import { beforeEach, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
@@ -33,9 +33,17 @@ export interface ListServer {
   held: Map<string, () => void>;
   /** Error code of every command; null: commands succeed. */
   refusal: string | null;
+  /** Status of the offers from a refused command on: another tab was faster. */
+  elsewhere: Offer['status'] | null;
 }
 
-const fresh = (): ListServer => ({ requests: [], holds: [], held: new Map(), refusal: null });
+const fresh = (): ListServer => ({
+  requests: [],
+  holds: [],
+  held: new Map(),
+  refusal: null,
+  elsewhere: null,
+});
 export const server = fresh();
 
 let container: HTMLElement;
@@ -90,7 +98,10 @@ export function withBonusLists() {
       const id = idOf(method, pathname);
       if (method !== 'GET' && server.refusal !== null)
         return Response.json({ message: server.refusal, request_id: 'r' }, { status: 409 });
-      if (id === 'offers') return Response.json({ data: searchParams.has('history') ? [] : usual });
+      const { elsewhere } = server;
+      const isDone = elsewhere !== null && server.requests.some((one) => one.startsWith('POST'));
+      const listed = isDone ? usual.map((one) => ({ ...one, status: elsewhere })) : usual;
+      if (id === 'offers') return Response.json({ data: searchParams.has('history') ? [] : listed });
       if (id === 'promoCodeBanners') return Response.json({ data: [month] });
       if (id === 'checkPromoCode')
         return Response.json({ ...samples.checkPromoCode, title: `Gift of ${last}`, terms: null });
