@@ -329,6 +329,8 @@ export const Before: Story = {
       ),
     ]);
   })(),
+  // The toast of leaving waits for the toast of joining.
+  beforeEach: shortened(5000),
   play: async ({ canvas }) => {
     await canvas.findByRole('timer', { name: 'До начала' });
     await expect(canvas.getByText('выполнено')).toBeVisible();
