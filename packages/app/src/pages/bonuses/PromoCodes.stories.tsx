@@ -11,6 +11,7 @@ import {
 import { answer, promoCheck, refuse, user } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
 import { setServerClock } from '#app/platform/network/clock.ts';
+import { isReading } from '#app/platform/network/query.ts';
 import { FAULT, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 import { sent, weekend, month, later, full, route } from './testing/scenes.ts';
 
@@ -288,6 +289,8 @@ export const MonthOpens: Story = {
   ]),
   play: async ({ canvas }) => {
     await canvas.findByText('С 12 января');
+    // A response would render the card again.
+    await waitFor(() => expect(isReading()).toBe(false));
     setServerClock(() => Date.parse('2026-01-12T09:33:01Z'));
     await canvas.findByRole('button', { name: 'Активировать' });
   },
