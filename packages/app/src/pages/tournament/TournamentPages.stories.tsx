@@ -329,8 +329,6 @@ export const Before: Story = {
       ),
     ]);
   })(),
-  // The toast of leaving waits for the toast of joining.
-  beforeEach: shortened(5000),
   play: async ({ canvas }) => {
     await canvas.findByRole('timer', { name: 'До начала' });
     await expect(canvas.getByText('выполнено')).toBeVisible();
@@ -341,6 +339,8 @@ export const Before: Story = {
     await userEvent.click(question.getByRole('button', { name: /^Участвовать за 500/ }));
     await canvas.findByRole('button', { name: 'Выйти из турнира' });
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    // The toast of leaving waits for this one.
+    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Выйти из турнира' }));
     const doubt = within(await screen.findByRole('alertdialog', { name: 'Выйти из турнира?' }));
     await userEvent.click(doubt.getByRole('button', { name: 'Выйти из турнира' }));
