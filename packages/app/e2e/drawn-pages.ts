@@ -39,8 +39,8 @@ export async function openBrowser(browser: Browser, origin: string, look: Look):
 }
 
 /**
- * Opens a page and waits until it is hydrated. Returns the errors of the console, and whether the main element and
- * its first picture are the ones that the server drew.
+ * Opens a page and waits until it is hydrated. Returns its HTML, the errors of the console, and whether the main
+ * element and its first picture are the ones that the server drew.
  */
 export async function hydrate(context: BrowserContext, address: string) {
   const page = await context.newPage();
@@ -57,7 +57,7 @@ export async function hydrate(context: BrowserContext, address: string) {
     // The status of a missing page is an error of the console.
     if (message.type() === 'error' && message.location().url !== address) complaints.push(message.text());
   });
-  await page.goto(address);
+  const html = (await (await page.goto(address))?.text()) ?? '';
   await expect(page.locator('#first-view')).not.toBeAttached();
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
@@ -68,7 +68,7 @@ export async function hydrate(context: BrowserContext, address: string) {
     return main === document.querySelector('main') && (link?.isConnected ?? true);
   });
   await page.close();
-  return { complaints, isReused };
+  return { html, complaints, isReused };
 }
 
 /** Opens pages of a player at a width in px; returns those that were not hydrated as the server drew them. */

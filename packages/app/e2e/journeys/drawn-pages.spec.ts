@@ -14,21 +14,15 @@ for (const [index, look] of looks.entries())
   guestTest(
     `Pages come drawn for ${Object.values(look).join(', ')}, and are hydrated as they are`,
     { tag: ['@all-markets', '@FIRST-01', '@FIRST-03'] },
-    async ({ browser, origin, request }) => {
+    async ({ browser, origin }) => {
       const context = await openBrowser(browser, origin, look);
       for (const [path, heading] of drawnPages.filter((_, at) => at % looks.length === index)) {
-        const answer = await request.get(path, {
-          // An idle connection may be closed in this moment.
-          maxRetries: 3,
-          headers: { Cookie: `firstView=${look.language}.${look.currency}.${look.theme}.guest` },
-        });
-        const html = await answer.text();
+        const { html, complaints, isReused } = await hydrate(context, `${origin}${path}`);
         expect(html, path).toContain(`<html lang="${look.language}" data-theme="${look.theme}">`);
         expect(html, path).toMatch(/<h1[^>]*>\s*(?:<[^>]+>\s*)*[^<\s]/);
         if (heading !== null) expect(html, path).toContain(textOf(look.language, heading));
         // No skeleton instead of content; a game loads in its frame.
         if (path !== '/games/tulpar-gold') expect(html, path).not.toContain('aria-busy="true"');
-        const { complaints, isReused } = await hydrate(context, `${origin}${path}`);
         expect([path, isReused, complaints]).toEqual([path, true, []]);
       }
       await context.close();

@@ -33,9 +33,9 @@ import {
   transactionsPage,
   vipClubSample,
 } from '@tulpar/api/samples';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { matchRoute } from '#app/platform/routing/paths.ts';
-import { useSkippableTimers } from '#app/platform/testing/pass-time.ts';
+import { passInSteps, useSkippableTimers } from '#app/platform/testing/pass-time.ts';
 import { routes } from '#app/routes.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
@@ -194,7 +194,7 @@ describe.each(all)('$path', ({ path, call, marked, shows = MARK, signedIn = fals
     useSkippableTimers();
     app = await openApp(path, signedIn, [refuse(call, 520, 'DEFAULT')]);
     // The retries.
-    await vi.advanceTimersByTimeAsync(4000);
+    await passInSteps(4000);
     // The error message has a button.
     await expect.poll(() => app.main()?.querySelectorAll('button').length).toBeGreaterThan(0);
     expect(shown()).not.toMatch(shows);

@@ -4,7 +4,7 @@ import { answer, refuse } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within, screen } from 'storybook/test';
 import { inApp, scene, settle, type Story, findWindow } from './app-story.tsx';
-import { network, offline } from './browser.tsx';
+import { network, offline, shortened } from './browser.tsx';
 
 export default {
   title: 'Pages/Shell',
@@ -48,6 +48,7 @@ export const Unchecked: Story = {
   name: 'The region is being checked',
   decorators: [inApp],
   ...scene({ ...home, region: 'loading' }),
+  beforeEach: shortened(2000),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Нет соединения с интернетом' });
   },

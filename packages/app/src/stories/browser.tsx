@@ -1,7 +1,7 @@
 import { analytics, type AnalyticsEvent } from '@tulpar/api/contract';
 import { answer } from '@tulpar/api/samples';
 import type { ReactElement } from 'react';
-import { fn } from 'storybook/test';
+import { fn, spyOn } from 'storybook/test';
 import { LeavePageContext } from '#app/features/cash-box/deposit/use-deposit.ts';
 import {
   noticeCheck,
@@ -24,6 +24,15 @@ export const pretend = (browser: keyof typeof browsers) => () => {
   return () => {
     Reflect.deleteProperty(navigator, 'userAgent');
   };
+};
+
+/** Runs timers of `ms` after a moment, so that a story does not wait for them. For `beforeEach` of a story. */
+export const shortened = (ms: number) => () => {
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const start = globalThis[name];
+    const sooner = (work: () => void, wait?: number) => start(work, wait === ms ? 50 : wait);
+    spyOn(globalThis, name).mockImplementation(sooner as typeof start);
+  }
 };
 
 /** Fires the browser's online or offline event. */

@@ -11,6 +11,7 @@ import {
 import { answer, promoCheck, refuse, user } from '@tulpar/api/samples';
 import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
 import { setServerClock } from '#app/platform/network/clock.ts';
+import { isReading } from '#app/platform/network/query.ts';
 import { FAULT, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 import { sent, weekend, month, later, full, route } from './testing/scenes.ts';
 
@@ -282,13 +283,15 @@ export const MonthCode: Story = {
 export const MonthOpens: Story = {
   name: 'A bonus of the month can be taken as soon as its time has come',
   ...scene(route, [
-    answer(promoCodeBanners, { data: [{ ...month, banner_start_at: '2026-01-12T09:33:02Z' }] }),
+    answer(promoCodeBanners, { data: [{ ...month, banner_start_at: '2026-01-12T09:33:00.050Z' }] }),
     answer(offers, { data: [] }),
     answer(playerWelcomeOffers, { data: [] }),
   ]),
   play: async ({ canvas }) => {
     await canvas.findByText('С 12 января');
-    setServerClock(() => Date.parse('2026-01-12T09:33:03Z'));
-    await canvas.findByRole('button', { name: 'Активировать' }, { timeout: 5000 });
+    // A response would render the card again.
+    await waitFor(() => expect(isReading()).toBe(false));
+    setServerClock(() => Date.parse('2026-01-12T09:33:01Z'));
+    await canvas.findByRole('button', { name: 'Активировать' });
   },
 };

@@ -12,7 +12,7 @@ import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, screen } from 'storybook/test';
 import { FAULT, inApp, scene, findWindow, type Story, wholeApp } from '#app/stories/app-story.tsx';
 import { bareMethod, press, sent, takes, typeAmount, type Canvas } from '#app/stories/cash-box-form.ts';
-import { left, staysOnPage } from '#app/stories/browser.tsx';
+import { left, shortened, staysOnPage } from '#app/stories/browser.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
 export default {
@@ -169,7 +169,10 @@ export const Repeat: Story = {
       throw new Response(null, { status: FAULT });
     }),
   ]),
-  beforeEach: () => void (isLost = true),
+  beforeEach: () => {
+    isLost = true;
+    shortened(3000)();
+  },
   play: async ({ canvas }) => {
     await submitAmount(canvas);
     await canvas.findByText('Нет ответа от сервера');

@@ -20,6 +20,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { store } from '#app/platform/state/store.ts';
 import { FAULT, inEveryLanguage, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
+import { shortened } from '#app/stories/browser.tsx';
 import {
   bareMethod,
   payout,
@@ -293,6 +294,7 @@ export const SettledElsewhere: Story = {
   ...scene(form, [...payoutForm, answer(withdrawalReadiness, () => live)]),
   beforeEach: () => {
     live = readiness({ turnover: 'block' }, { can_withdraw_amount: 0 });
+    shortened(2000)();
     store.set(eventsLiveAtom, true);
     return () => store.set(eventsLiveAtom, false);
   },

@@ -6,7 +6,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { chatUnreadAtom } from '#app/features/chat/index.ts';
 import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { sayInChat, storyChat, withChat } from '#app/stories/story-chat.ts';
-import { pretend } from '#app/stories/browser.tsx';
+import { pretend, shortened } from '#app/stories/browser.tsx';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { store } from '#app/platform/state/store.ts';
 
@@ -224,24 +224,14 @@ export const Unnamed: Story = {
 const banner = () => document.querySelector<HTMLElement>('[data-install-banner]');
 const newcomer = answer(profile, user({ deposits_count: 0 }));
 
-/** Runs the timer of the install bar immediately. */
-function skipInstallDelay() {
-  const { setTimeout } = window;
-  const skip = (work: () => void, ms?: number) => setTimeout(work, ms === 6000 ? 0 : ms);
-  window.setTimeout = skip as typeof setTimeout;
-  return () => {
-    window.setTimeout = setTimeout;
-  };
-}
-
 // APPS-01, APPS-04
 export const InstallBar: Story = {
   name: 'The install bar shows all of its text on the narrowest phone, also with text of 200 %',
   ...scene(hub, [newcomer]),
   globals: { ...screens.narrow, locale: 'kk' },
   beforeEach: () => {
-    const restore = [pretend('iphone')(), skipInstallDelay()];
-    return () => restore.forEach((undo) => undo());
+    shortened(6000)();
+    return pretend('iphone')();
   },
   play: async () => {
     const bar = await waitFor(() => {

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { setReporter } from '#app/platform/telemetry/report.ts';
-import { until } from '#app/platform/testing/pass-time.ts';
+import { rendered, until } from '#app/platform/testing/pass-time.ts';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 import { SlowNotice } from './Loading.tsx';
 import { SLOW_METHODS, SLOW_OPTIONS } from '../queries.ts';
@@ -22,7 +22,7 @@ const never = () => new Promise<never>(() => undefined);
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     vi.advanceTimersByTime(1000);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await rendered();
   }
 }
 
