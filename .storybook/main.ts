@@ -1,5 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import { readBrand } from '../brands/read.mjs';
+import { brandLook } from '../packages/app/build/brand.ts';
 import { prebundled } from './prebundled.ts';
 
 const config: StorybookConfig = {
@@ -22,7 +24,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), tailwindcss()],
+    plugins: [...(config.plugins ?? []), brandLook(readBrand(process.env['BRAND'])), tailwindcss()],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), ...prebundled],

@@ -158,6 +158,7 @@ if (isFull) {
     });
   // Without those that need a language or currency which this brand does not offer.
   Object.assign(process.env, brandSettings(readBrand('samal')));
+  await vitest('Stories of a second brand', ['stories-ui'], { NODE_ENV: 'production' });
   await step('App of a second brand', buildApp);
   await playwright('Second brand', ['--project=journeys', '--grep-invert', '@all-markets']);
 }

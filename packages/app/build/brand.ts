@@ -19,20 +19,28 @@ export function withLogo(code: string, json: string): string {
   );
 }
 
-/** Adds the brand's name, tokens, logo and icons to a build; the document reads its settings itself. */
-export function branded(brand: Brand): Plugin {
-  const publicDir = join(brand.folder, 'public');
+/** Adds the brand's name, tokens and logo, to the app and to Storybook. */
+export function brandLook(brand: Brand): Plugin {
   const logo = join(brand.folder, 'logo.json');
   return {
-    name: 'app-brand',
+    name: 'brand-look',
     enforce: 'pre',
-    config: () => (existsSync(publicDir) ? { publicDir } : {}),
     transform(code, id) {
-      if (id.endsWith('/src/styles/app.css')) return { code: `${code}\n${brandTokens(brand)}`, map: null };
+      if (/\/(?:styles\/app|\.storybook\/preview)\.css$/.test(id))
+        return { code: `${code}\n${brandTokens(brand)}`, map: null };
       if (/\/src\/messages\/[\w-]+\.json$/.test(id))
         return { code: code.replaceAll(written, brand.name), map: null };
       if (!id.endsWith('/navigation/logo/paths.ts') || !existsSync(logo)) return null;
       return { code: withLogo(code, readFileSync(logo, 'utf8')), map: null };
     },
   };
+}
+
+/** Makes an app of a brand: its look and icons; the document reads its settings itself. */
+export function branded(brand: Brand): Plugin[] {
+  const publicDir = join(brand.folder, 'public');
+  return [
+    brandLook(brand),
+    { name: 'brand-icons', config: () => (existsSync(publicDir) ? { publicDir } : {}) },
+  ];
 }
