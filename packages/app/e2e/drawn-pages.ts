@@ -80,7 +80,8 @@ export async function hydratePlayerPages(
   paths: readonly string[],
 ) {
   const context = await browser.newContext({
-    storageState: account.storageState(origin),
+    // The theme of the cookie, which a brand may not have as its default.
+    storageState: account.storageState(origin, { theme: 'dark' }),
     viewport: { width, height: 900 },
     isMobile: width === 390,
     hasTouch: width === 390,

@@ -22,7 +22,7 @@ guestTest(
 
 guestTest(
   'A drawn page names the fonts of its language and the scripts of its page before the browser needs them',
-  { tag: ['@FIRST-01'] },
+  { tag: ['@all-markets', '@FIRST-01'] },
   async ({ request }) => {
     const linked = async (path: string) =>
       [
