@@ -31,6 +31,7 @@ export const prebundled = [
   '@tulpar/ui > swiper',
   '@tulpar/api > zod/mini',
   '@tulpar/app > @formatjs/icu-messageformat-parser',
+  '@tulpar/app > icu-parser',
   '@tulpar/app > @hookform/resolvers/standard-schema',
   '@tulpar/app > @sentry/browser',
   '@tulpar/app > @tanstack/query-core',

@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv, type ConfigEnv, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { branded } from './build/brand.ts';
+import { brandLook } from './build/brand.ts';
 import { completedDocument } from './build/document.ts';
 import { installable } from './build/installable.ts';
-import { messages, noParser } from './build/messages.ts';
+import { messages, withoutParser } from './build/messages.ts';
 import { brandSettings, readBrand } from '../../brands/read.mjs';
 import about from './package.json' with { type: 'json' };
 
@@ -18,7 +20,8 @@ const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3001';
 
 const shared: UserConfig = {
   root: import.meta.dirname,
-  plugins: [react(), branded(brand), messages(), noParser()],
+  plugins: [react(), brandLook(brand), messages()],
+  resolve: withoutParser,
 };
 const files = { emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: false };
 
@@ -38,6 +41,7 @@ const firstView: UserConfig = {
 /** The browser app; all settings are optional. `SERVER_URL` is the server for development. */
 const browser = ({ mode }: ConfigEnv): UserConfig => ({
   ...shared,
+  publicDir: existsSync(join(brand.folder, 'public')) ? join(brand.folder, 'public') : 'public',
   plugins: [
     shared.plugins,
     tailwindcss(),

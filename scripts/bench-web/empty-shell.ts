@@ -5,7 +5,7 @@ import { reach } from '../bundle-graph.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { noParser } from '../../packages/app/build/messages.ts';
+import { withoutParser } from '../../packages/app/build/messages.ts';
 
 const NAME = 'empty-shell';
 const ENTRY = 'virtual:empty-shell';
@@ -37,7 +37,8 @@ async function buildPage(served: Served, code: string): Promise<string> {
     root: import.meta.dirname,
     base: `/${NAME}/`,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [source(code), noParser()],
+    plugins: [source(code)],
+    resolve: withoutParser,
     build: {
       outDir,
       emptyOutDir: true,

@@ -35,12 +35,3 @@ export function brandLook(brand: Brand): Plugin {
     },
   };
 }
-
-/** Makes an app of a brand: its look and icons; the document reads its settings itself. */
-export function branded(brand: Brand): Plugin[] {
-  const publicDir = join(brand.folder, 'public');
-  return [
-    brandLook(brand),
-    { name: 'brand-icons', config: () => (existsSync(publicDir) ? { publicDir } : {}) },
-  ];
-}

@@ -12,22 +12,15 @@ export function preconnect(list = ''): HtmlTagDescriptor[] {
   }));
 }
 
-const LANGUAGES = ['ru', 'kk', 'az', 'en'];
-
-function textsOf(language: string): Record<string, string> {
+/** Parts of the document in a language, hidden until its script shows one of them. */
+function fallbacks(language: string) {
   const read = (name: string) =>
     JSON.parse(readFileSync(new URL(`../src/messages/${name}.json`, import.meta.url), 'utf8')) as object;
-  return { ...read(language), ...read(`${language}-pages`) };
-}
-
-function outdatedSection(language: string): string {
-  const texts = textsOf(language);
-  return `<section lang="${language}" hidden class="mx-auto max-w-[520px] p-6"><h1 class="text-title-md">${texts['outdated.title']}</h1><p>${texts['outdated.text']}</p></section>`;
-}
-
-function incompleteNotice(language: string): string {
-  const texts = textsOf(language);
-  return `<div lang="${language}" role="alert" hidden class="flex items-center gap-3 rounded-xl border border-line bg-surface-2 p-3"><p class="min-w-0 flex-1">${texts['incomplete.text']}</p><button type="button" class="min-h-11 font-bold underline">${texts['reload']}</button></div>`;
+  const texts = { ...read(language), ...read(`${language}-pages`) } as Record<string, string>;
+  return {
+    outdated: `<section lang="${language}" hidden class="mx-auto max-w-[520px] p-6"><h1 class="text-title-md">${texts['outdated.title']}</h1><p>${texts['outdated.text']}</p></section>`,
+    incomplete: `<div lang="${language}" role="alert" hidden class="flex items-center gap-3 rounded-xl border border-line bg-surface-2 p-3"><p class="min-w-0 flex-1">${texts['incomplete.text']}</p><button type="button" class="min-h-11 font-bold underline">${texts['reload']}</button></div>`,
+  };
 }
 
 /**
@@ -39,14 +32,19 @@ export const completedDocument = (preconnected?: string): Plugin => ({
   name: 'app-document',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => ({
-      html: html
-        .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-        .replace(
-          '<!--outdated-->',
-          `<main id="outdated" hidden>${LANGUAGES.map(outdatedSection).join('')}</main><div id="incomplete" class="sticky bottom-[calc(78px+env(safe-area-inset-bottom))] z-30 mx-auto w-[calc(100%-24px)] max-w-md">${LANGUAGES.map(incompleteNotice).join('')}</div>`,
-        ),
-      tags: preconnect(preconnected),
-    }),
+    handler: (html) => {
+      const parts = ['ru', 'kk', 'az', 'en'].map(fallbacks);
+      const outdated = parts.map((part) => part.outdated).join('');
+      const incomplete = parts.map((part) => part.incomplete).join('');
+      return {
+        html: html
+          .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+          .replace(
+            '<!--outdated-->',
+            `<main id="outdated" hidden>${outdated}</main><div id="incomplete" class="sticky bottom-[calc(78px+env(safe-area-inset-bottom))] z-30 mx-auto w-[calc(100%-24px)] max-w-md">${incomplete}</div>`,
+          ),
+        tags: preconnect(preconnected),
+      };
+    },
   },
 });

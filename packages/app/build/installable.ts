@@ -34,15 +34,6 @@ export function precachedFiles(graph: Graph): string[] {
   return [...files];
 }
 
-/** Build information that servers return for installation (API-50). */
-export interface Release {
-  /** Unique per build. */
-  readonly version: string;
-  /** Compressed transfer size of an installation, bytes. */
-  readonly size_bytes: number;
-  readonly entry: string;
-}
-
 function transferSize(folder: string, name: string): number {
   const packed = statSync(join(folder, `${name}.br`), { throwIfNoEntry: false });
   return packed?.size ?? brotliCompressSync(readFileSync(join(folder, name))).length;
@@ -80,7 +71,8 @@ export function installable(packageVersion: string, brand: Brand): PluginOption 
           const precached = entries.filter(({ url }) => wanted.has(url));
           const names = precached.map(({ url, revision }) => `${url} ${revision ?? ''}`).toSorted();
           const mark = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
-          const release: Release = {
+          // What servers return for installation (API-50); the size is of a compressed installation, bytes.
+          const release = {
             version: `${packageVersion}+${mark}`,
             size_bytes: precached.reduce((sum, { url }) => sum + transferSize(folder, url), 0),
             entry: `/${graph['index.html']?.file ?? ''}`,

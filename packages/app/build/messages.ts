@@ -19,7 +19,6 @@ export function messages(): Plugin {
   return {
     name: 'app-messages',
     enforce: 'pre',
-    apply: 'build',
     transform(code, id) {
       if (!CATALOGUE.test(id)) return null;
       const text = JSON.stringify(JSON.stringify(compileCatalogue(code)));
@@ -28,18 +27,12 @@ export function messages(): Plugin {
   };
 }
 
-/** Excludes the parser from the app, except from the module that loads it for server texts. */
-export function noParser(): Plugin {
-  const parser = '@formatjs/icu-messageformat-parser';
-  return {
-    name: 'app-no-parser',
-    enforce: 'pre',
-    apply: 'build',
-    resolveId(source, importer) {
-      if (source !== parser || importer?.endsWith('/platform/i18n/icu-parser.ts')) return null;
-      return this.resolve(`${parser}/no-parser.js`, new URL('./messages.ts', import.meta.url).pathname, {
-        skipSelf: true,
-      });
+/** Resolves the parser to nothing: catalogues are compiled, and texts from the server have it under another name. */
+export const withoutParser = {
+  alias: [
+    {
+      find: /^@formatjs\/icu-messageformat-parser$/,
+      replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
     },
-  };
-}
+  ],
+};

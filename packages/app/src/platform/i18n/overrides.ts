@@ -78,7 +78,7 @@ export async function acceptOverrides(
 
 export async function overrideTexts(language: Language, texts: Readonly<Record<string, string>>) {
   const accepted = await acceptOverrides(texts, await bundledTexts(language), async () => {
-    const { parse } = await loadPart(() => import('./icu-parser.ts'));
+    const { parse } = await loadPart(() => import('icu-parser'));
     return (text) => parse(text);
   });
   if (Object.keys(accepted).length > 0) replaceTexts(language, accepted);
