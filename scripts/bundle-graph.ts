@@ -39,6 +39,12 @@ export function firstLoad(manifest: Manifest, language: string): string[] {
   return filesWith(manifest, [ENTRY, LOBBY, `src/messages/${language}.json`]);
 }
 
+/** Scripts of the login page, which a guest's first page preloads with those of the game page. */
+export function loginPage(manifest: Manifest): string[] {
+  const texts = ['src/messages/ru.json', 'src/messages/ru-pages.json'];
+  return filesWith(manifest, [ENTRY, 'src/pages/login/LoginPage.tsx', ...texts]);
+}
+
 export const styles = (manifest: Manifest): string[] => [...(chunk(manifest, ENTRY).css ?? [])];
 
 export function fontsOf(manifest: Manifest, language: string): string[] {

@@ -75,7 +75,7 @@ const browser = ({ mode }: ConfigEnv): UserConfig => ({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
             { name: 'lobby', test: /LobbyPage\.tsx$/, priority: 1 },
-            { name: 'shared', minShareCount: 8 },
+            { name: 'shared', minShareCount: 6 },
           ],
         },
       },

@@ -22,8 +22,8 @@ type HashModal = ComponentType<{ close: () => void }>;
 const hashModals: Readonly<
   Record<'payment_ok' | 'payment_error' | 'ban' | 'unknown', () => Promise<HashModal>>
 > = {
-  payment_ok: async () => (await import('../features/cash-box/pages.ts')).PaymentOkModal,
-  payment_error: async () => (await import('../features/cash-box/pages.ts')).PaymentErrorModal,
+  payment_ok: async () => (await import('./HashModals.tsx')).PaymentOkModal,
+  payment_error: async () => (await import('./HashModals.tsx')).PaymentErrorModal,
   ban: async () => (await import('./HashModals.tsx')).BanModal,
   unknown: async () => (await import('./HashModals.tsx')).UnknownHashModal,
 };

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useText, type MessageId } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 
+export { PaymentErrorModal, PaymentOkModal } from '../features/cash-box/pages.ts';
+
 interface HashModalProps {
   close: () => void;
 }

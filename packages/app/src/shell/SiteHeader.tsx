@@ -14,9 +14,9 @@ import { useAtomValue } from '../platform/state/store.ts';
 
 // Lazy: only players have them.
 const BellMenu = lazyPart(async () => (await import('./BellMenu.tsx')).BellMenu);
-const HeaderBalance = lazyPart(async () => (await import('../features/cash-box/pages.ts')).HeaderBalance);
+const HeaderBalance = lazyPart(async () => (await import('./PlayerHeader.tsx')).HeaderBalance);
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
-const AppOffer = lazyPart(async () => (await import('../features/app-offer/index.ts')).AppOffer);
+const AppOffer = lazyPart(async () => (await import('./PlayerHeader.tsx')).AppOffer);
 
 interface SiteHeaderProps {
   isQuiet?: boolean | undefined;
