@@ -117,7 +117,7 @@ export const TournamentDetail = z.extend(Tournament, {
 export type TournamentDetail = z.infer<typeof TournamentDetail>;
 
 /** Data of the event `tournament`; `leaderboard` contains the first 10 rows. */
-export const TournamentNews = z.object({
+export const TournamentUpdate = z.object({
   slug: z.string(),
   updated_at: Iso,
   leaderboard: z.array(BoardRow),
@@ -126,7 +126,7 @@ export const TournamentNews = z.object({
   players_count: Count,
   status: TournamentStatus,
 });
-export type TournamentNews = z.infer<typeof TournamentNews>;
+export type TournamentUpdate = z.infer<typeof TournamentUpdate>;
 
 export const TournamentBanner = z.object({
   tournament_slug: z.string(),

@@ -6,7 +6,7 @@ import { PageHead, type Head } from '../platform/routing/page-head.tsx';
 import { Link, Outlet, ScrollRestoration, useMatches, useLocation } from '../platform/routing/router.tsx';
 import { useIsFirstView } from '../platform/state/first-view.ts';
 import { useAtomValue, store } from '../platform/state/store.ts';
-import { isResultShownAtom, pendingToastAtom } from '../platform/state/turns.ts';
+import { isResultShownAtom, pendingToastAtom } from '../platform/state/overlay-turns.ts';
 import { Availability } from './Availability.tsx';
 import { Services } from './Services.tsx';
 import { useQueryClient } from '@tanstack/react-query';

@@ -30,7 +30,7 @@ import {
   registerDraft,
 } from './forms.ts';
 import { store } from '#app/platform/state/store.ts';
-import { pendingToastAtom } from '#app/platform/state/turns.ts';
+import { pendingToastAtom } from '#app/platform/state/overlay-turns.ts';
 import { storedPromoCode } from '#app/platform/session/promo-code.ts';
 import { socialBody, type SocialGrant } from './social.ts';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';

@@ -30,7 +30,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtom, store } from '#app/platform/state/store.ts';
-import { noteMoney } from '#app/platform/state/turns.ts';
+import { noteMoney } from '#app/platform/state/overlay-turns.ts';
 import { GameRefused, GuestPrompt } from './GameProblem.tsx';
 import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';
@@ -48,7 +48,7 @@ const REFETCH_INTERVAL = 1000;
  * Refetches what a round changes: balance, active bonus and session result, at most once a second. What
  * events update is not refetched.
  */
-function useRoundNews(): () => void {
+function useRoundRefresh(): () => void {
   const queries = useQueryClient();
   const [throttle] = useState(() =>
     createThrottle(() => {
@@ -85,7 +85,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const [overLimit, setOverLimit] = useState<LimitRefusal | null>(null);
   const [shown, setShown] = useState<OpenWindow | null>(null);
   const round = useOpenRound(game.slug);
-  const publishRound = useRoundNews();
+  const publishRound = useRoundRefresh();
   const needsTurn = useNeedsTurn(game.orientation);
 
   const [, rememberRtp] = useAtom(gameRtpAtom);

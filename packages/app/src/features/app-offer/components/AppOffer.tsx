@@ -7,7 +7,7 @@ import { userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { isMoneyMomentAtom } from '#app/platform/state/turns.ts';
+import { isMoneyMomentAtom } from '#app/platform/state/overlay-turns.ts';
 import { useInstallMethod, offerMode } from '../install-method.ts';
 import { closedOffer, rememberClosing } from '../commands.ts';
 import { extraDataOptions } from '../queries.ts';
