@@ -42,7 +42,7 @@ export const Document = z.object({
     ]),
   ),
   created_at: Iso,
-  // Side of the document; null: the whole of it.
+  // Null: the picture shows both sides, or the document has one.
   side: z.optional(z.nullable(Side)),
   // Masked card or wallet number, for example "•• 4417".
   subject: z.optional(z.nullable(z.string())),

@@ -40,6 +40,7 @@ import { SessionAnnouncement } from './SessionAnnouncement.tsx';
 import { ShortOfMoney } from './ShortOfMoney.tsx';
 import { useOpenRound } from './use-open-round.ts';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { useOnChange } from '#app/platform/state/on-change.ts';
 
 /** Minimum interval between refetches after rounds, ms. */
 const REFETCH_INTERVAL = 1000;
@@ -106,13 +107,11 @@ export function GamePlay({ game }: { game: GameDetail }) {
     });
   const deposit = (uid: string | null = null) => setShown({ kind: 'deposit', uid });
   const openSession = () => setShown({ kind: 'session' });
-  const wasFull = useRef(false);
-  useEffect(() => {
+  useOnChange(full.isFull, () => {
     // The focused button of full screen is gone; a focus in the game stays there.
-    if (wasFull.current && !full.isFull && document.activeElement === document.body)
+    if (!full.isFull && document.activeElement === document.body)
       enterButton.current?.focus({ preventScroll: true });
-    wasFull.current = full.isFull;
-  }, [full.isFull]);
+  });
   const category = game.categories[0];
   return (
     <>

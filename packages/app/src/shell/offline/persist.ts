@@ -54,7 +54,7 @@ export function persistSession(queries: QueryClient): () => void {
       })),
     );
   };
-  // Storage is full or blocked: there is no saved lobby, everything else works.
+  // If storage is full or blocked, only the saved lobby is missing.
   const trySave = () => void save().catch(() => undefined);
   const note = ({ meta, queryHash, state }: Query) => {
     if (store.get(savedViewAtom) || meta?.saved === undefined || state.data === undefined) return;

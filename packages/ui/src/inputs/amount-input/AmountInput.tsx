@@ -18,7 +18,6 @@ import { TextHistory, useTextHistory } from '../../internal/text-history.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 import { formatMajor, readMajor, readTyped } from './amount-text.ts';
 
-/** A preset amount. */
 export interface AmountPreset {
   /** Minor units. */
   value: number;
