@@ -1,4 +1,4 @@
-import { finishedDays, type AnswerOf, type endpoints, type TournamentUpdate } from '@tulpar/api/contract';
+import { finishedDays, type ResponseOf, type endpoints, type TournamentUpdate } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { amountIn, type Currency, type Language, text } from '../locale/locale.ts';
 import { prizeText, readBoard, countPlayers } from './board.ts';
@@ -18,9 +18,9 @@ import { pointsOf } from './scoring.ts';
 import { longestCounting, prizeSource } from './settle.ts';
 import { findSeries } from './series.ts';
 
-type Card = AnswerOf<(typeof endpoints)['tournaments']>['data'][number];
-type Banner = AnswerOf<(typeof endpoints)['tournamentBanners']>['data'][number];
-type Detail = AnswerOf<(typeof endpoints)['tournament']>;
+type Card = ResponseOf<(typeof endpoints)['tournaments']>['data'][number];
+type Banner = ResponseOf<(typeof endpoints)['tournamentBanners']>['data'][number];
+type Detail = ResponseOf<(typeof endpoints)['tournament']>;
 
 /** Viewer of a tournament. */
 export interface TournamentView {
