@@ -14,7 +14,6 @@ export interface DrawnPage {
   readonly version: string;
 }
 
-/** A request for a page. */
 export interface PageRequest {
   readonly url: URL;
   /** Value of the cookie `firstView`; null without one. */

@@ -88,8 +88,8 @@ async function fetchPending(queries: QueryClient): Promise<boolean> {
 /** Only public responses. Reads that need a player are left pending, for the browser. */
 function openTo(fetch: Fetch): Fetch {
   return async (input, init) => {
-    const answer = await fetch(input, init);
-    if (answer.status !== 401) return answer;
+    const response = await fetch(input, init);
+    if (response.status !== 401) return response;
     return new Promise((_, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new Error('Only a player may read this.')));
     });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { RunPrepared } from './db/prepared.ts';
 import type { Connection, Database } from './db/types.ts';
 import type { Language, Country, Currency, PerCurrencyAmount } from './domain/locale/locale.ts';
@@ -21,7 +21,7 @@ export interface GameFacts {
 }
 
 /** Game card of the contract. */
-export type GameCard = AnswerOf<(typeof endpoints)['games']>['data'][number];
+export type GameCard = ResponseOf<(typeof endpoints)['games']>['data'][number];
 
 /** Visitor that a card is shown to. */
 export interface GameView {

@@ -7,7 +7,7 @@ import type { Clock } from './ports.ts';
 export const attemptTimeout = 10_000;
 
 /** A response as received. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -23,12 +23,12 @@ export interface RawAnswer {
  * stream is returned once its headers have arrived: the time limit ends there, the signal still aborts it.
  */
 export async function attempt(
-  { id: endpoint, answerType }: Pick<Endpoint, 'id' | 'answerType'>,
+  { id: endpoint, responseType }: Pick<Endpoint, 'id' | 'responseType'>,
   request: BuiltRequest,
   extra: Readonly<Record<string, string>>,
   signal: AbortSignal | undefined,
   { fetch, clock }: { readonly fetch: typeof globalThis.fetch; readonly clock: Clock },
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   // `AbortSignal.any` is missing in the oldest supported browsers.
   const stop = new AbortController();
   const finished = new AbortController();
@@ -54,7 +54,7 @@ export async function attempt(
     const receivedAt = clock.now();
     const { status, headers } = response;
     if (status === 0) throw new TypeError('answer without a status');
-    isHandedOver = answerType === 'event-stream' && response.ok;
+    isHandedOver = responseType === 'event-stream' && response.ok;
     const stream = isHandedOver ? response.body : null;
     const text = isHandedOver ? '' : await response.text();
     return { status, headers, text, stream, sentAt, receivedAt };

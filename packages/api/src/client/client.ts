@@ -1,8 +1,8 @@
-import type { AnswerOf, Endpoint, InputOf } from '../contract/endpoint.ts';
+import type { ResponseOf, Endpoint, InputOf } from '../contract/endpoint.ts';
 import { refresh } from '../contract/tokens.ts';
 import { ApiError, busyCode, inFlightCode, isApiError } from '../errors.ts';
 import { z } from '../z.ts';
-import { attempt, type RawAnswer } from './attempt.ts';
+import { attempt, type RawResponse } from './attempt.ts';
 import { build, type BuiltRequest } from './build.ts';
 import { systemClock, systemRandom, retryAfterDelay, backoff, maxRetries } from './defaults.ts';
 import { createLazyRefresher } from './lazy-refresher.ts';
@@ -46,7 +46,7 @@ export function createSkew(clock: Clock) {
   let offset = 0;
   return {
     now: () => clock.now() + offset,
-    learn: ({ headers, sentAt, receivedAt }: Pick<RawAnswer, 'headers' | 'sentAt' | 'receivedAt'>) => {
+    learn: ({ headers, sentAt, receivedAt }: Pick<RawResponse, 'headers' | 'sentAt' | 'receivedAt'>) => {
       // A cache may have stored the response with its date.
       if (headers.has('Age')) return;
       const date = Date.parse(headers.get('Date') ?? '');
@@ -58,7 +58,7 @@ export function createSkew(clock: Clock) {
 }
 
 /** Response data with its headers. */
-export interface FullAnswer<T> {
+export interface FullResponse<T> {
   readonly data: T;
   readonly headers: Headers;
 }
@@ -71,9 +71,9 @@ type Arguments<E> =
 /** Typed client of the contract. Every failure is an `ApiError`. */
 export interface Client {
   /** Makes a call and returns the parsed response. A 304 returns the same object as before. */
-  call<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<AnswerOf<E>>;
+  call<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<ResponseOf<E>>;
   /** Like `call`, with the response headers. */
-  callFull<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<FullAnswer<AnswerOf<E>>>;
+  callFull<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<FullResponse<ResponseOf<E>>>;
   /**
    * Opens an event stream with the session's token, refreshed if needed, until the signal aborts. One
    * attempt: reconnecting is up to the caller.
@@ -100,12 +100,17 @@ export function createClient(options: ClientOptions): Client {
   const skew = createSkew(clock);
   const etags = createEtags();
 
-  const report = (type: ClientReport['type'], endpoint: Endpoint, answer: RawAnswer, issues: string[] = []) =>
+  const report = (
+    type: ClientReport['type'],
+    endpoint: Endpoint,
+    response: RawResponse,
+    issues: string[] = [],
+  ) =>
     options.report?.({
       type,
       endpoint: endpoint.id,
-      status: answer.status,
-      requestId: requestId(answer.headers),
+      status: response.status,
+      requestId: requestId(response.headers),
       issues,
     });
 
@@ -115,9 +120,9 @@ export function createClient(options: ClientOptions): Client {
     extra: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ) => {
-    const answer = await attempt(endpoint, request, extra, signal, ports);
-    skew.learn(answer);
-    return answer;
+    const response = await attempt(endpoint, request, extra, signal, ports);
+    skew.learn(response);
+    return response;
   };
 
   const renew = createLazyRefresher({
@@ -134,43 +139,43 @@ export function createClient(options: ClientOptions): Client {
   });
 
   /** Parses the body of a successful response. */
-  const accept = (endpoint: Endpoint, answer: RawAnswer, attempts: number): unknown => {
-    const body = endpoint.answerType === 'text' ? answer.text : readBody(answer.text);
+  const accept = (endpoint: Endpoint, response: RawResponse, attempts: number): unknown => {
+    const body = endpoint.responseType === 'text' ? response.text : readBody(response.text);
     if (body === unreadable) {
-      report('wrongResponse', endpoint, answer);
-      throw new ApiError('wrongResponse', { ...about(endpoint, answer), attempts });
+      report('wrongResponse', endpoint, response);
+      throw new ApiError('wrongResponse', { ...about(endpoint, response), attempts });
     }
-    const parsed = z.safeParse(endpoint.answer, body);
+    const parsed = z.safeParse(endpoint.response, body);
     if (parsed.success) return parsed.data;
     // Paths only, because values may be personal data.
     const issues = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
-    report('contract', endpoint, answer, issues);
-    throw new ApiError('contract', { ...about(endpoint, answer), issues });
+    report('contract', endpoint, response, issues);
+    throw new ApiError('contract', { ...about(endpoint, response), issues });
   };
 
   /** The stream of a successful response. A proxy's HTML page is a wrong response. */
-  const acceptStream = (endpoint: Endpoint, answer: RawAnswer): ReadableStream<Uint8Array> => {
-    const { stream, headers } = answer;
+  const acceptStream = (endpoint: Endpoint, response: RawResponse): ReadableStream<Uint8Array> => {
+    const { stream, headers } = response;
     if (stream && headers.get('Content-Type')?.startsWith('text/event-stream')) return stream;
     stream?.cancel().catch(() => undefined);
-    report('wrongResponse', endpoint, answer);
-    throw new ApiError('wrongResponse', about(endpoint, answer));
+    report('wrongResponse', endpoint, response);
+    throw new ApiError('wrongResponse', about(endpoint, response));
   };
 
   /** Error of a response; also reports those that an operator should know about. */
-  const refuse = (endpoint: Endpoint, answer: RawAnswer, known: boolean, attempts: number): ApiError => {
-    const body = readBody(answer.text);
-    const error = toError(endpoint.id, answer, body, skew.now(), attempts);
+  const refuse = (endpoint: Endpoint, response: RawResponse, known: boolean, attempts: number): ApiError => {
+    const body = readBody(response.text);
+    const error = toError(endpoint.id, response, body, skew.now(), attempts);
     const marked = error.code === banMarker || error.domain.includes(banMarker);
-    if ((answer.status === 403 && isRecord(body)) || (endpoint.plain401 === true && marked)) {
+    if ((response.status === 403 && isRecord(body)) || (endpoint.plain401 === true && marked)) {
       session.end('ban');
       return new ApiError('banned', { ...error, code: banMarker });
     }
     if (known) return error;
-    if (answer.status === 500) report('server', endpoint, answer);
-    else if (body === unreadable || answer.status === 403) report('wrongResponse', endpoint, answer);
+    if (response.status === 500) report('server', endpoint, response);
+    else if (body === unreadable || response.status === 403) report('wrongResponse', endpoint, response);
     else if (unexplained.has(error.code) && error.kind !== 'validation')
-      report('unexplained', endpoint, answer);
+      report('unexplained', endpoint, response);
     return error;
   };
 
@@ -178,7 +183,7 @@ export function createClient(options: ClientOptions): Client {
     endpoint: Endpoint,
     input: object = {},
     callOptions: CallOptions = {},
-  ): Promise<FullAnswer<unknown>> => {
+  ): Promise<FullResponse<unknown>> => {
     const { signal } = callOptions;
     const request = build(endpoint, input, callOptions, baseUrl, random);
     const generation = session.generation();
@@ -211,9 +216,9 @@ export function createClient(options: ClientOptions): Client {
       if (access !== null) extra['Authorization'] = `Bearer ${access}`;
       if (cached) extra['If-None-Match'] = cached.etag;
 
-      let answer: RawAnswer;
+      let response: RawResponse;
       try {
-        answer = await send(endpoint, request, extra, signal);
+        response = await send(endpoint, request, extra, signal);
       } catch (error) {
         current();
         if (!isApiError(error, 'network', 'timeout')) throw error;
@@ -222,11 +227,12 @@ export function createClient(options: ClientOptions): Client {
       }
       current();
 
-      const { status, headers } = answer;
+      const { status, headers } = response;
       if (status === 304 && cached) return { data: cached.value, headers };
       if (status >= 200 && status < 300) {
-        if (endpoint.answerType === 'event-stream') return { data: acceptStream(endpoint, answer), headers };
-        const data = accept(endpoint, answer, retries + 1);
+        if (endpoint.responseType === 'event-stream')
+          return { data: acceptStream(endpoint, response), headers };
+        const data = accept(endpoint, response, retries + 1);
         const etag = headers.get('ETag');
         if (endpoint.etag && etag !== null) etags.set(request.url, generation, etag, data);
         return { data, headers };
@@ -237,7 +243,7 @@ export function createClient(options: ClientOptions): Client {
         if (guest || replays === maxRetries) {
           if (!guest) session.end('expired');
           throw new ApiError('unauthenticated', {
-            ...toError(endpoint.id, answer, readBody(answer.text), skew.now()),
+            ...toError(endpoint.id, response, readBody(response.text), skew.now()),
           });
         }
         replays += 1;
@@ -245,7 +251,7 @@ export function createClient(options: ClientOptions): Client {
         current();
         continue;
       }
-      const error = refuse(endpoint, answer, reported, retries + 1);
+      const error = refuse(endpoint, response, reported, retries + 1);
       if (status === 500) {
         reported = true;
         await again(error, backoff(retries, random.fraction()));
@@ -263,9 +269,9 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     call: async (endpoint, ...[input, callOptions]) =>
-      (await exchange(endpoint, input, callOptions)).data as AnswerOf<typeof endpoint>,
+      (await exchange(endpoint, input, callOptions)).data as ResponseOf<typeof endpoint>,
     callFull: async (endpoint, ...[input, callOptions]) =>
-      (await exchange(endpoint, input, callOptions)) as FullAnswer<AnswerOf<typeof endpoint>>,
+      (await exchange(endpoint, input, callOptions)) as FullResponse<ResponseOf<typeof endpoint>>,
     stream: async (endpoint, callOptions, input) =>
       (await exchange(endpoint, input, callOptions)).data as ReadableStream<Uint8Array>,
     now: skew.now,
@@ -273,8 +279,8 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-function about(endpoint: Endpoint, answer: RawAnswer) {
-  return { endpoint: endpoint.id, status: answer.status, requestId: requestId(answer.headers) };
+function about(endpoint: Endpoint, response: RawResponse) {
+  return { endpoint: endpoint.id, status: response.status, requestId: requestId(response.headers) };
 }
 
 /** Rejects when the caller aborts, while the shared work continues for others. */

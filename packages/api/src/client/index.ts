@@ -1,6 +1,6 @@
 export { attemptTimeout } from './attempt.ts';
 export { createClient } from './client.ts';
-export type { Client, FullAnswer } from './client.ts';
+export type { Client, FullResponse } from './client.ts';
 export { systemClock, systemRandom, maxRetries } from './defaults.ts';
 export { createLock } from './lock.ts';
 export type {

@@ -65,7 +65,6 @@ export interface ClientOptions {
   readonly isOffline?: () => boolean;
 }
 
-/** Options of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Idempotency key of the player's action; a new one by default. GETs have none. */

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind, type FieldCodes } from '../errors.ts';
-import type { RawAnswer } from './attempt.ts';
+import type { RawResponse } from './attempt.ts';
 
 /** A body that is not JSON. */
 export const unreadable = Symbol('unreadable');
@@ -36,12 +36,12 @@ export function retryAfter(headers: Headers, now: number): number | null {
 /** Error of a response. Parts that violate the contract are omitted. */
 export function toError(
   endpoint: string,
-  answer: RawAnswer,
+  response: RawResponse,
   body: unknown,
   now: number,
   attempts = 1,
 ): ApiError {
-  const { status, headers } = answer;
+  const { status, headers } = response;
   const record = isRecord(body) ? body : {};
   const fields = readFields(record['errors']);
   return new ApiError(kindOf(status, fields), {

@@ -2,7 +2,7 @@ import { Refreshed, refresh } from '../contract/tokens.ts';
 import { ApiError, isApiError } from '../errors.ts';
 import { z } from '../z.ts';
 import { retryAfterDelay, backoff, maxRetries } from './defaults.ts';
-import type { RawAnswer } from './attempt.ts';
+import type { RawResponse } from './attempt.ts';
 import { createLock } from './lock.ts';
 import type { Clock, Lock, Random, SessionPort } from './ports.ts';
 import { isRecord, readBody, toError } from './read.ts';
@@ -14,7 +14,7 @@ export interface RefreshPorts {
   /** Web Locks by default. */
   readonly lock?: Lock | undefined;
   /** One attempt of the refresh call with this token and key. */
-  readonly send: (token: string, key: string) => Promise<RawAnswer>;
+  readonly send: (token: string, key: string) => Promise<RawResponse>;
 }
 
 /** Refreshes the session after an access token was refused; rejects with an `ApiError`. */
@@ -80,17 +80,17 @@ export function createRefresher(ports: RefreshPorts): Refresher {
   /** Null when the new tokens are stored. */
   const once = async (token: string, key: string, generation: number): Promise<ApiError | null> => {
     try {
-      const answer = await send(token, key);
-      const body = readBody(answer.text);
-      if (answer.status === 200) {
+      const response = await send(token, key);
+      const body = readBody(response.text);
+      if (response.status === 200) {
         return store(body, generation)
           ? null
-          : new ApiError('contract', { endpoint: refresh.id, status: answer.status });
+          : new ApiError('contract', { endpoint: refresh.id, status: response.status });
       }
-      if (answer.status === 403 && isRecord(body)) {
+      if (response.status === 403 && isRecord(body)) {
         return new ApiError('banned', { endpoint: refresh.id, status: 403, code: 'AUTH_USER_BANNED' });
       }
-      return toError(refresh.id, answer, body, clock.now());
+      return toError(refresh.id, response, body, clock.now());
     } catch (error) {
       if (isApiError(error, 'network', 'timeout')) return error;
       throw error;

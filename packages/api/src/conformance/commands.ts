@@ -1,6 +1,6 @@
 import { endpoints, fieldCodes, type Endpoint } from '../contract/index.ts';
 import { z } from '../z.ts';
-import { checkAnswer, checkShape, isMissing, type Findings } from './findings.ts';
+import { checkResponse, checkShape, isMissing, type Findings } from './findings.ts';
 import {
   codeOf,
   described,
@@ -8,7 +8,7 @@ import {
   nonsense,
   pick,
   refusedWith,
-  type Answer,
+  type CallResponse,
   type CallInput,
   type Visitor,
 } from './visitor.ts';
@@ -28,7 +28,7 @@ async function checkRefusals(findings: Findings, visitor: Visitor, endpoint: End
     findings.skip(endpoint, 'key', `the server does not have the call (${unkeyed.status})`);
     return;
   }
-  checkAnswer(findings, endpoint, unkeyed);
+  checkResponse(findings, endpoint, unkeyed);
   findings.hold(endpoint, 'key', refusedWith(unkeyed, 400, 'IDEMPOTENCY_KEY_REQUIRED'));
   const bad = await visitor.call(endpoint, { ...input, key: null, token: nonsense });
   if (endpoint.auth === 'player' || endpoint.auth === 'both')
@@ -56,21 +56,21 @@ async function checkFields(findings: Findings, visitor: Visitor, endpoint: Endpo
   const empty = z.safeParse(endpoint.body as z.core.$ZodType, {});
   if (empty.success) return;
   const wanted = Object.keys(fieldCodes(empty.error.issues, {}));
-  const answer = await visitor.call(endpoint, { ...input, body: {} });
-  checkAnswer(findings, endpoint, answer);
-  const missing = wanted.filter((name) => !Array.isArray(pick(answer.body, 'errors', name)));
+  const response = await visitor.call(endpoint, { ...input, body: {} });
+  checkResponse(findings, endpoint, response);
+  const missing = wanted.filter((name) => !Array.isArray(pick(response.body, 'errors', name)));
   findings.hold(
     endpoint,
     'fields',
-    refusedWith(answer, 422, 'VALIDATION_ERROR'),
+    refusedWith(response, 422, 'VALIDATION_ERROR'),
     missing.length > 0 && `no codes under ${missing.join(', ')}`,
   );
 }
 
-const withoutRequest = (answer: Answer) => answer.text.replace(/"request_id":"[^"]*"/, '');
+const withoutRequest = (response: CallResponse) => response.text.replace(/"request_id":"[^"]*"/, '');
 
 /** Null if the second response is a replay of the first one. */
-export function replayProblem(first: Answer, second: Answer): string | null {
+export function replayProblem(first: CallResponse, second: CallResponse): string | null {
   if (first.headers.has('Idempotent-Replayed')) return 'the first answer is marked as a repeat';
   if (second.status !== first.status) return `first ${described(first)}, then ${described(second)}`;
   if (withoutRequest(second) !== withoutRequest(first)) return 'the repeat has another body';
@@ -105,7 +105,7 @@ async function checkRepeats(findings: Findings, visitor: Visitor): Promise<void>
       findings.skip(endpoint, 'replay', `the server does not have the call (${first.status})`);
       continue;
     }
-    checkAnswer(findings, endpoint, first);
+    checkResponse(findings, endpoint, first);
     const code = endpoint.errors?.[404]?.[0];
     if (code === undefined) checkShape(findings, endpoint, first);
     else findings.hold(endpoint, 'unknownName', refusedWith(first, 404, code));

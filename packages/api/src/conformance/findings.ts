@@ -1,7 +1,7 @@
 import { type Endpoint, codes } from '../contract/index.ts';
 import { ApiErrorBody } from '../errors.ts';
 import { z } from '../z.ts';
-import { type Answer, described } from './visitor.ts';
+import { type CallResponse, described } from './visitor.ts';
 
 /** Descriptions of the checked rules, by their name in reports. */
 export const rules = {
@@ -141,14 +141,14 @@ const { client: _made, ...sent } = codes;
 const serverCodes = new Set<string>(Object.values(sent).flat());
 
 /** Checks the rules that apply to every response. */
-export function checkAnswer(findings: Findings, endpoint: Endpoint, answer: Answer): void {
-  const { status, headers, body, text } = answer;
+export function checkResponse(findings: Findings, endpoint: Endpoint, response: CallResponse): void {
+  const { status, headers, body, text } = response;
   if (status === 0) {
     findings.hold(endpoint, 'headers', text);
     return;
   }
   const type = headers.get('Content-Type')?.toLowerCase().replaceAll(' ', '');
-  const isJson = status !== 304 && (endpoint.answerType ?? 'json') === 'json';
+  const isJson = status !== 304 && (endpoint.responseType ?? 'json') === 'json';
   findings.hold(
     endpoint,
     'headers',
@@ -166,7 +166,7 @@ export function checkAnswer(findings: Findings, endpoint: Endpoint, answer: Answ
   findings.hold(
     endpoint,
     'error',
-    !error.success && `${described(answer)} lacks ${placesOf(error.error)}`,
+    !error.success && `${described(response)} lacks ${placesOf(error.error)}`,
     error.success && !serverCodes.has(error.data.message) && `"${error.data.message}" is no code (${status})`,
     error.success &&
       error.data.request_id !== headers.get('X-Request-Id') &&
@@ -180,22 +180,22 @@ const placesOf = (error: z.core.$ZodError): string =>
     .join('; ');
 
 /** Checks the body of a success against its schema; the report contains no values. */
-export function checkShape(findings: Findings, endpoint: Endpoint, answer: Answer): void {
-  const value = endpoint.answerType === 'text' ? answer.text : answer.body;
-  const parsed = z.safeParse(endpoint.answer, value);
+export function checkShape(findings: Findings, endpoint: Endpoint, response: CallResponse): void {
+  const value = endpoint.responseType === 'text' ? response.text : response.body;
+  const parsed = z.safeParse(endpoint.response, value);
   findings.hold(
     endpoint,
     'shape',
-    answer.status !== 200 && `expected 200, got ${described(answer)}`,
+    response.status !== 200 && `expected 200, got ${described(response)}`,
     !parsed.success && placesOf(parsed.error),
   );
 }
 
 /** Whether a call is not implemented; the contract allows that. */
-export const isMissing = (answer: Answer): boolean =>
-  answer.status === 501 || (answer.status === 404 && codeIsGeneral(answer));
+export const isMissing = (response: CallResponse): boolean =>
+  response.status === 501 || (response.status === 404 && codeIsGeneral(response));
 
-const codeIsGeneral = ({ body }: Answer): boolean => {
+const codeIsGeneral = ({ body }: CallResponse): boolean => {
   const error = z.safeParse(ApiErrorBody, body);
   return !error.success || error.data.message === 'NOT_FOUND';
 };

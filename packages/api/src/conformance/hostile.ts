@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from '../contract/index.ts';
-import { checkAnswer, isMissing, type Findings } from './findings.ts';
-import { described, pick, type Answer, type CallInput, type Visitor } from './visitor.ts';
+import { checkResponse, isMissing, type Findings } from './findings.ts';
+import { described, pick, type CallResponse, type CallInput, type Visitor } from './visitor.ts';
 
 const all = Object.values<Endpoint>(endpoints);
 /** Maximum response time, ms. */
@@ -45,21 +45,23 @@ function namesOf(schema: unknown): string[] {
   return Object.keys(pick(schema, '_zod', 'def', 'shape') ?? {});
 }
 
-function hold(findings: Findings, endpoint: Endpoint, what: string, answer: Answer) {
-  checkAnswer(findings, endpoint, answer);
+function hold(findings: Findings, endpoint: Endpoint, what: string, response: CallResponse) {
+  checkResponse(findings, endpoint, response);
   findings.hold(
     endpoint,
     'hostile',
-    (answer.status === 0 || answer.status >= 500) && answer.status !== 503 && `${what}: ${described(answer)}`,
-    answer.took > slowest && `${what}: took ${Math.round(answer.took)} ms`,
-    answer.status !== 304 && answer.body === undefined && `${what}: ${answer.status} is not JSON`,
+    (response.status === 0 || response.status >= 500) &&
+      response.status !== 503 &&
+      `${what}: ${described(response)}`,
+    response.took > slowest && `${what}: took ${Math.round(response.took)} ms`,
+    response.status !== 304 && response.body === undefined && `${what}: ${response.status} is not JSON`,
   );
 }
 
 /** Sends invalid values to every call, except those that would end the player's session or play. */
 export async function checkHostile(findings: Findings, visitor: Visitor): Promise<void> {
   for (const endpoint of all.filter(findings.wants)) {
-    if ((endpoint.answerType ?? 'json') !== 'json' || endpoint.id === 'signUp') continue;
+    if ((endpoint.responseType ?? 'json') !== 'json' || endpoint.id === 'signUp') continue;
     const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const named = (text: string): CallInput => ({
       params: Object.fromEntries(parameters.map((name) => [name, text])),
@@ -85,10 +87,10 @@ export async function checkHostile(findings: Findings, visitor: Visitor): Promis
       }
     }
     for (const [what, input] of cases) {
-      const answer = await visitor.call(endpoint, input);
-      hold(findings, endpoint, what, answer);
+      const response = await visitor.call(endpoint, input);
+      hold(findings, endpoint, what, response);
       // Rate limiting is a correct response, and would be the only one from here on.
-      if (answer.status === 429) break;
+      if (response.status === 429) break;
     }
   }
 }

@@ -1,8 +1,8 @@
-import { endpoints, type AnswerOf } from '../contract/index.ts';
+import { endpoints, type ResponseOf } from '../contract/index.ts';
 import { z } from '../z.ts';
-import { checkAnswer, checkShape, type Findings } from './findings.ts';
+import { checkResponse, checkShape, type Findings } from './findings.ts';
 import { replayProblem } from './commands.ts';
-import { codeOf, described, newKey, pick, refusedWith, type Answer, type Visitor } from './visitor.ts';
+import { codeOf, described, newKey, pick, refusedWith, type CallResponse, type Visitor } from './visitor.ts';
 
 const { pay, transactions, paymentMethods, methodOptions, balance } = endpoints;
 /** Number of concurrent requests with one key. */
@@ -16,12 +16,12 @@ interface Deposit {
 
 /** A deposit that needs no data of the player: a method without required fields, its minimum amount. */
 async function findDeposit(visitor: Visitor): Promise<Deposit | null> {
-  const answer = await visitor.call(paymentMethods, { query: { transaction_type: 'deposit' } });
-  const methods = z.safeParse(paymentMethods.answer, answer.body);
+  const response = await visitor.call(paymentMethods, { query: { transaction_type: 'deposit' } });
+  const methods = z.safeParse(paymentMethods.response, response.body);
   for (const method of methods.success ? methods.data : []) {
     if (!method.is_available || method.type === 'applepay') continue;
     const options = await visitor.call(methodOptions, { query: { uid: method.uid } });
-    const form = z.safeParse(methodOptions.answer, options.body);
+    const form = z.safeParse(methodOptions.response, options.body);
     if (form.success && form.data.fields.every((field) => !field.is_required))
       return { uid: method.uid, amount: method.min_amount, currency: method.currency };
   }
@@ -42,53 +42,58 @@ const payBody = (visitor: Visitor, deposit: Deposit, changes: object = {}) => ({
 async function checkAmounts(findings: Findings, visitor: Visitor, deposit: Deposit) {
   const sent = deposit.amount;
   for (const amount of [sent + 0.5, String(sent), -sent, 0, null, 1e300, `${sent / 100}.00`]) {
-    const answer = await visitor.call(pay, { body: payBody(visitor, deposit, { amount }) });
-    checkAnswer(findings, pay, answer);
+    const response = await visitor.call(pay, { body: payBody(visitor, deposit, { amount }) });
+    checkResponse(findings, pay, response);
     findings.hold(
       pay,
       'minorUnits',
-      answer.status !== 422 && `amount ${JSON.stringify(amount)}: ${described(answer)}`,
-      !JSON.stringify(pick(answer.body, 'errors', 'amount') ?? '').includes('AMOUNT_INVALID') &&
+      response.status !== 422 && `amount ${JSON.stringify(amount)}: ${described(response)}`,
+      !JSON.stringify(pick(response.body, 'errors', 'amount') ?? '').includes('AMOUNT_INVALID') &&
         `amount ${JSON.stringify(amount)}: no AMOUNT_INVALID`,
     );
   }
   const currency = deposit.currency === 'KZT' ? 'AZN' : 'KZT';
   for (const foreign of [currency, 'USD', deposit.currency.toLowerCase()]) {
-    const answer = await visitor.call(pay, { body: payBody(visitor, deposit, { currency: foreign }) });
-    const codes = JSON.stringify(pick(answer.body, 'errors', 'currency') ?? '');
+    const response = await visitor.call(pay, { body: payBody(visitor, deposit, { currency: foreign }) });
+    const codes = JSON.stringify(pick(response.body, 'errors', 'currency') ?? '');
     findings.hold(
       pay,
       'currency',
-      answer.status !== 422 && `${foreign}: ${described(answer)}`,
+      response.status !== 422 && `${foreign}: ${described(response)}`,
       !codes.includes('CURRENCY_INVALID') && `${foreign}: no CURRENCY_INVALID`,
     );
   }
 }
 
 const listOf = async (visitor: Visitor) => {
-  const answer = await visitor.call(transactions);
-  const parsed = z.safeParse(transactions.answer, answer.body);
-  const none: AnswerOf<typeof transactions> = { transactions: [], pagination: { total_pages: 0, items: 0 } };
-  return { answer, ...(parsed.success ? parsed.data : none) };
+  const response = await visitor.call(transactions);
+  const parsed = z.safeParse(transactions.response, response.body);
+  const none: ResponseOf<typeof transactions> = {
+    transactions: [],
+    pagination: { total_pages: 0, items: 0 },
+  };
+  return { response, ...(parsed.success ? parsed.data : none) };
 };
 
-const isWaiting = (answer: Answer) =>
-  answer.status === 409 && codeOf(answer) === 'IDEMPOTENCY_IN_FLIGHT' && answer.headers.has('Retry-After');
+const isWaiting = (response: CallResponse) =>
+  response.status === 409 &&
+  codeOf(response) === 'IDEMPOTENCY_IN_FLIGHT' &&
+  response.headers.has('Retry-After');
 
 async function checkPayment(findings: Findings, visitor: Visitor, deposit: Deposit) {
   const before = await listOf(visitor);
   const key = newKey();
   const send = () => visitor.call(pay, { key, body: payBody(visitor, deposit) });
-  const answers = await Promise.all(Array.from({ length: simultaneous }, send));
-  const carriedOut = answers.filter(
+  const responses = await Promise.all(Array.from({ length: simultaneous }, send));
+  const carriedOut = responses.filter(
     ({ status, headers }) => status === 200 && !headers.has('Idempotent-Replayed'),
   );
-  const first = carriedOut[0] ?? answers[0];
+  const first = carriedOut[0] ?? responses[0];
   if (first === undefined) return;
-  checkAnswer(findings, pay, first);
+  checkResponse(findings, pay, first);
   checkShape(findings, pay, first);
   const id = String(pick(first.body, 'transaction_id'));
-  const odd = answers.find((answer) => answer.text !== first.text && !isWaiting(answer));
+  const odd = responses.find((response) => response.text !== first.text && !isWaiting(response));
   const after = await listOf(visitor);
   const grown = after.pagination.items - before.pagination.items;
   findings.hold(
@@ -118,7 +123,7 @@ async function checkPayment(findings: Findings, visitor: Visitor, deposit: Depos
       (own.amount !== deposit.amount || own.currency !== deposit.currency) &&
       `sent ${deposit.amount} ${deposit.currency}, listed ${own.amount} ${own.currency}`,
   );
-  const tag = before.answer.headers.get('ETag') ?? '"none"';
+  const tag = before.response.headers.get('ETag') ?? '"none"';
   const fresh = await visitor.call(transactions, { headers: { 'If-None-Match': tag } });
   findings.hold(
     transactions,
@@ -134,7 +139,7 @@ async function checkPayment(findings: Findings, visitor: Visitor, deposit: Depos
 export async function checkMoney(
   findings: Findings,
   visitor: Visitor,
-): Promise<(() => Promise<Answer>) | null> {
+): Promise<(() => Promise<CallResponse>) | null> {
   const deposit = await findDeposit(visitor);
   if (deposit === null) {
     for (const rule of ['minorUnits', 'currency', 'once', 'exact'] as const)

@@ -1,11 +1,11 @@
 import { endpoints, type Endpoint, type EndpointId, type QueryInput } from '../contract/index.ts';
-import { checkAnswer, checkShape, isMissing, type Findings } from './findings.ts';
+import { checkResponse, checkShape, isMissing, type Findings } from './findings.ts';
 import {
   described,
   nonsense,
   pick,
   refusedWith,
-  type Answer,
+  type CallResponse,
   type CallInput,
   type Visitor,
 } from './visitor.ts';
@@ -37,7 +37,7 @@ const queries: Readonly<Partial<Record<EndpointId, QueryInput>>> = {
 export type Names = ReadonlyMap<string, CallInput | null>;
 
 async function readNames(visitor: Visitor): Promise<Names> {
-  const answers = new Map<string, Promise<Answer>>();
+  const responses = new Map<string, Promise<CallResponse>>();
   const now = new Date((await visitor.call(endpoints.check)).headers.get('Date') ?? Date.now());
   const day = (daysAgo: number) => new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
   const span = { from: day(7), to: day(0) };
@@ -48,10 +48,10 @@ async function readNames(visitor: Visitor): Promise<Names> {
     ['statementLines', { query: span }],
   ]);
   for (const [id, [from, ...path]] of Object.entries(sources)) {
-    const answer = answers.get(from) ?? visitor.call(endpoints[from], { query: queries[from] ?? {} });
-    answers.set(from, answer);
+    const response = responses.get(from) ?? visitor.call(endpoints[from], { query: queries[from] ?? {} });
+    responses.set(from, response);
     // The URL of a page ends with its slug.
-    const name = pick((await answer).body, ...path);
+    const name = pick((await response).body, ...path);
     const parameter = /\{(\w+)\}/.exec(endpoints[id as EndpointId].path)?.[1];
     const value = { [parameter ?? 'uid']: String(name).split('/').at(-1) };
     names.set(id, name === undefined ? null : parameter === undefined ? { query: value } : { params: value });
@@ -62,14 +62,14 @@ async function readNames(visitor: Visitor): Promise<Names> {
 
 async function checkTokens(findings: Findings, visitor: Visitor, endpoint: Endpoint, input: CallInput) {
   const bad = await visitor.call(endpoint, { ...input, token: nonsense });
-  checkAnswer(findings, endpoint, bad);
+  checkResponse(findings, endpoint, bad);
   if (endpoint.auth === 'open' || endpoint.auth === 'guest') {
     findings.hold(endpoint, 'openCall', bad.status !== 200 && `a bad token: ${described(bad)}`);
     return;
   }
   findings.hold(endpoint, 'badToken', refusedWith(bad, 401, 'AUTH_TOKEN_INVALID'));
   const guest = await visitor.call(endpoint, { ...input, token: null });
-  checkAnswer(findings, endpoint, guest);
+  checkResponse(findings, endpoint, guest);
   if (endpoint.auth === 'player') findings.hold(endpoint, 'guest', refusedWith(guest, 401, 'AUTH_REQUIRED'));
   else checkShape(findings, endpoint, guest);
 }
@@ -79,7 +79,7 @@ async function checkTag(
   visitor: Visitor,
   endpoint: Endpoint,
   input: CallInput,
-  first: Answer,
+  first: CallResponse,
 ) {
   const tag = first.headers.get('ETag');
   if (tag === null) {
@@ -89,7 +89,7 @@ async function checkTag(
   const withTag = (value: string) =>
     visitor.call(endpoint, { ...input, headers: { 'If-None-Match': value } });
   const same = await withTag(tag);
-  checkAnswer(findings, endpoint, same);
+  checkResponse(findings, endpoint, same);
   const other = await withTag('"another"');
   findings.hold(
     endpoint,
@@ -139,22 +139,22 @@ async function checkPages(findings: Findings, visitor: Visitor, endpoint: Endpoi
 }
 
 async function checkRead(findings: Findings, visitor: Visitor, endpoint: Endpoint, input: CallInput) {
-  const answer = await visitor.call(endpoint, input);
-  if (isMissing(answer)) {
-    findings.skip(endpoint, 'shape', `the server does not have the call (${answer.status})`);
+  const response = await visitor.call(endpoint, input);
+  if (isMissing(response)) {
+    findings.skip(endpoint, 'shape', `the server does not have the call (${response.status})`);
     return;
   }
-  checkAnswer(findings, endpoint, answer);
-  checkShape(findings, endpoint, answer);
+  checkResponse(findings, endpoint, response);
+  checkShape(findings, endpoint, response);
   await checkTokens(findings, visitor, endpoint, input);
   if (endpoint.auth === 'player' || endpoint.auth === 'both') {
-    const caching = answer.headers.get('Cache-Control');
+    const caching = response.headers.get('Cache-Control');
     findings.hold(endpoint, 'private', !caching?.includes('no-store') && `Cache-Control is ${caching}`);
   }
-  if (endpoint.etag === true) await checkTag(findings, visitor, endpoint, input, answer);
-  if (isPaged(endpoint, answer.body)) await checkPages(findings, visitor, endpoint, input);
+  if (endpoint.etag === true) await checkTag(findings, visitor, endpoint, input, response);
+  if (isPaged(endpoint, response.body)) await checkPages(findings, visitor, endpoint, input);
   if (endpoint.id === 'paymentMethods' || endpoint.id === 'methodOptions') {
-    const took = answer.headers.get('X-Response-Time');
+    const took = response.headers.get('X-Response-Time');
     findings.hold(endpoint, 'responseTime', !/^\d+$/.test(took ?? '') && `X-Response-Time is ${took}`);
   }
   const odd = await visitor.call(endpoint, {
@@ -166,7 +166,7 @@ async function checkRead(findings: Findings, visitor: Visitor, endpoint: Endpoin
   if (endpoint.path.includes('{') && endpoint.errors?.[404] !== undefined) {
     const parameter = /\{(\w+)\}/.exec(endpoint.path)?.[1] ?? '';
     const missing = await visitor.call(endpoint, { ...input, params: { [parameter]: nobody } });
-    checkAnswer(findings, endpoint, missing);
+    checkResponse(findings, endpoint, missing);
     findings.hold(endpoint, 'unknownName', refusedWith(missing, 404, endpoint.errors[404][0] ?? 'NOT_FOUND'));
   }
 }

@@ -1,5 +1,5 @@
 import { checkCommands } from './commands.ts';
-import { createFindings, type Finding, type Findings, checkAnswer, checkShape } from './findings.ts';
+import { createFindings, type Finding, type Findings, checkResponse, checkShape } from './findings.ts';
 import { checkHostile } from './hostile.ts';
 import { checkMoney } from './money.ts';
 import { checkReads } from './reads.ts';
@@ -23,20 +23,20 @@ async function checkSignIn(findings: Findings, visitor: Visitor): Promise<void> 
     body: loginBody(visitor.player, visitor.origin),
     token: null,
   });
-  checkAnswer(findings, authenticate, right);
+  checkResponse(findings, authenticate, right);
   checkShape(findings, authenticate, right);
   const wrong = await visitor.call(authenticate, {
     body: loginBody({ ...visitor.player, password: `${visitor.player.password}?` }, visitor.origin),
     token: null,
   });
-  checkAnswer(findings, authenticate, wrong);
+  checkResponse(findings, authenticate, wrong);
   findings.hold(authenticate, 'wrongPassword', refusedWith(wrong, 401, 'AUTH_INVALID_CREDENTIALS'));
   const dead = await visitor.call(refresh, { body: { refresh_token: nonsense }, token: null });
-  checkAnswer(findings, refresh, dead);
+  checkResponse(findings, refresh, dead);
   findings.hold(refresh, 'deadRefresh', refusedWith(dead, 400, 'REFRESH_TOKEN_INVALID'));
   const former = visitor.refreshToken();
   const renewed = await visitor.renew();
-  checkAnswer(findings, refresh, renewed);
+  checkResponse(findings, refresh, renewed);
   checkShape(findings, refresh, renewed);
   const opened = await visitor.call(profile, { token: visitor.token() });
   findings.hold(

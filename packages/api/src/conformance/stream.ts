@@ -1,7 +1,7 @@
 import { endpoints, eventData, type Schema } from '../contract/index.ts';
 import { z } from '../z.ts';
 import type { Findings } from './findings.ts';
-import { pick, type Answer, type Visitor } from './visitor.ts';
+import { pick, type CallResponse, type Visitor } from './visitor.ts';
 
 const { events, check } = endpoints;
 /** Longer than the ping interval of 15 s, ms. */
@@ -35,8 +35,8 @@ function problemOf(block: string): string | null {
 }
 
 /** The first blocks of the stream within the time limit. */
-async function readBlocks(answer: Response): Promise<string[]> {
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+async function readBlocks(response: Response): Promise<string[]> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (reader === undefined) return [];
   const timer = setTimeout(() => void reader.cancel(), patience);
   let text = '';
@@ -58,7 +58,7 @@ export async function checkStream(
   findings: Findings,
   visitor: Visitor,
   send: typeof fetch,
-  act: (() => Promise<Answer>) | null,
+  act: (() => Promise<CallResponse>) | null,
 ): Promise<void> {
   const announced = (await visitor.call(check)).headers.get('X-Events') === '1';
   if (!announced) {
@@ -67,12 +67,12 @@ export async function checkStream(
   }
   const giveUp = new AbortController();
   const headers = { Authorization: `Bearer ${visitor.token()}` };
-  const answer = await send(`${visitor.origin}${events.path}`, { headers, signal: giveUp.signal });
-  const type = answer.headers.get('Content-Type') ?? '';
+  const response = await send(`${visitor.origin}${events.path}`, { headers, signal: giveUp.signal });
+  const type = response.headers.get('Content-Type') ?? '';
   const isStream = type.startsWith('text/event-stream');
-  findings.hold(events, 'stream', !isStream && `announced, but it is ${answer.status} ${type}`);
+  findings.hold(events, 'stream', !isStream && `announced, but it is ${response.status} ${type}`);
   if (!isStream) return;
-  const reading = readBlocks(answer);
+  const reading = readBlocks(response);
   const acted = await act?.();
   const blocks = await reading;
   giveUp.abort();

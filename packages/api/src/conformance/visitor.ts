@@ -10,7 +10,7 @@ import {
 import { z } from '../z.ts';
 
 /** A response; `status` is 0 and `text` the reason if there was none. */
-export interface Answer {
+export interface CallResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -61,9 +61,9 @@ export async function createVisitor(
   player: Player,
   send: typeof fetch = (...words) => fetch(...words),
 ) {
-  const request = async (path: string, init: RequestInit): Promise<Answer> => {
+  const request = async (path: string, init: RequestInit): Promise<CallResponse> => {
     const start = performance.now();
-    const done = (status: number, headers: Headers, text: string): Answer => {
+    const done = (status: number, headers: Headers, text: string): CallResponse => {
       let body: unknown;
       try {
         body = JSON.parse(text);
@@ -73,8 +73,8 @@ export async function createVisitor(
       return { status, headers, text, body, took: performance.now() - start };
     };
     try {
-      const answer = await send(`${origin}${path}`, { signal: AbortSignal.timeout(timeout), ...init });
-      return done(answer.status, answer.headers, await answer.text());
+      const response = await send(`${origin}${path}`, { signal: AbortSignal.timeout(timeout), ...init });
+      return done(response.status, response.headers, await response.text());
     } catch (error) {
       return done(0, new Headers(), `no answer: ${String(error)}`);
     }
@@ -85,7 +85,7 @@ export async function createVisitor(
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newKey() },
     body: JSON.stringify(loginBody(player, origin)),
   });
-  const granted = z.safeParse(endpoints.authenticate.answer, signIn.body);
+  const granted = z.safeParse(endpoints.authenticate.response, signIn.body);
   const { access, refresh: renewal } = granted.success ? granted.data : { access: null, refresh: null };
   if (access === null || renewal === null)
     throw new Error(`The player cannot sign in: ${signIn.status} ${signIn.text.slice(0, 300)}`);
@@ -93,7 +93,7 @@ export async function createVisitor(
   let refreshToken = renewal.token;
 
   /** Request of a call; invalid paths and queries are sent as they are. */
-  const attempt = (endpoint: Endpoint, how: CallInput = {}): Promise<Answer> => {
+  const attempt = (endpoint: Endpoint, how: CallInput = {}): Promise<CallResponse> => {
     const query = serializeQuery({ ...how.query, ...endpoint.match });
     const bearer = how.token === undefined ? token : how.token;
     const key = how.key === undefined ? newKey() : how.key;
@@ -116,21 +116,21 @@ export async function createVisitor(
     token: () => token,
     refreshToken: () => refreshToken,
     /** Like `attempt`; refreshes an expired token once. */
-    async call(endpoint: Endpoint, how: CallInput = {}): Promise<Answer> {
-      const answer = await attempt(endpoint, how);
-      if (how.token !== undefined || codeOf(answer) !== 'AUTH_TOKEN_EXPIRED') return answer;
+    async call(endpoint: Endpoint, how: CallInput = {}): Promise<CallResponse> {
+      const response = await attempt(endpoint, how);
+      if (how.token !== undefined || codeOf(response) !== 'AUTH_TOKEN_EXPIRED') return response;
       await this.renew();
       return await attempt(endpoint, how);
     },
     /** Uses the refresh token for another pair. */
-    async renew(): Promise<Answer> {
-      const answer = await attempt(refresh, { body: { refresh_token: refreshToken }, token: null });
-      const pair = z.safeParse(refresh.answer, answer.body);
+    async renew(): Promise<CallResponse> {
+      const response = await attempt(refresh, { body: { refresh_token: refreshToken }, token: null });
+      const pair = z.safeParse(refresh.response, response.body);
       if (pair.success) {
         token = pair.data.access.token;
         refreshToken = pair.data.refresh.token;
       }
-      return answer;
+      return response;
     },
   };
 }
@@ -145,16 +145,16 @@ export function pick(body: unknown, ...path: readonly (string | number)[]): unkn
   );
 }
 
-export const codeOf = ({ body }: Answer): unknown => pick(body, 'message');
+export const codeOf = ({ body }: CallResponse): unknown => pick(body, 'message');
 
 /** Description of a response for a report, without values of the player. */
-export const described = (answer: Answer): string =>
-  answer.status >= 400 || answer.status === 0
-    ? `${answer.status} ${answer.text.slice(0, 160)}`
-    : `${answer.status}`;
+export const described = (response: CallResponse): string =>
+  response.status >= 400 || response.status === 0
+    ? `${response.status} ${response.text.slice(0, 160)}`
+    : `${response.status}`;
 
 /** Null if the response is this error. */
-export const refusedWith = (answer: Answer, status: number, code: string): string | null =>
-  answer.status === status && codeOf(answer) === code
+export const refusedWith = (response: CallResponse, status: number, code: string): string | null =>
+  response.status === status && codeOf(response) === code
     ? null
-    : `expected ${status} ${code}, got ${described(answer)}`;
+    : `expected ${status} ${code}, got ${described(response)}`;

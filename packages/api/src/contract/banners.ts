@@ -35,7 +35,7 @@ export const promoBanners = defineEndpoint({
   path: '/api/v1/promo-banners',
   auth: 'both',
   query: LocaleQuery,
-  answer: list(Slide),
+  response: list(Slide),
 });
 
 export const videoBanners = defineEndpoint({
@@ -46,5 +46,5 @@ export const videoBanners = defineEndpoint({
   path: '/api/v1/video-banners',
   auth: 'both',
   query: LocaleQuery,
-  answer: z.array(Slide),
+  response: z.array(Slide),
 });

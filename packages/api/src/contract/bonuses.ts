@@ -106,7 +106,7 @@ export const offers = defineEndpoint({
   path: '/api/v1/offers',
   auth: 'player',
   query: OffersQuery,
-  answer: list(Offer),
+  response: list(Offer),
   poll: 3000,
   etag: true,
 });
@@ -118,7 +118,7 @@ export const cashback = defineEndpoint({
   method: 'GET',
   path: '/api/v1/cashback',
   auth: 'player',
-  answer: Cashback,
+  response: Cashback,
 });
 
 /** Length of a promo code, characters (PROMO-19). */
@@ -133,7 +133,7 @@ export const addPromoCode = defineEndpoint({
   path: '/api/v1/promo-codes',
   auth: 'player',
   body: z.object({ code: FilledText }),
-  answer: z.object({ data: PromoBonus }),
+  response: z.object({ data: PromoBonus }),
   errors: {
     409: ['PLAYER_RESTRICTED'],
     422: [
@@ -157,7 +157,7 @@ export const checkPromoCode = defineEndpoint({
   auth: 'both',
   // Any length: a text too long for a code is an unknown code (OP-125).
   params: z.object({ code: checked(z.string(), z.minLength(1, 'REQUIRED')) }),
-  answer: PromoCheck,
+  response: PromoCheck,
 });
 
 export const cancelOffer = defineEndpoint({
@@ -168,7 +168,7 @@ export const cancelOffer = defineEndpoint({
   path: '/api/v1/offers/cancel',
   auth: 'player',
   body: OfferIdBody,
-  answer: Ok,
+  response: Ok,
   errors: { 404: ['OFFER_NOT_FOUND'], 409: ['OFFER_NOT_CANCELABLE'] },
 });
 
@@ -180,7 +180,7 @@ export const rejectOffer = defineEndpoint({
   path: '/api/v1/offers/reject',
   auth: 'player',
   body: OfferIdBody,
-  answer: Ok,
+  response: Ok,
   errors: { 404: ['OFFER_NOT_FOUND'], 409: ['OFFER_NOT_REJECTABLE'] },
 });
 
@@ -196,7 +196,7 @@ export const activateOffer = defineEndpoint({
   path: '/api/v1/offers/activate',
   auth: 'player',
   body: OfferIdBody,
-  answer: Offer,
+  response: Offer,
   errors: {
     404: ['OFFER_NOT_FOUND'],
     409: ['OFFER_NOT_AVAILABLE', 'OFFER_NEEDS_DEPOSIT', 'PLAYER_RESTRICTED'],
@@ -212,6 +212,6 @@ export const offerLedger = defineEndpoint({
   auth: 'player',
   params: z.object({ id: Id }),
   query: LedgerQuery,
-  answer: pagedWith(LedgerEntry, LedgerSums),
+  response: pagedWith(LedgerEntry, LedgerSums),
   errors: { 404: ['OFFER_NOT_FOUND'] },
 });

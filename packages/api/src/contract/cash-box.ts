@@ -242,7 +242,7 @@ export const paymentMethods = defineEndpoint({
   path: '/api/v1/cashbox',
   auth: 'player',
   query: CashboxQuery,
-  answer: z.array(PaymentMethod),
+  response: z.array(PaymentMethod),
   errors: { 422: ['UNKNOWN_VALUE'] },
 });
 
@@ -254,7 +254,7 @@ export const methodOptions = defineEndpoint({
   path: '/api/v1/cashbox/item-options',
   auth: 'player',
   query: z.object({ uid: Id, locale: ignorable(CashLocale) }),
-  answer: MethodOptions,
+  response: MethodOptions,
   errors: { 404: ['PAYMENT_METHOD_NOT_FOUND'] },
 });
 
@@ -265,7 +265,7 @@ export const payerCards = defineEndpoint({
   method: 'GET',
   path: '/api/v1/cashbox/payer-cards',
   auth: 'player',
-  answer: PayerCards,
+  response: PayerCards,
 });
 
 /** A refusal by a rule or the provider is 200 with `failed`; an invalid body is 422. */
@@ -277,7 +277,7 @@ export const pay = defineEndpoint({
   path: '/api/v1/pay',
   auth: 'player',
   body: PayBody,
-  answer: PaymentResult,
+  response: PaymentResult,
   errors: {
     404: ['PAYMENT_METHOD_NOT_FOUND'],
     409: ['PLAYER_RESTRICTED'],
@@ -293,7 +293,7 @@ export const transactions = defineEndpoint({
   path: '/api/v1/transactions',
   auth: 'player',
   query: z.extend(PageQuery, { transaction_id: z.optional(Id) }),
-  answer: Transactions,
+  response: Transactions,
   etag: true,
 });
 
@@ -305,7 +305,7 @@ export const cancelWithdrawal = defineEndpoint({
   path: '/api/v1/cashbox/withdrawal-cancel',
   auth: 'player',
   body: z.object({ transaction_id: Id }),
-  answer: Ok,
+  response: Ok,
   errors: { 404: ['TRANSACTION_NOT_FOUND'], 409: ['WITHDRAWAL_NOT_CANCELABLE'] },
 });
 
@@ -316,5 +316,5 @@ export const withdrawalReadiness = defineEndpoint({
   method: 'GET',
   path: '/api/v1/cashbox/withdrawal-readiness',
   auth: 'player',
-  answer: WithdrawalReadiness,
+  response: WithdrawalReadiness,
 });

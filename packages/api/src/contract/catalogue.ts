@@ -54,7 +54,7 @@ export const games = defineEndpoint({
   path: '/api/v1/games',
   auth: 'both',
   query: GamesQuery,
-  answer: GamesList,
+  response: GamesList,
   errors: { 404: ['CATEGORY_NOT_FOUND', 'FILTER_NOT_FOUND', 'GAMES_NOT_FOUND'] },
 });
 
@@ -66,7 +66,7 @@ export const shortcutGames = defineEndpoint({
   path: '/api/v2/games',
   auth: 'both',
   query: ShortcutQuery,
-  answer: paged(ShortcutGame),
+  response: paged(ShortcutGame),
 });
 
 export const shortcuts = defineEndpoint({
@@ -77,7 +77,7 @@ export const shortcuts = defineEndpoint({
   path: '/api/v1/shortcuts',
   auth: 'both',
   query: ShortcutQuery,
-  answer: paged(Shortcut),
+  response: paged(Shortcut),
 });
 
 export const categories = defineEndpoint({
@@ -88,5 +88,5 @@ export const categories = defineEndpoint({
   path: '/api/v1/categories',
   auth: 'both',
   query: CategoriesQuery,
-  answer: list(Category),
+  response: list(Category),
 });

@@ -75,7 +75,7 @@ export const promoCodeBanners = defineEndpoint({
   match: { type: 'Promocode' },
   auth: 'both',
   query: z.object({ type: z.literal('Promocode'), all: z.optional(Flag), ...localeFields }),
-  answer: list(PromoBonus),
+  response: list(PromoBonus),
 });
 
 export const promotions = defineEndpoint({
@@ -86,7 +86,7 @@ export const promotions = defineEndpoint({
   path: '/api/v1/promotions',
   auth: 'both',
   query: PromotionsQuery,
-  answer: pagedWith(Promotion, z.object({ counts: z.optional(z.record(z.string(), Count)) })),
+  response: pagedWith(Promotion, z.object({ counts: z.optional(z.record(z.string(), Count)) })),
 });
 
 export const promotion = defineEndpoint({
@@ -98,7 +98,7 @@ export const promotion = defineEndpoint({
   auth: 'both',
   params: z.object({ slug: Slug }),
   query: z.object({ locale: ignorable(Lang) }),
-  answer: PromotionDetail,
+  response: PromotionDetail,
   errors: { 404: ['PROMOTION_NOT_FOUND'] },
 });
 
@@ -110,7 +110,7 @@ export const paymentMethodIcons = defineEndpoint({
   path: '/api/v1/payment-method-icons',
   auth: 'both',
   query: LocaleQuery,
-  answer: z.array(Icon),
+  response: z.array(Icon),
 });
 
 export const legalIcons = defineEndpoint({
@@ -121,7 +121,7 @@ export const legalIcons = defineEndpoint({
   path: '/api/v1/legal-icons',
   auth: 'both',
   query: LocaleQuery,
-  answer: z.array(LegalIcon),
+  response: z.array(LegalIcon),
 });
 
 export const footerStaticPages = defineEndpoint({
@@ -132,7 +132,7 @@ export const footerStaticPages = defineEndpoint({
   path: '/api/v1/footer-static-pages',
   auth: 'both',
   query: LocaleQuery,
-  answer: z.array(FooterPage),
+  response: z.array(FooterPage),
 });
 
 export const staticPage = defineEndpoint({
@@ -144,6 +144,6 @@ export const staticPage = defineEndpoint({
   auth: 'both',
   params: z.object({ slug: Slug }),
   query: z.object({ language: localeFields.language }),
-  answer: StaticPage,
+  response: StaticPage,
   errors: { 404: ['PAGE_NOT_FOUND'] },
 });

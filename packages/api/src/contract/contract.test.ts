@@ -62,21 +62,21 @@ describe('answers', () => {
   it.each(Object.keys(endpoints) as EndpointId[])(
     'the sample of %s fits its schema and loses nothing in it',
     (id) => {
-      const schema: Schema = endpoints[id].answer;
+      const schema: Schema = endpoints[id].response;
       expect(z.parse(schema, samples[id])).toEqual(samples[id]);
     },
   );
 
   it('takes a value of an open list that is not known yet', { tags: ['DATA-01'] }, () => {
-    expect(parse(endpoints.profile.answer, { ...samples.profile, status: 'diamond' }).success).toBe(true);
-    expect(parse(endpoints.profile.answer, { ...samples.profile, registration_type: 'post' }).success).toBe(
+    expect(parse(endpoints.profile.response, { ...samples.profile, status: 'diamond' }).success).toBe(true);
+    expect(parse(endpoints.profile.response, { ...samples.profile, registration_type: 'post' }).success).toBe(
       false,
     );
   });
 
   it('takes whole minor units only', { tags: ['API-11'] }, () => {
     for (const amount of [1.5, '100', null, 2 ** 53, Number.NaN]) {
-      expect(parse(endpoints.balance.answer, { ...samples.balance, realBalance: amount }).success).toBe(
+      expect(parse(endpoints.balance.response, { ...samples.balance, realBalance: amount }).success).toBe(
         false,
       );
     }
@@ -84,13 +84,13 @@ describe('answers', () => {
 
   it('requires every named field: null means unknown', () => {
     const { source_id: _, ...others } = samples.profile;
-    expect(parse(endpoints.profile.answer, others).success).toBe(false);
-    expect(parse(endpoints.profile.answer, { ...others, source_id: null }).success).toBe(true);
+    expect(parse(endpoints.profile.response, others).success).toBe(false);
+    expect(parse(endpoints.profile.response, { ...others, source_id: null }).success).toBe(true);
   });
 
   it('wants moments in UTC', () => {
     for (const since of ['2026-01-12T10:00:00+05:00', '2026-01-12', '12.01.2026']) {
-      expect(parse(endpoints.takeBreak.answer, { ...samples.takeBreak, since }).success).toBe(false);
+      expect(parse(endpoints.takeBreak.response, { ...samples.takeBreak, since }).success).toBe(false);
     }
   });
 });

@@ -42,7 +42,7 @@ export const Document = z.object({
     ]),
   ),
   created_at: Iso,
-  // Side of the document; null: the whole of it.
+  // Null: the picture shows both sides, or the document has one.
   side: z.optional(z.nullable(Side)),
   // Masked card or wallet number, for example "•• 4417".
   subject: z.optional(z.nullable(z.string())),
@@ -158,7 +158,7 @@ export const documents = defineEndpoint({
   method: 'GET',
   path: '/api/v1/profile/documents',
   auth: 'player',
-  answer: DocumentList,
+  response: DocumentList,
 });
 
 /** Returns the new documents; nothing is stored if one file is refused. */
@@ -171,7 +171,7 @@ export const uploadDocuments = defineEndpoint({
   auth: 'player',
   body: UploadBody,
   bodyType: 'multipart',
-  answer: list(Document),
+  response: list(Document),
   errors: {
     409: ['PLAYER_RESTRICTED'],
     413: ['BODY_TOO_LARGE'],
@@ -187,7 +187,7 @@ export const documentUploads = defineEndpoint({
   method: 'GET',
   path: '/api/v1/profile/documents/uploads',
   auth: 'player',
-  answer: list(UploadState),
+  response: list(UploadState),
 });
 
 export const startUpload = defineEndpoint({
@@ -198,7 +198,7 @@ export const startUpload = defineEndpoint({
   path: '/api/v1/profile/documents/uploads',
   auth: 'player',
   body: UploadStart,
-  answer: UploadState,
+  response: UploadState,
   errors: { 422: ['FILE_EMPTY', 'FILE_TOO_LARGE', 'FILE_TYPE', 'FILES_TOO_MANY'] },
 });
 
@@ -218,7 +218,7 @@ export const sendUploadPart = defineEndpoint({
   body: UploadPart,
   bodyType: 'multipart',
   bodyLimit: uploadPartBodyBytes,
-  answer: UploadState,
+  response: UploadState,
   errors: {
     404: ['UPLOAD_NOT_FOUND'],
     409: ['UPLOAD_OFFSET'],
@@ -236,7 +236,7 @@ export const finishUpload = defineEndpoint({
   path: '/api/v1/profile/documents/uploads/{upload_id}/finish',
   auth: 'player',
   params: UploadParams,
-  answer: list(Document),
+  response: list(Document),
   errors: {
     404: ['UPLOAD_NOT_FOUND'],
     409: ['UPLOAD_OFFSET', 'PLAYER_RESTRICTED'],
@@ -254,5 +254,5 @@ export const cancelUpload = defineEndpoint({
   path: '/api/v1/profile/documents/uploads/{upload_id}/cancel',
   auth: 'player',
   params: UploadParams,
-  answer: Ok,
+  response: Ok,
 });

@@ -14,7 +14,7 @@ export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
-  Answer extends Schema = Schema,
+  ResponseSchema extends Schema = Schema,
   Method extends 'GET' | 'POST' = 'GET' | 'POST',
 > {
   readonly id: string;
@@ -40,9 +40,9 @@ export interface Endpoint<
   readonly bodyType?: 'json' | 'multipart';
   /** Maximum body size, bytes, if not the default of its type; more returns 413. */
   readonly bodyLimit?: number;
-  readonly answer: Answer;
+  readonly response: ResponseSchema;
   /** `json` by default. */
-  readonly answerType?: 'json' | 'text' | 'event-stream';
+  readonly responseType?: 'json' | 'text' | 'event-stream';
   readonly errors?: Readonly<Record<number, readonly string[]>>;
   /** Poll interval of the client, ms. */
   readonly poll?: number;
@@ -77,7 +77,7 @@ type Out<S> = S extends Schema ? z.output<S> : undefined;
 export type ParamsOf<E> = E extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? Out<P> : never;
 export type QueryOf<E> = E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? Out<Q> : never;
 export type BodyOf<E> = E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? Out<B> : never;
-export type AnswerOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? z.output<A> : never;
+export type ResponseOf<E> = E extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? z.output<A> : never;
 
 type Field<K extends string, V> = [V] extends [undefined]
   ? { readonly [P in K]?: undefined }
@@ -90,11 +90,13 @@ export type InputOf<E> = Field<'params', ParamsOf<E>> & Field<'query', QueryOf<E
 
 // @__NO_SIDE_EFFECTS__
 export function defineEndpoint<
-  Answer extends Schema,
+  ResponseSchema extends Schema,
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Method extends 'GET' | 'POST' = 'GET' | 'POST',
->(endpoint: Endpoint<Params, Query, Body, Answer, Method>): Endpoint<Params, Query, Body, Answer, Method> {
+>(
+  endpoint: Endpoint<Params, Query, Body, ResponseSchema, Method>,
+): Endpoint<Params, Query, Body, ResponseSchema, Method> {
   return endpoint;
 }

@@ -96,7 +96,7 @@ const rows: readonly (readonly [row: string, id: EndpointId, path: readonly Step
 
 describe('an entity', () => {
   it.each(rows)('%s of %s at %j carries every printed field', (_row, id, path, fields) => {
-    const schema: Schema = endpoints[id].answer;
+    const schema: Schema = endpoints[id].response;
     for (const field of fields.split(' ')) {
       const fits = z.safeParse(schema, without(samples[id], [...path, field])).success;
       expect({ field, fits }).toEqual({ field, fits: false });
@@ -104,7 +104,7 @@ describe('an entity', () => {
   });
 
   it('a legal icon may come without an address', { tags: ['DATA-12'] }, () => {
-    const icon = z.parse(endpoints.legalIcons.answer, without(samples.legalIcons, [1, 'url']))[1];
+    const icon = z.parse(endpoints.legalIcons.response, without(samples.legalIcons, [1, 'url']))[1];
     expect(icon).toEqual({ image_url: 'legal/licence.svg', name: 'Лицензия' });
   });
 });

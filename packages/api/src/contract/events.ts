@@ -26,7 +26,7 @@ export const events = defineEndpoint({
   auth: 'player',
   // Slug of a tournament to follow by the event `tournament`; an unknown one is ignored.
   query: z.object({ tournament: ignorable(Slug) }),
-  answer: z.string(),
-  answerType: 'event-stream',
+  response: z.string(),
+  responseType: 'event-stream',
   retry: false,
 });

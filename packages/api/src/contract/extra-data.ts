@@ -37,7 +37,7 @@ export const extraData = defineEndpoint({
   method: 'POST',
   path: '/api/v1/profile/extra-data',
   auth: 'player',
-  answer: UserExtra,
+  response: UserExtra,
 });
 
 export const saveExtraData = defineEndpoint({
@@ -48,6 +48,6 @@ export const saveExtraData = defineEndpoint({
   path: '/api/v1/profile/extra-data/save',
   auth: 'player',
   body: ExtraSaveBody,
-  answer: Ok,
+  response: Ok,
   errors: { 422: ['UNKNOWN_VALUE'] },
 });

@@ -47,7 +47,7 @@ export const game = defineEndpoint({
   auth: 'both',
   params: z.object({ slug: Slug }),
   query: LocaleQuery,
-  answer: GameDetail,
+  response: GameDetail,
   errors: { 404: ['GAME_NOT_FOUND'] },
 });
 
@@ -60,7 +60,7 @@ export const launchGame = defineEndpoint({
   auth: 'both',
   params: z.object({ slug: Slug }),
   body: LaunchBody,
-  answer: Launch,
+  response: Launch,
   errors: {
     401: ['AUTH_REQUIRED'],
     404: ['GAME_NOT_FOUND'],
@@ -75,5 +75,5 @@ export const openRounds = defineEndpoint({
   method: 'GET',
   path: '/api/v1/games/open-rounds',
   auth: 'player',
-  answer: list(OpenRound),
+  response: list(OpenRound),
 });

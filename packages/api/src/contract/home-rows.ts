@@ -41,7 +41,7 @@ export const providers = defineEndpoint({
   method: 'GET',
   path: '/api/v1/providers',
   auth: 'both',
-  answer: list(Provider),
+  response: list(Provider),
 });
 
 export const providersPage = defineEndpoint({
@@ -52,7 +52,7 @@ export const providersPage = defineEndpoint({
   path: '/api/v1/providers/page',
   auth: 'both',
   query: z.object({ page: z.optional(Page), limit: z.optional(Limit), letter: z.optional(Text) }),
-  answer: pagedWith(Provider, z.object({ letters: z.array(z.string()) })),
+  response: pagedWith(Provider, z.object({ letters: z.array(z.string()) })),
 });
 
 export const providerSlider = defineEndpoint({
@@ -62,7 +62,7 @@ export const providerSlider = defineEndpoint({
   method: 'GET',
   path: '/api/v1/provider-slider',
   auth: 'both',
-  answer: list(ProviderSlide),
+  response: list(ProviderSlide),
 });
 
 export const gameSlider = defineEndpoint({
@@ -72,7 +72,7 @@ export const gameSlider = defineEndpoint({
   method: 'GET',
   path: '/api/v1/game-slider',
   auth: 'both',
-  answer: list(GameSlider),
+  response: list(GameSlider),
 });
 
 export const winners = defineEndpoint({
@@ -82,5 +82,5 @@ export const winners = defineEndpoint({
   method: 'GET',
   path: '/api/v1/winners',
   auth: 'both',
-  answer: list(Winner),
+  response: list(Winner),
 });

@@ -45,7 +45,7 @@ export const visits = defineEndpoint({
   path: '/api/v1/visits',
   auth: 'open',
   body: VisitBody,
-  answer: Ok,
+  response: Ok,
   errors: { 429: ['TOO_MANY_ATTEMPTS'] },
 });
 
@@ -57,7 +57,7 @@ export const analytics = defineEndpoint({
   path: '/api/v1/analytics',
   auth: 'open',
   body: checked(z.array(AnalyticsEvent), z.length(1, 'FIELD_INVALID')),
-  answer: Ok,
+  response: Ok,
   errors: { 429: ['TOO_MANY_ATTEMPTS'] },
 });
 
@@ -89,7 +89,7 @@ export const clientErrors = defineEndpoint({
   path: '/api/v1/client-errors',
   auth: 'open',
   body: ClientErrorBody,
-  answer: Ok,
+  response: Ok,
   errors: { 429: ['TOO_MANY_ATTEMPTS'] },
   retry: false,
 });

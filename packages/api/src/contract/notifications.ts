@@ -73,7 +73,7 @@ export const notifications = defineEndpoint({
   path: '/api/v1/notifications',
   auth: 'player',
   query: NotificationsQuery,
-  answer: list(Notification),
+  response: list(Notification),
   poll: 10_000,
   etag: true,
 });
@@ -86,7 +86,7 @@ export const readNotifications = defineEndpoint({
   path: '/api/v1/notifications/read',
   auth: 'player',
   body: NotificationIds,
-  answer: Ok,
+  response: Ok,
 });
 
 export const closeNotifications = defineEndpoint({
@@ -97,7 +97,7 @@ export const closeNotifications = defineEndpoint({
   path: '/api/v1/notifications/close',
   auth: 'player',
   body: NotificationIds,
-  answer: Ok,
+  response: Ok,
 });
 
 export const showNotifications = defineEndpoint({
@@ -108,5 +108,5 @@ export const showNotifications = defineEndpoint({
   path: '/api/v1/notifications/show',
   auth: 'player',
   body: NotificationIds,
-  answer: Ok,
+  response: Ok,
 });

@@ -110,7 +110,7 @@ export const profile = defineEndpoint({
   method: 'GET',
   path: '/api/v1/profile/',
   auth: 'player',
-  answer: User,
+  response: User,
 });
 
 export const updateProfile = defineEndpoint({
@@ -121,7 +121,7 @@ export const updateProfile = defineEndpoint({
   path: '/api/v1/profile/',
   auth: 'player',
   body: ProfileBody,
-  answer: Ok,
+  response: Ok,
   errors: {
     422: [
       'PHONE_INVALID',
@@ -147,7 +147,7 @@ export const balance = defineEndpoint({
   method: 'GET',
   path: '/api/v1/profile/balance',
   auth: 'player',
-  answer: Balance,
+  response: Balance,
   poll: 5000,
   etag: true,
 });
@@ -159,7 +159,7 @@ export const checkBan = defineEndpoint({
   method: 'GET',
   path: '/api/v1/profile/check-ban',
   auth: 'player',
-  answer: BanCheck,
+  response: BanCheck,
 });
 
 export const verifyEmail = defineEndpoint({
@@ -169,7 +169,7 @@ export const verifyEmail = defineEndpoint({
   method: 'GET',
   path: '/api/v1/profile/verify-email',
   auth: 'player',
-  answer: Ok,
+  response: Ok,
   errors: { 422: ['REQUIRED', 'EMAIL_ALREADY_CONFIRMED'] },
 });
 
@@ -181,7 +181,7 @@ export const confirmEmail = defineEndpoint({
   path: '/api/v1/profile/confirm-email/{token}',
   auth: 'open',
   params: z.object({ token: Token }),
-  answer: Ok,
+  response: Ok,
   errors: { 404: ['CONFIRM_TOKEN_INVALID'] },
 });
 
@@ -193,7 +193,7 @@ export const sendPhoneCode = defineEndpoint({
   path: '/api/v1/profile/send-confirm-phone-message',
   auth: 'player',
   body: z.object({ phone: Phone, ...proof }),
-  answer: PhoneCodeSent,
+  response: PhoneCodeSent,
   errors: {
     422: ['REQUIRED', 'PHONE_INVALID', 'PHONE_TAKEN', 'PASSWORD_WRONG', 'CODE_INVALID', 'CODE_EXPIRED'],
     429: ['PHONE_CONFIRM_TRIES_EXCEEDED'],
@@ -208,7 +208,7 @@ export const checkPhoneCode = defineEndpoint({
   path: '/api/v1/profile/check-confirm-phone-code',
   auth: 'player',
   body: z.object({ code: SixDigits }),
-  answer: Ok,
+  response: Ok,
   errors: { 422: ['CODE_INVALID', 'CODE_EXPIRED'], 429: ['PHONE_CONFIRM_TRIES_EXCEEDED'] },
 });
 
@@ -233,7 +233,7 @@ export const changePassword = defineEndpoint({
   path: '/api/v1/profile/change-password',
   auth: 'player',
   body: PasswordBody,
-  answer: Ok,
+  response: Ok,
   errors: passwordErrors,
 });
 
@@ -245,7 +245,7 @@ export const updatePassword = defineEndpoint({
   path: '/api/v1/profile/update-password',
   auth: 'player',
   body: PasswordBody,
-  answer: Ok,
+  response: Ok,
   errors: passwordErrors,
 });
 
@@ -258,7 +258,7 @@ export const undoChange = defineEndpoint({
   path: '/api/v1/profile/undo-change',
   auth: 'both',
   body: z.object({ token: Token }),
-  answer: Ok,
+  response: Ok,
   errors: { 422: ['TOKEN_INVALID'] },
 });
 
@@ -269,7 +269,7 @@ export const tripleTurn = defineEndpoint({
   method: 'GET',
   path: '/api/v1/profile/triple-turn',
   auth: 'player',
-  answer: TripleTurn,
+  response: TripleTurn,
   etag: true,
 });
 
@@ -284,7 +284,7 @@ export const signInLink = defineEndpoint({
   method: 'POST',
   path: '/api/v1/profile/sign-in-link',
   auth: 'player',
-  answer: SignInLink,
+  response: SignInLink,
 });
 
 export const unsubscribe = defineEndpoint({
@@ -295,6 +295,6 @@ export const unsubscribe = defineEndpoint({
   path: '/api/v1/unsubscribe',
   auth: 'open',
   query: z.object({ email: Email }),
-  answer: Ok,
+  response: Ok,
   errors: { 422: ['EMAIL_INVALID'] },
 });

@@ -116,7 +116,7 @@ export const limits = defineEndpoint({
   method: 'GET',
   path: '/api/v1/profile/limits',
   auth: 'player',
-  answer: LimitList,
+  response: LimitList,
 });
 
 export const setLimit = defineEndpoint({
@@ -127,7 +127,7 @@ export const setLimit = defineEndpoint({
   path: '/api/v1/profile/limits',
   auth: 'player',
   body: LimitBody,
-  answer: LimitList,
+  response: LimitList,
   errors: { 422: ['LIMIT_INVALID'] },
 });
 
@@ -145,7 +145,7 @@ export const takeBreak = defineEndpoint({
       z.maximum(longestBreakDays, 'UNKNOWN_VALUE'),
     ),
   }),
-  answer: Restriction,
+  response: Restriction,
   errors: { 422: ['UNKNOWN_VALUE'] },
 });
 
@@ -161,7 +161,7 @@ export const selfExclude = defineEndpoint({
       checked(z.int('UNKNOWN_VALUE'), z.minimum(6, 'UNKNOWN_VALUE'), z.maximum(120, 'UNKNOWN_VALUE')),
     ),
   }),
-  answer: Restriction,
+  response: Restriction,
   errors: { 422: ['UNKNOWN_VALUE'] },
 });
 
@@ -172,7 +172,7 @@ export const playSession = defineEndpoint({
   method: 'GET',
   path: '/api/v1/profile/session',
   auth: 'player',
-  answer: PlaySession,
+  response: PlaySession,
 });
 
 export const setPlaySession = defineEndpoint({
@@ -183,6 +183,6 @@ export const setPlaySession = defineEndpoint({
   path: '/api/v1/profile/session',
   auth: 'player',
   body: PlaySessionBody,
-  answer: PlaySession,
+  response: PlaySession,
   errors: { 422: ['UNKNOWN_VALUE', 'REQUIRED'] },
 });

@@ -47,7 +47,7 @@ export const pushSettings = defineEndpoint({
   method: 'GET',
   path: '/api/v1/push',
   auth: 'player',
-  answer: PushSettings,
+  response: PushSettings,
 });
 
 export const subscribePush = defineEndpoint({
@@ -58,7 +58,7 @@ export const subscribePush = defineEndpoint({
   path: '/api/v1/push/subscriptions',
   auth: 'player',
   body: PushBody,
-  answer: PushSettings,
+  response: PushSettings,
 });
 
 export const unsubscribePush = defineEndpoint({
@@ -69,5 +69,5 @@ export const unsubscribePush = defineEndpoint({
   path: '/api/v1/push/subscriptions/remove',
   auth: 'player',
   body: z.object({ endpoint: checked(z.string(), z.maxLength(1000, 'URL_NOT_ALLOWED')) }),
-  answer: Ok,
+  response: Ok,
 });

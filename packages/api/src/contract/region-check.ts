@@ -29,7 +29,7 @@ export const check = defineEndpoint({
   method: 'GET',
   path: '/api/v1/check',
   auth: 'open',
-  answer: Check,
+  response: Check,
   errors: { 451: ['REGION_BLOCKED'] },
   retry: false,
 });

@@ -60,7 +60,7 @@ export const reviews = defineEndpoint({
   path: '/api/v1/reviews',
   auth: 'both',
   query: ReviewsQuery,
-  answer: pagedWith(Review, z.object({ summary: z.optional(ReviewSummary) })),
+  response: pagedWith(Review, z.object({ summary: z.optional(ReviewSummary) })),
 });
 
 /** A review by a player; the text is trimmed. */
@@ -90,6 +90,6 @@ export const writeReview = defineEndpoint({
   path: '/api/v1/reviews',
   auth: 'player',
   body: ReviewBody,
-  answer: Review,
+  response: Review,
   errors: { 409: ['REVIEW_EXISTS'], 422: ['REQUIRED', 'FIELD_INVALID', 'UNKNOWN_VALUE'] },
 });

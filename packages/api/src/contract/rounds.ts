@@ -43,6 +43,6 @@ export const rounds = defineEndpoint({
   path: '/api/v1/profile/rounds',
   auth: 'player',
   query: RoundsQuery,
-  answer: pagedWith(PlayedRound, RoundSums),
+  response: pagedWith(PlayedRound, RoundSums),
   errors: { 422: ['UNKNOWN_VALUE'] },
 });

@@ -45,7 +45,7 @@ export const searchGames = defineEndpoint({
   path: '/api/v1/games/search',
   auth: 'both',
   query: SearchQuery,
-  answer: SearchResult,
+  response: SearchResult,
 });
 
 export const recentSearches = defineEndpoint({
@@ -55,7 +55,7 @@ export const recentSearches = defineEndpoint({
   method: 'GET',
   path: '/api/v1/games/search/recent',
   auth: 'both',
-  answer: list(RecentSearch),
+  response: list(RecentSearch),
 });
 
 export const addRecentSearch = defineEndpoint({
@@ -66,7 +66,7 @@ export const addRecentSearch = defineEndpoint({
   path: '/api/v1/games/search/recent/add',
   auth: 'both',
   body: z.object({ game_id: z.int(), search_uid: Id }),
-  answer: Ok,
+  response: Ok,
   errors: { 422: ['NOT_FOUND'] },
 });
 
@@ -77,7 +77,7 @@ export const clearRecentSearches = defineEndpoint({
   method: 'POST',
   path: '/api/v1/games/search/recent/clear',
   auth: 'both',
-  answer: Ok,
+  response: Ok,
 });
 
 export const gameTitles = defineEndpoint({
@@ -89,5 +89,5 @@ export const gameTitles = defineEndpoint({
   path: '/api/v1/games/search/titles',
   auth: 'both',
   query: PageQuery,
-  answer: paged(GameTitle),
+  response: paged(GameTitle),
 });

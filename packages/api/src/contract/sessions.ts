@@ -16,7 +16,7 @@ export const logout = defineEndpoint({
   path: '/api/logout',
   auth: 'open',
   body: LogoutBody,
-  answer: Ok,
+  response: Ok,
   plain401: true,
 });
 
@@ -42,7 +42,7 @@ export const sessions = defineEndpoint({
   method: 'GET',
   path: '/api/v1/profile/sessions',
   auth: 'player',
-  answer: z.object({ data: z.array(SessionInfo) }),
+  response: z.object({ data: z.array(SessionInfo) }),
 });
 
 export const endSession = defineEndpoint({
@@ -53,6 +53,6 @@ export const endSession = defineEndpoint({
   path: '/api/v1/profile/sessions/end',
   auth: 'player',
   body: z.object({ id: Id }),
-  answer: Ok,
+  response: Ok,
   errors: { 404: ['SESSION_NOT_FOUND'] },
 });

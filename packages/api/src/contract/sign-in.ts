@@ -18,13 +18,13 @@ export type PromoOutcome = z.infer<typeof PromoOutcome>;
  * If `redirect_url` is set the browser navigates there, and the tokens may be null. `promo` is the result of
  * the code sent with a registration; null without one.
  */
-export const AuthAnswer = z.object({
+export const AuthResponse = z.object({
   access: z.nullable(TokenGrant),
   refresh: z.nullable(TokenGrant),
   redirect_url: z.nullable(Link),
   promo: z.optional(z.nullable(PromoOutcome)),
 });
-export type AuthAnswer = z.infer<typeof AuthAnswer>;
+export type AuthResponse = z.infer<typeof AuthResponse>;
 
 export const Region = z.enum(['KZ', 'AZ'], missingOr('UNKNOWN_VALUE'));
 export type Region = z.infer<typeof Region>;
@@ -131,7 +131,7 @@ export const signUp = defineEndpoint({
   path: '/api/signup',
   auth: 'open',
   body: SignupBody,
-  answer: AuthAnswer,
+  response: AuthResponse,
   errors: {
     403: ['AUTH_USER_BANNED'],
     422: [
@@ -159,7 +159,7 @@ export const authenticate = defineEndpoint({
   path: '/api/authenticate',
   auth: 'open',
   body: z.union([LoginBody, TokenLoginBody]),
-  answer: AuthAnswer,
+  response: AuthResponse,
   errors: {
     401: ['AUTH_INVALID_CREDENTIALS', 'AUTH_TOKEN_INVALID'],
     403: ['AUTH_USER_BANNED'],
@@ -177,7 +177,7 @@ export const socialSignIn = defineEndpoint({
   path: '/api/social-authenticate',
   auth: 'open',
   body: SocialBody,
-  answer: AuthAnswer,
+  response: AuthResponse,
   errors: {
     401: ['SOCIAL_TOKEN_INVALID'],
     403: ['AUTH_USER_BANNED'],
@@ -196,7 +196,7 @@ export const requestPasswordReset = defineEndpoint({
   path: '/api/reset-password-request',
   auth: 'open',
   body: ResetRequestBody,
-  answer: ResetRequested,
+  response: ResetRequested,
   errors: { 422: ['EMAIL_INVALID', 'PHONE_INVALID'], 429: ['CHALLENGE_REQUIRED', 'TOO_MANY_ATTEMPTS'] },
   plain401: true,
 });
@@ -209,7 +209,7 @@ export const confirmPasswordReset = defineEndpoint({
   path: '/api/reset-password/confirm',
   auth: 'open',
   body: ResetConfirmBody,
-  answer: Ok,
+  response: Ok,
   errors: {
     422: ['CODE_INVALID', 'CODE_EXPIRED', 'TOKEN_INVALID', 'PASSWORD_TOO_SHORT', 'PASSWORD_COMMON'],
     429: ['CHALLENGE_REQUIRED', 'TOO_MANY_ATTEMPTS'],

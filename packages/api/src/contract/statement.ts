@@ -78,7 +78,7 @@ export const statement = defineEndpoint({
   path: '/api/v1/profile/statement',
   auth: 'player',
   query: StatementQuery,
-  answer: Statement,
+  response: Statement,
   errors: { 422: ['UNKNOWN_VALUE'] },
 });
 
@@ -93,6 +93,6 @@ export const statementLines = defineEndpoint({
     ...PageQuery.shape,
     kind: z.optional(z.enum(lineKinds, 'UNKNOWN_VALUE')),
   }),
-  answer: paged(StatementLine),
+  response: paged(StatementLine),
   errors: { 422: ['UNKNOWN_VALUE'] },
 });

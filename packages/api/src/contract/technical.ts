@@ -33,7 +33,7 @@ export const translations = defineEndpoint({
   path: '/api/v1/translations/{lng}',
   auth: 'open',
   params: z.object({ lng: Lang }),
-  answer: Translations,
+  response: Translations,
   errors: { 404: ['LANGUAGE_NOT_FOUND'] },
   etag: true,
 });
@@ -46,7 +46,7 @@ export const guest = defineEndpoint({
   path: '/api/v1/guest',
   auth: 'guest',
   query: z.object({ ...localeFields, url: z.optional(Address) }),
-  answer: Guest,
+  response: Guest,
 });
 
 export const pwaDomain = defineEndpoint({
@@ -56,7 +56,7 @@ export const pwaDomain = defineEndpoint({
   method: 'GET',
   path: '/api/v1/pwa/domain',
   auth: 'open',
-  answer: PwaDomain,
+  response: PwaDomain,
 });
 
 export const pwaLanding = defineEndpoint({
@@ -66,7 +66,7 @@ export const pwaLanding = defineEndpoint({
   method: 'GET',
   path: '/api/v1/pwa/landing',
   auth: 'open',
-  answer: PwaLanding,
+  response: PwaLanding,
 });
 
 export const pwaCheck = defineEndpoint({
@@ -76,7 +76,7 @@ export const pwaCheck = defineEndpoint({
   method: 'GET',
   path: '/api/v1/pwa/check',
   auth: 'open',
-  answer: PwaCheck,
+  response: PwaCheck,
 });
 
 export const textProbe = defineEndpoint({
@@ -86,6 +86,6 @@ export const textProbe = defineEndpoint({
   method: 'GET',
   path: '/api/v1/test/200/text',
   auth: 'open',
-  answer: z.literal('ok'),
-  answerType: 'text',
+  response: z.literal('ok'),
+  responseType: 'text',
 });

@@ -21,7 +21,7 @@ export const refresh = defineEndpoint({
   path: '/api/refresh',
   auth: 'open',
   body: RefreshBody,
-  answer: Refreshed,
+  response: Refreshed,
   errors: { 400: ['REFRESH_TOKEN_INVALID'], 403: ['AUTH_USER_BANNED'] },
   plain401: true,
 });

@@ -117,7 +117,7 @@ export const TournamentDetail = z.extend(Tournament, {
 export type TournamentDetail = z.infer<typeof TournamentDetail>;
 
 /** Data of the event `tournament`; `leaderboard` contains the first 10 rows. */
-export const TournamentNews = z.object({
+export const TournamentUpdate = z.object({
   slug: z.string(),
   updated_at: Iso,
   leaderboard: z.array(BoardRow),
@@ -126,7 +126,7 @@ export const TournamentNews = z.object({
   players_count: Count,
   status: TournamentStatus,
 });
-export type TournamentNews = z.infer<typeof TournamentNews>;
+export type TournamentUpdate = z.infer<typeof TournamentUpdate>;
 
 export const TournamentBanner = z.object({
   tournament_slug: z.string(),
@@ -159,7 +159,7 @@ export const tournament = defineEndpoint({
   auth: 'both',
   params: Named,
   query: z.object({ locale: ignorable(Lang), ...localeFields }),
-  answer: TournamentDetail,
+  response: TournamentDetail,
   errors: missing,
 });
 
@@ -179,7 +179,7 @@ export const tournaments = defineEndpoint({
     page: z.optional(Page),
     limit: z.optional(Limit),
   }),
-  answer: z.extend(list(Tournament), {
+  response: z.extend(list(Tournament), {
     pagination: z.optional(z.object({ total_pages: Count, items: Count })),
   }),
 });
@@ -192,7 +192,7 @@ export const tournamentBanners = defineEndpoint({
   path: '/api/v1/tournament-banners',
   auth: 'both',
   query: LocaleQuery,
-  answer: list(TournamentBanner),
+  response: list(TournamentBanner),
 });
 
 export const tournamentGames = defineEndpoint({
@@ -212,7 +212,7 @@ export const tournamentGames = defineEndpoint({
     played: z.optional(BitFlag),
     ...localeFields,
   }),
-  answer: TournamentGamesList,
+  response: TournamentGamesList,
   errors: missing,
 });
 
@@ -226,7 +226,7 @@ export const joinTournament = defineEndpoint({
   auth: 'player',
   params: Named,
   body: JoinBody,
-  answer: z.object({ is_joined: z.literal(true) }),
+  response: z.object({ is_joined: z.literal(true) }),
   errors: {
     ...missing,
     409: ['TOURNAMENT_NOT_JOINABLE', 'PLAYER_RESTRICTED', 'PRICE_CHANGED', 'INSUFFICIENT_FUNDS'],
@@ -244,7 +244,7 @@ export const leaveTournament = defineEndpoint({
   path: '/api/v1/tournaments/{slug}/leave',
   auth: 'player',
   params: Named,
-  answer: z.object({ is_joined: z.literal(false) }),
+  response: z.object({ is_joined: z.literal(false) }),
   errors: { ...missing, 409: ['TOURNAMENT_NOT_LEAVABLE'] },
 });
 
@@ -258,6 +258,6 @@ export const remindTournament = defineEndpoint({
   auth: 'player',
   params: Named,
   body: z.object({ is_on: z.boolean() }),
-  answer: z.object({ is_reminded: z.boolean() }),
+  response: z.object({ is_reminded: z.boolean() }),
   errors: { ...missing, 409: ['PLAYER_RESTRICTED'] },
 });

@@ -46,5 +46,5 @@ export const vipClub = defineEndpoint({
   path: '/api/v1/vip-club',
   auth: 'both',
   query: LocaleQuery,
-  answer: VipClub,
+  response: VipClub,
 });

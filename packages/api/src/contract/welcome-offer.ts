@@ -109,7 +109,7 @@ export const welcomeOffers = defineEndpoint({
   path: '/api/v1/offers/welcome-bonus/all',
   auth: 'both',
   query: LocaleQuery,
-  answer: list(RegisterWelcome),
+  response: list(RegisterWelcome),
 });
 
 export const playerWelcomeOffers = defineEndpoint({
@@ -119,7 +119,7 @@ export const playerWelcomeOffers = defineEndpoint({
   method: 'GET',
   path: '/api/v2/welcome-bonuses',
   auth: 'player',
-  answer: list(WelcomeOffer),
+  response: list(WelcomeOffer),
   poll: 3000,
   etag: true,
 });

@@ -29,7 +29,7 @@ function convert(all: readonly Endpoint[], named: ReadonlyMap<Schema, string>) {
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of named) registry.add(schema, { id });
   for (const endpoint of all) {
-    for (const part of ['params', 'query', 'body', 'answer'] as const) {
+    for (const part of ['params', 'query', 'body', 'response'] as const) {
       const schema = endpoint[part];
       if (schema && !registry.has(schema)) registry.add(schema, { id: `${endpoint.id}.${part}` });
     }
@@ -154,7 +154,7 @@ export const documentPath = (path: string) => path.replace(/\/$/, '');
 
 function responses(endpoint: Endpoint, schemas: Converted): JsonObject {
   const type = { json: 'application/json', text: 'text/plain', 'event-stream': 'text/event-stream' }[
-    endpoint.answerType ?? 'json'
+    endpoint.responseType ?? 'json'
   ];
   const refused = Object.entries(endpoint.errors ?? {}).map(([status, codes]) => {
     const [code = 'VALIDATION_ERROR'] = codes;
@@ -185,7 +185,9 @@ function responses(endpoint: Endpoint, schemas: Converted): JsonObject {
       headers: Object.fromEntries(
         headersOf(endpoint).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
       ),
-      content: { [type]: { schema: schemas.of(endpoint.answer), example: exampleOf(endpoint.id, samples) } },
+      content: {
+        [type]: { schema: schemas.of(endpoint.response), example: exampleOf(endpoint.id, samples) },
+      },
     },
     ...(endpoint.etag ? { 304: { description: 'Nothing changed since the sent ETag; no body' } } : {}),
     ...(Object.fromEntries(refused) as JsonObject),

@@ -59,7 +59,6 @@ export const slideList: Slide[] = [
   }),
 ];
 
-/** A video slide. */
 export const videoSlide: Slide = slide({
   slug: 'caravan',
   video_url: 'banners/caravan.webm',

@@ -38,7 +38,7 @@ describe('handlers', () => {
       const params = { lng: 'ru', slug: 'x', id: 'x', token: 'x', code: 'x', upload_id: 'x' };
       const query = id === 'promoCodeBanners' ? { type: 'Promocode' } : undefined;
       const input = { params, query } as never;
-      if (endpoint.answerType === 'event-stream') continue;
+      if (endpoint.responseType === 'event-stream') continue;
       expect([id, await client.call(endpoint, input)]).toEqual([id, samples[id]]);
     }
   });

@@ -1,7 +1,7 @@
 import { HttpResponse, delay, HttpHandler } from 'msw';
 import {
   endpoints,
-  type AnswerOf,
+  type ResponseOf,
   type Endpoint,
   type EndpointId,
   readPath,
@@ -66,7 +66,7 @@ async function sentBody(request: Request): Promise<unknown> {
   return type.startsWith('multipart/') ? await request.formData() : undefined;
 }
 
-export interface AnswerOptions {
+export interface ResponseOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Delay before the response, ms. */
   readonly after?: number;
@@ -75,14 +75,14 @@ export interface AnswerOptions {
 /** A handler that returns this response for a call, on any origin. */
 export function answer<E extends Endpoint>(
   endpoint: E,
-  value: AnswerOf<E> | ((request: CallRequest) => AnswerOf<E> | Promise<AnswerOf<E>>),
-  options: AnswerOptions = {},
+  value: ResponseOf<E> | ((request: CallRequest) => ResponseOf<E> | Promise<ResponseOf<E>>),
+  options: ResponseOptions = {},
 ): HttpHandler {
   return handler(endpoint, async (request) => {
     if (options.after !== undefined) await delay(options.after);
     const body =
       typeof value === 'function'
-        ? await (value as (request: CallRequest) => AnswerOf<E> | Promise<AnswerOf<E>>)(request)
+        ? await (value as (request: CallRequest) => ResponseOf<E> | Promise<ResponseOf<E>>)(request)
         : value;
     return reply(endpoint, body, 200, options.headers);
   });
@@ -136,8 +136,8 @@ function reply(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const init = { status, headers: { 'X-Request-Id': 'req_sample', ...headers } };
-  if (endpoint.answerType === 'text') return HttpResponse.text(String(body), init);
-  if (endpoint.answerType === 'event-stream') {
+  if (endpoint.responseType === 'text') return HttpResponse.text(String(body), init);
+  if (endpoint.responseType === 'event-stream') {
     return new HttpResponse(String(body), {
       ...init,
       headers: { ...init.headers, 'Content-Type': 'text/event-stream' },

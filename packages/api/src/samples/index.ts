@@ -4,7 +4,7 @@ export * from './bonuses.ts';
 export * from './cash-box.ts';
 export * from './catalogue.ts';
 export * from './content.ts';
-export { answer, drop, handlers, hang, refuse, type AnswerOptions, type CallRequest } from './handlers.ts';
+export { answer, drop, handlers, hang, refuse, type ResponseOptions, type CallRequest } from './handlers.ts';
 export * from './player.ts';
 export * from './reviews.ts';
 export { samples } from './samples.ts';

@@ -1,5 +1,5 @@
 import type {
-  AuthAnswer,
+  AuthResponse,
   Balance,
   Document,
   DocumentList,
@@ -43,7 +43,7 @@ export function user(over: Partial<User> = {}): User {
 
 export const balanceSample: Balance = { realBalance: 1_250_000, bonusBalance: 300_000, currency: 'KZT' };
 
-export const authAnswer: AuthAnswer = {
+export const authResponse: AuthResponse = {
   access: { token: 'acc_5kq0', expires_in: 900 },
   refresh: { token: 'ref_77ab', expires_in: 2_592_000 },
   redirect_url: null,

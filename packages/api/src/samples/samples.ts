@@ -1,4 +1,4 @@
-import type { AnswerOf, EndpointId, Endpoints } from '../contract/index.ts';
+import type { ResponseOf, EndpointId, Endpoints } from '../contract/index.ts';
 import {
   limitList,
   notificationList,
@@ -56,7 +56,7 @@ import {
 import { review, reviewList, reviewSummary, vipClubSample } from './reviews.ts';
 import { playedRoundList, statementLineList, statementSample } from './statement.ts';
 import {
-  authAnswer,
+  authResponse,
   balanceSample,
   documentList,
   documentsSample,
@@ -71,7 +71,7 @@ const ok = { success: true } as const;
 const page = <T>(data: T[]) => ({ data, pagination: { total_pages: 1, items: data.length }, extra_data: {} });
 
 /** One valid response of every call. */
-export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } = {
+export const samples: { readonly [Id in EndpointId]: ResponseOf<Endpoints[Id]> } = {
   translations: {},
   guest: { currency: 'KZT', language: 'ru' },
   check: { status: 'ok', country: 'KZ', analytics_consent: 'not_needed' },
@@ -83,9 +83,9 @@ export const samples: { readonly [Id in EndpointId]: AnswerOf<Endpoints[Id]> } =
   clientErrors: ok,
   textProbe: 'ok',
 
-  signUp: authAnswer,
-  authenticate: authAnswer,
-  socialSignIn: authAnswer,
+  signUp: authResponse,
+  authenticate: authResponse,
+  socialSignIn: authResponse,
   requestPasswordReset: { success: true, retry_after: 60 },
   confirmPasswordReset: ok,
   refresh: refreshed,

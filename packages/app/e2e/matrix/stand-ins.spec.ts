@@ -17,7 +17,6 @@ function recordReports(page: Page): () => string[] {
   return () => reports;
 }
 
-/** Counts loads of the page's document. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

@@ -26,7 +26,7 @@ function expectInApp(address: string) {
   expect(address).toMatch(/^[/#?]/);
   const url = new URL(address, ORIGIN);
   expect(url.origin).toBe(ORIGIN);
-  // The browser parses the remaining path once more.
+  // The browser resolves the path again when it navigates.
   expect(new URL(url.pathname + url.search + url.hash, ORIGIN).origin).toBe(ORIGIN);
 }
 

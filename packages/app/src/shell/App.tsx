@@ -8,7 +8,6 @@ import { endFirstView } from './hydration.ts';
 import { CrashBoundary } from './CrashScreen.tsx';
 import { noteVisits, type Router } from './router.tsx';
 
-/** The router's pages. */
 export function Pages({ router }: { router: Router }) {
   useLayoutEffect(takeOverFields, []);
   useEffect(endFirstView, []);

@@ -1,6 +1,6 @@
 import { OfflineDisabledReason } from '@tulpar/ui/offline-disabled-reason';
 import { LowData } from '@tulpar/ui/picture';
-import { Suspense, useEffect, useState, type PropsWithChildren } from 'react';
+import { Suspense, type PropsWithChildren } from 'react';
 import { leaveOut, lowDataAtom } from '../platform/device/low-data.ts';
 import {
   offlineReasonAtom,
@@ -9,6 +9,7 @@ import {
   useConnectivity,
 } from '../platform/network/connectivity.ts';
 import { lazyPart } from '../platform/loading/lazy-part.ts';
+import { useHasElapsed } from '../platform/state/elapsed.ts';
 import { useIsFirstView } from '../platform/state/first-view.ts';
 import { availabilityAtom } from './availability.ts';
 import { BackOnline, NoConnection, RegionBlock, ServerAway } from './availability-states.tsx';
@@ -32,13 +33,13 @@ export function Availability({ children }: PropsWithChildren) {
   const isSparing = useAtomValue(lowDataAtom);
   const offlineReason = useAtomValue(offlineReasonAtom);
   const isBack = useAtomValue(justBackAtom);
-  const slow = useSlow(state === 'loading');
+  const isSlow = useHasElapsed(PATIENCE, state === 'loading');
   const isFirstView = useIsFirstView();
   if (state === 'blocked') {
     return <RegionBlock />;
   }
   // The server draws neither this nor the notices below: hydration would discard its page.
-  const covered = !isFirstView && !isSaved && (!online || (state === 'loading' && slow));
+  const covered = !isFirstView && !isSaved && (!online || isSlow);
   return (
     <>
       {covered && (
@@ -70,17 +71,4 @@ export function Availability({ children }: PropsWithChildren) {
       </div>
     </>
   );
-}
-
-function useSlow(waiting: boolean): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => setSlow(true), PATIENCE);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [waiting]);
-  return waiting && slow;
 }

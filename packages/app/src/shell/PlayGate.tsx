@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isEntrance, PlayClosed, storedRestriction, storeRestriction } from '../features/breaks/pages.ts';
 import { moneyAtom } from '../features/cash-box/index.ts';
 import { isRoundOpenAtom } from '../features/games/pages.ts';
@@ -20,6 +20,7 @@ import {
 } from '@tulpar/ui/icon';
 import type { SidebarGroup } from '@tulpar/ui/sidebar';
 import type { NavItemsInput } from './nav-items.tsx';
+import { useOnChange } from '../platform/state/on-change.ts';
 
 /**
  * Menu items during a restriction: lobby, statement, withdrawal, chat, profile, and none that leads to play
@@ -102,12 +103,10 @@ export function PlayGate() {
   useEffect(() => {
     if (refusals > 0) void queries.invalidateQueries({ queryKey: PROFILE_KEY });
   }, [refusals, queries]);
-  const held = useRef(holds);
-  useEffect(() => {
+  useOnChange(holds, () => {
     // The break ended by time; refetch the profile, on which other parts depend.
-    if (held.current && !holds) void queries.invalidateQueries({ queryKey: PROFILE_KEY });
-    held.current = holds;
-  }, [holds, queries]);
+    if (!holds) void queries.invalidateQueries({ queryKey: PROFILE_KEY });
+  });
   useEffect(() => {
     if (user) storeRestriction(user.restriction);
   }, [user]);

@@ -8,6 +8,7 @@ import { PushSheet } from '../features/push/pages.ts';
 import { welcomeDueAtom } from '../features/session/index.ts';
 import { rememberBrowser } from '../features/session/pages.ts';
 import { outageAtom } from '../platform/network/outage.ts';
+import { useHasElapsed } from '../platform/state/elapsed.ts';
 import { useAtomValue, store } from '../platform/state/store.ts';
 import { closedPlayAtom } from './closed-play.ts';
 import { LiveEvents } from './LiveEvents.tsx';
@@ -119,13 +120,8 @@ const SETTLED = 1500;
 
 /** Bonus for using the installed app (APPS-13), not inside Facebook or Instagram (APPS-14). */
 export function InstalledApp() {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    if (!isInstalled() || inAppSystem(navigator.userAgent) !== null) return undefined;
-    const timer = setTimeout(() => setDue(true), SETTLED);
-    return () => clearTimeout(timer);
-  }, []);
-  return isDue && <AppBonus />;
+  const [canOffer] = useState(() => isInstalled() && inAppSystem(navigator.userAgent) === null);
+  return useHasElapsed(SETTLED, canOffer) && <AppBonus />;
 }
 
 /** Background services of a player: notifications, live data, badges, the play gate, offers. */

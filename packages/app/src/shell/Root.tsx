@@ -1,16 +1,17 @@
 import { LinkProvider } from '@tulpar/ui/link';
 import { ToastProvider, useToast } from '@tulpar/ui/toast';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../platform/i18n/intl.tsx';
 import { PageHead, type Head } from '../platform/routing/page-head.tsx';
 import { Link, Outlet, ScrollRestoration, useMatches, useLocation } from '../platform/routing/router.tsx';
 import { useIsFirstView } from '../platform/state/first-view.ts';
 import { useAtomValue, store } from '../platform/state/store.ts';
-import { isResultShownAtom, pendingToastAtom } from '../platform/state/turns.ts';
+import { isResultShownAtom, pendingToastAtom } from '../platform/state/overlay-turns.ts';
 import { Availability } from './Availability.tsx';
 import { Services } from './Services.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryClientAtom } from '../platform/network/query.ts';
+import { useOnChange } from '../platform/state/on-change.ts';
 
 /**
  * Announces a new page: its title is read out and the main element gets the focus, so that the next Tab
@@ -19,16 +20,13 @@ import { queryClientAtom } from '../platform/network/query.ts';
  */
 function RouteFocus() {
   const { pathname } = useLocation();
-  const known = useRef(pathname);
   const [title, setTitle] = useState('');
-  useEffect(() => {
-    // On the first page the browser itself announces the title.
-    if (known.current === pathname) return;
-    known.current = pathname;
+  // On the first page the browser itself announces the title.
+  useOnChange(pathname, () => {
     setTitle(document.title);
     const main = document.getElementById('main');
     if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
-  }, [pathname]);
+  });
   return (
     <span aria-live="polite" className="sr-only">
       {title}

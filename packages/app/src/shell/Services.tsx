@@ -78,7 +78,8 @@ function without(search: string): string {
 }
 
 /** Redirects a player with `cashboxNavigate` to the deposit page, once (HEAD-09). */
-export function CashBoxNavigate({ signedIn }: { signedIn: boolean }) {
+export function CashBoxNavigate() {
+  const signedIn = useSignedIn();
   const { pathname, search, hash, state } = useLocation();
   useEffect(() => {
     const isHere = isRequested(search, state);
@@ -113,7 +114,7 @@ export function Services() {
       <ScrollAsLoaded />
       <SearchShortcut />
       <SpaceFollowsLinks />
-      <CashBoxNavigate signedIn={signedIn} />
+      <CashBoxNavigate />
       <Chat />
       <CornerCard />
       <Vitals />

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@tulpar/ui/button';
 import { CloseIcon, RefreshIcon } from '@tulpar/ui/icon';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../platform/i18n/intl.tsx';
 import { matchRoute } from '../platform/routing/paths.ts';
 import { useLocation } from '../platform/routing/router.tsx';
@@ -9,6 +9,7 @@ import { report } from '../platform/telemetry/report.ts';
 import { isQuiet } from '../platform/worker/quiet-moment.ts';
 import { takeUpdate } from '../platform/worker/worker.ts';
 import { handOverFocus } from '../platform/state/lost-focus.ts';
+import { useOnChange } from '../platform/state/on-change.ts';
 
 /** Field types without text of the player. */
 const WORDLESS = /^(?:checkbox|radio|hidden|button|submit|range)$/;
@@ -45,13 +46,9 @@ export function UpdateOffer() {
   const t = useText();
   const { pathname } = useLocation();
   const [isClosed, setClosed] = useState(false);
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    const isMoment = mayBegin(last.current, pathname);
-    last.current = pathname;
-    if (isMoment) update(reloadIfQuiet);
-  }, [pathname]);
+  useOnChange(pathname, (former) => {
+    if (mayBegin(former, pathname)) update(reloadIfQuiet);
+  });
   if (isClosed) return null;
   return (
     <aside

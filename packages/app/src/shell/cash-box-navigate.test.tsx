@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { createMemoryRouter, matchRoute, RouterProvider, setNavigator } from '../platform/routing/router.tsx';
-import { useSignedIn } from '../platform/session/scope.tsx';
 import { startSession } from '../platform/session/session.ts';
 import { CashBoxNavigate } from './Services.tsx';
 import { openApp } from './testing/app-at.tsx';
 
 const signIn = () => startSession({ access: 'sample', refresh: 'sample' });
 
-function Request() {
-  return <CashBoxNavigate signedIn={useSignedIn()} />;
-}
-
 async function open(path: string, state?: unknown) {
   const [pathname, search] = path.split('?');
   const entry = { pathname: pathname ?? '/', search: search ? `?${search}` : '', state };
-  const router = createMemoryRouter([{ path: '*', Component: Request }], { initialEntries: [entry] });
+  const router = createMemoryRouter([{ path: '*', Component: CashBoxNavigate }], { initialEntries: [entry] });
   setNavigator((to, options) => void router.navigate(to, options));
   await render(<RouterProvider router={router} />);
   return { router, at: () => expect.poll(() => router.state.location) };

@@ -201,7 +201,8 @@ describe('while a break holds', () => {
     await expect.poll(() => store.get(queryClientAtom).isFetching({ queryKey: ['profile'] })).toBe(0);
     isRequested = false;
     restriction = null;
-    setServerClock(() => Date.parse(holding.until));
+    setServerClock(() => Date.parse(holding.until) + 1000);
+    dispatchEvent(new Event('pageshow'));
     await expect.poll(heading).toBe('Турниры');
     // Everything else that depends on the restriction is refreshed as well.
     await expect.poll(() => store.get(userAtom)?.restriction).toBeNull();

@@ -44,7 +44,7 @@ describe('the cashback', () => {
       await open('/bonuses');
       await expect.poll(() => app.count(cashback)).toBe(1);
       const queries = store.get(queryClientAtom);
-      // A pending read is not started again.
+      // A query that is still pending is not requested again.
       await expect.poll(() => queries.isFetching()).toBe(0);
       const effects = eventEffects(queries);
       effects.live(true);

@@ -3,7 +3,7 @@ import { linkTokenAtom } from '../platform/session/link-token.ts';
 import { endSession, startSession, syncSession } from '../platform/session/session.ts';
 import { memoryRouter, noteVisits } from './router.tsx';
 import { store } from '../platform/state/store.ts';
-import { pendingToastAtom } from '../platform/state/turns.ts';
+import { pendingToastAtom } from '../platform/state/overlay-turns.ts';
 
 const signIn = () => startSession({ access: 'sample', refresh: 'sample' });
 

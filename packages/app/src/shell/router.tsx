@@ -24,7 +24,7 @@ import {
   useLocation,
 } from '../platform/routing/router.tsx';
 import { onSessionEnd, sessionStateAtom } from '../platform/session/session.ts';
-import { pendingToastAtom } from '../platform/state/turns.ts';
+import { pendingToastAtom } from '../platform/state/overlay-turns.ts';
 import { routes } from '../routes.ts';
 import { BareFrame, Framed } from './frames.tsx';
 import { guard, type Detour } from './guards.ts';

@@ -8,7 +8,7 @@ import { Link, createMemoryRouter, RouterProvider } from '../platform/routing/ro
 import { SessionScope } from '../platform/session/scope.tsx';
 import { startNewGeneration } from '../platform/session/session.ts';
 import { store } from '../platform/state/store.ts';
-import { pendingToastAtom } from '../platform/state/turns.ts';
+import { pendingToastAtom } from '../platform/state/overlay-turns.ts';
 import { ShownToasts } from './Root.tsx';
 
 let isOver = false;

@@ -4,7 +4,7 @@ import {
   promoCodeBanners,
   tournamentBanners,
   videoBanners,
-  type AnswerOf,
+  type ResponseOf,
   type Endpoint,
 } from '@tulpar/api/contract';
 import { answer, handlers, promoBonus, slide, tournamentBanner } from '@tulpar/api/samples';
@@ -76,7 +76,7 @@ const stagedBanners: typeof handlers = [
 export const records = <E extends Endpoint>(
   endpoint: E,
   sent: (body: unknown) => unknown,
-  value: AnswerOf<E>,
+  value: ResponseOf<E>,
 ) =>
   answer(endpoint, ({ body }) => {
     sent(body);

@@ -98,7 +98,7 @@ const asText = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replaceAll(/\p{Surrogate}/gu, '?');
 
 const request = fc
-  .constantFrom(...everyCall.filter(({ answerType }) => answerType !== 'event-stream'))
+  .constantFrom(...everyCall.filter(({ responseType }) => responseType !== 'event-stream'))
   .chain((endpoint) => {
     const shape = bodyShape(endpoint);
     const names = parameterNames(endpoint, 'query').filter((name) => endpoint.match?.[name] === undefined);

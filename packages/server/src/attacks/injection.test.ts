@@ -62,7 +62,7 @@ describe('texts that want to be code', () => {
   });
 
   const reads = everyCall.filter(
-    ({ method, answerType }) => method === 'GET' && answerType !== 'event-stream',
+    ({ method, responseType }) => method === 'GET' && responseType !== 'event-stream',
   );
   const slowest = 4_000;
 

@@ -176,7 +176,7 @@ describe('another player’s things', { tags: ['X24'] }, () => {
     for (const endpoint of everyCall) {
       if (
         endpoint.method !== 'GET' ||
-        endpoint.answerType === 'event-stream' ||
+        endpoint.responseType === 'event-stream' ||
         endpoint.id === 'verifyEmail'
       )
         continue;

@@ -66,7 +66,7 @@ describe('who may call what', () => {
     }
     expect(await dumpDatabase(server)).toEqual(before);
     for (const endpoint of everyCall) {
-      if (expected(endpoint, visitor) !== null || endpoint.answerType === 'event-stream') continue;
+      if (expected(endpoint, visitor) !== null || endpoint.responseType === 'event-stream') continue;
       // A command is sent without an idempotency key, so that it is authorized but has no effect.
       const { status, body } = await call(endpoint, tokens[visitor], '');
       expect([endpoint.id, status === 403, authCodes.has(body.message)]).toEqual([endpoint.id, false, false]);

@@ -1,5 +1,5 @@
 import { findTournament } from '../domain/tournaments/editions.ts';
-import { tournamentNews } from '../domain/tournaments/views.ts';
+import { tournamentUpdate } from '../domain/tournaments/views.ts';
 import type { Ports } from '../ports.ts';
 import type { EventStream } from './stream.ts';
 
@@ -36,8 +36,8 @@ export function createBoardFeed({ db, clock, log }: Pick<Ports, 'db' | 'clock' |
       if (!stream.isReady()) continue;
       const { playerId, currency, language } = stream;
       try {
-        const news = await tournamentNews(db, id, { playerId, currency, language, now: clock.now() });
-        if (news !== null) stream.sendBoard(news);
+        const update = await tournamentUpdate(db, id, { playerId, currency, language, now: clock.now() });
+        if (update !== null) stream.sendBoard(update);
       } catch (error) {
         log.warn({ err: error }, 'a leaderboard could not be sent');
       }

@@ -1,5 +1,5 @@
 import type { EventKind } from '../db/operation-tables.ts';
-import type { TournamentNews } from '@tulpar/api/contract';
+import type { TournamentUpdate } from '@tulpar/api/contract';
 import type { Currency, Language } from '../domain/locale/locale.ts';
 import { eventKinds, type Moment } from './cursor.ts';
 
@@ -25,7 +25,7 @@ export interface EventStream extends Reader {
   /** Sends events of a moment; a cursor alone moves the position the client resumes from. */
   send(kinds: ReadonlySet<EventKind>, moment: Moment): void;
   /** Sends a leaderboard; does not change the position the client resumes from. */
-  sendBoard(news: TournamentNews): void;
+  sendBoard(update: TournamentUpdate): void;
   /** Sends a ping; false if the reader has received nothing for three of them. */
   ping(): boolean;
   /** Ends the stream; `retry`: ms after which the client may reconnect. */
@@ -79,8 +79,8 @@ export function createStream(
       });
       write(events.length === 0 ? `id: ${cursor}\n\n` : events.join(''));
     },
-    sendBoard(news) {
-      write(`event: tournament\ndata: ${JSON.stringify(news)}\n\n`);
+    sendBoard(update) {
+      write(`event: tournament\ndata: ${JSON.stringify(update)}\n\n`);
     },
     ping() {
       if (controller === null) return true;

@@ -93,7 +93,7 @@ async function answerRead(
     const value = await read(incoming, handler, player, headers, (kind, rows) => {
       if (kind === context.get('facts')?.version?.kind) made.push(rows);
     });
-    if (endpoint.answerType === 'text') {
+    if (endpoint.responseType === 'text') {
       return new Response(String(value), {
         headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
       });
@@ -262,7 +262,7 @@ async function parseParams(endpoint: Endpoint, params: Readonly<Record<string, s
 }
 
 async function check({ deps, endpoint }: IncomingCall, value: unknown): Promise<void> {
-  if (!deps.config.isProduction) await checkAnswer(endpoint.id, endpoint.answer, value);
+  if (!deps.config.isProduction) await checkAnswer(endpoint.id, endpoint.response, value);
 }
 
 function makeContext(

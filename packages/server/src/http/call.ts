@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, endpoints, ParamsOf, QueryOf } from '@tulpar/api/contract';
+import type { ResponseOf, BodyOf, endpoints, ParamsOf, QueryOf } from '@tulpar/api/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { EventKind } from '../db/operation-tables.ts';
 import type { Database } from '../db/types.ts';
@@ -81,7 +81,7 @@ export interface CallInput<E> {
 export type Handler<Id extends EndpointId> = (
   context: CallContext,
   input: CallInput<Endpoints[Id]>,
-) => Promise<AnswerOf<Endpoints[Id]>>;
+) => Promise<ResponseOf<Endpoints[Id]>>;
 
 /** Handlers of some calls. */
 export type Calls = { readonly [Id in EndpointId]?: Handler<Id> };

@@ -216,7 +216,7 @@ export function messageSheet({ facts, hint, back, appOrigin = '', ...rest }: Mes
 }
 
 /** Leads on to an address that is a capability. */
-export const leadOn = (address: string): Response =>
+export const redirectWithoutReferrer = (address: string): Response =>
   new Response(null, {
     status: 303,
     headers: { Location: address, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },

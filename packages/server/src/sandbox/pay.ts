@@ -9,7 +9,15 @@ import {
 } from '../domain/payments/settle.ts';
 import type { PaymentProvider } from '../ports.ts';
 import texts from './texts.json' with { type: 'json' };
-import { formLimit, html, readForm, type Markup, leadOn, messageSheet, sheet } from './html.ts';
+import {
+  formLimit,
+  html,
+  readForm,
+  type Markup,
+  redirectWithoutReferrer,
+  messageSheet,
+  sheet,
+} from './html.ts';
 
 const OUTCOMES: readonly PageOutcome[] = ['success', 'decline', 'abandon'];
 function unknownPayment(language: Language): Response {
@@ -93,7 +101,7 @@ export function createPayPages(deps: Dependencies): Hono {
     );
     if (!settlement) return unknownPayment(page.language);
     if (settlement.redirectTo === null) return waitingPage(page);
-    return leadOn(settlement.redirectTo);
+    return redirectWithoutReferrer(settlement.redirectTo);
   });
 
   return pages;

@@ -6,7 +6,7 @@ import type { SocialPerson, SocialProvider } from '../db/account-tables.ts';
 import { inLanguage, readLanguage, type Language } from '../domain/locale/locale.ts';
 import { isAppOrigin, serverOrigin } from '../http/origins.ts';
 import socialTexts from './social-texts.json' with { type: 'json' };
-import { formLimit, html, readForm, leadOn, messageSheet, sheet } from './html.ts';
+import { formLimit, html, readForm, redirectWithoutReferrer, messageSheet, sheet } from './html.ts';
 
 const names: Readonly<Record<SocialProvider, string>> = { facebook: 'Facebook', google: 'Google' };
 
@@ -130,13 +130,13 @@ export function createSocialPages(deps: Dependencies): Hono {
       if (chosen !== '') return choicePage(request);
       address.searchParams.set('error', 'access_denied');
       address.searchParams.set('state', request.state);
-      return leadOn(address.href);
+      return redirectWithoutReferrer(address.href);
     }
     const token = await issueSocialToken(deps.db, request.provider, person, deps.clock.now());
     address.searchParams.set('provider', request.provider);
     address.searchParams.set('token', token);
     address.searchParams.set('state', request.state);
-    return leadOn(address.href);
+    return redirectWithoutReferrer(address.href);
   });
 
   return pages;

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, Endpoints } from '@tulpar/api/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { sql, type Transaction, type Updateable } from 'kysely';
@@ -328,7 +328,7 @@ export async function createTestServer(options: Options = {}) {
 }
 
 /** Bodies of calls by id. */
-export type Answers = { readonly [Id in keyof Endpoints]: AnswerOf<Endpoints[Id]> };
+export type Answers = { readonly [Id in keyof Endpoints]: ResponseOf<Endpoints[Id]> };
 
 export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 

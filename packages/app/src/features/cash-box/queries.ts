@@ -157,7 +157,7 @@ const HISTORY_PAGE = 50;
 const transactionsOnce = { ...transactions, retry: false } as const;
 
 /** Poll interval of an open payment, ms: `first` for that many responses, then `later` (PAY-16). */
-const PAYMENT_POLL = { first: 5000, answers: 12, later: 15_000 };
+const PAYMENT_POLL = { first: 5000, responses: 12, later: 15_000 };
 
 const historyWaits = retryUntilSuccess();
 
@@ -280,7 +280,7 @@ export function paymentOptions(id: string) {
     meta: PAYMENTS_META,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!data || find(data)?.status !== 'process') return false;
-      return dataUpdateCount <= PAYMENT_POLL.answers ? PAYMENT_POLL.first : PAYMENT_POLL.later;
+      return dataUpdateCount <= PAYMENT_POLL.responses ? PAYMENT_POLL.first : PAYMENT_POLL.later;
     },
     staleTime: 0,
   });

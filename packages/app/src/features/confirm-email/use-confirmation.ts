@@ -10,7 +10,7 @@ import { report } from '#app/platform/telemetry/report.ts';
 import { markInstalled } from '#app/platform/device/installed.ts';
 import { useCarried, useSearch } from '#app/platform/routing/route-state.ts';
 import { initialUrl } from '#app/platform/routing/urls.ts';
-import { pendingToastAtom } from '#app/platform/state/turns.ts';
+import { pendingToastAtom } from '#app/platform/state/overlay-turns.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 
 /** `stale`: link expired; `away`: no response; `lost`: reloaded before the response. */

@@ -15,7 +15,7 @@ import {
 export type PictureRefusal = 'FILE_TYPE' | 'FILE_HEIC' | 'FILE_TOO_LARGE' | 'FILE_GONE';
 
 /** Result of the worker: the picture to send with its problems, or a refusal. */
-export type PictureAnswer =
+export type PictureResult =
   | { readonly isTaken: true; readonly picture: Blob; readonly problems: readonly PictureProblem[] }
   | { readonly isTaken: false; readonly code: PictureRefusal };
 
@@ -41,7 +41,7 @@ export interface PictureFindings {
 async function preparePictureHere(
   file: Blob,
   onFindings: (findings: PictureFindings) => void,
-): Promise<PictureAnswer> {
+): Promise<PictureResult> {
   const head = new Uint8Array(await file.slice(0, sizeWithin).arrayBuffer());
   const kind = pictureKind(head.subarray(0, 12));
   if (kind === null) return { isTaken: false, code: 'FILE_TYPE' };
@@ -74,7 +74,7 @@ async function preparePictureHere(
 
 addEventListener('message', ({ data: { id, file } }: MessageEvent<{ id: number; file: Blob }>) => {
   preparePictureHere(file, (findings) => postMessage({ id, findings })).then(
-    (answer) => postMessage({ id, answer }),
-    () => postMessage({ id, answer: null }),
+    (result) => postMessage({ id, result }),
+    () => postMessage({ id, result: null }),
   );
 });

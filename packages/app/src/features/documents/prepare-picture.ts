@@ -1,5 +1,5 @@
 import { pictureKind, type PictureProblem } from './picture-checks.ts';
-import type { PictureAnswer, PictureFindings, PictureRefusal } from './picture-worker.ts';
+import type { PictureResult, PictureFindings, PictureRefusal } from './picture-worker.ts';
 
 interface PreparedPicture {
   readonly file: File;
@@ -10,27 +10,27 @@ interface PreparedPicture {
 let worker: Worker | undefined;
 let lastId = 0;
 
-type WorkerMessage = { id: number } & ({ findings: PictureFindings } | { answer: PictureAnswer | null });
+type WorkerMessage = { id: number } & ({ findings: PictureFindings } | { result: PictureResult | null });
 
 function postToWorker(
   file: File,
   onFindings: (findings: PictureFindings) => void,
-): Promise<PictureAnswer | null> {
+): Promise<PictureResult | null> {
   worker ??= new Worker(new URL('picture-worker.ts', import.meta.url), { type: 'module' });
   const current = worker;
   const id = ++lastId;
   return new Promise((resolve) => {
     const end = new AbortController();
-    const finish = (answer: PictureAnswer | null) => {
+    const finish = (result: PictureResult | null) => {
       end.abort();
-      resolve(answer);
+      resolve(result);
     };
     const { signal } = end;
     current.addEventListener(
       'message',
       ({ data }: MessageEvent<WorkerMessage>) => {
         if (data.id !== id) return;
-        if ('answer' in data) finish(data.answer);
+        if ('result' in data) finish(data.result);
         else onFindings(data.findings);
       },
       { signal },
@@ -80,9 +80,9 @@ export async function preparePicture(
   if (file === null) return 'FILE_GONE';
   const kind = pictureKind(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (kind === null) return 'FILE_TYPE';
-  const answer = await postToWorker(file, onFindings);
-  if (answer === null) return kind === 'heic' ? 'FILE_HEIC' : { file, problems: [] };
-  if (!answer.isTaken) return answer.code;
-  const { picture, problems } = answer;
+  const result = await postToWorker(file, onFindings);
+  if (result === null) return kind === 'heic' ? 'FILE_HEIC' : { file, problems: [] };
+  if (!result.isTaken) return result.code;
+  const { picture, problems } = result;
   return { file: new File([picture], sentName(file.name, picture.type), { type: picture.type }), problems };
 }

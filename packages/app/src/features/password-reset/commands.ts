@@ -27,9 +27,9 @@ export const resetAttempts = createResetAttempts(now);
 const context = () => ({ brand: BRAND, currency: visitor().currency });
 
 /** Logs a failure without personal data (AUTH-24). */
-async function logged<T>(answer: Promise<T>): Promise<T> {
+async function logged<T>(response: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (!isSilent(error))
       track('reset-password-failed', {

@@ -28,9 +28,9 @@ async function switchOnPush(settings: PushSettings): Promise<PushSettings> {
   if (settings.public_key === null) throw new Error('the server sends no messages');
   const device = await subscribeDevice(settings.public_key);
   const body = { ...device, kinds: chosen(settings) };
-  const answer = await sendCommand(subscribePush, { body }, { intent: 'pushOn' });
+  const response = await sendCommand(subscribePush, { body }, { intent: 'pushOn' });
   pushEndpoint.write(device.endpoint);
-  return answer;
+  return response;
 }
 
 /** Disables push on this device, in the browser and on the server. */
@@ -68,8 +68,8 @@ export function useSwitchOnPush(onDone: () => void): Command<PushSettings> {
   const { show } = useToast();
   const queries = useQueryClient();
   return useCommand(switchOnPush, {
-    onSuccess(answer) {
-      queries.setQueryData(pushOptions.queryKey, answer);
+    onSuccess(response) {
+      queries.setQueryData(pushOptions.queryKey, response);
       show({ tone: 'success', title: t('push.done') });
       onDone();
     },

@@ -1,5 +1,5 @@
 import { cleanTyped } from '@tulpar/api/contract';
-import { azerbaijani, frame, plain, small, sound, similarity, retypings } from './letters.ts';
+import { azerbaijani, frame, plain, small, sound, similarity, retypings } from './spelling.ts';
 
 export interface Title {
   readonly id: number;

@@ -5,7 +5,7 @@ import { writeCookie } from '#app/platform/storage/cookies.ts';
 import { storePromoCode, storedPromoCode } from '#app/platform/session/promo-code.ts';
 import { profileAtom } from './queries.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
-import { useEffect, useState } from 'react';
+import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { now } from '#app/platform/network/clock.ts';
 
 /** The player; null for a guest and before the first response. */
@@ -55,19 +55,10 @@ export function isInForce(
   return restriction != null && (restriction.until === null || Date.parse(restriction.until) > now);
 }
 
-/** How often to compare with the clock, ms: a restriction ends by time, without an event. */
-const LOOK = 1000;
-
 /** The restriction while it is in force, else null (SAFE-09). */
 export function useHolding(restriction: Restriction | null | undefined): Restriction | null {
-  const [moment, setMoment] = useState(now);
-  const holds = isInForce(restriction, Math.max(moment, now()));
-  useEffect(() => {
-    if (!holds) return undefined;
-    const timer = setInterval(() => setMoment(now()), LOOK);
-    return () => clearInterval(timer);
-  }, [holds]);
-  return holds ? restriction : null;
+  useNextMoment([restriction?.until ?? null]);
+  return isInForce(restriction, now()) ? restriction : null;
 }
 
 /** Whether the player has a restriction in force; false for a guest. */

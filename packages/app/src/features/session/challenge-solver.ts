@@ -17,8 +17,8 @@ function leadingZeros(digest: Uint8Array): number {
 }
 
 /**
- * Tries a range of nonces; returns `challenge:nonce` if one is a solution. Synchronous, because
- * `crypto.subtle` is slower per hash.
+ * Tries a range of nonces; returns `challenge:nonce` if one is a solution. Hashes synchronously: awaiting
+ * `crypto.subtle` for each nonce is slower.
  */
 export function findSolution(
   { challenge, difficulty }: Challenge,

@@ -1,4 +1,4 @@
-import type { CommandEndpoint, AnswerOf, BodyOf, InputOf } from '@tulpar/api/contract';
+import type { CommandEndpoint, ResponseOf, BodyOf, InputOf } from '@tulpar/api/contract';
 import { ApiError, isApiError } from '@tulpar/api/errors';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { atom, store } from '#app/platform/state/store.ts';
@@ -74,16 +74,16 @@ export async function sendChallenged<E extends CommandEndpoint>(
   endpoint: E,
   body: BodyOf<E>,
   intent: string,
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
   const wanted = JSON.stringify(body);
   const earlier = unanswered.get(intent);
   let sent: unknown = earlier?.wanted === wanted ? earlier.sent : body;
   for (let solved = 0; ; solved += 1) {
     unanswered.set(intent, { wanted, sent });
     try {
-      const answer = await sendCommand<E>(endpoint, { body: sent } as unknown as InputOf<E>, { intent });
+      const response = await sendCommand<E>(endpoint, { body: sent } as unknown as InputOf<E>, { intent });
       unanswered.delete(intent);
-      return answer;
+      return response;
     } catch (error) {
       const challenge = challengeOf(error);
       if (challenge === null || solved === mostChallenges) throw error;

@@ -9,7 +9,7 @@ import { report } from '#app/platform/telemetry/report.ts';
 import { href, navigateTo } from '#app/platform/routing/router.tsx';
 import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { endSession } from '#app/platform/session/session.ts';
-import { pendingToastAtom } from '#app/platform/state/turns.ts';
+import { pendingToastAtom } from '#app/platform/state/overlay-turns.ts';
 import { visitor } from '#app/platform/session/visitor.ts';
 import { beginOnThisSite } from './main-site.ts';
 import { emailRegion } from './contact.ts';

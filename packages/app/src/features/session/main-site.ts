@@ -1,5 +1,5 @@
 import { siteOrigin } from '#app/platform/routing/urls.ts';
-import type { AuthAnswer } from '@tulpar/api/contract';
+import type { AuthResponse } from '@tulpar/api/contract';
 import { startSession } from '#app/platform/session/session.ts';
 
 /** Data a login passes to the main site. */
@@ -41,7 +41,10 @@ export function mainSiteAddress(
  * Starts the session of a response on this page (AUTH-13) and posts its refresh token to a parent page,
  * whose origin must be the main site's (AUTH-14, OP-92).
  */
-export function beginOnThisSite(access: NonNullable<AuthAnswer['access']>, refresh: AuthAnswer['refresh']) {
+export function beginOnThisSite(
+  access: NonNullable<AuthResponse['access']>,
+  refresh: AuthResponse['refresh'],
+) {
   startSession({ access: access.token, refresh: refresh?.token ?? null });
   const { window: own } = globalThis;
   if (refresh && own && own.parent !== own)

@@ -1,7 +1,7 @@
 import {
   authenticate,
   signUp,
-  type AuthAnswer,
+  type AuthResponse,
   type SignupBody,
   socialSignIn,
   cleanTyped,
@@ -30,7 +30,7 @@ import {
   registerDraft,
 } from './forms.ts';
 import { store } from '#app/platform/state/store.ts';
-import { pendingToastAtom } from '#app/platform/state/turns.ts';
+import { pendingToastAtom } from '#app/platform/state/overlay-turns.ts';
 import { storedPromoCode } from '#app/platform/session/promo-code.ts';
 import { socialBody, type SocialGrant } from './social.ts';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
@@ -109,12 +109,12 @@ const manual = { email: 'manual_email', phone: 'manual_phone' } as const;
  * Follows the URL in a response (AUTH-17), continues at the main site (AUTH-11), or starts the session here
  * (AUTH-13).
  */
-export function complete(answer: AuthAnswer, event: Handover['event'], type: Handover['type']) {
+export function complete(response: AuthResponse, event: Handover['event'], type: Handover['type']) {
   loginDraft.clear();
   registerDraft.clear();
-  const { access, refresh } = answer;
+  const { access, refresh } = response;
   const address =
-    redirectUrl(answer.redirect_url) ??
+    redirectUrl(response.redirect_url) ??
     (refresh && !isEmbedded() ? mainSiteAddress({ token: refresh.token, type, event }) : null);
   if (address) {
     location.assign(address);
@@ -124,17 +124,17 @@ export function complete(answer: AuthAnswer, event: Handover['event'], type: Han
   beginOnThisSite(access, refresh);
   if (event === 'registration_successfully') greetNewPlayer();
   // After the session has started, because starting it resets the page's state.
-  settleCode(answer);
+  settleCode(response);
   track(event);
 }
 
 /** Logs a failed login (AUTH-24). */
 export async function logged<T>(
   failed: 'login-failed' | 'registration-failed',
-  answer: Promise<T>,
+  response: Promise<T>,
 ): Promise<T> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     track(failed, { code: isApiError(error) ? (error.code ?? error.kind) : null });
     throw error;
@@ -144,8 +144,8 @@ export async function logged<T>(
 /** Logs a player in by email or phone (AUTH-02). */
 export async function logIn(tab: ContactTab, values: LoginValues): Promise<void> {
   const body = loginBody(tab, values, context());
-  const answer = await logged('login-failed', sendChallenged(authenticate, body, 'signIn'));
-  complete(answer, 'login_successfully', manual[tab]);
+  const response = await logged('login-failed', sendChallenged(authenticate, body, 'signIn'));
+  complete(response, 'login_successfully', manual[tab]);
 }
 
 /** Registers a player by email or phone and logs them in (REG-02). */
@@ -165,10 +165,10 @@ export async function register(
     timeOffset: -new Date().getTimezoneOffset(),
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
-  const { answer, isCodeDropped } = await logged('registration-failed', signUpWithCode(body));
+  const { response, isCodeDropped } = await logged('registration-failed', signUpWithCode(body));
   // Save the language of the form once the profile has loaded.
   keepLanguage(visitor().language);
-  complete(answer, 'registration_successfully', manual[tab]);
+  complete(response, 'registration_successfully', manual[tab]);
   if (!isCodeDropped) return;
   store.set(savedCodeAtom, null);
   store.set(pendingToastAtom, { tone: 'error', title: 'promoCode.register.dropped' });
@@ -180,20 +180,20 @@ export async function register(
  */
 async function signUpWithCode(
   body: SignupBody,
-): Promise<{ readonly answer: AuthAnswer; readonly isCodeDropped: boolean }> {
+): Promise<{ readonly response: AuthResponse; readonly isCodeDropped: boolean }> {
   try {
-    return { answer: await sendChallenged(signUp, body, 'signUp'), isCodeDropped: false };
+    return { response: await sendChallenged(signUp, body, 'signUp'), isCodeDropped: false };
   } catch (error) {
     const refused = isApiError(error) ? Object.keys(error.fields) : [];
     if (body.promo_code === null || refused.length !== 1 || refused[0] !== 'promo_code') throw error;
     const without = { ...body, promo_code: null };
-    const answer = await sendChallenged(signUp, without, 'signUpWithoutCode');
-    return { answer, isCodeDropped: true };
+    const response = await sendChallenged(signUp, without, 'signUpWithoutCode');
+    return { response, isCodeDropped: true };
   }
 }
 
 /** Reports the result of a registration's promo code and clears it (PROMO-21, PROMO-23). */
-function settleCode({ promo }: AuthAnswer): void {
+function settleCode({ promo }: AuthResponse): void {
   if (!promo) return;
   store.set(savedCodeAtom, null);
   store.set(
@@ -207,7 +207,7 @@ function settleCode({ promo }: AuthAnswer): void {
 /** Logs in with a provider's grant; registers a new player (REG-02). */
 export async function logInBySocial(grant: SocialGrant): Promise<void> {
   const body = socialBody(grant, location.hostname, storedPromoCode());
-  const answer = await logged('login-failed', sendChallenged(socialSignIn, body, 'signIn'));
+  const response = await logged('login-failed', sendChallenged(socialSignIn, body, 'signIn'));
   if (grant.language) keepLanguage(grant.language);
-  complete(answer, 'login_successfully', grant.provider);
+  complete(response, 'login_successfully', grant.provider);
 }

@@ -121,24 +121,24 @@ const settled = new WeakMap<SocialReturn, Settled>();
  * Matches a provider's return with the login pending in this tab, and consumes both. Null without a match: it
  * could be a link that logs the visitor in to another person's account.
  */
-export function settleSocial(answer: SocialReturn | null): Settled {
-  const known = answer && settled.get(answer);
+export function settleSocial(returned: SocialReturn | null): Settled {
+  const known = returned && settled.get(returned);
   if (known !== undefined && known !== null) return known;
-  const grant = judge(answer);
-  if (answer) settled.set(answer, grant);
+  const grant = judge(returned);
+  if (returned) settled.set(returned, grant);
   return grant;
 }
 
-function judge(answer: SocialReturn | null): Settled {
+function judge(returned: SocialReturn | null): Settled {
   const begun = pending.read();
   pending.remove();
-  if (!answer || !begun || answer.state !== begun.state) return null;
+  if (!returned || !begun || returned.state !== begun.state) return null;
   // Providers report an error without their name.
-  if (!answer.isDenied && answer.provider !== begun.provider) return null;
+  if (!returned.isDenied && returned.provider !== begun.provider) return null;
   const age = systemClock.now() - begun.at;
   if (age < 0 || age > LIFE) return null;
   const { provider, currency, language } = begun;
-  return { provider, token: answer.isDenied ? null : answer.token, currency, language };
+  return { provider, token: returned.isDenied ? null : returned.token, currency, language };
 }
 
 /**

@@ -2,7 +2,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { storeAppId } from '#app/platform/device/host-mode.ts';
 import { escapeInAppBrowser } from '#app/platform/device/user-agent.ts';
 import { initialUrl } from '#app/platform/routing/urls.ts';
-import { storeLicenceFlag } from '#app/features/session/licence.ts';
+import { storeLicenceFlag } from '#app/features/session/licence-variant.ts';
 import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { forgetRefreshToken, sessionPort } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';

@@ -5,7 +5,7 @@ import { showLanguage } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { PageProviders } from '#app/platform/testing/page-providers.tsx';
 import { Board } from './components/Board.tsx';
-import { withNews } from './board.ts';
+import { withUpdate } from './board.ts';
 
 it(
   'a board has one button for the places left out, also after its player moved up',
@@ -22,7 +22,7 @@ it(
     const rows = (to: number, own: number) => Array.from({ length: to }, (_, at) => row(at + 1, own));
     const before = { ...tournamentDetail, status: 'active' as const, leaderboard: rows(30, 11), around: [] };
     // The event has the first ten places; who took the eleventh is unknown until the next read.
-    const after = withNews(before, {
+    const after = withUpdate(before, {
       slug: before.slug,
       updated_at: before.updated_at,
       leaderboard: rows(10, 10),

@@ -1,4 +1,4 @@
-import { events, TournamentNews, type TournamentDetail } from '@tulpar/api/contract';
+import { events, TournamentUpdate, type TournamentDetail } from '@tulpar/api/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { stream } from '#app/platform/network/api.ts';
 import { systemClock } from '#app/platform/network/clock.ts';
@@ -9,14 +9,14 @@ import { useLocale } from '#app/platform/session/visitor.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 import { report } from '#app/platform/telemetry/report.ts';
-import { withNews } from './board.ts';
+import { withUpdate } from './board.ts';
 import { boardLiveAtom, tournamentOptions } from './queries.ts';
 
 /** Board from an event; null for other events and invalid data. */
-export function readNews({ event, data }: StreamMessage): TournamentNews | null {
+export function readUpdate({ event, data }: StreamMessage): TournamentUpdate | null {
   if (event !== 'tournament') return null;
   try {
-    const parsed = TournamentNews.safeParse(JSON.parse(data));
+    const parsed = TournamentUpdate.safeParse(JSON.parse(data));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -33,10 +33,10 @@ export function useBoardStream(slug: string, isRunning: boolean): void {
   const signedIn = useSignedIn();
   const isOffered = useAtomValue(eventsOfferedAtom);
   const isOnline = useAtomValue(onlineAtom);
-  const take = useEffectEvent((news: TournamentNews) => {
+  const take = useEffectEvent((update: TournamentUpdate) => {
     const { queryKey } = tournamentOptions(slug, locale);
-    const isSameStatus = queries.getQueryData<TournamentDetail>(queryKey)?.status === news.status;
-    queries.setQueryData<TournamentDetail>(queryKey, (former) => former && withNews(former, news));
+    const isSameStatus = queries.getQueryData<TournamentDetail>(queryKey)?.status === update.status;
+    queries.setQueryData<TournamentDetail>(queryKey, (former) => former && withUpdate(former, update));
     // Refetch what an event does not contain, such as the reason of a cancellation.
     if (!isSameStatus) void queries.invalidateQueries({ queryKey });
   });
@@ -54,8 +54,8 @@ export function useBoardStream(slug: string, isRunning: boolean): void {
         happened: () => undefined,
         live: (isLive) => setLive(isLive),
         other(message) {
-          const news = readNews(message);
-          if (news) take(news);
+          const update = readUpdate(message);
+          if (update) take(update);
         },
       },
       stop.signal,

@@ -1,4 +1,4 @@
-import type { BoardRow, TournamentDetail, TournamentNews, Tournament } from '@tulpar/api/contract';
+import type { BoardRow, TournamentDetail, TournamentUpdate, Tournament } from '@tulpar/api/contract';
 
 /** Tabs of the list (TOUR-04, TOUR-16). */
 export const TABS = ['active', 'upcoming', 'finished', 'mine', 'archive'] as const;
@@ -50,25 +50,26 @@ export const FIRST_ROWS = 7;
 const NEIGHBOURS = 2;
 
 /** Merges an event into the board: it replaces the first rows, further ones remain until the next fetch. */
-export function withNews(detail: TournamentDetail, news: TournamentNews): TournamentDetail {
-  const replaced = new Set(news.leaderboard.map(({ place }) => place));
-  const near = new Map(news.around.map((row) => [row.place, row]));
-  const place = news.me?.place ?? null;
+export function withUpdate(detail: TournamentDetail, update: TournamentUpdate): TournamentDetail {
+  const replaced = new Set(update.leaderboard.map(({ place }) => place));
+  const near = new Map(update.around.map((row) => [row.place, row]));
+  const place = update.me?.place ?? null;
   const rest = detail.leaderboard
     .filter((row) => !replaced.has(row.place) && !(row.is_me && row.place !== place))
     .map((row) => near.get(row.place) ?? row);
-  const rows = [...news.leaderboard, ...rest];
+  const rows = [...update.leaderboard, ...rest];
   const known = new Set(rows.map((row) => row.place));
-  const own = news.around.filter((row) => row.is_me && !known.has(row.place));
+  const own = update.around.filter((row) => row.is_me && !known.has(row.place));
   return {
     ...detail,
     leaderboard: [...rows, ...own].toSorted((a, b) => a.place - b.place),
-    around: news.around,
-    me: news.me,
-    my: detail.my && news.me ? { ...detail.my, place: news.me.place, points: news.me.points } : detail.my,
-    players_count: news.players_count,
-    status: news.status,
-    updated_at: news.updated_at,
+    around: update.around,
+    me: update.me,
+    my:
+      detail.my && update.me ? { ...detail.my, place: update.me.place, points: update.me.points } : detail.my,
+    players_count: update.players_count,
+    status: update.status,
+    updated_at: update.updated_at,
   };
 }
 

@@ -1,8 +1,8 @@
 import { tournamentDetail, tournamentSample } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
 import { store } from '#app/platform/state/store.ts';
-import { readNews } from './board-stream.ts';
-import { shownRows, withNews, entryOf, byTab, tabOf } from './board.ts';
+import { readUpdate } from './board-stream.ts';
+import { shownRows, withUpdate, entryOf, byTab, tabOf } from './board.ts';
 import { boardLiveAtom, pollInterval } from './queries.ts';
 
 const row = (place: number, is_me = false) => ({
@@ -29,7 +29,7 @@ describe('a board', () => {
 
   it('merges an event and has each place once', { tags: ['TOUR-07'] }, () => {
     const detail = { ...tournamentDetail, leaderboard: [...rows(1, 11), row(50, true)] };
-    const next = withNews(detail, {
+    const next = withUpdate(detail, {
       slug: detail.slug,
       updated_at: '2026-01-12T09:32:00Z',
       leaderboard: rows(1, 10).map((one) => ({ ...one, points: one.points + 5 })),
@@ -52,9 +52,9 @@ describe('a board', () => {
   });
 
   it('ignores what is no board', { tags: ['TOUR-07'] }, () => {
-    expect(readNews({ event: 'tournament', data: 'x' })).toBeNull();
-    expect(readNews({ event: 'tournament', data: '{}' })).toBeNull();
-    expect(readNews({ event: 'balance', data: '{}' })).toBeNull();
+    expect(readUpdate({ event: 'tournament', data: 'x' })).toBeNull();
+    expect(readUpdate({ event: 'tournament', data: '{}' })).toBeNull();
+    expect(readUpdate({ event: 'balance', data: '{}' })).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import {
 } from '#app/features/cash-box/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { useResult } from '#app/platform/state/turns.ts';
+import { useResult } from '#app/platform/state/overlay-turns.ts';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { FullScreenLoader } from '@tulpar/ui/full-screen-loader';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { Navigate, href, parseSafeUrl } from '#app/platform/routing/router.tsx';
 import { siteOrigin } from '#app/platform/routing/urls.ts';
+import { useHasElapsed } from '#app/platform/state/elapsed.ts';
 
 /** Target of a deposit redirect: its URL if it is on this origin, else the deposit page (OP-102). */
 export interface RedirectTarget {
@@ -34,12 +35,9 @@ export function Page() {
   const t = useText();
   const [search] = useSearch();
   const { to, isServer } = redirectTarget(search.get('url'));
-  const [isFailed, setFailed] = useState(false);
+  const isFailed = useHasElapsed(PATIENCE, isServer);
   useEffect(() => {
-    if (!isServer) return;
-    location.replace(to);
-    const timer = setTimeout(() => setFailed(true), PATIENCE);
-    return () => clearTimeout(timer);
+    if (isServer) location.replace(to);
   }, [to, isServer]);
   if (!isServer) return <Navigate replace to={to} />;
   return (

@@ -30,7 +30,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtom, store } from '#app/platform/state/store.ts';
-import { noteMoney } from '#app/platform/state/turns.ts';
+import { noteMoney } from '#app/platform/state/overlay-turns.ts';
 import { GameRefused, GuestPrompt } from './GameProblem.tsx';
 import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';
@@ -40,6 +40,7 @@ import { SessionAnnouncement } from './SessionAnnouncement.tsx';
 import { ShortOfMoney } from './ShortOfMoney.tsx';
 import { useOpenRound } from './use-open-round.ts';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { useOnChange } from '#app/platform/state/on-change.ts';
 
 /** Minimum interval between refetches after rounds, ms. */
 const REFETCH_INTERVAL = 1000;
@@ -48,7 +49,7 @@ const REFETCH_INTERVAL = 1000;
  * Refetches what a round changes: balance, active bonus and session result, at most once a second. What
  * events update is not refetched.
  */
-function useRoundNews(): () => void {
+function useRoundRefresh(): () => void {
   const queries = useQueryClient();
   const [throttle] = useState(() =>
     createThrottle(() => {
@@ -85,7 +86,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const [overLimit, setOverLimit] = useState<LimitRefusal | null>(null);
   const [shown, setShown] = useState<OpenWindow | null>(null);
   const round = useOpenRound(game.slug);
-  const publishRound = useRoundNews();
+  const publishRound = useRoundRefresh();
   const needsTurn = useNeedsTurn(game.orientation);
 
   const [, rememberRtp] = useAtom(gameRtpAtom);
@@ -106,13 +107,11 @@ export function GamePlay({ game }: { game: GameDetail }) {
     });
   const deposit = (uid: string | null = null) => setShown({ kind: 'deposit', uid });
   const openSession = () => setShown({ kind: 'session' });
-  const wasFull = useRef(false);
-  useEffect(() => {
+  useOnChange(full.isFull, () => {
     // The focused button of full screen is gone; a focus in the game stays there.
-    if (wasFull.current && !full.isFull && document.activeElement === document.body)
+    if (!full.isFull && document.activeElement === document.body)
       enterButton.current?.focus({ preventScroll: true });
-    wasFull.current = full.isFull;
-  }, [full.isFull]);
+  });
   const category = game.categories[0];
   return (
     <>

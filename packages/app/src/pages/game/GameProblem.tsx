@@ -10,7 +10,6 @@ import { Notice } from '@tulpar/ui/notice';
 
 const box = 'grid min-h-80 place-content-center bg-surface-1';
 
-/** The failed read of the game, and its retry. */
 export interface GameProblemProps extends Pick<LoadFailedProps, 'onRetry'> {
   error: unknown;
 }

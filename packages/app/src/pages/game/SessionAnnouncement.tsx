@@ -5,7 +5,7 @@ import { useLimitAmount, verdictOf } from '#app/features/limits/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { usePacedValue } from '#app/platform/state/paced-value.ts';
+import { useThrottledValue } from '#app/platform/state/throttled-value.ts';
 
 const MINUTE = 60_000;
 
@@ -30,5 +30,5 @@ function Spoken({ session }: { session: PlaySession }) {
     const sum = `${net > 0 ? '+' : ''}${money(net, currency)}`;
     return `${t('play.session.time')}: ${amount('time', minutes)}. ${t('play.session.net')}: ${sum}. ${t(verdictOf(net))}.`;
   }, [isOver, net, currency, started_at, t, money, amount]);
-  return <output className="sr-only">{usePacedValue(text, MINUTE)}</output>;
+  return <output className="sr-only">{useThrottledValue(text, MINUTE)}</output>;
 }

@@ -226,7 +226,8 @@ export const Ended: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('У вас перерыв');
     setServerClock(() => Date.parse('2026-01-12T09:40:01Z'));
-    await canvas.findByRole('radio', { name: /^24 часа/ }, { timeout: 3000 });
+    dispatchEvent(new Event('pageshow'));
+    await canvas.findByRole('radio', { name: /^24 часа/ });
     await expect(canvas.queryByText('У вас перерыв')).toBeNull();
   },
 };

@@ -6,7 +6,6 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -26,6 +25,7 @@ import { isApiError } from '../network/api.ts';
 import { now } from '../network/clock.ts';
 import { useCodeText } from '../network/error-texts.ts';
 import { type TextValues, useOpenText } from '../i18n/intl.tsx';
+import { useOnChange } from '../state/on-change.ts';
 
 export { z } from '@tulpar/api/z';
 export type { Control, FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form';
@@ -209,11 +209,11 @@ export function useDraft<T extends FieldValues, B>(
   { restored, write, extra }: DraftOptions<B>,
 ): void {
   const [changed] = useState(() => new Set(restored));
-  const written = useRef(extra);
-  const save = useEffectEvent(() => {
+  const saveNow = () => {
     const found = [...changed].map((path) => [path, getValues(path as FieldPath<T>) as unknown] as const);
     write(Object.fromEntries(found.filter(([, value]) => value !== undefined)), extra);
-  });
+  };
+  const save = useEffectEvent(saveNow);
   // A layout effect, because what was typed before hydration is entered right after the first commit.
   useLayoutEffect(() => {
     let frame = 0;
@@ -236,11 +236,7 @@ export function useDraft<T extends FieldValues, B>(
       flush();
     };
   }, [subscribe, changed]);
-  useEffect(() => {
-    if (written.current === extra) return;
-    written.current = extra;
-    save();
-  }, [extra]);
+  useOnChange(extra, saveNow);
 }
 
 /** Value derived from a form's values: renders when it changes, not on every keystroke. */

@@ -1,5 +1,5 @@
-import type { AnswerOf, InputOf, ReadEndpoint } from '@tulpar/api/contract';
-import type { FullAnswer } from '@tulpar/api/client';
+import type { ResponseOf, InputOf, ReadEndpoint } from '@tulpar/api/contract';
+import type { FullResponse } from '@tulpar/api/client';
 import { isApiError } from '@tulpar/api/errors';
 import { client } from './client.ts';
 
@@ -9,13 +9,15 @@ type ReadArguments<E> =
     : [input: InputOf<E>, options?: { readonly signal?: AbortSignal | undefined }];
 
 /** Sends a read of the contract; rejects with `ApiError`. Use `sendCommand` for changes. */
-export const call: <E extends ReadEndpoint>(endpoint: E, ...rest: ReadArguments<E>) => Promise<AnswerOf<E>> =
-  client.call;
+export const call: <E extends ReadEndpoint>(
+  endpoint: E,
+  ...rest: ReadArguments<E>
+) => Promise<ResponseOf<E>> = client.call;
 /** As `call`, with the response headers. */
 export const callFull: <E extends ReadEndpoint>(
   endpoint: E,
   ...rest: ReadArguments<E>
-) => Promise<FullAnswer<AnswerOf<E>>> = client.callFull;
+) => Promise<FullResponse<ResponseOf<E>>> = client.callFull;
 export const stream = client.stream;
 export const newKey = client.newKey;
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, CommandEndpoint, InputOf } from '@tulpar/api/contract';
+import type { ResponseOf, CommandEndpoint, InputOf } from '@tulpar/api/contract';
 import { isApiError, isDefinitive } from '@tulpar/api/errors';
 import { useMutation, useQueryClient, type InvalidateQueryFilters } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
@@ -171,14 +171,14 @@ export async function sendCommand<E extends CommandEndpoint>(
   endpoint: E,
   input: InputOf<E>,
   { intent, store, movesMoney = false, ...options }: CommandOptions,
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
   const { key, body } = intents.begin(intent, input, store);
   const sent = body === undefined ? input : { ...input, body };
   if (movesMoney) noteMoneySent();
   try {
-    const answer = await client.call<CommandEndpoint>(endpoint, sent, { ...options, idempotencyKey: key });
+    const response = await client.call<CommandEndpoint>(endpoint, sent, { ...options, idempotencyKey: key });
     intents.settle(intent, key, store);
-    return answer as AnswerOf<E>;
+    return response as ResponseOf<E>;
   } catch (error) {
     if (isSettled(error)) intents.settle(intent, key, store);
     throw error;
@@ -196,7 +196,7 @@ export interface CommandWork<I, T> {
   readonly isParallel?: boolean;
   /** Runs before the command is sent; awaited. */
   readonly onStart?: (input: I) => unknown;
-  readonly onSuccess?: (answer: T, input: I) => unknown;
+  readonly onSuccess?: (response: T, input: I) => unknown;
   readonly onError?: (error: Error, input: I) => unknown;
   readonly onSettled?: () => unknown;
 }
@@ -219,7 +219,7 @@ export function useCommand<I = void, T = unknown>(
   const { mutate, isPending, isError } = useMutation({
     mutationFn: send,
     onMutate: (input: I) => work.onStart?.(input),
-    onSuccess: (answer, input) => work.onSuccess?.(answer, input),
+    onSuccess: (response, input) => work.onSuccess?.(response, input),
     onError: (error, input) => work.onError?.(error, input),
     onSettled() {
       isUnderWay.current = false;

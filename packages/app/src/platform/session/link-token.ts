@@ -9,7 +9,7 @@ export interface LinkToken {
   readonly isNeeded: boolean;
 }
 
-/** Login from the initial URL, until it was tried. In memory only. */
+/** Login token of the initial URL, until it has been tried. In memory only. */
 export const linkTokenAtom = atom<LinkToken | null>(null);
 
 const MAX = 4096;
@@ -32,7 +32,7 @@ export interface UndoLink {
   readonly outcome: 'unused' | 'done' | 'stale';
 }
 
-/** Such a link from the initial URL. In memory only; survives the session that reverting ends. */
+/** The link of the initial URL, in memory only: reverting a change ends the session, and the outcome is shown after. */
 export const undoLinkAtom = atom<UndoLink | null>(null);
 
 export function takeUndoToken(address: URL): URL {

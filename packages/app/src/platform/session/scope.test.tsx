@@ -10,7 +10,7 @@ import { endSession, sessionStateAtom, startSession, watchSession } from './sess
 let status: number | null = 503;
 const requests: string[] = [];
 
-const fetchAnswer = watchedFetch(async (input, init) => {
+const fetchResponse = watchedFetch(async (input, init) => {
   requests.push(String(input));
   init?.signal?.throwIfAborted();
   if (status === null) throw new TypeError('Failed to fetch');
@@ -18,7 +18,7 @@ const fetchAnswer = watchedFetch(async (input, init) => {
 });
 
 async function read(path: string) {
-  const response = await fetchAnswer(path);
+  const response = await fetchResponse(path);
   if (!response.ok) throw new Error(path);
   return path;
 }
@@ -124,7 +124,7 @@ describe('a read that gave up', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     status = 200;
     await read('/other');
-    await fetchAnswer('/aborted', { signal: AbortSignal.abort() }).catch(() => undefined);
+    await fetchResponse('/aborted', { signal: AbortSignal.abort() }).catch(() => undefined);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(requests).not.toContain('/check');
   });

@@ -113,10 +113,10 @@ export function keepLanguage(language: Language, { chosen = true }: { chosen?: b
 }
 
 /** Fills values from the visitor call that are neither stored nor in the URL (I18N-12, OP-66). */
-export function fillVisitor(answer: { currency: unknown; language: unknown }): Language | null {
+export function fillVisitor(response: { currency: unknown; language: unknown }): Language | null {
   const stored = guestData.read();
-  const currency = stored?.currency ? null : readCurrency(answer.currency);
-  const language = store.get(languageChosenAtom) ? null : readLanguage(answer.language);
+  const currency = stored?.currency ? null : readCurrency(response.currency);
+  const language = store.get(languageChosenAtom) ? null : readLanguage(response.language);
   if (currency) {
     store.set(preferencesAtom, { ...store.get(preferencesAtom), currency });
     write();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { isMissing } from '../network/api.ts';
 
 /**
- * The last value of the same subject that was there: what a dialog shows while it closes, and what a page
- * shows if its text in another language cannot be loaded.
+ * The value, or the last one of the same subject while it is missing: a dialog still shows it while it closes, and
+ * a page if its text in another language cannot be loaded.
  */
 export function useLastValue<T>(value: T | null | undefined, subject = ''): T | null {
   const [last, setLast] = useState({ value, subject });
@@ -12,7 +12,7 @@ export function useLastValue<T>(value: T | null | undefined, subject = ''): T | 
   return value ?? (last.subject === subject ? (last.value ?? null) : null);
 }
 
-/** The data of a read, or the last data of the same subject unless the server has no such thing. */
+/** The data of a query, or the last data of the same subject, unless the server answered that it does not exist. */
 export function useLastData<T>(
   { data, error }: { readonly data: T | undefined; readonly error: unknown },
   subject: string,

@@ -1,18 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useOnChange } from './on-change.ts';
 
 /**
  * Gives the focus to the page when the focused button has disappeared with a change of `state`; undefined is
  * a state that has not loaded.
  */
 export function useLostFocus(state: unknown): void {
-  const known = useRef(state);
-  useEffect(() => {
-    const former = known.current;
-    known.current = state;
-    if (former !== undefined && former !== state && document.activeElement === document.body)
+  useOnChange(state, (former) => {
+    if (former !== undefined && document.activeElement === document.body)
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  }, [state]);
+  });
 }
+
+/** Ref of an element that gets the focus when it appears, because the focused one has disappeared. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
 /**
  * Ref of an element that can disappear with the focus in it, such as a button that its own press removes. The page

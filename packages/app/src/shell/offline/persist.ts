@@ -4,7 +4,7 @@ import { onlineAtom, savedViewAtom } from '../../platform/network/connectivity.t
 import { queryClientAtom, type QueryClient } from '../../platform/network/query.ts';
 import { sessionStateAtom } from '../../platform/session/session.ts';
 import { store } from '../../platform/state/store.ts';
-import { savedAnswers } from '../../platform/storage/saved-answers.ts';
+import { savedResponses } from '../../platform/storage/saved-responses.ts';
 import { report } from '../../platform/telemetry/report.ts';
 
 /** Delay before responses are saved, ms, since a page sends several requests. */
@@ -33,19 +33,19 @@ export function persistSession(queries: QueryClient): () => void {
   const changed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  const claimed = savedAnswers.claim(owner, systemClock.now());
+  const claimed = savedResponses.claim(owner, systemClock.now());
   const save = async () => {
     clearTimeout(timer);
     timer = undefined;
     await claimed;
     if (changed.size === 0 || isStopped) return;
-    const { queries: answers } = dehydrate(queries, {
+    const { queries: responses } = dehydrate(queries, {
       shouldDehydrateQuery: ({ queryHash, state }) => changed.has(queryHash) && state.status === 'success',
     });
     changed.clear();
-    await savedAnswers.save(
+    await savedResponses.save(
       owner,
-      answers.map(({ queryKey, queryHash, meta = {}, state }) => ({
+      responses.map(({ queryKey, queryHash, meta = {}, state }) => ({
         queryKey,
         queryHash,
         meta,
@@ -54,7 +54,7 @@ export function persistSession(queries: QueryClient): () => void {
       })),
     );
   };
-  // Storage is full or blocked: there is no saved lobby, everything else works.
+  // If storage is full or blocked, only the saved lobby is missing.
   const trySave = () => void save().catch(() => undefined);
   const note = ({ meta, queryHash, state }: Query) => {
     if (store.get(savedViewAtom) || meta?.saved === undefined || state.data === undefined) return;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { startSession } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
-import { savedAnswers } from '#app/platform/storage/saved-answers.ts';
+import { savedResponses } from '#app/platform/storage/saved-responses.ts';
 import { ownerNow } from './persist.ts';
 import { startWithSaved } from './restore.ts';
 
@@ -16,8 +16,8 @@ async function save(...responses: readonly [name: string, age: number, opensLobb
     known.getQueryCache().build(known, { queryKey: [name], meta: { opensLobby } });
     known.setQueryData([name], name, { updatedAt: Date.now() - age });
   }
-  await savedAnswers.claim(ownerNow(), Date.now());
-  await savedAnswers.save(ownerNow(), dehydrate(known).queries);
+  await savedResponses.claim(ownerNow(), Date.now());
+  await savedResponses.save(ownerNow(), dehydrate(known).queries);
 }
 
 const shown = () =>

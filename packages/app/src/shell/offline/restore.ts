@@ -3,15 +3,15 @@ import { systemClock } from '../../platform/network/clock.ts';
 import { savedViewAtom } from '../../platform/network/connectivity.ts';
 import { queryClientAtom } from '../../platform/network/query.ts';
 import { atom, store } from '../../platform/state/store.ts';
-import { savedAnswers, type SavedAnswer } from '../../platform/storage/saved-answers.ts';
+import { savedResponses, type SavedResponse } from '../../platform/storage/saved-responses.ts';
 import { ownerNow } from './persist.ts';
 
 /** Time of the saved lobby, ms. */
 export const savedAtAtom = atom<number | null>(null);
 
 /** When the games of the lobby were saved, ms; null without a saved lobby. */
-const lobbyMoment = (answers: readonly SavedAnswer[]): number | null => {
-  const moments = answers
+const lobbyMoment = (responses: readonly SavedResponse[]): number | null => {
+  const moments = responses
     .filter(({ queryKey }) => queryKey[0] === 'games')
     .map(({ state }) => state.dataUpdatedAt);
   return moments.length === 0 ? null : Math.max(...moments);
@@ -25,9 +25,9 @@ const PATIENCE = 300;
 async function fillLobby(): Promise<void> {
   const queries = store.get(queryClientAtom);
   const now = systemClock.now();
-  const answers = await savedAnswers.load(ownerNow(), now);
+  const responses = await savedResponses.load(ownerNow(), now);
   if (queries !== store.get(queryClientAtom)) return;
-  const recent = answers.filter(
+  const recent = responses.filter(
     ({ meta, state }) => meta?.['opensLobby'] === true && now - state.dataUpdatedAt < RECENT,
   );
   hydrate(queries, { queries: recent, mutations: [] });
@@ -44,7 +44,7 @@ export async function startWithSaved(): Promise<void> {
 /** Whether this visitor has a saved lobby of the last 7 days (REACH-05). */
 export async function hasSavedLobby(): Promise<boolean> {
   try {
-    return lobbyMoment(await savedAnswers.load(ownerNow(), systemClock.now())) !== null;
+    return lobbyMoment(await savedResponses.load(ownerNow(), systemClock.now())) !== null;
   } catch {
     return false;
   }
@@ -56,15 +56,15 @@ export async function hasSavedLobby(): Promise<boolean> {
  */
 export async function restoreSaved(): Promise<void> {
   const queries = store.get(queryClientAtom);
-  const answers = await savedAnswers.load(ownerNow(), systemClock.now()).catch(() => []);
+  const responses = await savedResponses.load(ownerNow(), systemClock.now()).catch(() => []);
   if (queries !== store.get(queryClientAtom)) return;
-  store.set(savedAtAtom, lobbyMoment(answers));
+  store.set(savedAtAtom, lobbyMoment(responses));
   store.set(savedViewAtom, true);
   await queries.cancelQueries();
   // Unused data is removed after five minutes, which can be too short while offline.
   hydrate(
     queries,
-    { queries: answers, mutations: [] },
+    { queries: responses, mutations: [] },
     { defaultOptions: { queries: { gcTime: Infinity } } },
   );
   void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });

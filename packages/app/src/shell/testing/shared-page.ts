@@ -14,7 +14,7 @@ import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { endSession, startNewGeneration } from '#app/platform/session/session.ts';
 import { languageChosenAtom, languagePinnedAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
-import { pendingToastAtom } from '#app/platform/state/turns.ts';
+import { pendingToastAtom } from '#app/platform/state/overlay-turns.ts';
 import { consentNeedAtom, keepConsent, readConsent } from '#app/platform/telemetry/consent.ts';
 import { setReporter } from '#app/platform/telemetry/report.ts';
 import { availabilityAtom } from '../availability.ts';

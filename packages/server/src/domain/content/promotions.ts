@@ -1,4 +1,4 @@
-import type { AnswerOf, endpoints, QueryOf } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints, QueryOf } from '@tulpar/api/contract';
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { PromotionsTable } from '../../db/contest-tables.ts';
 import type { Connection, Database } from '../../db/types.ts';
@@ -16,8 +16,8 @@ import { termsOf } from '../offers/template.ts';
 import type { Ports } from '../../ports.ts';
 import { isRestricted } from '../protection/restrictions.ts';
 
-type Promotion = AnswerOf<(typeof endpoints)['promotions']>['data'][number];
-type Detail = AnswerOf<(typeof endpoints)['promotion']>;
+type Promotion = ResponseOf<(typeof endpoints)['promotions']>['data'][number];
+type Detail = ResponseOf<(typeof endpoints)['promotion']>;
 type PromotionsQuery = QueryOf<(typeof endpoints)['promotions']>;
 
 export type PromotionRow = Selectable<PromotionsTable>;

@@ -1,5 +1,5 @@
 import {
-  type AnswerOf,
+  type ResponseOf,
   type BodyOf,
   type endpoints,
   type QueryOf,
@@ -15,7 +15,7 @@ import { readPlayer } from '../ledger/post.ts';
 import { type Language, text } from '../locale/locale.ts';
 import { sendMessage } from '../notifications/message.ts';
 
-type Reviews = AnswerOf<(typeof endpoints)['reviews']>;
+type Reviews = ResponseOf<(typeof endpoints)['reviews']>;
 type Review = Reviews['data'][number];
 
 export type ReviewRow = Selectable<ReviewsTable>;

@@ -1,4 +1,4 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { BannerRow } from '../../db/catalogue-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import {
@@ -102,7 +102,7 @@ export function slideText(text: string, figures: ReadonlyMap<string, string>): s
   return withFigures(lines.join('\n'), figures).trimEnd();
 }
 
-type Slide = AnswerOf<(typeof endpoints)['videoBanners']>[number];
+type Slide = ResponseOf<(typeof endpoints)['videoBanners']>[number];
 
 /** Viewer of the slides: a player, or a guest with the selected currency. */
 export interface SlideViewer {

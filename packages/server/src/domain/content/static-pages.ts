@@ -1,4 +1,4 @@
-import { type AnswerOf, type endpoints, longestBreakDays } from '@tulpar/api/contract';
+import { type ResponseOf, type endpoints, longestBreakDays } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { inLanguage, type Language, type Currency, currencies, formatMoney, text } from '../locale/locale.ts';
 import type { FooterIconRow } from '../../db/catalogue-tables.ts';
@@ -88,7 +88,7 @@ export function withFigures(words: string, figures: ReadonlyMap<string, string>)
   return words.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => figures.get(name) ?? placeholder);
 }
 
-type FooterPage = AnswerOf<(typeof endpoints)['footerStaticPages']>[number];
+type FooterPage = ResponseOf<(typeof endpoints)['footerStaticPages']>[number];
 
 const iconsOf = (db: Connection, kind: FooterIconRow['kind']): Promise<FooterIconRow[]> =>
   db.selectFrom('footer_icons').selectAll().where('kind', '=', kind).orderBy('position').execute();
@@ -117,7 +117,7 @@ export async function footerPages(db: Connection, language: Language): Promise<F
   return rows.map((row) => ({ url: `/${row.slug}`, link_name: row.title }));
 }
 
-type StaticPage = AnswerOf<(typeof endpoints)['staticPage']>;
+type StaticPage = ResponseOf<(typeof endpoints)['staticPage']>;
 
 /**
  * A text page with placeholders replaced by this server's settings; null for an unknown slug. Stored texts

@@ -1,4 +1,4 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { NotificationFacts, NotificationsTable, NotificationAction } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
@@ -72,7 +72,7 @@ function actionOf(subType: string, facts: NotificationFacts, language: Language)
   return { button: { type: 'link', text: label, url: target.url } };
 }
 
-export type Notification = AnswerOf<(typeof endpoints)['notifications']>['data'][number];
+export type Notification = ResponseOf<(typeof endpoints)['notifications']>['data'][number];
 type Status = NotificationsTable['status'];
 
 /** How long an event is news, ms. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { CashbackPeriod } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { processEach } from '../../process-each.ts';
@@ -22,7 +22,7 @@ import { restrictionInForce } from '../protection/in-force.ts';
 import { templateOf } from './templates.ts';
 import type { OfferStatus } from '../../db/money-tables.ts';
 
-export type Cashback = AnswerOf<(typeof endpoints)['cashback']>;
+export type Cashback = ResponseOf<(typeof endpoints)['cashback']>;
 
 /**
  * Real money lost in a period; 0 for a net win. Losses already covered by a cashback are excluded, so that a

@@ -1,4 +1,4 @@
-import { promoCodeLength, writtenCode, type AnswerOf, type endpoints } from '@tulpar/api/contract';
+import { promoCodeLength, writtenCode, type ResponseOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { notify } from '../notifications/notifications.ts';
 import { isRestricted } from '../protection/restrictions.ts';
@@ -18,8 +18,8 @@ import {
 import { takesDeposit, termsOf } from './template.ts';
 import { isTemplateCode, templateOf } from './templates.ts';
 
-export type PromoBonus = AnswerOf<(typeof endpoints)['addPromoCode']>['data'];
-export type PromoOutcome = NonNullable<AnswerOf<(typeof endpoints)['signUp']>['promo']>;
+export type PromoBonus = ResponseOf<(typeof endpoints)['addPromoCode']>['data'];
+export type PromoOutcome = NonNullable<ResponseOf<(typeof endpoints)['signUp']>['promo']>;
 
 interface CodeUser {
   readonly id: number;

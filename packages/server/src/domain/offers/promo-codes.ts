@@ -2,7 +2,7 @@ import {
   latinCapitals,
   promoCodeLength,
   writtenCode,
-  type AnswerOf,
+  type ResponseOf,
   type endpoints,
 } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
@@ -105,7 +105,7 @@ export function isSimilarCode(one: string, other: string): boolean {
   return (row.at(-1) ?? 0) <= 2;
 }
 
-type PromoCheck = AnswerOf<(typeof endpoints)['checkPromoCode']>;
+type PromoCheck = ResponseOf<(typeof endpoints)['checkPromoCode']>;
 
 /** Who checks a code: a player, or a guest with the selected currency. */
 export interface PromoReader {

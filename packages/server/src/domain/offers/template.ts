@@ -1,7 +1,7 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import { type Language, type PerCurrencyAmount, text, type TextId } from '../locale/locale.ts';
 
-type Offer = AnswerOf<(typeof endpoints)['offers']>['data'][number];
+type Offer = ResponseOf<(typeof endpoints)['offers']>['data'][number];
 export type BonusTerms = NonNullable<Offer['terms']>;
 
 /** Maximum cash-out of a bonus: a percentage of the bonus, an amount, or unlimited. */

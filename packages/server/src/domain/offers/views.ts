@@ -1,4 +1,4 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import {
   daysText,
   amountIn,
@@ -13,8 +13,8 @@ import { termsOf, titleOf, type Template } from './template.ts';
 import { templateOf } from './templates.ts';
 import { lockText, type WelcomeLock } from './welcome-package.ts';
 
-export type Offer = AnswerOf<(typeof endpoints)['offers']>['data'][number];
-export type WelcomeOffer = AnswerOf<(typeof endpoints)['playerWelcomeOffers']>['data'][number];
+export type Offer = ResponseOf<(typeof endpoints)['offers']>['data'][number];
+export type WelcomeOffer = ResponseOf<(typeof endpoints)['playerWelcomeOffers']>['data'][number];
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 

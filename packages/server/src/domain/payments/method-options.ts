@@ -4,7 +4,7 @@ import {
   ibanRules,
   voucherRule,
   walletRule,
-  type AnswerOf,
+  type ResponseOf,
   type PaymentFieldRule,
   type endpoints,
 } from '@tulpar/api/contract';
@@ -12,7 +12,7 @@ import { type Currency, type Language, formatMoney, isTextId, text } from '../lo
 import type { Connection } from '../../db/types.ts';
 import type { FieldKind, Method } from './methods.ts';
 
-type Options = AnswerOf<(typeof endpoints)['methodOptions']>;
+type Options = ResponseOf<(typeof endpoints)['methodOptions']>;
 type Field = Options['fields'][number];
 
 interface FieldShape extends PaymentFieldRule {

@@ -1,4 +1,4 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { type Currency, type Language, formatMoney, text, type TextId } from '../locale/locale.ts';
 import { templateOf } from '../offers/templates.ts';
@@ -13,7 +13,7 @@ import {
 } from './withdrawable.ts';
 import { readPlayer } from '../ledger/post.ts';
 
-type Readiness = AnswerOf<(typeof endpoints)['withdrawalReadiness']>;
+type Readiness = ResponseOf<(typeof endpoints)['withdrawalReadiness']>;
 type Check = Readiness['checks'][number];
 
 interface Contacts {

@@ -1,4 +1,4 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { PaymentsTable, PaymentStage } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
@@ -86,7 +86,7 @@ export function continuation(
   return { continue_url: provider.pageAddress(origin, token), continue_until: until.toISOString() };
 }
 
-export type PaymentResult = AnswerOf<(typeof endpoints)['pay']>;
+export type PaymentResult = ResponseOf<(typeof endpoints)['pay']>;
 
 /**
  * Response to a payment refused by a rule or the provider; `allowed` is the maximum possible amount, minor

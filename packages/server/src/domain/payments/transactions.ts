@@ -1,4 +1,4 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { reasonText } from '../notifications/texts.ts';
 import { templateOf } from '../offers/templates.ts';
@@ -8,7 +8,7 @@ import { findMethod, methodTitle } from './methods.ts';
 import { continuation, type PaymentPageContext, type PaymentRow } from './records.ts';
 import { canCancel, expectedStages } from './withdrawal-stages.ts';
 
-export type Transactions = AnswerOf<(typeof endpoints)['transactions']>;
+export type Transactions = ResponseOf<(typeof endpoints)['transactions']>;
 
 /** Default page size. */
 export const defaultLimit = 50;

@@ -1,4 +1,10 @@
-import { ACCOUNT_ZONES, birthdayMax, type AnswerOf, type BodyOf, type endpoints } from '@tulpar/api/contract';
+import {
+  ACCOUNT_ZONES,
+  birthdayMax,
+  type ResponseOf,
+  type BodyOf,
+  type endpoints,
+} from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { refuseFields } from '../errors/refusal.ts';
@@ -12,7 +18,7 @@ import { readPlayer, updatePlayer } from '../ledger/post.ts';
 import { isInForce } from '../protection/in-force.ts';
 import { isOfAnother } from '../sessions/contacts.ts';
 
-type UserExtra = AnswerOf<(typeof endpoints)['extraData']>;
+type UserExtra = ResponseOf<(typeof endpoints)['extraData']>;
 type ExtraChange = BodyOf<(typeof endpoints)['saveExtraData']>;
 
 /** Client data shared by the player's devices. */
@@ -36,7 +42,7 @@ export async function saveExtra(trx: Connection, playerId: number, change: Extra
     .execute();
 }
 
-export type User = AnswerOf<(typeof endpoints)['profile']>;
+export type User = ResponseOf<(typeof endpoints)['profile']>;
 type ProfileChange = BodyOf<(typeof endpoints)['updateProfile']>;
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;

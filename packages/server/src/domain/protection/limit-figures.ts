@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { LimitType } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { dayOf, midnightOf, type Currency } from '../locale/locale.ts';
 
-type Averages = NonNullable<AnswerOf<(typeof endpoints)['limits']>['averages']>;
+type Averages = NonNullable<ResponseOf<(typeof endpoints)['limits']>['averages']>;
 
 /** Days of the averages, including today. */
 const averageDays = 30;

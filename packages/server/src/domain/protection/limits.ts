@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import {
   isLimitAmount,
-  type AnswerOf,
+  type ResponseOf,
   type BodyOf,
   type endpoints,
   limitRaiseHours,
@@ -29,7 +29,7 @@ async function playedSince(db: Connection, playerId: number, from: Date) {
     .executeTakeFirstOrThrow();
 }
 
-export type LimitList = AnswerOf<(typeof endpoints)['limits']>;
+export type LimitList = ResponseOf<(typeof endpoints)['limits']>;
 export type PlayerLimit = LimitList['data'][number];
 type LimitChange = BodyOf<(typeof endpoints)['setLimit']>;
 type LimitRow = Selectable<PlayerLimitsTable>;

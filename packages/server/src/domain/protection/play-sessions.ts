@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Currency } from '../locale/locale.ts';
 
-export type PlaySession = AnswerOf<(typeof endpoints)['playSession']>;
+export type PlaySession = ResponseOf<(typeof endpoints)['playSession']>;
 
 /** A pause of this length ends a play session, ms. */
 const longestPause = 15 * 60_000;

@@ -1,10 +1,10 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { notify } from '../notifications/notifications.ts';
 import { lockedPlayer, readPlayer, updatePlayer } from '../ledger/post.ts';
 import { isInForce } from './in-force.ts';
 
-export type Restriction = AnswerOf<(typeof endpoints)['takeBreak']>;
+export type Restriction = ResponseOf<(typeof endpoints)['takeBreak']>;
 
 /** Request for a break in days, or self-exclusion in months; null is permanent. */
 export type RestrictionRequest =

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { readBalances } from '../ledger/post.ts';
 import type { Currency } from '../locale/locale.ts';
 
-export type TripleTurn = AnswerOf<(typeof endpoints)['tripleTurn']>;
+export type TripleTurn = ResponseOf<(typeof endpoints)['tripleTurn']>;
 
 interface Player {
   readonly id: number;

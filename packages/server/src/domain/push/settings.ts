@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { type Language, text, isTextId } from '../locale/locale.ts';
@@ -83,7 +83,7 @@ export function isPushEndpoint(address: string, sandboxOrigin: string | null): b
   return url.protocol === 'https:' && url.port === '' && isKnownHost(url.hostname);
 }
 
-type Settings = AnswerOf<(typeof endpoints)['pushSettings']>;
+type Settings = ResponseOf<(typeof endpoints)['pushSettings']>;
 
 /** Maximum number of a player's devices; the oldest is removed. */
 const mostDevices = 10;

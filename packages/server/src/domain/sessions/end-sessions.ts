@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { lockPlayer } from '../ledger/post.ts';
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import { sha256 } from '../../secrets.ts';
 import { refuse } from '../errors/refusal.ts';
 import { describeDevice } from './devices.ts';
@@ -120,7 +120,7 @@ async function endWhatOpens(
     .execute();
 }
 
-type SessionInfo = AnswerOf<(typeof endpoints)['sessions']>['data'][number];
+type SessionInfo = ResponseOf<(typeof endpoints)['sessions']>['data'][number];
 
 /** Active sessions of a player (SEC-08): the current one first, then by last use. */
 export async function listSessions(

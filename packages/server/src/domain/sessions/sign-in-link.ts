@@ -1,4 +1,4 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/post.ts';
@@ -7,7 +7,7 @@ import { endSession } from './end-sessions.ts';
 import { endTokens, issueToken } from './one-time-codes.ts';
 import type { OpenedSession, TokenPair } from './tokens.ts';
 
-type SignInLink = AnswerOf<(typeof endpoints)['signInLink']>;
+type SignInLink = ResponseOf<(typeof endpoints)['signInLink']>;
 
 /** Lifetime of a login link, ms. */
 const lifetime = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnswerOf, endpoints, StatementLine } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints, StatementLine } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { type Language, text } from '../locale/locale.ts';
 import { isTemplateCode, templateOf } from '../offers/templates.ts';
@@ -9,7 +9,7 @@ import { findSeries } from '../tournaments/series.ts';
 import { bookedUntil, movementKind, type Owner } from './statement.ts';
 import { dayOfColumn, spanOfDays, type DayRange } from './days.ts';
 
-type Lines = AnswerOf<(typeof endpoints)['statementLines']>;
+type Lines = ResponseOf<(typeof endpoints)['statementLines']>;
 
 interface LinesQuery extends DayRange {
   readonly kind?: StatementLine['kind'] | undefined;

@@ -1,9 +1,9 @@
-import type { AnswerOf, endpoints, PlayedRound } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints, PlayedRound } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import type { Owner } from './statement.ts';
 import { openSpan, type OpenDayRange } from './days.ts';
 
-type Rounds = AnswerOf<(typeof endpoints)['rounds']>;
+type Rounds = ResponseOf<(typeof endpoints)['rounds']>;
 
 interface RoundsQuery extends OpenDayRange {
   readonly session_id?: string | undefined;

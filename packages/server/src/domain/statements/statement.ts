@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { movementKinds, type AnswerOf, type endpoints } from '@tulpar/api/contract';
+import { movementKinds, type ResponseOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { minutesPlayed } from '../protection/play-sessions.ts';
 import { dayIn, dayOfColumn, nextDay, spanOfDays, startOfDay, type DayRange, type Span } from './days.ts';
@@ -42,7 +42,7 @@ export function movementKind(posting: string, amount: number): string {
   return kinds[posting] ?? 'correction';
 }
 
-type Statement = AnswerOf<(typeof endpoints)['statement']>;
+type Statement = ResponseOf<(typeof endpoints)['statement']>;
 type Movement = NonNullable<Statement['movements']>[number];
 type Day = NonNullable<Statement['by_day']>[number];
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { formatMoney, type Currency, type Language, text } from '../locale/locale.ts';
 import { readRows, type Placed, findEntry, neighbours, rowsAround } from './ranking.ts';
@@ -6,7 +6,7 @@ import type { Tournament } from './editions.ts';
 import { placesOf, prizeAt, prizesIn, type Prizes } from './prizes.ts';
 import { pointsOf } from './scoring.ts';
 
-type Detail = AnswerOf<(typeof endpoints)['tournament']>;
+type Detail = ResponseOf<(typeof endpoints)['tournament']>;
 type Board = Pick<Detail, 'leaderboard' | 'me'> & {
   around: Detail['leaderboard'];
   points_to_next_place: number | null;

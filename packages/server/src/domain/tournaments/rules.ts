@@ -1,4 +1,4 @@
-import type { AnswerOf, endpoints } from '@tulpar/api/contract';
+import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import { amountIn, type Currency, type Language, formatMoney, isTextId, text } from '../locale/locale.ts';
 import type { Connection } from '../../db/types.ts';
 import { readBalances } from '../ledger/post.ts';
@@ -32,7 +32,7 @@ export function seriesText(
   return text(isTextId(own) ? own : `series.points.${part}`, language, figures);
 }
 
-type Rule = NonNullable<AnswerOf<(typeof endpoints)['tournament']>['scoring_rules']>[number];
+type Rule = NonNullable<ResponseOf<(typeof endpoints)['tournament']>['scoring_rules']>[number];
 
 /**
  * Scoring rules, one per line. The player's points are shown on the line with the total; steps of the
@@ -71,7 +71,7 @@ export function scoringRules(
   }));
 }
 
-type Condition = NonNullable<AnswerOf<(typeof endpoints)['tournament']>['conditions']>[number];
+type Condition = NonNullable<ResponseOf<(typeof endpoints)['tournament']>['conditions']>[number];
 
 const dayLength = 24 * 3_600_000;
 

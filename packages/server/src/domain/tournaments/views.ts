@@ -1,4 +1,4 @@
-import { finishedDays, type AnswerOf, type endpoints, type TournamentNews } from '@tulpar/api/contract';
+import { finishedDays, type ResponseOf, type endpoints, type TournamentUpdate } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { amountIn, type Currency, type Language, text } from '../locale/locale.ts';
 import { prizeText, readBoard, countPlayers } from './board.ts';
@@ -18,9 +18,9 @@ import { pointsOf } from './scoring.ts';
 import { longestCounting, prizeSource } from './settle.ts';
 import { findSeries } from './series.ts';
 
-type Card = AnswerOf<(typeof endpoints)['tournaments']>['data'][number];
-type Banner = AnswerOf<(typeof endpoints)['tournamentBanners']>['data'][number];
-type Detail = AnswerOf<(typeof endpoints)['tournament']>;
+type Card = ResponseOf<(typeof endpoints)['tournaments']>['data'][number];
+type Banner = ResponseOf<(typeof endpoints)['tournamentBanners']>['data'][number];
+type Detail = ResponseOf<(typeof endpoints)['tournament']>;
 
 /** Viewer of a tournament. */
 export interface TournamentView {
@@ -300,11 +300,11 @@ export async function pointsByGame(
 const rowsOfEvent = 10;
 
 /** Data of the `tournament` event about a leaderboard; null for a removed edition. */
-export async function tournamentNews(
+export async function tournamentUpdate(
   db: Connection,
   id: number,
   view: TournamentView,
-): Promise<TournamentNews | null> {
+): Promise<TournamentUpdate | null> {
   const row = await db.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
   const series = row === undefined ? undefined : findSeries(row.series);
   if (row === undefined || series === undefined) return null;

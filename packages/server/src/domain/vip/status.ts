@@ -1,4 +1,4 @@
-import { statusDays, type AnswerOf, type endpoints } from '@tulpar/api/contract';
+import { statusDays, type ResponseOf, type endpoints } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { processEach } from '../../process-each.ts';
@@ -134,7 +134,7 @@ export async function lowerStatuses({ db, clock }: Needs): Promise<void> {
   });
 }
 
-type VipClub = AnswerOf<(typeof endpoints)['vipClub']>;
+type VipClub = ResponseOf<(typeof endpoints)['vipClub']>;
 
 /** Personal managers of the highest levels, with their hours in account time. */
 const managers: Readonly<

@@ -1,9 +1,9 @@
-import { ACCOUNT_ZONES, type AnswerOf, type endpoints } from '@tulpar/api/contract';
+import { ACCOUNT_ZONES, type ResponseOf, type endpoints } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import type { OfferRow } from '../offers/offers.ts';
 
-type OfferLedger = AnswerOf<(typeof endpoints)['offerLedger']>;
+type OfferLedger = ResponseOf<(typeof endpoints)['offerLedger']>;
 type LedgerEntry = OfferLedger['data'][number];
 
 /** Query of a ledger: `counted` 1 returns the rounds that count, 0 the others. */

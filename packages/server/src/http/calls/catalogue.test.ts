@@ -1,4 +1,4 @@
-import { endpoints, type AnswerOf } from '@tulpar/api/contract';
+import { endpoints, type ResponseOf } from '@tulpar/api/contract';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,12 +26,12 @@ async function read<Id extends keyof Endpoints>(
   id: Id,
   path: string,
   token?: string,
-): Promise<AnswerOf<Endpoints[Id]>> {
+): Promise<ResponseOf<Endpoints[Id]>> {
   const response = await server.get(path, { token });
   expect([path, response.status]).toEqual([path, 200]);
-  const parsed = await parse(endpoints[id].answer, response.body);
+  const parsed = await parse(endpoints[id].response, response.body);
   if (!('value' in parsed)) throw new Error(`${path}: ${JSON.stringify(parsed.issues)}`);
-  return parsed.value as AnswerOf<Endpoints[Id]>;
+  return parsed.value as ResponseOf<Endpoints[Id]>;
 }
 const refusal = async (path: string) => {
   const { status, body } = await server.get(path);

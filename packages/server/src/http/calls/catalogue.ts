@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@tulpar/api/contract';
+import type { ResponseOf } from '@tulpar/api/contract';
 import { type CallContext, type Calls, type Endpoints } from '../call.ts';
 import { refuse } from '../../domain/errors/refusal.ts';
 import { text, inLanguage, type Language } from '../../domain/locale/locale.ts';
@@ -10,7 +10,7 @@ import type { CategoryRow, ProviderRow } from '../../db/catalogue-tables.ts';
 import { markPlay } from '../../domain/protection/play-sessions.ts';
 import { openGameSession } from '../../domain/rounds/game-session.ts';
 
-type Category = AnswerOf<Endpoints['categories']>['data'][number];
+type Category = ResponseOf<Endpoints['categories']>['data'][number];
 
 const catalogueFor = (context: CallContext): Promise<Catalogue> => catalogueOf(context.deps.db, context.db);
 

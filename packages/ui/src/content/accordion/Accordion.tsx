@@ -33,7 +33,6 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Props of `Accordion`. */
 export interface AccordionProps {
   items: readonly AccordionItem[];
   /** Heading level of the questions. */

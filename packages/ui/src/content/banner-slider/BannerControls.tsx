@@ -152,7 +152,6 @@ function useDocumentHidden(): boolean {
   );
 }
 
-/** Props of `BannerControls`. */
 export interface BannerControlsProps {
   count: number;
   index: number;

@@ -9,7 +9,6 @@ import { Picture } from '../picture/Picture.tsx';
 import { blurHeight } from './box.ts';
 import type { BannerSlideData } from './types.ts';
 
-/** Props of `BannerSlide`. */
 export interface BannerSlideProps {
   slide: BannerSlideData;
   /** "2 of 4": accessible name of the group. */

@@ -25,7 +25,6 @@ export function BannerSliderSkeleton({ className, ...rest }: Omit<ComponentProps
 /** Duration of the transition (BANNER-09). */
 const SPEED_MS = 200;
 
-/** Props of `BannerSlider`. */
 export interface BannerSliderProps extends Omit<ComponentProps<'section'>, 'children'> {
   slides: readonly BannerSlideData[];
   labels: BannerLabels;

@@ -10,7 +10,6 @@ export interface CountdownUnits {
   seconds: string;
 }
 
-/** Props of `Countdown`. */
 export interface CountdownProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,

@@ -44,7 +44,6 @@ const drawings: Record<FlagCode, ReactElement> = {
   ),
 };
 
-/** Props of `Flag`. */
 export interface FlagProps extends ComponentProps<'span'> {
   code: FlagCode;
 }

@@ -6,7 +6,6 @@ import { LoadingBars } from '../../feedback/loader/Loader.tsx';
 /** Pause between automatic requests, ms (UI-07). */
 const THROTTLE = 300;
 
-/** Props of `InfiniteList`. */
 export interface InfiniteListProps extends ComponentProps<'div'> {
   hasMore: boolean;
   loading: boolean;

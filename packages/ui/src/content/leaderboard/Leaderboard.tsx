@@ -34,7 +34,6 @@ export function arrange(rows: readonly LeaderboardRow[]): Arranged {
   };
 }
 
-/** Props of `Leaderboard`. */
 export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the table. */
   label: string;
@@ -229,7 +228,6 @@ export interface LeaderboardSkeletonProps extends Omit<ComponentProps<'div'>, 'c
   label: string;
 }
 
-/** Skeleton of a leaderboard. */
 export function LeaderboardSkeleton({ label, className, ...rest }: LeaderboardSkeletonProps) {
   return (
     <SkeletonGroup {...rest} label={label} className={cn('min-w-0', className)}>

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { SegmentedProgress } from '../../feedback/loader/Loader.tsx';
 
-/** Props of `OwnPlace`. */
 export interface OwnPlaceProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** "Your place". */
   label: string;

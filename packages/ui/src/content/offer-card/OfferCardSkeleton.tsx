@@ -3,7 +3,6 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { Skeleton, SkeletonLine } from '../../feedback/skeleton/Skeleton.tsx';
 import type { OfferCardProps } from './types.ts';
 
-/** Props of `OfferCardSkeleton`. */
 export interface OfferCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind?: OfferCardProps['kind'] | undefined;
   /** Number of terms on a large card. */

@@ -6,7 +6,6 @@ import { Link } from '../../navigation/link/Link.tsx';
 import { Picture, type ImageSource } from '../picture/Picture.tsx';
 import type { OfferAction, OfferTerm } from './types.ts';
 
-/** A button of an offer, as a link or a button. */
 export function OfferButton({
   action,
   ...look

@@ -60,7 +60,6 @@ export interface OfferContent {
   bleed?: boolean | undefined;
 }
 
-/** Props of `OfferCard`. */
 export interface OfferCardProps extends OfferContent {
   kind: 'welcome' | 'money' | 'spins' | 'cashback' | 'promo';
   /** `locked`: the server's `awaiting`; `history`: a list row. */

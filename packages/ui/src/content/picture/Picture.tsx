@@ -30,7 +30,6 @@ export interface ImageSource {
   alt: string;
 }
 
-/** Props of `Picture`. */
 export interface PictureProps extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
   'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'alt' | 'loading' | 'fetchPriority'

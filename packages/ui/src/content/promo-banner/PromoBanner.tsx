@@ -16,7 +16,6 @@ interface PromoVideoLabels {
   play: string;
 }
 
-/** Props of `PromoVideo`. */
 interface PromoVideoProps {
   src: string;
   poster?: string | undefined;

@@ -3,7 +3,6 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { ChevronRightIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../../navigation/link/Link.tsx';
 
-/** Props of `SectionHead`. */
 export interface SectionHeadProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
   /** Formatted number of items. */

@@ -12,7 +12,6 @@ export interface TournamentFact {
   value: ReactNode;
 }
 
-/** Props of `TournamentCard`. */
 export interface TournamentCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   status: 'upcoming' | 'running' | 'finished';
   title: string;

@@ -41,7 +41,6 @@ function useTabStop(listRef: RefObject<HTMLElement | null>, stop: number): void 
   }, [listRef, stop]);
 }
 
-/** Props of `VirtualGrid`. */
 export interface VirtualGridProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the list. */
   label: string;

@@ -24,7 +24,6 @@ export interface WagerValues {
   deadline?: string | undefined;
 }
 
-/** Props of `WagerProgress`. */
 export interface WagerProgressProps extends Omit<ComponentProps<'div'>, 'children'>, WagerValues {
   /** Gold for money, lapis for spins; malachite automatically when complete. */
   tone?: 'bonus' | 'accent' | undefined;

@@ -3,7 +3,6 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { Link } from '../../navigation/link/Link.tsx';
 import { Picture, type ImageSource } from '../picture/Picture.tsx';
 
-/** Props of `WinnerCard`. */
 export interface WinnerCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Cover of the game. */
   image: ImageSource | null;

@@ -141,7 +141,6 @@ export interface Winner extends Pick<WinnerCardProps, 'image' | 'title' | 'amoun
   id: string;
 }
 
-/** Props of `WinnersTicker`. */
 export interface WinnersTickerProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
   winners: readonly Winner[];

@@ -14,7 +14,6 @@ function useReloadAfter(failed: boolean, delay: number, reload: () => void) {
   }, [failed, delay]);
 }
 
-/** Props of `FullScreenLoader`. */
 export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Text for what is loading. */
   label: string;

@@ -21,7 +21,6 @@ const wells = {
 /** Tone of a notice. `money` is a reward. */
 export type NoticeTone = keyof typeof icons;
 
-/** Icon of a tone. */
 export function NoticeIcon({ tone }: { tone: NoticeTone }) {
   const Icon = icons[tone];
   return (
@@ -31,7 +30,6 @@ export function NoticeIcon({ tone }: { tone: NoticeTone }) {
   );
 }
 
-/** Props of `Notice`. */
 export interface NoticeProps {
   tone?: NoticeTone | undefined;
   title?: string | undefined;

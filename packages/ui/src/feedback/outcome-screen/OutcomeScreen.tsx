@@ -33,7 +33,6 @@ function useCountUp(value: number, isOn: boolean): number {
   return Math.round((value * (1 - (1 - share) ** 3)) / 100) * 100;
 }
 
-/** Props of `OutcomeScreen`. */
 export interface OutcomeScreenProps {
   onClose: () => void;
   art: ImageSource;

@@ -58,7 +58,6 @@ export function useToast(): Toaster {
   return toaster;
 }
 
-/** Props of `ToastProvider`. */
 export interface ToastProviderProps {
   closeLabel: string;
   /** Accessible name of the region with the messages. */

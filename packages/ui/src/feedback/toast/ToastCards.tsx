@@ -23,7 +23,6 @@ export function useLeaveTimer(running: boolean, held: boolean, leave: () => void
   }, [running, held]);
 }
 
-/** Props of `ToastCard`. */
 interface ToastCardProps {
   toast: Toast;
   /** Closes automatically when its time is over. */
@@ -78,7 +77,6 @@ function ToastCard(props: ToastCardProps) {
   );
 }
 
-/** Props of `ToastCards`. */
 export interface ToastCardsProps {
   /** The first one is visible. */
   queue: readonly Toast[];

@@ -151,7 +151,6 @@ function useFurthestVisible(trackRef: RefObject<HTMLElement | null>, count: numb
   return furthestVisible;
 }
 
-/** Props of `GameRail`. */
 export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   /** Formatted number of games in the full list. */

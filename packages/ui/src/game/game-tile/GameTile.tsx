@@ -38,7 +38,6 @@ const badgeTones: Readonly<Record<GameBadge['kind'], string>> = {
   top: 'bg-surface-inverse text-ink-inverse',
 };
 
-/** Props of `GameTile`. */
 export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   href: string;
   name: string;

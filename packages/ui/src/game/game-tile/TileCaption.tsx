@@ -9,7 +9,6 @@ export interface TileShare {
   isNone?: boolean | undefined;
 }
 
-/** Props of `TileCaption`. */
 export interface TileCaptionProps {
   name: string;
   provider: string;

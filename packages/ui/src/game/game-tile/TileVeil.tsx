@@ -7,7 +7,6 @@ import { FavouriteIcon, InfoIcon } from '../../foundations/icon/index.ts';
 const whileShown =
   'pointer-events-none pointer-fine:group-hover/tile:pointer-events-auto group-has-[:focus-visible]/tile:pointer-events-auto group-data-held/tile:pointer-events-auto';
 
-/** Props of `TileButton`. */
 export interface TileButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** `favourite`: a heart; `about`: an info icon. */
   kind: 'favourite' | 'about';
@@ -46,7 +45,6 @@ const shown =
 const button =
   'flex h-10 min-w-0 items-center justify-center rounded-[10px] px-2 text-[0.9375rem] font-semibold';
 
-/** Props of `TileVeil`. */
 export interface TileVeilProps {
   name: string;
   /** Label of the play button, which activates the link below; without it there are only the actions. */

@@ -4,7 +4,6 @@ import { Link } from '../../navigation/link/Link.tsx';
 import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 
-/** Props of `ProviderTile`. */
 export interface ProviderTileProps extends Omit<ComponentProps<typeof Link>, 'children'> {
   name: string;
   /** The provider's icon, square and decorative; without it the initials of the name are shown. */

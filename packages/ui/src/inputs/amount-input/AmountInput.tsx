@@ -16,9 +16,8 @@ import { emptyInput, fieldAction, FieldMessage, useFieldIds } from '../field/Fie
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { TextHistory, useTextHistory } from '../../internal/text-history.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
-import { formatMajor, readMajor, readTyped } from './figure.ts';
+import { formatMajor, readMajor, readTyped } from './amount-text.ts';
 
-/** A preset amount. */
 export interface AmountPreset {
   /** Minor units. */
   value: number;

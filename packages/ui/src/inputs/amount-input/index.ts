@@ -1,2 +1,2 @@
 export { AmountInput, type AmountInputProps, type AmountPreset } from './AmountInput.tsx';
-export { readMajor } from './figure.ts';
+export { readMajor } from './amount-text.ts';

@@ -37,7 +37,6 @@ export interface BirthDateInputProps
   texts: BirthDateTexts;
 }
 
-/** The mask of a date. */
 const DATE_MASK = '00.00.0000';
 
 const mask = maskOptions(DATE_MASK, { preprocessors: [padParts('.', { 0: 3, 3: 1 })] });

@@ -194,7 +194,6 @@ export function Button({
   );
 }
 
-/** Props of `ButtonLink`. */
 export interface ButtonLinkProps extends Omit<ButtonProps, 'asChild' | 'busy' | 'type'> {
   href: string;
 }

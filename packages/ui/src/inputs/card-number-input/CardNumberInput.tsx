@@ -47,7 +47,6 @@ export const readCard = (text: string): string => {
   return digits.slice(0, cardMask(digits).replace(/\D/gu, '').length);
 };
 
-/** Props of `CardNumberInput`. */
 export interface CardNumberInputProps extends Omit<
   TextInputProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput' | 'trailing' | 'placeholder' | 'inputMode'

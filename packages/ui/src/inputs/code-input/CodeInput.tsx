@@ -50,7 +50,6 @@ export function cellsOf([from, to]: readonly [number, number], length: number): 
   return Array.from({ length: end - first }, (_, index) => first + index);
 }
 
-/** Props of `CodeInput`. */
 export interface CodeInputProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput'>,

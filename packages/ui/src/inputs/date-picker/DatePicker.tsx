@@ -9,7 +9,6 @@ export interface DatePickerTexts extends CalendarTexts {
   closeLabel: string;
 }
 
-/** Props of `DatePicker`. */
 export interface DatePickerProps extends Omit<CalendarProps, 'texts' | 'onPick'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -23,7 +23,6 @@ export function readExpiry(raw: string): string | null {
   return month && year ? `${two(month)}/${two(year)}` : null;
 }
 
-/** Props of `ExpiryInput`. */
 export interface ExpiryInputProps extends Omit<
   TextInputProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput' | 'inputMode'

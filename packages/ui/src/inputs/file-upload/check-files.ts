@@ -12,7 +12,6 @@ export interface FileRules {
 
 export type FileRefusal = 'size' | 'empty' | 'count';
 
-/** A refused file. */
 export interface RefusedFile<Candidate> {
   file: Candidate;
   reason: FileRefusal;

@@ -3,7 +3,6 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../../navigation/link/Link.tsx';
 
-/** Props of `FilterChip`. */
 export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   label: string;
   icon?: ReactNode;

@@ -9,7 +9,6 @@ export interface Option<Value extends string> {
   description?: ReactNode;
 }
 
-/** Props of `OptionList`. */
 export interface OptionListProps<Value extends string> {
   label: string;
   options: readonly Option<Value>[];

@@ -22,7 +22,6 @@ export type PhoneCountryCode = 'KZ' | 'AZ';
 
 const flags: Record<PhoneCountryCode, FlagCode> = { KZ: 'kz', AZ: 'az' };
 
-/** Props of `PhoneInput`. */
 export interface PhoneInputProps extends Omit<
   TextInputProps,
   | 'type'

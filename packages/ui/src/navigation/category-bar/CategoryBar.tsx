@@ -3,7 +3,6 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { Link } from '../link/Link.tsx';
 import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
 
-/** One category. */
 export interface CategoryItem {
   href: string;
   label: string;

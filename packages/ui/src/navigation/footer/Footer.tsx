@@ -4,7 +4,6 @@ import { Link } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
 
-/** Props of `Footer`. */
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   logo: { href: string; title: string };
   /** Language button. */

@@ -4,7 +4,6 @@ import { feathers, head, reward, wordmark } from './paths.ts';
 
 const boxes = { full: '0 0 318 96', symbol: '0 0 96 96', word: '112 0 206 96' } as const;
 
-/** Props of `Logo`. */
 export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** `full`: symbol and wordmark; the symbol alone on phones; the wordmark alone next to the key visual. */
   variant?: keyof typeof boxes | undefined;

@@ -3,7 +3,6 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { IconLink } from '../icon-link/IconLink.tsx';
 import { BackIcon, CloseIcon } from '../../foundations/icon/index.ts';
 
-/** Props of `PageHeader`. */
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
   title: string;
   /** `isClose`: the page was opened over another one, so a cross leads back to it. */

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 're
 import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** Props of `PaginationMore`. */
 export interface PaginationMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of loaded items, and total. */
   shown: number;

@@ -4,7 +4,6 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { Link } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
 
-/** One item of the sidebar. */
 export interface SidebarItem {
   href: string;
   label: string;
@@ -20,7 +19,6 @@ export interface SidebarGroup {
   items: readonly SidebarItem[];
 }
 
-/** Props of `Sidebar`. */
 export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** Accessible name of the navigation. */
   label: string;

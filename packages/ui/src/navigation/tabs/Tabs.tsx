@@ -106,7 +106,6 @@ function useMore<Row extends HTMLElement>(count: number, current: number): RefOb
   return ref;
 }
 
-/** One tab. */
 export interface TabItem<Value extends string> {
   value: Value;
   label: string;
@@ -183,7 +182,6 @@ export function TabPanel({ value, children, className, ref }: TabPanelProps) {
   );
 }
 
-/** One item of `TabLinks`. */
 export interface TabLinkItem {
   href: string;
   label: string;
@@ -191,7 +189,6 @@ export interface TabLinkItem {
   badge?: ReactNode;
 }
 
-/** Props of `TabLinks`. */
 export interface TabLinksProps {
   label: string;
   items: readonly TabLinkItem[];

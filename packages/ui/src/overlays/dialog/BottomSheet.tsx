@@ -39,7 +39,6 @@ function useSheetDrag(onClose: () => void) {
   };
 }
 
-/** Props of `BottomSheet`. */
 export interface BottomSheetProps extends Omit<DialogProps, 'closeLabel'> {
   /** Absent: no cross and no handle, because it requires an answer. */
   closeLabel?: string | undefined;

@@ -4,7 +4,6 @@ import { Button } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { Layer, LayerBody, middle } from './Layer.tsx';
 
-/** Props of `ConfirmDialog`. */
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

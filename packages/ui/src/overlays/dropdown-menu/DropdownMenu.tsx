@@ -15,7 +15,6 @@ export interface DropdownMenuItem {
   checked?: boolean | undefined;
 }
 
-/** Props of `DropdownMenu`. */
 export interface DropdownMenuProps {
   /** One button. */
   trigger: ReactElement;

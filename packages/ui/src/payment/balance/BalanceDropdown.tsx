@@ -33,7 +33,6 @@ function SplitBar({ rows, className }: { rows: readonly BalanceRow[]; className?
   );
 }
 
-/** Props of `BalanceDropdown`. */
 export interface BalanceDropdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Label of the amount: "Balance". Names the button and the announcement. */
   label: string;

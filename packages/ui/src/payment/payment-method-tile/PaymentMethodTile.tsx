@@ -37,7 +37,6 @@ const signs: Readonly<Record<PaymentIcon, { icon: Icon; tint: string }>> = {
   terminal: { icon: TerminalIcon, tint: 'from-[#857669] to-[#3a322d]' },
 };
 
-/** Props of `PaymentPlate`. */
 export interface PaymentPlateProps extends Omit<ComponentProps<'span'>, 'children'> {
   image: ImageSource | null;
   icon: PaymentIcon;

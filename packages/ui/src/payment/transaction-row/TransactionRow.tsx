@@ -16,7 +16,6 @@ const sum = cva('justify-self-end text-body-strong whitespace-nowrap', {
   variants: { tone: { plain: 'text-ink', success: 'text-success-ink', muted: 'text-ink-muted' } },
 });
 
-/** Props of `TransactionRow`. */
 export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   /** Money in or out. */
   direction: 'in' | 'out';
@@ -154,7 +153,6 @@ const signs: Readonly<Record<TransactionLineProps['sign'], { Sign: Icon; look: s
   failed: { Sign: CloseIcon, look: 'bg-danger-soft text-danger-ink' },
 };
 
-/** Props of `TransactionLine`. */
 export interface TransactionLineProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   /** Money in, out, pending, or failed. */
   sign: 'in' | 'out' | 'pending' | 'failed';

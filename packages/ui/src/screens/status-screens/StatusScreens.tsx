@@ -61,7 +61,6 @@ function StatusScreen({ art, title, text, countdown, children, className, ref }:
   );
 }
 
-/** Props of `CrashScreen`. */
 export interface CrashScreenProps extends ScreenProps {
   /**
    * Text of the time until the automatic reload. Not announced, because the main text mentions the reload.
@@ -90,7 +89,6 @@ export function CrashScreen({ reloadLabel, onReload, away, ...screen }: CrashScr
   );
 }
 
-/** Props of `ReloadScreen`. */
 export interface ReloadScreenProps extends ScreenProps {
   reloadLabel: string;
   onReload: () => void;
@@ -113,7 +111,6 @@ export function ReloadScreen({ reloadLabel, onReload, home, ...screen }: ReloadS
   );
 }
 
-/** Props of `NotFound`. */
 export interface NotFoundProps extends ScreenProps {
   home: ScreenLink;
   /** Link to the search. */
@@ -147,7 +144,6 @@ export function NotFound({ home, search, art, ...screen }: NotFoundProps) {
   );
 }
 
-/** Props of `RegionBlock`. */
 export type RegionBlockProps = ScreenProps;
 
 /**
@@ -157,7 +153,6 @@ export function RegionBlock(screen: RegionBlockProps) {
   return <StatusScreen {...screen} />;
 }
 
-/** Props of `TooManyAttempts`. */
 export interface TooManyAttemptsProps extends ScreenProps {
   /** When a retry is possible ("in 14:59"). */
   countdown?: string | undefined;
@@ -180,7 +175,6 @@ export function TooManyAttempts({ okLabel, onOk, support, ...screen }: TooManyAt
   );
 }
 
-/** Props of `NoConnection`. */
 export interface NoConnectionProps extends Omit<ScreenProps, 'art'> {
   /** States that the page checks for the network automatically. */
   searching?: string | undefined;

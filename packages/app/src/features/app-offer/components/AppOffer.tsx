@@ -2,17 +2,18 @@ import { backdropClass } from '@tulpar/ui/backdrop';
 import { IconButton } from '@tulpar/ui/button';
 import { cn } from '@tulpar/ui/cn';
 import { CloseIcon } from '@tulpar/ui/icon';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { isMoneyMomentAtom } from '#app/platform/state/turns.ts';
+import { isMoneyMomentAtom } from '#app/platform/state/overlay-turns.ts';
 import { useInstallMethod, offerMode } from '../install-method.ts';
 import { closedOffer, rememberClosing } from '../commands.ts';
 import { extraDataOptions } from '../queries.ts';
 import { InstallButton } from './InstallButton.tsx';
 import { Logo } from '@tulpar/ui/logo';
+import { useHasElapsed } from '#app/platform/state/elapsed.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /** App icon as on a home screen; decorative. */
@@ -36,7 +37,7 @@ const WAIT = 6000;
  */
 export function AppOffer() {
   const t = useText();
-  const isDue = useDue();
+  const isDue = useHasElapsed(WAIT);
   const user = useAtomValue(userAtom);
   const [isClosed, setClosed] = useState(() => closedOffer.read() === true);
   const possibleMethod = useInstallMethod();
@@ -81,13 +82,4 @@ export function AppOffer() {
       </div>
     </aside>
   );
-}
-
-function useDue(): boolean {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setDue(true), WAIT);
-    return () => clearTimeout(timer);
-  }, []);
-  return isDue;
 }

@@ -12,7 +12,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href, useGo, useLocation } from '#app/platform/routing/router.tsx';
 import { useAtomValue, useAtom } from '#app/platform/state/store.ts';
-import { useTurn } from '#app/platform/state/turns.ts';
+import { useOverlayTurn } from '#app/platform/state/overlay-turns.ts';
 import { DEFAULT_PROMO_CODE, useAddPromoCode } from '../commands.ts';
 import { useCodeWords, verdictOf } from '../promo-code/promo-code.ts';
 import { canShowBonusWindow } from '../welcome/WelcomeWindow.tsx';
@@ -96,7 +96,7 @@ function AppBonusSheet({ check, currency, isOpen, onClose }: AppBonusSheetProps)
     );
     void saveExtra({ key: 'showAppsPromoModal', value });
   };
-  const isTurn = useTurn('offer', isOpen);
+  const isTurn = useOverlayTurn('offer', isOpen);
   const { mutate, isPending } = useAddPromoCode({
     onSuccess: () => {
       show({ tone: 'success', title: t('bonuses.promo.added', { code: DEFAULT_PROMO_CODE }) });

@@ -4,7 +4,7 @@ import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Link } from '@tulpar/ui/link';
 import { SegmentedProgress } from '@tulpar/ui/loader';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { art } from '#app/art/objects.ts';
 import { useFormats, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useCountdown, useDates, useToday } from '#app/platform/i18n/use-dates.ts';
@@ -20,6 +20,7 @@ import { wagerPerDay } from '../offers/offer-rules.ts';
 import { OffersFailed, OffersLoading } from '../offers/BonusStates.tsx';
 import { LedgerList } from './LedgerList.tsx';
 import { WagerAnnouncement } from './WagerProgress.tsx';
+import { useOnChange } from '#app/platform/state/on-change.ts';
 
 /**
  * Wagering of a received bonus: remaining amount, deadline, and the contribution of each round (WAG-15,
@@ -66,12 +67,7 @@ function Wagering({ offer }: { offer: Offer }) {
     if (done > 0) void queries.invalidateQueries({ queryKey: ledgerKey(offer.id) });
   }, [queries, offer.id, done]);
   const day = useToday(offer.currency, SLACK);
-  const countedDay = useRef(day);
-  useEffect(() => {
-    if (countedDay.current === day) return;
-    countedDay.current = day;
-    void queries.invalidateQueries({ queryKey: ledgerKey(offer.id) });
-  }, [queries, offer.id, day]);
+  useOnChange(day, () => void queries.invalidateQueries({ queryKey: ledgerKey(offer.id) }));
   return (
     <div className="grid items-start gap-6 px-4 pt-4 pb-10 tablet:px-6 desktop:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] desktop:px-8">
       <Figures offer={offer} />

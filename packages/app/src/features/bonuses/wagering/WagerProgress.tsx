@@ -2,7 +2,7 @@ import type { Offer } from '@tulpar/api/contract';
 import { SegmentedProgress } from '@tulpar/ui/loader';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { wageredPercent, wagerLeft } from '../offers.ts';
-import { usePacedValue } from '#app/platform/state/paced-value.ts';
+import { useThrottledValue } from '#app/platform/state/throttled-value.ts';
 
 export interface WagerProgressProps {
   offer: Offer;
@@ -36,15 +36,15 @@ const PACE = 10_000;
 export function WagerAnnouncement({ offer }: { offer: Offer }) {
   const t = useText();
   const { money, percent } = useFormats();
-  const done = usePacedValue(offer.wager_amount ?? 0, PACE);
-  const paced = { ...offer, wager_amount: done };
+  const done = useThrottledValue(offer.wager_amount ?? 0, PACE);
+  const announced = { ...offer, wager_amount: done };
   return (
     <output className="sr-only">
       {done !== null &&
-        `${t('bonuses.active.done', { percent: percent(wageredPercent(paced)) })}. ${t(
+        `${t('bonuses.active.done', { percent: percent(wageredPercent(announced)) })}. ${t(
           'bonuses.active.left',
           {
-            amount: money(wagerLeft(paced), offer.currency),
+            amount: money(wagerLeft(announced), offer.currency),
           },
         )}`}
     </output>

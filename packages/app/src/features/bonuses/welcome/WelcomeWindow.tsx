@@ -10,7 +10,7 @@ import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { href, useLocation, matchRoute } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { useTurn } from '#app/platform/state/turns.ts';
+import { useOverlayTurn } from '#app/platform/state/overlay-turns.ts';
 import { useOfferForDeposit } from '../commands.ts';
 import { cashOutOf } from '../offers.ts';
 import { offersAtom, welcomeAtom } from '../queries.ts';
@@ -41,7 +41,7 @@ export function WelcomeWindow() {
   // Not needed if the new player has already made a deposit.
   const isReady = user?.deposits_count === 0 && offers.some(({ status }) => status === 'available');
   const [isDone, setDone] = useState(false);
-  const isOpen = useTurn('greeting', isHere && isReady && !isDone);
+  const isOpen = useOverlayTurn('greeting', isHere && isReady && !isDone);
   useEffect(() => {
     if (isOpen) markWelcomeSeen();
   }, [isOpen]);

@@ -4,7 +4,7 @@ import { Checkbox } from '@tulpar/ui/checkbox';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useToast } from '@tulpar/ui/toast';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { art } from '#app/art/objects.ts';
 import { ChatMarker, chatLink } from '#app/features/chat/index.ts';
 import { PROFILE_KEY, profileAtom, useHolding, type Restriction } from '#app/features/session/index.ts';
@@ -20,6 +20,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { type BreakFacts, type BreakLength, lengthsBeyond, useBreakEnd, endOf } from '../lengths.ts';
 import { Consequences } from './Consequences.tsx';
 import { LengthStep, StepHead } from './LengthStep.tsx';
+import { takeFocus } from '#app/platform/state/lost-focus.ts';
 
 /**
  * Starts a break or self-exclusion. The response holds the restriction in force, which may be longer than
@@ -121,12 +122,12 @@ function Holding({ restriction, money, takesFocus, onExtend }: HoldingProps) {
   const endText = useBreakEnd();
   const { kind, until } = restriction;
   const canExtend = lengthsBeyond(restriction, now()).length > 0;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) box.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
   return (
-    <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-3 outline-none">
+    <div
+      ref={takesFocus ? takeFocus : undefined}
+      tabIndex={-1}
+      className="grid grid-cols-1 gap-3 outline-none"
+    >
       <EmptyState
         art={art.horseshoe}
         title={t(`breaks.holds.${kind}`)}

@@ -42,7 +42,6 @@ interface Unfinished extends OpenDeposit {
   readonly values: PaymentValues;
 }
 
-/** Form of a deposit by one method, with its bonus. */
 export function DepositForm({ method, options }: MethodFormProps) {
   const t = useText();
   const { money } = useFormats();

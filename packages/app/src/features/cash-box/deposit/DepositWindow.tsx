@@ -13,6 +13,8 @@ import { PaymentFlowContext, type PaymentFlow } from './use-deposit.ts';
 import { onPaymentReturn, openPaymentWindow } from './payment-window.ts';
 import { moneyAtom } from '../atoms.ts';
 import { openDepositsOptions, paidDepositOptions } from '../queries.ts';
+import { takeFocus } from '#app/platform/state/lost-focus.ts';
+import { useOnChange } from '#app/platform/state/on-change.ts';
 
 // Entry for a deposit over a running game; loaded with its window.
 export { PaymentFlowContext };
@@ -80,14 +82,12 @@ export function useDepositWindow({ isWatched, onCredited }: DepositWindowInput):
   const isCredited = sent !== null && deposit?.status === 'approved';
   const isOpen = sent !== null && !isDeclined && !isCredited;
 
-  const look = useEffectEvent(() => {
+  const look = () => {
     if (isOpen) void refetch({ cancelRefetch: false });
+  };
+  useOnChange(real, (former) => {
+    if (real > former) look();
   });
-  const lastReal = useRef(real);
-  useEffect(() => {
-    if (real > lastReal.current) look();
-    lastReal.current = real;
-  }, [real]);
   const comeBack = useEffectEvent(() => {
     if (isOpen) setBack(true);
     look();
@@ -167,9 +167,6 @@ export interface PaymentWaitingProps extends Pick<DepositWindowState, 'reopen' |
 export function PaymentWaiting({ waiting, reopen, forget }: PaymentWaitingProps) {
   const t = useText();
   const { money } = useFormats();
-  const box = useRef<HTMLDivElement>(null);
-  // The focused button disappeared with the form.
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const { url, deposit, hasTab, isBack, isUnanswered } = waiting;
   const isConfirming = deposit?.stage === 'confirming';
   const words = () => {
@@ -185,7 +182,7 @@ export function PaymentWaiting({ waiting, reopen, forget }: PaymentWaitingProps)
   };
   const [title, text] = words();
   return (
-    <div ref={box} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+    <div ref={takeFocus} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <Notice tone={!isConfirming && (isUnanswered || isBack || !hasTab) ? 'warning' : 'info'} title={title}>
         {text}
       </Notice>

@@ -8,7 +8,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { changedBy, useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { href, useGo, navigateTo, useLocation } from '#app/platform/routing/router.tsx';
-import { useResult } from '#app/platform/state/turns.ts';
+import { useResult } from '#app/platform/state/overlay-turns.ts';
 import { DeclinedOutcome, ToPayment, UnfinishedOutcome } from './DeclinedOutcome.tsx';
 import { forgetPayment } from '../commands.ts';
 import { draftOf } from '../fields/payment-values.ts';

@@ -15,7 +15,7 @@ import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useLostFocus } from '#app/platform/state/lost-focus.ts';
-import { useTurn, isMoneyFreshAtom } from '#app/platform/state/turns.ts';
+import { useOverlayTurn, isMoneyFreshAtom } from '#app/platform/state/overlay-turns.ts';
 import { useCodeTexts } from '../code-texts.ts';
 import { depositResultOf, stagesOf, type Stage } from '../outcome.ts';
 import { shortAccount, stateOf } from './history.ts';
@@ -92,7 +92,7 @@ function InstallAfterDeposit({ className }: { className?: string }) {
 export function PaymentDetails({ id }: { id: string }) {
   const t = useText();
   const { data, isPending, refetch } = useQuery(paymentOptions(id));
-  useTurn('result');
+  useOverlayTurn('result');
   if (isPending) return <PaymentSkeleton />;
   if (data === undefined) {
     return <LoadFailed titleId="payment.failed.title" textId="payment.failed.text" onRetry={refetch} />;

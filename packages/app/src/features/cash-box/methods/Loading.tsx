@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { report } from '#app/platform/telemetry/report.ts';
+import { useHasElapsed } from '#app/platform/state/elapsed.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /** The counter stops here, s (CASH-12, OP-59). */
@@ -41,13 +42,9 @@ const PATIENCE = 1500;
  * Never hides it again.
  */
 export function useSettled(isComplete: boolean): boolean {
-  const [isLate, setLate] = useState(false);
+  const isLate = useHasElapsed(PATIENCE);
   const [wasComplete, setComplete] = useState(isComplete);
   if (isComplete && !wasComplete) setComplete(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
-    return () => clearTimeout(timer);
-  }, []);
   return isComplete || wasComplete || isLate;
 }
 

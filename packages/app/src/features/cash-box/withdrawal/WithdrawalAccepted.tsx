@@ -6,7 +6,7 @@ import type { Currency } from '#app/platform/i18n/languages.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { useResult } from '#app/platform/state/turns.ts';
+import { useResult } from '#app/platform/state/overlay-turns.ts';
 import { moneyAtom } from '../atoms.ts';
 import { paymentOptions } from '../queries.ts';
 import { PaymentStages } from '../history/PaymentDetails.tsx';

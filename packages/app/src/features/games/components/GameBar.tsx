@@ -1,10 +1,11 @@
 import type { GameDetail } from '@tulpar/api/contract';
 import { IconButton } from '@tulpar/ui/button';
 import { FavouriteIcon, FullScreenIcon, InfoIcon, ExitFullScreenIcon } from '@tulpar/ui/icon';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { PlayMode } from '../facts.ts';
 import { useFavourite } from '../atoms.ts';
+import { takeFocus } from '#app/platform/state/lost-focus.ts';
 
 export interface GameBarProps {
   game: GameDetail;
@@ -103,14 +104,17 @@ export interface FullBarProps {
 /** Bar in full screen: session, deposit and a focused exit button. */
 export function FullBar({ session, actions, onExit }: FullBarProps) {
   const t = useText();
-  const exit = useRef<HTMLButtonElement>(null);
-  useEffect(() => exit.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-2 bg-surface-1 pr-[max(8px,env(safe-area-inset-right))] pb-[env(safe-area-inset-bottom)] pl-[max(8px,env(safe-area-inset-left))]">
       <div className="flex-auto">{session}</div>
       <div className="ml-auto flex items-center gap-2">
         {actions}
-        <IconButton ref={exit} label={t('play.full.exit')} icon={<ExitFullScreenIcon />} onClick={onExit} />
+        <IconButton
+          ref={takeFocus}
+          label={t('play.full.exit')}
+          icon={<ExitFullScreenIcon />}
+          onClick={onExit}
+        />
       </div>
     </div>
   );

@@ -123,8 +123,8 @@ export function StoredGamesRow({ title, slugs, more, onUnknown }: StoredGamesRow
   const isSaved = useAtomValue(savedViewAtom);
   const query = useInfiniteQuery(storedGamesOptions(slugs, useLocale()));
   const first = useLastData(query, slugs.join())?.pages[0];
-  const report = useEffectEvent((answer: NonNullable<typeof first>) => {
-    const unknown = unknownOf(slugs, answer.data, answer.pagination.items);
+  const report = useEffectEvent((response: NonNullable<typeof first>) => {
+    const unknown = unknownOf(slugs, response.data, response.pagination.items);
     if (unknown.length > 0) onUnknown?.(unknown);
   });
   useEffect(() => {

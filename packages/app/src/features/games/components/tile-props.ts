@@ -47,7 +47,6 @@ export interface TileOptions {
   sizes?: string;
 }
 
-/** Builds the props of a tile from a game card. */
 export function useTileProps(): (card: GameCard, options?: TileOptions) => GameTileProps {
   const t = useText();
   const { percent } = useFormats();

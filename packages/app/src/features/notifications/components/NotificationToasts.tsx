@@ -15,7 +15,7 @@ import { reportNotification } from '../commands.ts';
 import { notificationsAtom } from '../queries.ts';
 import { sendWaitingReads } from '../waiting-reads.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
-import { noteMoney } from '#app/platform/state/turns.ts';
+import { noteMoney } from '#app/platform/state/overlay-turns.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 
 const NONE: readonly Notification[] = [];

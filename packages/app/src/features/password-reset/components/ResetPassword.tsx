@@ -1,5 +1,5 @@
 import { Button } from '@tulpar/ui/button';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import type { Reset } from '../use-reset.ts';
 import { RequestStep } from './RequestStep.tsx';
@@ -15,6 +15,7 @@ import { TooManyAttempts } from '@tulpar/ui/screens';
 import { art } from '#app/art/objects.ts';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useCarried } from '#app/platform/routing/route-state.ts';
+import { takeFocus } from '#app/platform/state/lost-focus.ts';
 
 /** Six digits sent to a phone, submitted together with the new password (OP-90). */
 function CodeStep({ reset }: { reset: Reset }) {
@@ -116,14 +117,10 @@ export interface StepProps {
 }
 
 export function Step({ takesFocus, children }: StepProps) {
-  const heading = useRef<HTMLDivElement>(null);
   // Only on mount: a mounted step must not take the focus from its own fields.
   const [isNew] = useState(takesFocus);
-  useEffect(() => {
-    if (isNew) heading.current?.focus({ preventScroll: true });
-  }, [isNew]);
   return (
-    <div ref={heading} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+    <div ref={isNew ? takeFocus : undefined} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       {children}
     </div>
   );

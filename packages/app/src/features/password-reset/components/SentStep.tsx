@@ -1,22 +1,25 @@
 import { Button } from '@tulpar/ui/button';
-import { useState, useEffect, useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import type { FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { requestReset } from '../commands.ts';
 import { failureOf } from '../texts.ts';
 import { useWait } from '#app/platform/i18n/durations.ts';
+import { takeFocus } from '#app/platform/state/lost-focus.ts';
 import type { Reset } from '../use-reset.ts';
 
 /** Announces each resent message. It takes the focus, because the button that sent it is now disabled. */
 export function SentAgain({ count, children }: { count: number; children: ReactNode }) {
-  const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (count > 0) message.current?.focus({ preventScroll: true });
-  }, [count]);
   if (count === 0) return null;
   return (
-    <p ref={message} role="status" tabIndex={-1} className="text-caption text-success-ink outline-none">
+    <p
+      key={count}
+      ref={takeFocus}
+      role="status"
+      tabIndex={-1}
+      className="text-caption text-success-ink outline-none"
+    >
       {children}
     </p>
   );

@@ -1,6 +1,6 @@
 import { textMax, type User } from '@tulpar/api/contract';
 import { useToast } from '@tulpar/ui/toast';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormProblem, TextField, useFormCommand } from '#app/features/session/index.ts';
 import { now } from '#app/platform/network/clock.ts';
 import {
@@ -35,6 +35,7 @@ import { Button } from '@tulpar/ui/button';
 import { cn } from '@tulpar/ui/cn';
 import { BirthDateInput, readDate } from '@tulpar/ui/birth-date-input';
 import { useCalendarTexts } from '#app/platform/i18n/calendar.ts';
+import { useOnChange } from '#app/platform/state/on-change.ts';
 
 /** `field`: the date as text (dd.MM.yyyy); `today`: `YYYY-MM-DD`. */
 interface BirthdayFieldProps {
@@ -80,16 +81,14 @@ export function ContactsForm({ user }: { user: User }) {
   const { control } = form;
   const locked = lockedContact(user);
 
-  const known = useRef(user);
-  useEffect(() => {
+  useOnChange(user, (former) => {
     // Saving sends every field, so one that was not edited must not undo a change made in another tab or device.
-    const before = contactStart(known.current);
+    const before = contactStart(former);
     const after = contactStart(user);
-    known.current = user;
     for (const name of CONTACT_FIELDS)
       if (after[name] !== before[name] && form.getValues(name) === before[name])
         form.setValue(name, after[name]);
-  }, [form, user]);
+  });
 
   useDraft(form, {
     restored: Object.keys(draft),

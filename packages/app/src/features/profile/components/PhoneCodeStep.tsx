@@ -1,7 +1,7 @@
 import { hasCode } from '@tulpar/api/errors';
 import { Button } from '@tulpar/ui/button';
 import { CodeInput } from '@tulpar/ui/code-input';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import { codeFault, failureOf, phoneText, SentAgain } from '#app/features/password-reset/index.ts';
 import { useWait } from '#app/platform/i18n/durations.ts';
@@ -18,6 +18,7 @@ import {
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { checkCode, sendCode } from '../commands.ts';
 import { triesLeft, type Sent } from '../contact-form.ts';
+import { takeFocus } from '#app/platform/state/lost-focus.ts';
 
 /** `sent`: the sent message; `tries`: number of wrong codes. */
 export interface PhoneCodeStepProps {
@@ -56,8 +57,6 @@ export function PhoneCodeStep({
   const [repeats, setRepeats] = useState(0);
   const wait = useWait(sent.retryAt);
   const form = useSchemaForm<{ code: string }>(schema, EMPTY);
-  const lead = useRef<HTMLParagraphElement>(null);
-  useEffect(() => lead.current?.focus({ preventScroll: true }), []);
 
   const check = useFormCommand(checkCode, {
     onStart: () => setFailure(null),
@@ -87,7 +86,7 @@ export function PhoneCodeStep({
 
   return (
     <>
-      <p ref={lead} tabIndex={-1} className="text-body text-ink-muted outline-none">
+      <p ref={takeFocus} tabIndex={-1} className="text-body text-ink-muted outline-none">
         {rich('profile.codeSent', {
           phone: <b className="whitespace-nowrap text-ink">{phoneText(sent.to)}</b>,
         })}

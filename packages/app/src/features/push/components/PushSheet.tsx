@@ -4,14 +4,14 @@ import { CheckIcon } from '@tulpar/ui/icon';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { useTurn } from '#app/platform/state/turns.ts';
+import { useOverlayTurn } from '#app/platform/state/overlay-turns.ts';
 import { useSwitchOnPush, pushOptions } from '../commands.ts';
 import { pushOfferAtom, closePushOffer, putOffPush } from '../offer.ts';
 
 /** Own question before the browser's permission prompt (REACH-15). */
 export function PushSheet() {
   const t = useText();
-  const isOpen = useTurn('offer', useAtomValue(pushOfferAtom));
+  const isOpen = useOverlayTurn('offer', useAtomValue(pushOfferAtom));
   const { data } = useQuery(pushOptions);
   const on = useSwitchOnPush(closePushOffer);
   // The server has no push messages.

@@ -14,7 +14,7 @@ import {
 } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { currencies, type Currency } from '#app/platform/i18n/languages.ts';
-import { isLicence } from '#app/features/session/licence.ts';
+import { isLicence } from '#app/features/session/licence-variant.ts';
 import { savedCodeAtom } from '#app/features/session/atoms.ts';
 import { storedPromoCode, promoCodeOf } from '#app/platform/session/promo-code.ts';
 import { href } from '#app/platform/routing/router.tsx';

@@ -25,6 +25,8 @@ import { useLinkSignIn } from '../link-sign-in.ts';
 import { userAtom } from '../atoms.ts';
 import { banOptions, guestOptions, PROFILE_KEY, profileAtom, translationsOptions } from '../queries.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
+import { useOnChange } from '#app/platform/state/on-change.ts';
+import { useHasElapsed } from '#app/platform/state/elapsed.ts';
 
 /** Background work of a session: profile, language, ban check and server texts. Renders nothing. */
 export function SessionServices() {
@@ -107,13 +109,9 @@ function PlayerService() {
       );
     }
   }, [user, isRead, queries]);
-  const written = user?.language;
-  const wasWritten = useRef(written);
-  useEffect(() => {
-    if (wasWritten.current !== undefined && wasWritten.current !== written)
-      void queries.invalidateQueries(inProfileLanguage);
-    wasWritten.current = written;
-  }, [written, queries]);
+  useOnChange(user?.language, (former) => {
+    if (former !== undefined) void queries.invalidateQueries(inProfileLanguage);
+  });
   useEffect(() => {
     if (ban?.is_banned) endSession('ban');
   }, [ban]);
@@ -135,12 +133,7 @@ const LATER = 1500;
 
 function TextService() {
   const language = useLanguage();
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), LATER);
-    return () => clearTimeout(timer);
-  }, []);
-  const { data } = useQuery({ ...translationsOptions(language), enabled: ready });
+  const { data } = useQuery({ ...translationsOptions(language), enabled: useHasElapsed(LATER) });
   useEffect(() => {
     if (data)
       overrideTexts(language, data).catch((error: unknown) => report('translations', { language }, error));

@@ -1,7 +1,7 @@
 import type { TournamentDetail } from '@tulpar/api/contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { usePacedValue } from '#app/platform/state/paced-value.ts';
+import { useThrottledValue } from '#app/platform/state/throttled-value.ts';
 import { useTournamentTexts } from '../texts.ts';
 
 /** Minimum interval between announcements of the player's place, ms (TOUR-07). */
@@ -30,7 +30,7 @@ export function PinnedPlace({ tournament, children }: { tournament: TournamentDe
   const [isAway, setAway] = useState(false);
   const { me, status } = tournament;
   const place = me?.place ?? null;
-  const said = usePacedValue(status === 'active' ? place : null, PACE);
+  const said = useThrottledValue(status === 'active' ? place : null, PACE);
   useEffect(() => {
     // Rows are keyed by place, so another place is another element.
     const row = place === null ? null : board.current?.querySelector('[aria-current="true"]');

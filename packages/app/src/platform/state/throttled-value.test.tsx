@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { passTime } from '../testing/pass-time.ts';
-import { usePacedValue } from './paced-value.ts';
+import { useThrottledValue } from './throttled-value.ts';
 
 const PACE = 10_000;
 const element = document.createElement('div');
 
 function Announced({ place }: { place: number }) {
-  return <output>{usePacedValue(place, PACE)}</output>;
+  return <output>{useThrottledValue(place, PACE)}</output>;
 }
 const show = (place: number) => render(<Announced place={place} />, { container: element });
 

@@ -7,8 +7,8 @@ import {
   MONEY_PAUSE,
   shownOverlay,
   useResult,
-  useTurn,
-} from './turns.ts';
+  useOverlayTurn,
+} from './overlay-turns.ts';
 
 const claim = (id: string, kind: 'result' | 'greeting' | 'offer') => ({ id, kind });
 
@@ -26,7 +26,7 @@ it('nothing is offered while money has just moved', () => {
 });
 
 function Offer() {
-  return useTurn('offer') ? <p>Offer</p> : null;
+  return useOverlayTurn('offer') ? <p>Offer</p> : null;
 }
 
 function Result() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { azerbaijani, frame, plain, small, sound, similarity, retypings } from './letters.ts';
+import { azerbaijani, frame, plain, small, sound, similarity, retypings } from './spelling.ts';
 
 describe('plain letters', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMajor, readMajor, readTyped } from './figure.ts';
+import { formatMajor, readMajor, readTyped } from './amount-text.ts';
 
 /** Displayed text and value after the given keys; `<` deletes the last character. */
 function type(keys: string, separator: string) {

@@ -44,7 +44,7 @@ export function noteMoney(): void {
 }
 
 /** Claims a turn while `isWanted`; returns true when it is granted. */
-export function useTurn(kind: OverlayKind, isWanted = true): boolean {
+export function useOverlayTurn(kind: OverlayKind, isWanted = true): boolean {
   const id = useId();
   useEffect(() => {
     if (!isWanted) return;
@@ -61,7 +61,7 @@ export function useTurn(kind: OverlayKind, isWanted = true): boolean {
 
 /** Marks the calling component as a result of money: toasts and offers wait until it unmounts. */
 export function useResult(isShown = true): void {
-  useTurn('result', isShown);
+  useOverlayTurn('result', isShown);
   useEffect(() => {
     if (!isShown) return;
     noteMoney();

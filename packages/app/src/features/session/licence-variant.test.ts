@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isLicence, storeLicenceFlag } from './licence.ts';
+import { isLicence, storeLicenceFlag } from './licence-variant.ts';
 import { local } from '#app/platform/storage/storage.ts';
 
 const hosts = ['licence.example', 'kk.licence.example'];

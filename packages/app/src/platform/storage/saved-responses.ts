@@ -3,7 +3,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { PlayerDatabase } from './databases.ts';
 
 /** A saved response: a query of the cache with its time. */
-export type SavedAnswer = DehydratedState['queries'][number];
+export type SavedResponse = DehydratedState['queries'][number];
 
 /** How long a saved response can be used, ms (REACH-05). */
 export const SAVED_FOR = 7 * 24 * 60 * 60_000;
@@ -15,7 +15,7 @@ interface Schema extends DBSchema {
   about: { key: 'owner'; value: string };
   answers: {
     key: string;
-    value: { readonly at: number; readonly answer: SavedAnswer };
+    value: { readonly at: number; readonly answer: SavedResponse };
     indexes: { at: number };
   };
 }
@@ -42,7 +42,7 @@ async function within<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): 
  * Responses saved on the device for offline use (REACH-05). They belong to an owner, which is one build and
  * session: another owner finds nothing, and pending writes for a former owner are dropped (REACH-09).
  */
-export const savedAnswers = {
+export const savedResponses = {
   /** Sets the owner; removes data of another owner and expired responses. */
   claim: (owner: string, now: number): Promise<void> =>
     within(async (database) => {
@@ -56,7 +56,7 @@ export const savedAnswers = {
       await change.done;
     }),
   /** Saves responses, replacing earlier ones with the same key. */
-  save: (owner: string, answers: readonly SavedAnswer[]): Promise<void> =>
+  save: (owner: string, answers: readonly SavedResponse[]): Promise<void> =>
     within(async (database) => {
       const change = database.transaction(['about', 'answers'], 'readwrite');
       const known = change.objectStore('answers');
@@ -72,7 +72,7 @@ export const savedAnswers = {
       await change.done;
     }),
   /** Saved responses of `owner` that have not expired. */
-  load: (owner: string, now: number): Promise<SavedAnswer[]> =>
+  load: (owner: string, now: number): Promise<SavedResponse[]> =>
     within(async (database) => {
       const look = database.transaction(['about', 'answers']);
       if ((await look.objectStore('about').get('owner')) !== owner) return [];
