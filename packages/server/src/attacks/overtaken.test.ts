@@ -198,6 +198,21 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
     expect(await liveSessions()).toBe(0);
   });
 
+  it('is given no account whose e-mail has been changed', { tags: ['SEC-05'] }, async () => {
+    const other = `${randomUUID()}@example.com`;
+    const answer = await overtaken(
+      () => server.socialSignIn({ subject: randomUUID(), email }),
+      (trx) => trx.updateTable('players').set({ email: other }).where('id', '=', id).execute(),
+    );
+    expect(answer?.status).toBe(200);
+    const player = await server.deps.db
+      .selectFrom('players')
+      .select(['email', 'is_email_confirmed'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(player).toEqual({ email: other, is_email_confirmed: false });
+  });
+
   it('that logs out everywhere ends a session that is being opened', { tags: ['SEC-07'] }, async () => {
     const device = { ip: '', userAgent: '', country: null, id: null };
     const body = { refresh_token: tokens.refresh, everywhere: true };
@@ -228,6 +243,17 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
     const code = await digitsSentTo(phone);
     const answer = await overtaken(() => server.reset({ phone, code, password: 'next-secret' }), end);
     expect([answer?.status, answer?.body.errors]).toEqual([422, { code: ['CODE_INVALID'] }]);
+  });
+
+  it('of an operator is later than what it waited for', { tags: ['API-66'] }, async () => {
+    const page = `/sandbox/players/${id}`;
+    await overtaken(
+      () => createOperator(server).act(page, `${page}/status`, { status: 'gold' }),
+      (trx) => setStatus(trx, id, 'silver', now()),
+    );
+    const messages = await server.notifications(tokens.access);
+    const changes = messages.filter(({ sub_type }) => sub_type === 'player_status_change');
+    expect(changes.map(({ created_at }) => created_at)).toEqual([now().toISOString(), now().toISOString()]);
   });
 
   it('of an operator changes no status that has been changed', { tags: ['API-66'] }, async () => {

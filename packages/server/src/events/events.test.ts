@@ -118,7 +118,7 @@ describe('events', () => {
     const { db, clock } = server.deps;
     const id = (await server.upload(access)).body.data[0]?.id ?? 0;
     await stream.all('profile');
-    await db.transaction().execute((trx) => decideDocument(trx, id, { status: 'approved' }, clock.now()));
+    await db.transaction().execute((trx) => decideDocument(trx, id, { status: 'approved' }, clock));
     const received = await stream.all('profile', 'notifications');
     expect(received.find(({ event }) => event === 'profile')?.data).toBe('{}');
     await stream.cancel();

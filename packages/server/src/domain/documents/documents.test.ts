@@ -257,7 +257,7 @@ describe('documents', () => {
       await takeUpDocuments(server.deps);
       expect((await list()).map(({ status }) => status)).toEqual(['processing', 'processing']);
       const decline = { status: 'declined', code: 'glare' } as const;
-      expect(await write((trx) => decideDocument(trx, two, decline, server.clock.now()))).toBe(true);
+      expect(await write((trx) => decideDocument(trx, two, decline, server.clock))).toBe(true);
       expect((await list(token, 'ru'))[0]).toMatchObject({
         status: 'declined',
         decline_code: 'glare',
@@ -265,13 +265,13 @@ describe('documents', () => {
       });
       const user = () => server.get<Answers['profile']>('/api/v1/profile/', { token });
       expect((await user()).body.is_doc_verified).toBe(false);
-      await write((trx) => decideDocument(trx, one, { status: 'approved' }, server.clock.now()));
+      await write((trx) => decideDocument(trx, one, { status: 'approved' }, server.clock));
       expect((await user()).body).toMatchObject({
         is_doc_verified: true,
         verify_at: server.clock.now().toISOString(),
       });
-      expect(await write((trx) => decideDocument(trx, one, decline, server.clock.now()))).toBe(false);
-      expect(await write((trx) => decideDocument(trx, 1, decline, server.clock.now()))).toBe(false);
+      expect(await write((trx) => decideDocument(trx, one, decline, server.clock))).toBe(false);
+      expect(await write((trx) => decideDocument(trx, 1, decline, server.clock))).toBe(false);
       const toasts = await server.notifications(token);
       expect(toasts.slice(0, 3)).toMatchObject([
         { sub_type: 'achievement' },
@@ -286,7 +286,7 @@ describe('documents', () => {
 
   it('one side of an identity document does not verify, both sides do', { tags: ['KYC-03'] }, async () => {
     const decide = (id: number, verdict: Verdict) =>
-      server.write((trx) => decideDocument(trx, id, verdict, server.clock.now()));
+      server.write((trx) => decideDocument(trx, id, verdict, server.clock));
     const isVerified = async () =>
       (await server.get<Answers['profile']>('/api/v1/profile/', { token })).body.is_doc_verified;
     const sideOf = async (side: string) =>
@@ -322,7 +322,7 @@ describe('documents', () => {
       const due = server.clock.now().getTime() + 24 * 3_600_000;
       expect(sent.data[0]).toMatchObject({ expected_at: new Date(due).toISOString(), decided_at: null });
       await server.write((trx) =>
-        decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock.now()),
+        decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock),
       );
       const after = await answer();
       expect(after).toMatchObject({ needed: [], daily_limit_now: before.daily_limit_verified });
@@ -345,7 +345,7 @@ describe('documents', () => {
       // A pending document is not replaced.
       expect((await replace(String(id))).body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
       await server.write((trx) =>
-        decideDocument(trx, id, { status: 'declined', code: 'owner_not_visible' }, server.clock.now()),
+        decideDocument(trx, id, { status: 'declined', code: 'owner_not_visible' }, server.clock),
       );
       for (const language of languages)
         expect((await list(token, language))[0]?.advice).toBe(declineAdvice('owner_not_visible', language));
@@ -371,7 +371,7 @@ describe('documents', () => {
     const { status, body } = await upload([file(await plainPicture('jpeg', 50, 50))]);
     expect(status).toBe(200);
     await server.write((trx) =>
-      decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock.now()),
+      decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock),
     );
     expect((await list())[0]).toMatchObject({ status: 'approved' });
   });
@@ -379,7 +379,7 @@ describe('documents', () => {
   it('a screenshot of a payment method does not verify a player', { tags: ['API-19'] }, async () => {
     const { body } = await upload([file(jpeg)], { type: 'wallet_screenshot' });
     await server.write((trx) =>
-      decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock.now()),
+      decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock),
     );
     expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({ is_doc_verified: false });
   });

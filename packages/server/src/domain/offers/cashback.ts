@@ -161,11 +161,11 @@ async function payPeriod(
       : [];
   });
   await processEach(theirs, ({ id, plan, part }) =>
-    withPlayerLock(db, id, async (trx) => {
+    withPlayerLock({ db, clock }, id, async (trx, now) => {
       const amount = cashbackFor(await lostIn(trx, id, currency, part), plan, currency);
       if (amount === 0) return;
       const grant = { playerId: id, currency, template: plan.template, amount };
-      await grantOnce(trx, cashbackSource(period, part, id), grant, clock.now());
+      await grantOnce(trx, cashbackSource(period, part, id), grant, now);
     }),
   );
 }

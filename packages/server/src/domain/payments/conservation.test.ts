@@ -178,9 +178,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
           .where('status', '=', 'active')
           .executeTakeFirst();
         await attempt(() =>
-          withPlayerLock(deps.db, playerId, (trx) =>
-            cancelOffer(trx, playerId, active?.id ?? '', deps.clock.now()),
-          ),
+          withPlayerLock(deps, playerId, (trx, now) => cancelOffer(trx, playerId, active?.id ?? '', now)),
         );
       } else if (step.do === 'take_back') {
         const open = await deps.db
@@ -191,9 +189,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
           .where('status', '=', 'process')
           .executeTakeFirst();
         await attempt(() =>
-          withPlayerLock(deps.db, playerId, (trx) =>
-            cancelWithdrawal(trx, playerId, open?.id ?? '', deps.clock.now()),
-          ),
+          withPlayerLock(deps, playerId, (trx, now) => cancelWithdrawal(trx, playerId, open?.id ?? '', now)),
         );
       } else if (step.do === 'expire') {
         await deps.db

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, testServer, type Tokens, type Answers, winning } from '../../testing/index.ts';
-import { orderWithdrawal } from './decide.ts';
+import { openPayment, withdrawalOrders } from './decide.ts';
 import { setMethod } from './method-options.ts';
 import { settleDue } from './settle.ts';
 
@@ -423,7 +423,10 @@ describe('withdrawals', () => {
       await server.deposit(token, 100_000);
       await win(1_000_000);
       const order = (id: string | null, what: 'hold' | 'release' | 'send') =>
-        server.write((trx) => orderWithdrawal(trx, id ?? '', what, server.deps.clock.now()));
+        server.write(async (trx) => {
+          const payment = await openPayment(trx, id ?? '');
+          return payment !== null && (await withdrawalOrders[what](trx, payment, server.clock.now()));
+        });
       const { transaction_id: id } = await withdraw(300_000);
       expect(await order(id, 'hold')).toBe(true);
       await pass(3_000_000);
