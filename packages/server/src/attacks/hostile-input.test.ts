@@ -166,7 +166,7 @@ describe('input no client would send', () => {
   it('fails no amount on purpose where there is no sandbox', { tags: ['SEC-14'] }, async () => {
     const real = await createTestServer({ config: { sandbox: false } });
     const { access: token } = await real.signUp();
-    const { status } = await real.post('/api/v1/pay', real.payBody({ amount: 509_900 }), { token });
+    const { status } = await real.pay(token, { amount: 509_900 });
     expect(status).toBe(200);
     await real.close();
   });

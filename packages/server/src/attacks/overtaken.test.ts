@@ -15,7 +15,6 @@ import {
   type TestServer,
   type Tokens,
   type AnyBody,
-  site,
 } from '../testing/index.ts';
 
 interface Sent {
@@ -35,11 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   email = `${randomUUID()}@example.com`;
   tokens = await server.signUp({ email });
-  ({ id } = await server.deps.db
-    .selectFrom('players')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow());
+  ({ id } = await server.row('players', { email }));
 });
 afterAll(() => server.close());
 
@@ -53,8 +48,6 @@ const liveSessions = async () =>
       .where('revoked_at', 'is', null)
       .execute()
   ).length;
-const sentTo = async (recipient: string) => (await server.sent(recipient)).at(-1);
-const digitsSentTo = async (phone: string) => /\d{6}/.exec((await sentTo(phone))?.body ?? '')?.[0] ?? '';
 
 describe('a command that waits for its turn', () => {
   /** Sends a command; while it waits, `end` runs. */
@@ -71,7 +64,7 @@ describe('a command that waits for its turn', () => {
     await earlier;
     return await sent;
   };
-  const deposit = () => server.post('/api/v1/pay', server.payBody(), { token: tokens.access });
+  const deposit = () => server.pay(tokens.access);
   const payments = () =>
     server.deps.db.selectFrom('payments').select('id').where('player_id', '=', id).execute();
 
@@ -112,7 +105,7 @@ describe('a command that waits for its turn', () => {
       { phone, current_password: 'secret-word' },
       { token: tokens.access },
     );
-    const code = await digitsSentTo(phone);
+    const code = await server.digits(phone);
     const { status, body } = await overtaken(
       () => server.post('/api/v1/profile/check-confirm-phone-code', { code }, { token: tokens.access }),
       (trx) => endCodesSentTo(trx, id, 'phone', now()),
@@ -141,7 +134,6 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
     return await sent;
   };
   const end = (trx: Connection) => endSessionsOf(trx, id, 'logout', now());
-  const byToken = (token: string) => server.post('/api/authenticate', { token, auth_type: 'pwa', ...site });
 
   it('opens no session with a password that has been changed', { tags: ['SEC-04'] }, async () => {
     const password_hash = await hashPassword('next-secret');
@@ -166,7 +158,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
   });
 
   it('opens no session with the token of one that has ended', { tags: ['SEC-04', 'SEC-06'] }, async () => {
-    const answer = await overtaken(() => byToken(tokens.refresh), end);
+    const answer = await overtaken(() => server.signInByToken(tokens.refresh), end);
     expect(answer?.status).toBe(401);
     expect(await liveSessions()).toBe(0);
   });
@@ -176,7 +168,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
       token: tokens.access,
     });
     const code = new URL(body.url).searchParams.get('auth_token') ?? '';
-    const answer = await overtaken(() => byToken(code), end);
+    const answer = await overtaken(() => server.signInByToken(code), end);
     expect(answer?.status).toBe(401);
     expect(await liveSessions()).toBe(0);
   });
@@ -226,7 +218,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
 
   it('sets no password by a link that has ended', { tags: ['SEC-04'] }, async () => {
     await server.requestReset({ email });
-    const token = new URL((await sentTo(email))?.link ?? '').searchParams.get('token') ?? '';
+    const token = new URL((await server.sent(email)).at(-1)?.link ?? '').searchParams.get('token') ?? '';
     const answer = await overtaken(() => server.reset({ token, password: 'next-secret' }), end);
     expect([answer?.status, answer?.body.errors]).toEqual([422, { token: ['TOKEN_INVALID'] }]);
   });
@@ -234,13 +226,9 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
   it('sets no password by digits that have ended', { tags: ['SEC-04'] }, async () => {
     const phone = '77015557002';
     await server.signUp({ email: undefined, phone });
-    ({ id } = await server.deps.db
-      .selectFrom('players')
-      .select('id')
-      .where('phone', '=', phone)
-      .executeTakeFirstOrThrow());
+    ({ id } = await server.row('players', { phone }));
     await server.requestReset({ phone });
-    const code = await digitsSentTo(phone);
+    const code = await server.digits(phone);
     const answer = await overtaken(() => server.reset({ phone, code, password: 'next-secret' }), end);
     expect([answer?.status, answer?.body.errors]).toEqual([422, { code: ['CODE_INVALID'] }]);
   });

@@ -76,11 +76,7 @@ describe('fields that no request may set', () => {
 
   it('a registration makes a player like any other', { tags: ['X26', 'API-02'] }, async () => {
     const rowOf = async (email: string) => {
-      const row = await server.deps.db
-        .selectFrom('players')
-        .selectAll()
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
+      const row = await server.row('players', { email });
       return { ...row, id: 0, email: '', password_hash: '' };
     };
     await server.signUp({ email: 'plain@example.com' });
@@ -102,11 +98,7 @@ describe('fields that no request may set', () => {
       const pay = (more: object) =>
         server.post<Answer>('/api/v1/pay', { ...more, ...server.payBody() }, { token });
       const rowOf = async (id: string | undefined) => {
-        const row = await server.deps.db
-          .selectFrom('payments')
-          .selectAll()
-          .where('id', '=', id ?? '')
-          .executeTakeFirstOrThrow();
+        const row = await server.row('payments', { id: id ?? '' });
         // The order number increases in any case.
         return { ...row, id: '', ordinal: 0, page_token_hash: '' };
       };
@@ -184,8 +176,7 @@ describe('fields that no request may set', () => {
       if (card === undefined) throw new Error('no method to pay with');
       const pay = async (changes: Readonly<Record<string, unknown>>) => {
         const key = crypto.randomUUID();
-        const press = async () =>
-          (await server.post<Answer>('/api/v1/pay', server.payBody(changes), { token, key })).body;
+        const press = async () => (await server.pay(token, changes, key)).body;
         const response = await press();
         // The sandbox bank fails the first attempt for an amount that ends in 99.
         return response.message === 'GENERAL_ERROR' ? await press() : response;

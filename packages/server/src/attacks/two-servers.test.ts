@@ -3,7 +3,6 @@ import { grantOffer } from '../domain/offers/offers.ts';
 import {
   createTestServer,
   engine,
-  site,
   type TestServer,
   type Tokens,
   testServer,
@@ -79,17 +78,8 @@ describe.runIf(engine === 'postgres')(
           200,
           ...times(19, 422),
         ]);
-        const { db } = servers[0].deps;
-        const used = await db
-          .selectFrom('offers')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('promo_code', '=', 'SPIN15')
-          .executeTakeFirstOrThrow();
-        await db
-          .updateTable('promo_codes')
-          .set({ uses_total: Number(used.count) + 3 })
-          .where('code', '=', 'SPIN15')
-          .execute();
+        const used = await servers[0].rows('offers', { promo_code: 'SPIN15' });
+        await servers[0].update('promo_codes', { code: 'SPIN15' }, { uses_total: used.length + 3 });
         const others = await Promise.all(Array.from({ length: 10 }, () => servers[0].signUp()));
         const answers = await each(10, (server, at) => use(server, others[at]?.access ?? ''));
         expect(statuses(answers)).toEqual([...times(3, 200), ...times(7, 422)]);
@@ -126,13 +116,7 @@ describe.runIf(engine === 'postgres')(
     });
 
     it('count guesses and messages together', { tags: ['SEC-10', 'SEC-11', 'X33'] }, async () => {
-      const guesses = await each(24, (server, at) =>
-        server.post<Answers['authenticate']>('/api/authenticate', {
-          email,
-          password: `guess-${at}`,
-          ...site,
-        }),
-      );
+      const guesses = await each(24, (server, at) => server.signIn({ email, password: `guess-${at}` }));
       expect(statuses(guesses)).toEqual([...times(10, 401), ...times(14, 429)]);
       const resets = await each(10, (server) => server.requestReset({ email }));
       expect(statuses(resets)).toEqual([...times(3, 200), ...times(7, 429)]);
@@ -147,9 +131,7 @@ describe.runIf(engine === 'postgres')(
         ),
       );
       expect(answers.every(({ status }) => status < 500)).toBe(true);
-      expect(
-        (await servers[1].post('/api/authenticate', { email, password: 'secret-word', ...site })).status,
-      ).toBe(401);
+      expect((await servers[1].signIn({ email })).status).toBe(401);
     });
   },
 );
@@ -162,7 +144,7 @@ describe('concurrent requests', () => {
   });
 
   const withdraw = (amount: number) => server.withdraw(tokens.access, amount);
-  const cancel = (id: string | undefined) =>
+  const cancel = (id: string | null) =>
     server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token: tokens.access });
   const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.from({ length: count }, act));
   it('a withdrawal is taken back or paid out, never both', { tags: ['X28', 'API-30'] }, async () => {
@@ -178,11 +160,7 @@ describe('concurrent requests', () => {
         times(5, () => cancel(body.transaction_id)),
       ]);
       await settleDue(server.deps);
-      const row = await server.deps.db
-        .selectFrom('payments')
-        .select('status')
-        .where('id', '=', body.transaction_id ?? '')
-        .executeTakeFirstOrThrow();
+      const row = await server.row('payments', { id: body.transaction_id ?? '' });
       expect(cancels.every(({ status }) => status === 200 || status === 409)).toBe(true);
       const back = row.status === 'declined' ? 200_000 : 0;
       expect((await server.balance(tokens.access)).realBalance).toBe(before + back);

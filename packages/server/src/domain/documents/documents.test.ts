@@ -86,14 +86,7 @@ describe('documents', () => {
       .executeTakeFirstOrThrow();
     return count;
   };
-  const keyOf = async (id: number) =>
-    (
-      await server.deps.db
-        .selectFrom('documents')
-        .select('file_key')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).file_key;
+  const keyOf = async (id: number) => (await server.row('documents', { id })).file_key;
   const open = (key: string) => server.app.request(`${server.origin}/sandbox/document-files/${key}`);
 
   it(
@@ -150,10 +143,7 @@ describe('documents', () => {
       await upload([file(jpeg)], { facts: side, message: 'The other page' });
       expect(await list()).toHaveLength(5);
       // A declined one may be sent again.
-      await server.deps.db
-        .updateTable('documents')
-        .set({ status: 'declined', decline_code: 'glare' })
-        .execute();
+      await server.update('documents', {}, { status: 'declined', decline_code: 'glare' });
       await upload([file(jpeg)], { facts: side });
       expect(await list()).toHaveLength(6);
     },
@@ -287,8 +277,7 @@ describe('documents', () => {
   it('one side of an identity document does not verify, both sides do', { tags: ['KYC-03'] }, async () => {
     const decide = (id: number, verdict: Verdict) =>
       server.write((trx) => decideDocument(trx, id, verdict, server.clock));
-    const isVerified = async () =>
-      (await server.get<Answers['profile']>('/api/v1/profile/', { token })).body.is_doc_verified;
+    const isVerified = async () => (await server.read('profile', token)).is_doc_verified;
     const sideOf = async (side: string) =>
       (await upload([file(jpeg)], { facts: { side } })).body.data[0]?.id ?? 0;
     await decide(await sideOf('front'), { status: 'approved' });
@@ -304,8 +293,7 @@ describe('documents', () => {
     'says what can be withdrawn a day now and with accepted documents, and how long a check takes',
     { tags: ['KYC-01', 'API-19'] },
     async () => {
-      const answer = async () =>
-        (await server.get<Answers['documents']>('/api/v1/profile/documents?language=en', { token })).body;
+      const answer = async () => await server.read('documents', token, '?language=en');
       const before = await answer();
       expect(before).toMatchObject({
         usual_minutes: 1440,
@@ -362,11 +350,15 @@ describe('documents', () => {
 
   it('documents are sent, shown and decided during a break', { tags: ['KYC-18'] }, async () => {
     const userId = await server.idOf(token);
-    await server.setPlayer(userId, {
-      restriction_kind: 'self_exclusion',
-      restriction_since: server.clock.now(),
-      restriction_until: new Date(server.clock.now().getTime() + 30 * 86_400_000),
-    });
+    await server.update(
+      'players',
+      { id: userId },
+      {
+        restriction_kind: 'self_exclusion',
+        restriction_since: server.clock.now(),
+        restriction_until: new Date(server.clock.now().getTime() + 30 * 86_400_000),
+      },
+    );
     // A unique picture, because a document of an excluded player is refused for everyone else.
     const { status, body } = await upload([file(await plainPicture('jpeg', 50, 50))]);
     expect(status).toBe(200);
@@ -381,7 +373,7 @@ describe('documents', () => {
     await server.write((trx) =>
       decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock),
     );
-    expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({ is_doc_verified: false });
+    expect(await server.read('profile', token)).toMatchObject({ is_doc_verified: false });
   });
 
   it('does not let papers pile up without a decision', { tags: ['API-20'] }, async () => {

@@ -42,7 +42,7 @@ describe('cashback', () => {
   };
   const setStatus = async (status: string, as = tokens) => {
     const id = await playerId(as);
-    await server.setPlayer(id, { status });
+    await server.update('players', { id }, { status });
   };
   const finish = async (id: string) => {
     const { db } = server.deps;

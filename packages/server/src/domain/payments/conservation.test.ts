@@ -3,7 +3,7 @@ import { bonusOf, sumToWager } from '@tulpar/api/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Answers } from '../../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readBalances, withPlayerLock } from '../ledger/post.ts';
 import { cancelOffer, expireOffers } from '../offers/finish.ts';
@@ -139,11 +139,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         const offerId = step.hasBonus ? await grantOffer(deps.db, grant, deps.clock.now()) : null;
         // Certain last digits trigger faults of the sandbox bank.
         const amount = Math.ceil(step.amount / 10_000) * 10_000;
-        const { body: paid } = await server.post<Answers['pay']>(
-          '/api/v1/pay',
-          server.payBody({ amount, offer_id: offerId }),
-          { token },
-        );
+        const { body: paid } = await server.pay(token, { amount, offer_id: offerId });
         const page = paid.payload.redirect_url?.split('/').at(-1);
         if (page !== undefined) await server.press(page, 'success');
       } else if (step.do === 'round') {
@@ -192,12 +188,11 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
           withPlayerLock(deps, playerId, (trx, now) => cancelWithdrawal(trx, playerId, open?.id ?? '', now)),
         );
       } else if (step.do === 'expire') {
-        await deps.db
-          .updateTable('offers')
-          .set({ expired_at: deps.clock.now() })
-          .where('player_id', '=', playerId)
-          .where('status', '=', 'active')
-          .execute();
+        await server.update(
+          'offers',
+          { player_id: playerId, status: 'active' },
+          { expired_at: deps.clock.now() },
+        );
         await expireOffers(deps);
       } else if (step.do === 'wait') {
         game = null;
@@ -244,11 +239,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         if (seen?.terms == null) throw new Error(`an offer in ${offer.status} is not shown`);
         expect(seen.wager_amount).toBe(offer.wager_amount);
         if (offer.status !== 'active' || offer.transaction_id === null) continue;
-        const { amount } = await db
-          .selectFrom('payments')
-          .select('amount')
-          .where('id', '=', offer.transaction_id)
-          .executeTakeFirstOrThrow();
+        const { amount } = await server.row('payments', { id: offer.transaction_id });
         const bonus = bonusOf(seen.terms, amount, 'KZT');
         expect([seen.amount, seen.wager_amount_max]).toEqual([bonus, sumToWager(seen.terms, amount, bonus)]);
         checked += 1;

@@ -111,11 +111,7 @@ describe('a process killed between any two writes', () => {
       const deaths = await killEverywhere(
         async () => {
           // A second bonus would be queued without effect.
-          await db
-            .updateTable('offers')
-            .set({ status: 'canceled' })
-            .where('player_id', '=', playerId)
-            .execute();
+          await server.update('offers', { player_id: playerId }, { status: 'canceled' });
           const former = await money();
           const offer_id = await server.grant(playerId, 'r50');
           tokens = await server.renew(tokens);

@@ -31,7 +31,7 @@ describe('profile', () => {
     await save({ language: 'kk' });
     await save({ is_sms_enabled: false, is_newsletters_enabled: true });
     await save({ last_name: '' });
-    expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({
+    expect(await server.read('profile', token)).toMatchObject({
       first_name: 'Aruzhan',
       last_name: null,
       birthday: '1992-03-14',
@@ -72,7 +72,7 @@ describe('profile', () => {
       const change = { email: 'Dana <dana@gmail.com>', current_password: 'secret-word' };
       const { status, body } = await server.post('/api/v1/profile/', change, { token });
       expect([status, body.errors]).toEqual([200, undefined]);
-      expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({
+      expect(await server.read('profile', token)).toMatchObject({
         email: 'dana@gmail.com',
         is_email_confirmed: false,
         registration_type: 'email',
@@ -134,7 +134,7 @@ describe('profile', () => {
         const response = await server.get(`/api/v1/unsubscribe?email=${encodeURIComponent(email)}`);
         expect([response.status, response.body]).toEqual([200, { success: true }]);
       }
-      expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({
+      expect(await server.read('profile', token)).toMatchObject({
         is_newsletters_enabled: false,
       });
     },
@@ -152,22 +152,21 @@ describe('profile', () => {
     });
     const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
     const today = server.clock.now().getTime();
-    const statement = await server.get<Answers['statement']>(
-      `/api/v1/profile/statement?from=${dayOf(today - 7 * 24 * 3_600_000)}&to=${dayOf(today)}`,
-      { token },
+    const statement = await server.read(
+      'statement',
+      token,
+      `?from=${dayOf(today - 7 * 24 * 3_600_000)}&to=${dayOf(today)}`,
     );
     // Played time is recorded.
-    expect(statement.body.bets).toBe(670_000);
-    expect(statement.body.minutes_played).toBeGreaterThanOrEqual(12);
-    const limits = await server.get<Answers['limits']>('/api/v1/profile/limits', { token });
-    expect(limits.body.data).toMatchObject([
+    expect(statement.bets).toBe(670_000);
+    expect(statement.minutes_played).toBeGreaterThanOrEqual(12);
+    const limits = await server.read('limits', token);
+    expect(limits.data).toMatchObject([
       { type: 'deposit', period: 'month', amount: 30_000_000, used: 1_800_000 },
       { type: 'time', period: 'day', amount: 180 },
     ]);
-    const payments = await server.get<Answers['transactions']>('/api/v1/transactions', {
-      token,
-    });
-    expect(payments.body.transactions.map(({ status }) => status)).toEqual([
+    const payments = await server.read('transactions', token);
+    expect(payments.transactions.map(({ status }) => status)).toEqual([
       'approved',
       'approved',
       'approved',

@@ -46,11 +46,7 @@ describe.runIf(engine === 'postgres')(
           const answers = await each((server) =>
             server.post('/sandbox/rounds', { session, round_key: randomUUID(), bet }),
           );
-          const rounds = await first()
-            .deps.db.selectFrom('rounds')
-            .select(['bet', 'bet_real', 'win_real'])
-            .where('player_id', '=', id)
-            .execute();
+          const rounds = await first().rows('rounds', { player_id: id });
           const used = rounds.reduce(
             (sum, row) => sum + (type === 'wager' ? row.bet : row.bet_real - row.win_real),
             0,
@@ -156,14 +152,11 @@ describe('limits', () => {
       const { clock } = server;
       let tokens = await server.signUp();
       const asPlayer = () => ({ token: tokens.access });
-      const { id } = (await server.get('/api/v1/profile/', asPlayer())).body;
+      const { id } = await server.read('profile', tokens.access);
       await server.deposit(tokens.access, 9_000_000);
       let sessionId = await server.launch(tokens.access);
       // The sequences outlast a session, which this test does not cover.
-      await db
-        .updateTable('sessions')
-        .set({ expires_at: new Date('2030-01-01') })
-        .execute();
+      await server.update('sessions', {}, { expires_at: new Date('2030-01-01') });
       const amounts = { deposit: 20_000_000, wager: 6_000_000, loss: 2_500_000 } as const;
       for (const type of ['deposit', 'wager', 'loss'] as const)
         for (const [index, period] of (['day', 'week', 'month'] as const).entries())
@@ -222,18 +215,8 @@ describe('limits', () => {
       async function holds() {
         const now = clock.now();
         const limits = await db.selectFrom('player_limits').selectAll().where('player_id', '=', id).execute();
-        const played = await db
-          .selectFrom('rounds')
-          .select(['bet', 'bet_real', 'win_real', 'created_at'])
-          .where('player_id', '=', id)
-          .execute();
-        const paid = await db
-          .selectFrom('payments')
-          .select(['amount', 'updated_at'])
-          .where('player_id', '=', id)
-          .where('type', '=', 'deposit')
-          .where('status', '=', 'approved')
-          .execute();
+        const played = await server.rows('rounds', { player_id: id });
+        const paid = await server.rows('payments', { player_id: id, type: 'deposit', status: 'approved' });
         for (const { type, period, amount } of limits) {
           const from = now.getTime() - lengths[period];
           const rows =

@@ -142,11 +142,7 @@ describe('rounds', () => {
         bonusBalance: 1_100_000 + 18_000_000,
       });
       const [active] = (await offers()).filter(({ status }) => status === 'active');
-      await server.deps.db
-        .updateTable('offers')
-        .set({ wager_amount: 12_000_000 - 1 })
-        .where('id', '=', active?.id ?? '')
-        .execute();
+      await server.update('offers', { id: active?.id ?? '' }, { wager_amount: 12_000_000 - 1 });
       const response = await play(session, 100_000, losing());
       expect(response.balance).toEqual({ real: 12_000_000, bonus: 0, currency: 'KZT' });
       const ended = (await offers()).find(({ id }) => id === active?.id);
@@ -174,8 +170,7 @@ describe('rounds', () => {
       );
       return promo.body.data.promo_code.offer.data.find(({ status }) => status === 'available')?.id;
     };
-    const pay = async (changes: Readonly<Record<string, unknown>>) =>
-      (await server.post('/api/v1/pay', server.payBody(changes), { token })).body;
+    const pay = async (changes: Readonly<Record<string, unknown>>) => (await server.pay(token, changes)).body;
     const used = await grant();
     await server.deposit(token, 500_000, { offer_id: used });
     expect((await pay({ offer_id: used })).errors).toEqual({ offer_id: ['NOT_FOUND'] });

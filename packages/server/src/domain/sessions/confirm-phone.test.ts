@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, type Answers } from '../../testing/index.ts';
+import { testServer, type Tokens } from '../../testing/index.ts';
 
 const minute = 60_000;
 
@@ -22,12 +22,8 @@ describe('confirmation of the phone', () => {
     );
   const check = (code: string, token = tokens.access) =>
     server.post('/api/v1/profile/check-confirm-phone-code', { code }, { token });
-  const user = async () =>
-    (await server.get<Answers['profile']>('/api/v1/profile/', { token: tokens.access })).body;
-  const codeFor = async (number = phone) => {
-    const letter = (await server.sent(number)).at(-1);
-    return /\d{6}/.exec(letter?.body ?? '')?.[0] ?? '';
-  };
+  const user = async () => await server.read('profile', tokens.access);
+  const codeFor = (number = phone) => server.digits(number);
   const other = (code: string) => (code === '000000' ? '000001' : '000000');
   const pass = async (ms: number) => {
     server.clock.pass(ms);

@@ -75,7 +75,7 @@ describe('people the operator decides about', () => {
           { mode: 'real', locale: 'ru' },
           { token: back.token },
         );
-        const paid = await server.post('/api/v1/pay', server.payBody(), { token: back.token });
+        const paid = await server.pay(back.token);
         return [launched.status, paid.status];
       };
       expect(await play()).toEqual([409, 409]);
@@ -125,10 +125,7 @@ describe('people the operator decides about', () => {
       for (const [name, { id, token }] of Object.entries(twins)) {
         const line = text.split('<li>').find((part) => part.includes(`/sandbox/players/${id}"`));
         expect([name, line]).toEqual([name, expect.stringContaining(name)]);
-        expect([name, (await server.post('/api/v1/pay', server.payBody(), { token })).status]).toEqual([
-          name,
-          409,
-        ]);
+        expect([name, (await server.pay(token)).status]).toEqual([name, 409]);
         const played = await round(name);
         expect([name, played.status, played.body.message]).toEqual([name, 409, 'PLAYER_RESTRICTED']);
       }
@@ -192,7 +189,7 @@ describe('people the operator decides about', () => {
         fields: { card_number: '4400430000031234' },
       };
       for (const wait of [0, 31_000]) {
-        await server.post('/api/v1/pay', server.payBody({ ...withdrawal, amount: 200_000 }), { token });
+        await server.pay(token, { ...withdrawal, amount: 200_000 });
         server.clock.pass(wait);
         await settleDue(server.deps);
       }
