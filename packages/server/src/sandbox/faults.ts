@@ -1,6 +1,7 @@
 import { endpoints } from '@tulpar/api/contract';
 import type { Context } from 'hono';
 import { type Selectable, sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultKind, SandboxFaultsTable } from '../db/operation-tables.ts';
 import type { Connection } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -120,17 +121,6 @@ function breakOff(context: RequestContext): Response {
   return new Response(null, { headers: { 'X-Hono-Already-Sent': 'true' } });
 }
 
-/** Waits in real time. */
-const wait = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end, { once: true });
-  });
-
 /**
  * Handles a call, with a fault if the operator has added one: another status, a delay, or no response, before
  * or after the call has done its work.
@@ -148,7 +138,7 @@ export async function answerWithFaults(
   if (fault.kind === 'drop') return breakOff(context);
   if (fault.kind === 'status') return spoilt(fault.status ?? 500);
   if (fault.kind === 'delay') {
-    await wait(fault.delay_ms ?? 0, context.req.raw.signal);
+    await wait(fault.delay_ms ?? 0, undefined, { signal: context.req.raw.signal }).catch(() => undefined);
     // The session may have ended in the meantime, so it is read again.
     context.set('facts', undefined);
     return await answer();

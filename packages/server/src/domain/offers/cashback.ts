@@ -9,7 +9,7 @@ import {
   cashbackFor,
   cashbackSource,
   planOf,
-  planTemplate,
+  templateFor,
   spanBefore,
   spanOf,
   spanOfSource,
@@ -157,7 +157,7 @@ async function payPeriod(
     // month before are in no paid month, so the week pays for them.
     const isRaised = period === 'weekly' && month > span.from && since !== null && since >= month;
     return isRaised
-      ? [{ id, plan: { ...plan, template: planTemplate('weekly') }, part: { from: span.from, to: month } }]
+      ? [{ id, plan: { ...plan, template: templateFor.weekly }, part: { from: span.from, to: month } }]
       : [];
   });
   await processEach(theirs, ({ id, plan, part }) =>

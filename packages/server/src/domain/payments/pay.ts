@@ -160,12 +160,7 @@ async function startDeposit(
 
 /** Redirect URL for a failed deposit: absolute, on an origin of the app, without credentials. */
 function readFailUrl(text: string, payer: Payer): URL {
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    return refuseFields({ fail_url: 'URL_NOT_ALLOWED' });
-  }
-  const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  const url = URL.parse(text);
+  const isPlain = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
   return isPlain && payer.isAppOrigin(url.origin) ? url : refuseFields({ fail_url: 'URL_NOT_ALLOWED' });
 }
