@@ -6,7 +6,9 @@ import { lockPlayer } from '../domain/ledger/post.ts';
 import { banPlayer } from '../domain/players/exclusion.ts';
 import { hashPassword } from '../domain/players/passwords.ts';
 import { endCodesSentTo, endSessionsOf } from '../domain/sessions/end-sessions.ts';
+import { restrict } from '../domain/protection/restrictions.ts';
 import { openSession } from '../domain/sessions/tokens.ts';
+import { openTournaments } from '../domain/tournaments/editions.ts';
 import { setStatus } from '../domain/vip/status.ts';
 import {
   createOperator,
@@ -39,15 +41,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const now = () => server.clock.now();
-const liveSessions = async () =>
-  (
-    await server.deps.db
-      .selectFrom('sessions')
-      .select('id')
-      .where('player_id', '=', id)
-      .where('revoked_at', 'is', null)
-      .execute()
-  ).length;
+const liveSessions = async () => (await server.rows('sessions', { player_id: id, revoked_at: null })).length;
 
 describe('a command that waits for its turn', () => {
   /** Sends a command; while it waits, `end` runs. */
@@ -89,6 +83,24 @@ describe('a command that waits for its turn', () => {
     expect([answer.status, answer.body.message]).toEqual([401, 'AUTH_TOKEN_INVALID']);
   });
 
+  it('does nothing for play after a break has begun', { tags: ['SAFE-11', 'SAFE-12'] }, async () => {
+    const takeBreak = (trx: Connection) => restrict(trx, id, { kind: 'break', days: 1 }, now());
+    const { access } = tokens;
+    const commands = [
+      deposit,
+      () =>
+        server.post('/api/v1/games/lazy-lantern/launch', { mode: 'real', locale: 'ru' }, { token: access }),
+      () => server.post('/api/v1/tournaments/golden-saddle/remind', { is_on: true }, { token: access }),
+    ];
+    await openTournaments(server.deps);
+    for (const send of commands) {
+      await server.update('players', { id }, { restriction_kind: null });
+      const { status, body } = await overtaken(send, takeBreak);
+      expect([status, body.message]).toEqual([409, 'PLAYER_RESTRICTED']);
+    }
+    expect(await payments()).toEqual([]);
+  });
+
   it('is answered if it needs no session', { tags: ['API-47'] }, async () => {
     const body = { visitor_uid: 'v', url: '/', user_agent: '', client_ip: '' };
     const { status } = await overtaken(
@@ -100,11 +112,7 @@ describe('a command that waits for its turn', () => {
 
   it('confirms no phone by a code that has ended', { tags: ['SEC-04', 'API-17'] }, async () => {
     const phone = '77015557001';
-    await server.post(
-      '/api/v1/profile/send-confirm-phone-message',
-      { phone, current_password: 'secret-word' },
-      { token: tokens.access },
-    );
+    await server.send('sendPhoneCode', tokens.access, { phone, current_password: 'secret-word' });
     const code = await server.digits(phone);
     const { status, body } = await overtaken(
       () => server.post('/api/v1/profile/check-confirm-phone-code', { code }, { token: tokens.access }),
@@ -197,12 +205,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
       (trx) => trx.updateTable('players').set({ email: other }).where('id', '=', id).execute(),
     );
     expect(answer?.status).toBe(200);
-    const player = await server.deps.db
-      .selectFrom('players')
-      .select(['email', 'is_email_confirmed'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    expect(player).toEqual({ email: other, is_email_confirmed: false });
+    expect(await server.row('players', { id })).toMatchObject({ email: other, is_email_confirmed: false });
   });
 
   it('that logs out everywhere ends a session that is being opened', { tags: ['SEC-07'] }, async () => {

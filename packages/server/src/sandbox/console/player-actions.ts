@@ -119,7 +119,6 @@ export const startDeposit = forPlayer(async ({ deps, origin, input, trx, now, id
   const payer = {
     id: player.id,
     currency,
-    isRestricted: await isRestricted(trx, player.id, now()),
     origin,
     isAppOrigin: (where: string) => isAppOrigin(deps.config, origin, where),
   };
