@@ -117,11 +117,7 @@ describe('taking an account over', () => {
       });
 
       const setPassword = (body: object) =>
-        server.post(
-          '/api/v1/profile/change-password',
-          { new_password: 'my-own-word', ...body },
-          { token: again },
-        );
+        server.send('changePassword', again, { new_password: 'my-own-word', ...body });
       server.clock.pass(60_000);
       expect((await setPassword({})).body.errors).toEqual({ code: ['REQUIRED'] });
       expect((await setPassword({ code: await server.digits(own) })).status).toBe(200);

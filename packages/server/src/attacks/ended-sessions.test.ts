@@ -37,24 +37,19 @@ describe('the end of sessions', () => {
     return [answer.status, answer.body.message];
   };
   const subscribe = (device: string) =>
-    server.post(
-      '/api/v1/push/subscriptions',
-      {
-        endpoint: `${server.origin}/sandbox/push/${device}${players}`,
-        keys: createPushBrowser().keys,
-        kinds: ['payouts'],
-      },
-      { token: tokens.access },
-    );
+    server.send('subscribePush', tokens.access, {
+      endpoint: `${server.origin}/sandbox/push/${device}${players}`,
+      keys: createPushBrowser().keys,
+      kinds: ['payouts'],
+    });
 
   const ends: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
     'a password changed elsewhere': async () => {
       const { body } = await signIn('secret-word');
-      return server.post(
-        '/api/v1/profile/change-password',
-        { old_password: 'secret-word', new_password: 'next-secret' },
-        { token: body.access.token },
-      );
+      return server.send('changePassword', body.access.token, {
+        old_password: 'secret-word',
+        new_password: 'next-secret',
+      });
     },
     'a reset password': async () => {
       await requestReset();
@@ -104,11 +99,10 @@ describe('the end of sessions', () => {
     await server.deposit(tokens.access, 500_000);
     const game = await server.launch(tokens.access);
     expect((await subscribe('own')).status).toBe(200);
-    await server.post(
-      '/api/v1/profile/change-password',
-      { old_password: 'secret-word', new_password: 'next-secret' },
-      { token: tokens.access },
-    );
+    await server.send('changePassword', tokens.access, {
+      old_password: 'secret-word',
+      new_password: 'next-secret',
+    });
     expect(await round(game)).toEqual([200, undefined]);
     const push = await server.get<{ devices: number }>('/api/v1/push', { token: tokens.access });
     expect(push.body.devices).toBe(1);

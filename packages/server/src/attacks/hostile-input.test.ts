@@ -86,11 +86,10 @@ describe('input no client would send', () => {
         const players = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));
         const answers = await Promise.all(
           players.map(({ access }) =>
-            server.post(
-              '/api/v1/profile/',
-              { phone: `7701555000${round}`, current_password: 'secret-word' },
-              { token: access },
-            ),
+            server.send('updateProfile', access, {
+              phone: `7701555000${round}`,
+              current_password: 'secret-word',
+            }),
           ),
         );
         const refused = answers.filter(({ status }) => status !== 200);

@@ -145,10 +145,10 @@ describe('fields that no request may set', () => {
           const uid = type === 'deposit' ? 'kz-card' : 'kz-card-out';
           const fields = type === 'deposit' ? {} : { card_number: '4400430000031234' };
           const body = JSON.stringify(server.payBody({ type, uid, fields, amount: 'AMOUNT' }));
-          const response = await server.post<Answer>(
-            '/api/v1/pay',
+          const response = await server.send(
+            'pay',
+            token,
             body.replace('"AMOUNT"', () => amount),
-            { token },
           );
           expect([amount, response.status, Object.keys(response.body.errors ?? {})]).toEqual([
             amount,

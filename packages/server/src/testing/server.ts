@@ -145,7 +145,7 @@ export async function createTestServer(options: Options = {}) {
   };
   const app = createApp(deps);
 
-  const send = async <Body>(path: string, init: RequestInit): Promise<TestResponse<Body>> => {
+  const request = async <Body>(path: string, init: RequestInit): Promise<TestResponse<Body>> => {
     const answer = await app.request(`${origin}${path}`, init);
     const text = await answer.text();
     const isJson = (answer.headers.get('Content-Type') ?? '').includes('json');
@@ -159,10 +159,10 @@ export async function createTestServer(options: Options = {}) {
     token === undefined ? {} : { Authorization: `Bearer ${token}` };
 
   const get = <Body = AnyBody>(path: string, options: RequestOptions = {}) =>
-    send<Body>(path, { headers: { ...bearer(options.token), ...options.headers } });
+    request<Body>(path, { headers: { ...bearer(options.token), ...options.headers } });
   const post = async <Body = AnyBody>(path: string, body?: unknown, options: RequestOptions = {}) => {
     const sent = body === undefined ? null : await encoded(body);
-    return await send<Body>(path, {
+    return await request<Body>(path, {
       method: 'POST',
       headers: {
         ...(sent === null ? {} : { 'Content-Type': sent.type }),
@@ -177,6 +177,10 @@ export async function createTestServer(options: Options = {}) {
   /** Body of the answer of a call that reads; `query` begins with `?`. */
   const read = async <Id extends keyof Endpoints>(id: Id, token?: string, query = '') =>
     (await get<Answers[Id]>(`${endpoints[id].path}${query}`, { token })).body;
+
+  /** Sends a command of the contract. */
+  const send = <Id extends keyof Endpoints>(id: Id, token: string | undefined, body: unknown) =>
+    post<Answers[Id] & AnyBody>(endpoints[id].path, body, { token });
 
   /** Rows of a table whose columns have these values. */
   const rows = async <Table extends keyof Database>(
@@ -304,6 +308,7 @@ export async function createTestServer(options: Options = {}) {
     get,
     post,
     read,
+    send,
     signUpBody,
     signUp,
     signIn,

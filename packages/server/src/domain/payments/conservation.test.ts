@@ -130,6 +130,9 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
       }
     };
 
+    const openWithdrawals = (player_id: number) =>
+      server.rows('payments', { player_id, type: 'withdrawal', status: 'process' });
+
     async function take(step: Step, tokens: { access: string }, playerId: number) {
       const { deps } = server;
       const { access: token } = tokens;
@@ -158,32 +161,16 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         const { body } = await server.withdraw(token, amount);
         expect(body.status).toBe(amount >= 200_000 && amount <= most ? 'process' : 'failed');
         if (body.status !== 'process') return;
-        const left = await deps.db
-          .selectFrom('offers')
-          .select('id')
-          .where('player_id', '=', playerId)
-          .where('status', 'in', ['active', 'awaiting'])
-          .where('transaction_id', 'is not', null)
-          .execute();
-        expect(left).toEqual([]);
+        const offers = await server.rows('offers', { player_id: playerId });
+        const left = offers.filter((offer) => offer.transaction_id !== null);
+        expect(left.filter(({ status }) => ['active', 'awaiting'].includes(status))).toEqual([]);
       } else if (step.do === 'cancel') {
-        const active = await deps.db
-          .selectFrom('offers')
-          .select('id')
-          .where('player_id', '=', playerId)
-          .where('status', '=', 'active')
-          .executeTakeFirst();
+        const [active] = await server.rows('offers', { player_id: playerId, status: 'active' });
         await attempt(() =>
           withPlayerLock(deps, playerId, (trx, now) => cancelOffer(trx, playerId, active?.id ?? '', now)),
         );
       } else if (step.do === 'take_back') {
-        const open = await deps.db
-          .selectFrom('payments')
-          .select('id')
-          .where('player_id', '=', playerId)
-          .where('type', '=', 'withdrawal')
-          .where('status', '=', 'process')
-          .executeTakeFirst();
+        const [open] = await openWithdrawals(playerId);
         await attempt(() =>
           withPlayerLock(deps, playerId, (trx, now) => cancelWithdrawal(trx, playerId, open?.id ?? '', now)),
         );
@@ -244,14 +231,8 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         expect([seen.amount, seen.wager_amount_max]).toEqual([bonus, sumToWager(seen.terms, amount, bonus)]);
         checked += 1;
       }
-      const { pending } = await db
-        .selectFrom('payments')
-        .select((eb) => eb.fn.sum<number | null>('amount').as('pending'))
-        .where('player_id', '=', playerId)
-        .where('type', '=', 'withdrawal')
-        .where('status', '=', 'process')
-        .executeTakeFirstOrThrow();
-      expect(money.pending_withdrawal).toBe(Number(pending ?? 0));
+      const pending = (await openWithdrawals(playerId)).reduce((sum, { amount }) => sum + amount, 0);
+      expect(money.pending_withdrawal).toBe(pending);
       const turnover = await readTurnover(db, { id: playerId, currency: 'KZT' }, deps.turnoverFactor);
       expect(turnover.held_amount).toBeLessThanOrEqual(money.real);
       if (money.real + money.bonus + money.pending_withdrawal === 0) expect(turnover.amount).toBe(0);

@@ -243,11 +243,10 @@ describe('common passwords', () => {
   it('are refused at a change and a reset', { tags: ['SEC-12'] }, async () => {
     const email = 'common@example.com';
     const { access } = await server.signUp({ email });
-    const changed = await server.post(
-      '/api/v1/profile/change-password',
-      { old_password: 'secret-word', new_password: 'letmein' },
-      { token: access },
-    );
+    const changed = await server.send('changePassword', access, {
+      old_password: 'secret-word',
+      new_password: 'letmein',
+    });
     expect([changed.status, changed.body.errors]).toEqual([422, { new_password: ['PASSWORD_COMMON'] }]);
     await server.requestReset({ email });
     const [letter] = await server.sent(email, 'reset_password');

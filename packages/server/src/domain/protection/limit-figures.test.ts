@@ -23,11 +23,7 @@ describe('usage of limits', () => {
   };
   const limits = async () => await server.read('limits', tokens.access);
   const setLimit = async (type: string, amount: number | null, changes: object = {}) =>
-    await server.post<Answers['setLimit']>(
-      '/api/v1/profile/limits',
-      { type, period: 'day', amount, ...changes },
-      asPlayer(),
-    );
+    await server.send('setLimit', tokens.access, { type, period: 'day', amount, ...changes });
   const session = async () => await server.read('playSession', tokens.access);
   const setSession = (body: object) =>
     server.post<Answers['setPlaySession']>('/api/v1/profile/session', body, asPlayer());

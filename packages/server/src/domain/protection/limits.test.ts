@@ -104,11 +104,7 @@ describe('the amount of a limit', () => {
     true,
     [100],
   ])('is refused when it is %j', { tags: ['SAFE-04'] }, async (amount) => {
-    const answer = await server.post(
-      '/api/v1/profile/limits',
-      { type: 'loss', period: 'day', amount },
-      { token },
-    );
+    const answer = await server.send('setLimit', token, { type: 'loss', period: 'day', amount });
     expect([answer.status, answer.body]).toMatchObject([422, { errors: { amount: ['LIMIT_INVALID'] } }]);
   });
 
@@ -151,7 +147,6 @@ describe('limits', () => {
       const { db } = server.deps;
       const { clock } = server;
       let tokens = await server.signUp();
-      const asPlayer = () => ({ token: tokens.access });
       const { id } = await server.read('profile', tokens.access);
       await server.deposit(tokens.access, 9_000_000);
       let sessionId = await server.launch(tokens.access);
@@ -160,11 +155,7 @@ describe('limits', () => {
       const amounts = { deposit: 20_000_000, wager: 6_000_000, loss: 2_500_000 } as const;
       for (const type of ['deposit', 'wager', 'loss'] as const)
         for (const [index, period] of (['day', 'week', 'month'] as const).entries())
-          await server.post(
-            '/api/v1/profile/limits',
-            { type, period, amount: amounts[type] * (index + 1) },
-            asPlayer(),
-          );
+          await server.send('setLimit', tokens.access, { type, period, amount: amounts[type] * (index + 1) });
       /** Amount of each limit before the sequences. */
       const before = new Map<string, number>();
       let refused = 0;
@@ -192,11 +183,11 @@ describe('limits', () => {
           // Lower limits apply immediately, higher ones stay pending here.
           const type = (['deposit', 'wager', 'loss'] as const)[chance(3)] ?? 'wager';
           const period = (['day', 'week', 'month'] as const)[chance(3)] ?? 'day';
-          await server.post(
-            '/api/v1/profile/limits',
-            { type, period, amount: amounts[type] + chance(20) * 100_000 },
-            asPlayer(),
-          );
+          await server.send('setLimit', tokens.access, {
+            type,
+            period,
+            amount: amounts[type] + chance(20) * 100_000,
+          });
         }
       };
       for (let done = 0; done < ORDERS; done += PARALLEL) {

@@ -3,6 +3,7 @@ import { testServer, type Tokens, type AnyBody, type Answers, winning, engine } 
 import { settleDue } from '../payments/settle.ts';
 import { mailPromotion } from '../content/promotions.ts';
 import { payCashback } from '../offers/cashback.ts';
+import { seedCatalogue } from '../../db/seed/index.ts';
 import { openTournaments } from '../tournaments/editions.ts';
 
 const minute = 60_000;
@@ -22,11 +23,7 @@ describe('player protection', () => {
     tokens = await server.renew(tokens);
   };
   const setLimit = (type: string, amount: number | null, changes: object = {}) =>
-    server.post<Answers['setLimit'] & AnyBody>(
-      '/api/v1/profile/limits',
-      { type, period: 'day', amount, ...changes },
-      asPlayer(),
-    );
+    server.send('setLimit', tokens.access, { type, period: 'day', amount, ...changes });
   const limits = async () => (await server.read('limits', tokens.access)).data;
   const pay = (amount: number) => server.pay(tokens.access, { amount });
   const refusalOf = (round: Promise<unknown>) =>
@@ -401,34 +398,15 @@ describe('while a break or self-exclusion holds', () => {
     );
   const mailed = () =>
     server.write((trx) =>
-      mailPromotion(server.deps, trx, { slug, appOrigin: server.origin }, server.clock.now()),
+      mailPromotion(
+        server.deps,
+        trx,
+        { slug: 'second-deposit', appOrigin: server.origin },
+        server.clock.now(),
+      ),
     );
-  const slug = 'spring-week';
   beforeAll(async () => {
-    const words = JSON.stringify({ ru: 'Акция', kk: 'Акция', az: 'Aksiya', en: 'Offer' });
-    await server.deps.db
-      .insertInto('promotions')
-      .values({
-        id: 9001,
-        slug,
-        category: 'promotions',
-        titles: words,
-        previews: words,
-        contents: words,
-        image: null,
-        date: '2026-01-10',
-        priority: 1,
-        button_texts: null,
-        button_link: null,
-        requires_auth: false,
-        template: null,
-        starts_on: null,
-        ends_on: null,
-        subtitles: null,
-        terms_texts: null,
-        updated_at: null,
-      } as never)
-      .execute();
+    await seedCatalogue(server.deps.db, 10);
   });
 
   it(

@@ -269,11 +269,7 @@ describe('push', () => {
       const { keys } = createPushBrowser();
       const good = { endpoint: endpointOf('x'), keys, kinds: ['payouts'] };
       const errorsOf = async (changes: object) => {
-        const { status, body } = await server.post(
-          '/api/v1/push/subscriptions',
-          { ...good, ...changes },
-          { token },
-        );
+        const { status, body } = await server.send('subscribePush', token, { ...good, ...changes });
         return [status, body.errors];
       };
       expect(await errorsOf({ endpoint: 'https://evil.example/push' })).toEqual([

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, losing, type Answers, winning } from '../../testing/index.ts';
+import { testServer, losing, winning } from '../../testing/index.ts';
 import { findGameSession } from './game-session.ts';
 import { playRound, type RoundResult } from './play-round.ts';
 import type { Random } from './slot.ts';
@@ -163,11 +163,7 @@ describe('rounds', () => {
 
   it('refuses a bonus that was used, is another player’s or needs a larger deposit', async () => {
     const grant = async () => {
-      const promo = await server.post<Answers['addPromoCode']>(
-        '/api/v1/promo-codes',
-        { code: ' demo20 ' },
-        { token },
-      );
+      const promo = await server.send('addPromoCode', token, { code: ' demo20 ' });
       return promo.body.data.promo_code.offer.data.find(({ status }) => status === 'available')?.id;
     };
     const pay = async (changes: Readonly<Record<string, unknown>>) => (await server.pay(token, changes)).body;

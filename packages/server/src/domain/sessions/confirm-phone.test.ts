@@ -15,11 +15,7 @@ describe('confirmation of the phone', () => {
   });
 
   const send = (number = phone, token = tokens.access) =>
-    server.post(
-      '/api/v1/profile/send-confirm-phone-message',
-      { phone: number, current_password: 'secret-word' },
-      { token },
-    );
+    server.send('sendPhoneCode', token, { phone: number, current_password: 'secret-word' });
   const check = (code: string, token = tokens.access) =>
     server.post('/api/v1/profile/check-confirm-phone-code', { code }, { token });
   const user = async () => await server.read('profile', tokens.access);
@@ -79,11 +75,10 @@ describe('confirmation of the phone', () => {
         expect([closed.status, closed.body.message]).toEqual([429, 'PHONE_CONFIRM_TRIES_EXCEEDED']);
         expect(closed.headers.get('Retry-After')).not.toBeNull();
       }
-      await server.post(
-        '/api/v1/profile/',
-        { phone: '77018887766', current_password: 'secret-word' },
-        { token: tokens.access },
-      );
+      await server.send('updateProfile', tokens.access, {
+        phone: '77018887766',
+        current_password: 'secret-word',
+      });
       expect((await user()).confirm_phone_try).toBe(0);
       // The code is invalidated by wrong guesses, although the player may try again.
       expect((await check(code)).body.errors).toEqual({ code: ['CODE_EXPIRED'] });

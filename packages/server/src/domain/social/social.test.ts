@@ -71,11 +71,9 @@ describe('social sign-in', () => {
         email: null,
         phone: null,
       });
-      const save = await server.post(
-        '/api/v1/profile/',
-        { email: 'later@people.example' },
-        { token: azeri.body.access.token },
-      );
+      const save = await server.send('updateProfile', azeri.body.access.token, {
+        email: 'later@people.example',
+      });
       expect(save.status).toBe(200);
     },
   );

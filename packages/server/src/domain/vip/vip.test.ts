@@ -28,15 +28,9 @@ describe('the VIP club', () => {
       .body;
   const statusOf = async (player: Player) => (await server.read('profile', await tokenOf(player))).status;
   const changesOf = async (player: Player) =>
-    (
-      await server.deps.db
-        .selectFrom('notifications')
-        .select('facts')
-        .where('player_id', '=', player.id)
-        .where('sub_type', '=', 'player_status_change')
-        .orderBy('id')
-        .execute()
-    ).map(({ facts }) => facts.status);
+    (await server.rows('notifications', { player_id: player.id, sub_type: 'player_status_change' }))
+      .toSorted((one, other) => one.id - other.id)
+      .map(({ facts }) => facts.status);
   /** Records stakes as played rounds. */
   const stake = async (player: Player, real: number, bonus = 0) => {
     const { db, clock } = server.deps;

@@ -42,11 +42,7 @@ describe('people the operator decides about', () => {
     // With other providers dots are significant.
     expect((await signUp('danak@example.kz')).status).toBe(200);
     const { access: phone } = await server.signUp({ email: undefined, phone: '77015550909' });
-    const moved = await server.post(
-      '/api/v1/profile/',
-      { email: 'dana.k+again@example.kz' },
-      { token: phone },
-    );
+    const moved = await server.send('updateProfile', phone, { email: 'dana.k+again@example.kz' });
     expect(moved.body.errors).toEqual({ email: ['EMAIL_TAKEN'] });
   });
 
@@ -239,11 +235,7 @@ describe('people the operator decides about', () => {
     const { id, token, page } = await enter({ email });
     await server.post('/api/v1/profile/', { first_name: 'Жансая', birthday: '1991-01-02' }, { token });
     await server.upload(token, await plainPicture('jpeg', 300, 200));
-    await server.post(
-      '/api/v1/profile/send-confirm-phone-message',
-      { phone: '77015551919', current_password: 'secret-word' },
-      { token },
-    );
+    await server.send('sendPhoneCode', token, { phone: '77015551919', current_password: 'secret-word' });
     const second = { email: 'erase-2@example.com', current_password: 'secret-word' };
     expect((await server.post('/api/v1/profile/', second, { token })).status).toBe(200);
     await server.deposit(token, 500_000);
