@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { endpoints } from '@tulpar/api/contract';
 import type { Context } from 'hono';
 import { type Selectable, sql } from 'kysely';
@@ -108,15 +109,8 @@ type RequestContext = Context<{ Variables: RequestVariables }>;
 
 /** Breaks the connection of a request. A request without one, in a test, fails like a broken connection. */
 function breakOff(context: RequestContext): Response {
-  const env: unknown = context.env;
-  const incoming: unknown =
-    typeof env === 'object' && env !== null && 'incoming' in env ? env.incoming : null;
-  const socket: unknown =
-    typeof incoming === 'object' && incoming !== null && 'socket' in incoming ? incoming.socket : null;
-  if (typeof socket === 'object' && socket !== null && 'destroy' in socket) {
-    const { destroy } = socket;
-    if (typeof destroy === 'function') destroy.call(socket);
-  }
+  const env = context.env as Partial<HttpBindings> | undefined;
+  env?.incoming?.socket.destroy();
   // Signals to the adapter that there is nothing to write.
   return new Response(null, { headers: { 'X-Hono-Already-Sent': 'true' } });
 }
