@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expireOffers } from './domain/offers/finish.ts';
-import { grantOffer } from './domain/offers/offers.ts';
 import { payCashback } from './domain/offers/cashback.ts';
 import { settleDue } from './domain/payments/settle.ts';
 import { announceStarts } from './domain/tournaments/start.ts';
@@ -91,8 +90,7 @@ describe('a job that fails for one player', () => {
 
   it('ends the bonuses of the others', { tags: ['BONUS-12'] }, async () => {
     for (const { id, token } of players) {
-      const gift = { playerId: id, currency: 'KZT', template: 'nd' } as const;
-      const offer = await server.write((trx) => grantOffer(trx, gift, server.clock.now()));
+      const offer = await server.grant(id, 'nd');
       await server.post('/api/v1/offers/activate', { offer_id: offer }, { token });
     }
     server.clock.pass(3 * day);

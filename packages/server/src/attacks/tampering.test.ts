@@ -167,12 +167,8 @@ describe('fields that no request may set', () => {
     { tags: ['X27', 'API-28'] },
     async () => {
       await server.deposit(token, 1_000_000);
-      const { body } = await server.get<{ data: { uid: string; min_amount: number; max_amount: number }[] }>(
-        '/api/v1/cashbox?transaction_type=deposit',
-        { token },
-      );
-      const list = (Array.isArray(body) ? body : body.data) as typeof body.data;
-      const card = list.find(({ uid }) => uid === 'kz-card');
+      const methods = await server.read('paymentMethods', token, '?transaction_type=deposit');
+      const card = methods.find(({ uid }) => uid === 'kz-card');
       if (card === undefined) throw new Error('no method to pay with');
       const pay = async (changes: Readonly<Record<string, unknown>>) => {
         const key = crypto.randomUUID();

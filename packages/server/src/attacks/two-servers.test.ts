@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { grantOffer } from '../domain/offers/offers.ts';
 import {
   createTestServer,
   engine,
@@ -53,13 +52,8 @@ describe.runIf(engine === 'postgres')(
     });
 
     it('activate a bonus once', { tags: ['X28', 'BONUS-33'] }, async () => {
-      const grant = {
-        playerId: await servers[0].idOf(tokens.access),
-        currency: 'KZT',
-        template: 'nd',
-        amount: 100_000,
-      } as const;
-      const id = await grantOffer(servers[0].deps.db, grant, servers[0].clock.now());
+      const player = await servers[0].idOf(tokens.access);
+      const id = await servers[0].grant(player, 'nd', { amount: 100_000 });
       const answers = await each(20, (server) =>
         server.post('/api/v1/offers/activate', { offer_id: id }, { token: tokens.access }),
       );

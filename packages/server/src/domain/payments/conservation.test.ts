@@ -7,7 +7,6 @@ import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readBalances, withPlayerLock } from '../ledger/post.ts';
 import { cancelOffer, expireOffers } from '../offers/finish.ts';
-import { grantOffer } from '../offers/offers.ts';
 import { readTurnover } from '../protection/turnover.ts';
 import { playRound } from '../rounds/play-round.ts';
 import { splitStake, splitWin } from '../wagering/progress.ts';
@@ -138,8 +137,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
       const { access: token } = tokens;
       const ofPlayer = { id: playerId, currency: 'KZT' as const };
       if (step.do === 'deposit') {
-        const grant = { playerId, currency: 'KZT', template: 'r50' } as const;
-        const offerId = step.hasBonus ? await grantOffer(deps.db, grant, deps.clock.now()) : null;
+        const offerId = step.hasBonus ? await server.grant(playerId, 'r50') : null;
         // Certain last digits trigger faults of the sandbox bank.
         const amount = Math.ceil(step.amount / 10_000) * 10_000;
         const { body: paid } = await server.pay(token, { amount, offer_id: offerId });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestServer, testServer, type Answers } from '../../testing/index.ts';
+import { createTestServer, testServer } from '../../testing/index.ts';
 import { demoPlayer, seedDemoPlayer } from './demo-player.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -173,8 +173,8 @@ describe('profile', () => {
       'declined',
       'approved',
     ]);
-    const offers = await server.get<Answers['offers']>('/api/v1/offers', { token });
-    const withStatus = (status: string) => offers.body.data.filter((offer) => offer.status === status);
+    const offers = await server.offers(token);
+    const withStatus = (status: string) => offers.filter((offer) => offer.status === status);
     const [active] = withStatus('active');
     expect(active).toMatchObject({ amount: 150_000, wager_amount_max: 1_200_000 });
     expect(withStatus('awaiting')).toMatchObject([{ waits_for_offer_id: active?.id }]);
@@ -185,8 +185,8 @@ describe('profile', () => {
     expect(kinds('showed')).toContain('commit_deposit');
     expect(kinds('read').size).toBeGreaterThan(5);
     expect(kinds('available')).toEqual(new Set());
-    const history = await server.get<Answers['offers']>('/api/v1/offers?history=1', { token });
-    expect(new Set(history.body.data.map(({ end_reason }) => end_reason))).toEqual(
+    const history = await server.offers(token, '?history=1');
+    expect(new Set(history.map(({ end_reason }) => end_reason))).toEqual(
       new Set(['not_taken', 'expired', 'wagered', 'lost', 'player']),
     );
     const ledger = await server.get<{ data: { counted: number; zero_reason: string | null }[] }>(
@@ -196,12 +196,9 @@ describe('profile', () => {
     expect(ledger.body.data.map(({ zero_reason }) => zero_reason)).toContain('excluded_game');
     expect(ledger.body.data.map(({ zero_reason }) => zero_reason)).toContain('over_max_bet');
     expect(ledger.body.data.reduce((sum, { counted }) => sum + counted, 0)).toBe(active?.wager_amount);
-    const cashback = await server.get<{ accrued_amount: number; history: { state: string }[] }>(
-      '/api/v1/cashback',
-      { token },
-    );
-    expect(cashback.body.accrued_amount).toBe(43_300);
-    expect(cashback.body.history.map(({ state }) => state).slice(0, 4)).toEqual([
+    const cashback = await server.read('cashback', token);
+    expect(cashback.accrued_amount).toBe(43_300);
+    expect(cashback.history?.map(({ state }) => state).slice(0, 4)).toEqual([
       'finished',
       'expired',
       'lost',
