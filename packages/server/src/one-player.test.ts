@@ -31,7 +31,7 @@ describe.runIf(address !== '')('one player among others on PostgreSQL', { tags: 
   });
 
   const round = () => server.post('/sandbox/rounds', { session, round_key: randomUUID(), bet: 1_000 });
-  const payment = () => server.post('/api/v1/pay', server.payBody(), { token: busy });
+  const payment = () => server.pay(busy);
   const lockPlayers = async (condition: string) => {
     await lock.query('begin');
     await lock.query(`select id from players where ${condition} for update`);

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expireOffers } from './domain/offers/finish.ts';
-import { grantOffer } from './domain/offers/offers.ts';
 import { payCashback } from './domain/offers/cashback.ts';
 import { settleDue } from './domain/payments/settle.ts';
 import { announceStarts } from './domain/tournaments/start.ts';
@@ -91,8 +90,7 @@ describe('a job that fails for one player', () => {
 
   it('ends the bonuses of the others', { tags: ['BONUS-12'] }, async () => {
     for (const { id, token } of players) {
-      const gift = { playerId: id, currency: 'KZT', template: 'nd' } as const;
-      const offer = await server.write((trx) => grantOffer(trx, gift, server.clock.now()));
+      const offer = await server.grant(id, 'nd');
       await server.post('/api/v1/offers/activate', { offer_id: offer }, { token });
     }
     server.clock.pass(3 * day);
@@ -107,17 +105,7 @@ describe('a job that fails for one player', () => {
 
   it('gives the others their prizes', { tags: ['TOUR-09'] }, async () => {
     await openTournaments(server.deps);
-    await server.deps.db
-      .insertInto('tournament_games')
-      .columns(['tournament_id', 'game_slug', 'position'])
-      .expression(
-        server.deps.db
-          .selectFrom('tournaments')
-          .select(['id', sql.lit('lazy-lantern').as('game_slug'), sql.lit(0).as('position')])
-          .where('series', '=', 'steppe-sprint'),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await server.countGame();
     for (const { token } of players) await lose(token);
     server.clock.pass(8 * day);
     await run(settleTournaments, () => having('tw', ['active', 'awaiting']));
@@ -178,11 +166,7 @@ describe('a job that fails in one part', () => {
     // From Monday to Friday.
     server.clock.pass(4 * day);
     await expect(announceStarts(server.deps)).rejects.toThrow('1 of');
-    const notified = await db
-      .selectFrom('notifications')
-      .select('player_id')
-      .where('sub_type', '=', 'tournament_start')
-      .execute();
-    expect(notified).toEqual([{ player_id: ids[1] }]);
+    const notified = await server.rows('notifications', { sub_type: 'tournament_start' });
+    expect(notified.map(({ player_id }) => player_id)).toEqual([ids[1]]);
   });
 });

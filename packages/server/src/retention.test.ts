@@ -17,16 +17,14 @@ describe('stored data', { tags: ['SEC-18'] }, () => {
 
   it('is deleted after the days of its setting, in batches, and not before', async () => {
     const tokens = await server.signUp();
-    await server.post(
-      '/api/v1/profile/send-confirm-phone-message',
-      { phone: '77015550101', current_password: 'secret-word' },
-      { token: tokens.access },
-    );
-    await server.post(
-      '/api/v1/profile/change-password',
-      { old_password: 'secret-word', new_password: 'another-word' },
-      { token: tokens.access },
-    );
+    await server.send('sendPhoneCode', tokens.access, {
+      phone: '77015550101',
+      current_password: 'secret-word',
+    });
+    await server.send('changePassword', tokens.access, {
+      old_password: 'secret-word',
+      new_password: 'another-word',
+    });
     const demo = await server.launch(tokens.access, 'demo');
     await server.post(`/sandbox/rounds/${demo}`, { key: randomUUID(), bet: 1_000 });
     await server.deposit(tokens.access);

@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from './db/types.ts';
-import { createSecrets } from './secrets.ts';
+import { createSecrets, decrypt, encrypt } from './secrets.ts';
 
 /** No configured secret matches this database. */
 export class WrongSecretError extends Error {
@@ -24,20 +24,6 @@ const wrappingKey = (secret: Uint8Array) =>
 const nameOf = (secret: Uint8Array) =>
   prefix + createHmac('sha256', wrappingKey(secret)).update('name').digest('hex').slice(0, 32);
 
-function seal(secret: Uint8Array, root: Uint8Array): string {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', wrappingKey(secret), iv);
-  const body = Buffer.concat([cipher.update(root), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
-}
-
-function open(secret: Uint8Array, sealed: string): Uint8Array {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', wrappingKey(secret), bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
-}
-
 /**
  * The root secret from which tokens, keyed hashes and push keys are derived. It is stored in the database,
  * encrypted once for each valid SECRET, so that SECRET can change while everything derived remains valid. A
@@ -59,7 +45,7 @@ export async function openRootSecret(db: Kysely<Database>, configured: Configure
     const sealed = valueOf(nameOf(candidate));
     // In a database of an earlier version, without copies, SECRET itself is the root.
     const isRoot = isNew && (valueOf('secret') ?? markOf(candidate)) === markOf(candidate);
-    root ??= sealed !== undefined ? open(candidate, sealed) : isRoot ? candidate : undefined;
+    root ??= sealed !== undefined ? decrypt(wrappingKey(candidate), sealed) : isRoot ? candidate : undefined;
   }
   if (marks.length === 0 && (await isUnused(db))) root = randomBytes(32);
   if (root === undefined && isLost) root = await startOver(db);
@@ -95,7 +81,7 @@ async function writeCopy(db: Kysely<Database>, secret: Uint8Array, root: Uint8Ar
       .where('name', '=', 'secret')
       .executeTakeFirstOrThrow();
     if (value !== markOf(root)) return false;
-    await add(nameOf(secret), seal(secret, root));
+    await add(nameOf(secret), encrypt(wrappingKey(secret), root));
     return true;
   });
 }

@@ -38,19 +38,25 @@ export function createSecrets(secret: Uint8Array): Secrets {
     hash: (purpose, value) => createHmac('sha256', hashKey).update(`${purpose}\0${value}`).digest('hex'),
     derive: (purpose, value) =>
       createHmac('sha256', deriveKey).update(`${purpose}\0${value}`).digest('base64url'),
-    seal(binding, text) {
-      const iv = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', sealFor(binding), iv);
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
-    },
-    open(binding, sealed) {
-      const bytes = Buffer.from(sealed, 'base64');
-      const decipher = createDecipheriv('aes-256-gcm', sealFor(binding), bytes.subarray(0, 12));
-      decipher.setAuthTag(bytes.subarray(12, 28));
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-    },
+    seal: (binding, text) => encrypt(sealFor(binding), Buffer.from(text, 'utf8')),
+    open: (binding, sealed) => decrypt(sealFor(binding), sealed).toString('utf8'),
   };
+}
+
+/** Encrypts and authenticates with AES-256-GCM; base64. */
+export function encrypt(key: Uint8Array, content: Uint8Array): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const body = Buffer.concat([cipher.update(content), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+}
+
+/** Throws if the content was encrypted with another key or changed. */
+export function decrypt(key: Uint8Array, sealed: string): Buffer {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
 }
 
 /** Plain SHA-256, hex: sufficient for long random values. */

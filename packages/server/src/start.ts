@@ -1,4 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { dirname } from 'node:path';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
@@ -100,23 +101,18 @@ function listenError(config: Config, error: NodeJS.ErrnoException): StartError {
 }
 
 /** Detects a used port before the database is opened. */
-function checkPort(config: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) => reject(listenError(config, error)));
-    probe.listen(config.port, config.host, () => probe.close(() => resolve()));
-  });
+async function checkPort(config: Config): Promise<void> {
+  const probe = await listen(createServer(), config);
+  probe.close();
+  await once(probe, 'close');
 }
 
-function listen(
-  app: ReturnType<typeof createApp>,
-  { config, readiness }: Pick<Dependencies, 'config' | 'readiness'>,
-): Promise<Server> {
-  const server = createListener(app, () => readiness.isStopping());
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(config, error)));
-    server.listen(config.port, config.host, () => resolve(server));
+async function listen(server: Server, config: Config): Promise<Server> {
+  server.listen(config.port, config.host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw listenError(config, error);
   });
+  return server;
 }
 
 /** Starts the metrics server, if configured. */
@@ -145,7 +141,10 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
     const bucket = config.bucket === null ? null : await createBucket(config.bucket);
     const { deps, clock } = await assemble(config, log, database, bucket);
     const figures = await listenForFigures(deps);
-    const server = await listen(createApp(deps), deps);
+    const server = await listen(
+      createListener(createApp(deps), () => deps.readiness.isStopping()),
+      config,
+    );
     bucket
       ?.get('documents/none')
       .catch((error: unknown) => log.warn({ err: error }, 'uploads are refused while the bucket is away'));

@@ -13,7 +13,7 @@ describe('the jobs in the background', () => {
     async () => {
       const { deps, clock } = server;
       const { access } = await server.signUp();
-      const me = (await server.get('/api/v1/profile/', { token: access })).body;
+      const me = await server.read('profile', access);
       await server.deposit(access, 500_000);
       const sessionId = await server.launch(access);
       await server.play(sessionId, 100_000);
@@ -26,14 +26,7 @@ describe('the jobs in the background', () => {
         (await deps.db.selectFrom('players').select('status').where('id', '=', me.id).executeTakeFirst())
           ?.status;
       const isPaid = async () =>
-        (
-          await deps.db
-            .selectFrom('cashback_periods')
-            .select('paid_at')
-            .where('period', '=', 'monthly')
-            .where('ended_at', '=', clock.now())
-            .execute()
-        ).length === 1;
+        (await server.rows('cashback_periods', { period: 'monthly', ended_at: clock.now() })).length === 1;
       await vi.waitFor(
         async () => expect([await statusOf(), await isPaid()]).toEqual(['novice', true]),
         20_000,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, site, type Answers } from '../testing/index.ts';
+import { testServer } from '../testing/index.ts';
 
 const password = 'secret-word';
 const hour = 3_600_000;
@@ -18,15 +18,11 @@ describe('taking an account over', () => {
   });
 
   const save = (body: object, by = token) => server.post('/api/v1/profile/', body, { token: by });
-  const player = async (by = token) =>
-    (await server.get<Answers['profile']>('/api/v1/profile/', { token: by })).body;
+  const player = async (by = token) => await server.read('profile', by);
   const signIn = (contact: object, word = password) => server.signIn({ ...contact, password: word });
-  const requestReset = (contact: object) => server.requestReset({ ...contact });
   const useReset = (body: object) => server.reset({ password: 'taken-over', ...body });
   const sendCode = (phone: string, proof: object = {}) =>
     server.post('/api/v1/profile/send-confirm-phone-message', { phone, ...proof }, { token });
-  const digits = async (recipient: string) =>
-    /\d{6}/.exec((await server.sent(recipient)).at(-1)?.body ?? '')?.[0] ?? '';
   const undoToken = async (recipient: string, purpose = 'contacts_changed') =>
     new URL((await server.sent(recipient, purpose)).at(-1)?.link ?? '').searchParams.get('undo') ?? '';
   const undo = (link: string) => server.post('/api/v1/profile/undo-change', { token: link });
@@ -34,7 +30,7 @@ describe('taking an account over', () => {
     // Only one message per minute is allowed.
     server.clock.pass(60_000);
     expect((await sendCode(phone, { current_password: password })).status).toBe(200);
-    const code = await digits(phone);
+    const code = await server.digits(phone);
     const path = '/api/v1/profile/check-confirm-phone-code';
     expect((await server.post(path, { code }, { token })).status).toBe(200);
   };
@@ -52,7 +48,7 @@ describe('taking an account over', () => {
       expect((await save({ phone, current_password: 'a-guess' })).body.errors).toEqual({
         current_password: ['PASSWORD_WRONG'],
       });
-      expect((await requestReset({ phone })).status).toBe(200);
+      expect((await server.requestReset({ phone })).status).toBe(200);
       expect(await server.sent(phone)).toEqual([]);
       expect((await useReset({ phone, code: '123456' })).body.errors).toEqual({ code: ['CODE_INVALID'] });
       expect((await player()).phone).toBeNull();
@@ -72,8 +68,8 @@ describe('taking an account over', () => {
     async () => {
       const phone = number(7);
       expect((await save({ phone, current_password: password })).status).toBe(200);
-      const unknown = await requestReset({ phone: number(5) });
-      const typed = await requestReset({ phone });
+      const unknown = await server.requestReset({ phone: number(5) });
+      const typed = await server.requestReset({ phone });
       expect([typed.status, typed.body]).toEqual([unknown.status, unknown.body]);
       expect(await server.sent(phone)).toEqual([]);
 
@@ -81,14 +77,14 @@ describe('taking an account over', () => {
       const byPhone = (await server.signUp({ email: undefined, phone: mine })).access;
       const typedEmail = `typed${players}@example.com`;
       expect((await save({ email: typedEmail, current_password: password }, byPhone)).status).toBe(200);
-      await requestReset({ email: typedEmail });
+      await server.requestReset({ email: typedEmail });
       await server.get('/api/v1/profile/verify-email', { token: byPhone });
       const sent = await server.sent(typedEmail);
       expect(sent.map(({ purpose }) => purpose)).toEqual(['confirm_email']);
       expect(sent[0]?.link).not.toContain('auth_token');
 
       await server.get(`/api/v1/profile${new URL(sent[0]?.link ?? '').pathname}`);
-      await requestReset({ email: typedEmail });
+      await server.requestReset({ email: typedEmail });
       expect(await server.sent(typedEmail, 'reset_password')).toHaveLength(1);
     },
   );
@@ -107,28 +103,24 @@ describe('taking an account over', () => {
       const phone = number(7);
       const change = (code?: string) => save({ phone, ...(code === undefined ? {} : { code }) }, by);
       expect((await change()).body.errors).toEqual({ code: ['REQUIRED'] });
-      const first = await digits(own);
+      const first = await server.digits(own);
       const wrong = first === '000000' ? '000001' : '000000';
       expect((await change(wrong)).body.errors).toEqual({ code: ['CODE_INVALID'] });
       server.clock.pass(10 * 60_000);
       const again = await social(own);
       expect((await save({ phone, code: first }, again)).body.errors).toEqual({ code: ['CODE_EXPIRED'] });
       await save({ phone }, again);
-      const second = await digits(own);
+      const second = await server.digits(own);
       expect((await save({ phone, code: second }, again)).status).toBe(200);
       expect((await save({ phone: number(6), code: second }, again)).body.errors).toEqual({
         code: ['CODE_INVALID'],
       });
 
       const setPassword = (body: object) =>
-        server.post(
-          '/api/v1/profile/change-password',
-          { new_password: 'my-own-word', ...body },
-          { token: again },
-        );
+        server.send('changePassword', again, { new_password: 'my-own-word', ...body });
       server.clock.pass(60_000);
       expect((await setPassword({})).body.errors).toEqual({ code: ['REQUIRED'] });
-      expect((await setPassword({ code: await digits(own) })).status).toBe(200);
+      expect((await setPassword({ code: await server.digits(own) })).status).toBe(200);
       expect((await player(again)).has_password).toBe(true);
       expect((await signIn({ email: own }, 'my-own-word')).status).toBe(200);
     },
@@ -152,7 +144,7 @@ describe('taking an account over', () => {
       server.clock.pass(71 * hour);
       const newest = (await signIn({ email })).body.access.token;
       expect((await undo(link)).status).toBe(200);
-      expect((await server.get('/api/v1/profile/', { token: newest })).status).toBe(401);
+      expect(await server.statusOf(newest)).toBe(401);
       expect((await undo(link)).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
       const restored = await player((await signIn({ phone: mine })).body.access.token);
       expect(restored).toMatchObject({ phone: mine, phone_confirmed_by: 'sms', email });
@@ -174,10 +166,10 @@ describe('taking an account over', () => {
       const body = { old_password: password, new_password: 'next-secret' };
       expect((await server.post('/api/v1/profile/change-password', body, { token })).status).toBe(200);
       expect((await undo(await undoToken(email, 'password_changed'))).status).toBe(200);
-      expect((await server.get('/api/v1/profile/', { token })).status).toBe(401);
+      expect(await server.statusOf(token)).toBe(401);
       expect((await signIn({ email })).status).toBe(200);
 
-      await requestReset({ email });
+      await server.requestReset({ email });
       const [reset] = await server.sent(email, 'reset_password');
       await useReset({ token: new URL(reset?.link ?? '').searchParams.get('token') });
       expect((await signIn({ email })).status).toBe(401);
@@ -206,8 +198,8 @@ describe('taking an account over', () => {
     async () => {
       const phone = number(7);
       await confirmPhone(phone);
-      await requestReset({ phone });
-      const code = await digits(phone);
+      await server.requestReset({ phone });
+      const code = await server.digits(phone);
       const { body } = await server.post('/api/v1/profile/sign-in-link', undefined, {
         token,
       });
@@ -223,11 +215,11 @@ describe('taking an account over', () => {
         phone: null,
         has_password: false,
       });
-      expect((await server.get('/api/v1/profile/', { token })).status).toBe(401);
+      expect(await server.statusOf(token)).toBe(401);
       expect((await useReset({ phone, code })).status).toBe(422);
-      await requestReset({ phone });
-      expect(await digits(phone)).toBe(code);
-      const byLink = await server.post('/api/authenticate', { token: shown, auth_type: 'pwa', ...site });
+      await server.requestReset({ phone });
+      expect(await server.digits(phone)).toBe(code);
+      const byLink = await server.signInByToken(shown);
       expect(byLink.status).toBe(401);
       expect((await undo(undoLink)).status).toBe(422);
       const round = { session: game, round_key: 'taken-over-1', bet: 1_000 };

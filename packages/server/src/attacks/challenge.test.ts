@@ -160,13 +160,7 @@ describe('limits of an address', () => {
       const end = await signUp('last@example.com', ip, { recaptcha_token: again });
       expect(outcome(end)).toEqual(refused);
       expect(Number(end.headers.get('Retry-After'))).toBeGreaterThan(0);
-      expect(
-        await server.deps.db
-          .selectFrom('players')
-          .select('id')
-          .where('email', '=', 'last@example.com')
-          .execute(),
-      ).toEqual([]);
+      expect(await server.rows('players', { email: 'last@example.com' })).toEqual([]);
       expect((await signUp('elsewhere@example.com', '10.0.4.2')).status).toBe(200);
     },
   );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createOperator, createPushBrowser, testServer, site, type Tokens } from '../testing/index.ts';
+import { createOperator, createPushBrowser, testServer, type Tokens } from '../testing/index.ts';
 
 const minute = 60_000;
 
@@ -15,21 +15,15 @@ describe('the end of sessions', () => {
     tokens = await server.signUp({ email });
   });
 
-  const refresh = (token: string) => server.post('/api/refresh', { refresh_token: token });
   const byToken = (token: string, userAgent = 'a browser') =>
-    server.post(
-      '/api/authenticate',
-      { token, auth_type: 'pwa', ...site },
-      { headers: { 'User-Agent': userAgent } },
-    );
+    server.signInByToken(token, 'pwa', { headers: { 'User-Agent': userAgent } });
   const signIn = (password: string) => server.signIn({ email, password });
-  const profile = async (token: string) => (await server.get('/api/v1/profile/', { token })).status;
   const requestReset = () => server.requestReset({ email });
   const useReset = (token: string) => server.reset({ token, password: 'next-secret' });
   /** Link in the last message with a purpose. */
   const link = async (purpose: string) => {
-    const letter = (await server.sent(email, purpose)).at(-1);
-    return new URL(letter?.link ?? '');
+    const message = (await server.sent(email, purpose)).at(-1);
+    return new URL(message?.link ?? '');
   };
   const signInLink = async () => {
     const { body } = await server.post('/api/v1/profile/sign-in-link', undefined, {
@@ -43,24 +37,19 @@ describe('the end of sessions', () => {
     return [answer.status, answer.body.message];
   };
   const subscribe = (device: string) =>
-    server.post(
-      '/api/v1/push/subscriptions',
-      {
-        endpoint: `${server.origin}/sandbox/push/${device}${players}`,
-        keys: createPushBrowser().keys,
-        kinds: ['payouts'],
-      },
-      { token: tokens.access },
-    );
+    server.send('subscribePush', tokens.access, {
+      endpoint: `${server.origin}/sandbox/push/${device}${players}`,
+      keys: createPushBrowser().keys,
+      kinds: ['payouts'],
+    });
 
   const ends: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
     'a password changed elsewhere': async () => {
       const { body } = await signIn('secret-word');
-      return server.post(
-        '/api/v1/profile/change-password',
-        { old_password: 'secret-word', new_password: 'next-secret' },
-        { token: body.access.token },
-      );
+      return server.send('changePassword', body.access.token, {
+        old_password: 'secret-word',
+        new_password: 'next-secret',
+      });
     },
     'a reset password': async () => {
       await requestReset();
@@ -91,8 +80,8 @@ describe('the end of sessions', () => {
 
       await ends[name]?.(id);
 
-      expect(await profile(tokens.access)).toBe(401);
-      expect((await refresh(tokens.refresh)).status).toBe(400);
+      expect(await server.statusOf(tokens.access)).toBe(401);
+      expect((await server.refresh(tokens.refresh)).status).toBe(400);
       for (const code of [tokens.refresh, shown, mailed]) expect((await byToken(code)).status).toBe(401);
       expect((await server.get(`/api/v1${confirmation.pathname.replace('/', '/profile/')}`)).status).toBe(
         404,
@@ -101,11 +90,7 @@ describe('the end of sessions', () => {
       expect(await round(game)).toEqual([409, 'GAME_SESSION_ENDED']);
       const page = await server.app.request(`${server.origin}/sandbox/games/lazy-lantern?s=${game}`);
       expect(page.status).toBe(410);
-      const left = await server.deps.db
-        .selectFrom('push_subscriptions')
-        .select('id')
-        .where('player_id', '=', id)
-        .execute();
+      const left = await server.rows('push_subscriptions', { player_id: id });
       expect(left).toEqual([]);
     },
   );
@@ -114,11 +99,10 @@ describe('the end of sessions', () => {
     await server.deposit(tokens.access, 500_000);
     const game = await server.launch(tokens.access);
     expect((await subscribe('own')).status).toBe(200);
-    await server.post(
-      '/api/v1/profile/change-password',
-      { old_password: 'secret-word', new_password: 'next-secret' },
-      { token: tokens.access },
-    );
+    await server.send('changePassword', tokens.access, {
+      old_password: 'secret-word',
+      new_password: 'next-secret',
+    });
     expect(await round(game)).toEqual([200, undefined]);
     const push = await server.get<{ devices: number }>('/api/v1/push', { token: tokens.access });
     expect(push.body.devices).toBe(1);
@@ -140,11 +124,11 @@ describe('the end of sessions', () => {
       const second = (await byToken(tokens.refresh)).body;
       const third = (await byToken(second.refresh.token)).body;
       const all = [tokens.access, second.access.token, third.access.token];
-      expect(await Promise.all(all.map(profile))).toEqual([200, 200, 200]);
+      expect(await Promise.all(all.map(server.statusOf))).toEqual([200, 200, 200]);
       const stolen = await byToken(tokens.refresh);
       expect([stolen.status, stolen.body.message]).toEqual([401, 'AUTH_TOKEN_INVALID']);
-      expect(await Promise.all(all.map(profile))).toEqual([401, 401, 401]);
-      expect((await refresh(third.refresh.token)).status).toBe(400);
+      expect(await Promise.all(all.map(server.statusOf))).toEqual([401, 401, 401]);
+      expect((await server.refresh(third.refresh.token)).status).toBe(400);
       expect((await byToken(third.refresh.token)).status).toBe(401);
     },
   );
@@ -155,9 +139,9 @@ describe('the end of sessions', () => {
     async () => {
       const other = (await signIn('secret-word')).body;
       const second = (await byToken(tokens.refresh)).body;
-      expect((await refresh(tokens.refresh)).status).toBe(400);
-      expect(await profile(second.access.token)).toBe(401);
-      expect(await profile(other.access.token)).toBe(200);
+      expect((await server.refresh(tokens.refresh)).status).toBe(400);
+      expect(await server.statusOf(second.access.token)).toBe(401);
+      expect(await server.statusOf(other.access.token)).toBe(200);
     },
   );
 
@@ -175,16 +159,16 @@ describe('the end of sessions', () => {
       server.clock.pass(minute);
       const player = await byToken(code, 'phone');
       expect([scanner.status, player.status]).toEqual([200, 200]);
-      expect(await profile(scanner.body.access.token)).toBe(401);
-      expect((await refresh(scanner.body.refresh.token)).status).toBe(400);
-      expect(await profile(player.body.access.token)).toBe(200);
+      expect(await server.statusOf(scanner.body.access.token)).toBe(401);
+      expect((await server.refresh(scanner.body.refresh.token)).status).toBe(400);
+      expect(await server.statusOf(player.body.access.token)).toBe(200);
       const [notice] = await notices(player.body.access.token);
       expect(notice?.content).toMatch(
         /^First log-in: 12\.01\.2026 15:\d\d, now ended\. Second log-in: 12\.01\.2026 15:/,
       );
       // The scanner's session has ended, so a third use fails.
       expect((await byToken(code, 'somebody')).status).toBe(401);
-      expect(await profile(player.body.access.token)).toBe(200);
+      expect(await server.statusOf(player.body.access.token)).toBe(200);
     },
   );
 
@@ -195,7 +179,7 @@ describe('the end of sessions', () => {
       const code = await signInLink();
       const first = (await byToken(code, 'thief')).body;
       expect((await byToken(code, 'phone')).status).toBe(401);
-      expect(await profile(first.access.token)).toBe(401);
+      expect(await server.statusOf(first.access.token)).toBe(401);
       expect(await notices(tokens.access)).toMatchObject([{ sub_type: 'sign_in_link_refused' }]);
       expect((await byToken(code, 'phone')).status).toBe(401);
       expect(await notices(tokens.access)).toHaveLength(1);

@@ -86,11 +86,10 @@ describe('input no client would send', () => {
         const players = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));
         const answers = await Promise.all(
           players.map(({ access }) =>
-            server.post(
-              '/api/v1/profile/',
-              { phone: `7701555000${round}`, current_password: 'secret-word' },
-              { token: access },
-            ),
+            server.send('updateProfile', access, {
+              phone: `7701555000${round}`,
+              current_password: 'secret-word',
+            }),
           ),
         );
         const refused = answers.filter(({ status }) => status !== 200);
@@ -166,7 +165,7 @@ describe('input no client would send', () => {
   it('fails no amount on purpose where there is no sandbox', { tags: ['SEC-14'] }, async () => {
     const real = await createTestServer({ config: { sandbox: false } });
     const { access: token } = await real.signUp();
-    const { status } = await real.post('/api/v1/pay', real.payBody({ amount: 509_900 }), { token });
+    const { status } = await real.pay(token, { amount: 509_900 });
     expect(status).toBe(200);
     await real.close();
   });

@@ -6,7 +6,9 @@ import { lockPlayer } from '../domain/ledger/post.ts';
 import { banPlayer } from '../domain/players/exclusion.ts';
 import { hashPassword } from '../domain/players/passwords.ts';
 import { endCodesSentTo, endSessionsOf } from '../domain/sessions/end-sessions.ts';
+import { restrict } from '../domain/protection/restrictions.ts';
 import { openSession } from '../domain/sessions/tokens.ts';
+import { openTournaments } from '../domain/tournaments/editions.ts';
 import { setStatus } from '../domain/vip/status.ts';
 import {
   createOperator,
@@ -15,7 +17,6 @@ import {
   type TestServer,
   type Tokens,
   type AnyBody,
-  site,
 } from '../testing/index.ts';
 
 interface Sent {
@@ -35,26 +36,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   email = `${randomUUID()}@example.com`;
   tokens = await server.signUp({ email });
-  ({ id } = await server.deps.db
-    .selectFrom('players')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow());
+  ({ id } = await server.row('players', { email }));
 });
 afterAll(() => server.close());
 
 const now = () => server.clock.now();
-const liveSessions = async () =>
-  (
-    await server.deps.db
-      .selectFrom('sessions')
-      .select('id')
-      .where('player_id', '=', id)
-      .where('revoked_at', 'is', null)
-      .execute()
-  ).length;
-const sentTo = async (recipient: string) => (await server.sent(recipient)).at(-1);
-const digitsSentTo = async (phone: string) => /\d{6}/.exec((await sentTo(phone))?.body ?? '')?.[0] ?? '';
+const liveSessions = async () => (await server.rows('sessions', { player_id: id, revoked_at: null })).length;
 
 describe('a command that waits for its turn', () => {
   /** Sends a command; while it waits, `end` runs. */
@@ -71,7 +58,7 @@ describe('a command that waits for its turn', () => {
     await earlier;
     return await sent;
   };
-  const deposit = () => server.post('/api/v1/pay', server.payBody(), { token: tokens.access });
+  const deposit = () => server.pay(tokens.access);
   const payments = () =>
     server.deps.db.selectFrom('payments').select('id').where('player_id', '=', id).execute();
 
@@ -96,6 +83,24 @@ describe('a command that waits for its turn', () => {
     expect([answer.status, answer.body.message]).toEqual([401, 'AUTH_TOKEN_INVALID']);
   });
 
+  it('does nothing for play after a break has begun', { tags: ['SAFE-11', 'SAFE-12'] }, async () => {
+    const takeBreak = (trx: Connection) => restrict(trx, id, { kind: 'break', days: 1 }, now());
+    const { access } = tokens;
+    const commands = [
+      deposit,
+      () =>
+        server.post('/api/v1/games/lazy-lantern/launch', { mode: 'real', locale: 'ru' }, { token: access }),
+      () => server.post('/api/v1/tournaments/golden-saddle/remind', { is_on: true }, { token: access }),
+    ];
+    await openTournaments(server.deps);
+    for (const send of commands) {
+      await server.update('players', { id }, { restriction_kind: null });
+      const { status, body } = await overtaken(send, takeBreak);
+      expect([status, body.message]).toEqual([409, 'PLAYER_RESTRICTED']);
+    }
+    expect(await payments()).toEqual([]);
+  });
+
   it('is answered if it needs no session', { tags: ['API-47'] }, async () => {
     const body = { visitor_uid: 'v', url: '/', user_agent: '', client_ip: '' };
     const { status } = await overtaken(
@@ -107,12 +112,8 @@ describe('a command that waits for its turn', () => {
 
   it('confirms no phone by a code that has ended', { tags: ['SEC-04', 'API-17'] }, async () => {
     const phone = '77015557001';
-    await server.post(
-      '/api/v1/profile/send-confirm-phone-message',
-      { phone, current_password: 'secret-word' },
-      { token: tokens.access },
-    );
-    const code = await digitsSentTo(phone);
+    await server.send('sendPhoneCode', tokens.access, { phone, current_password: 'secret-word' });
+    const code = await server.digits(phone);
     const { status, body } = await overtaken(
       () => server.post('/api/v1/profile/check-confirm-phone-code', { code }, { token: tokens.access }),
       (trx) => endCodesSentTo(trx, id, 'phone', now()),
@@ -141,7 +142,6 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
     return await sent;
   };
   const end = (trx: Connection) => endSessionsOf(trx, id, 'logout', now());
-  const byToken = (token: string) => server.post('/api/authenticate', { token, auth_type: 'pwa', ...site });
 
   it('opens no session with a password that has been changed', { tags: ['SEC-04'] }, async () => {
     const password_hash = await hashPassword('next-secret');
@@ -166,7 +166,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
   });
 
   it('opens no session with the token of one that has ended', { tags: ['SEC-04', 'SEC-06'] }, async () => {
-    const answer = await overtaken(() => byToken(tokens.refresh), end);
+    const answer = await overtaken(() => server.signInByToken(tokens.refresh), end);
     expect(answer?.status).toBe(401);
     expect(await liveSessions()).toBe(0);
   });
@@ -176,7 +176,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
       token: tokens.access,
     });
     const code = new URL(body.url).searchParams.get('auth_token') ?? '';
-    const answer = await overtaken(() => byToken(code), end);
+    const answer = await overtaken(() => server.signInByToken(code), end);
     expect(answer?.status).toBe(401);
     expect(await liveSessions()).toBe(0);
   });
@@ -198,6 +198,16 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
     expect(await liveSessions()).toBe(0);
   });
 
+  it('is given no account whose e-mail has been changed', { tags: ['SEC-05'] }, async () => {
+    const other = `${randomUUID()}@example.com`;
+    const answer = await overtaken(
+      () => server.socialSignIn({ subject: randomUUID(), email }),
+      (trx) => trx.updateTable('players').set({ email: other }).where('id', '=', id).execute(),
+    );
+    expect(answer?.status).toBe(200);
+    expect(await server.row('players', { id })).toMatchObject({ email: other, is_email_confirmed: false });
+  });
+
   it('that logs out everywhere ends a session that is being opened', { tags: ['SEC-07'] }, async () => {
     const device = { ip: '', userAgent: '', country: null, id: null };
     const body = { refresh_token: tokens.refresh, everywhere: true };
@@ -211,7 +221,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
 
   it('sets no password by a link that has ended', { tags: ['SEC-04'] }, async () => {
     await server.requestReset({ email });
-    const token = new URL((await sentTo(email))?.link ?? '').searchParams.get('token') ?? '';
+    const token = new URL((await server.sent(email)).at(-1)?.link ?? '').searchParams.get('token') ?? '';
     const answer = await overtaken(() => server.reset({ token, password: 'next-secret' }), end);
     expect([answer?.status, answer?.body.errors]).toEqual([422, { token: ['TOKEN_INVALID'] }]);
   });
@@ -219,15 +229,22 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
   it('sets no password by digits that have ended', { tags: ['SEC-04'] }, async () => {
     const phone = '77015557002';
     await server.signUp({ email: undefined, phone });
-    ({ id } = await server.deps.db
-      .selectFrom('players')
-      .select('id')
-      .where('phone', '=', phone)
-      .executeTakeFirstOrThrow());
+    ({ id } = await server.row('players', { phone }));
     await server.requestReset({ phone });
-    const code = await digitsSentTo(phone);
+    const code = await server.digits(phone);
     const answer = await overtaken(() => server.reset({ phone, code, password: 'next-secret' }), end);
     expect([answer?.status, answer?.body.errors]).toEqual([422, { code: ['CODE_INVALID'] }]);
+  });
+
+  it('of an operator is later than what it waited for', { tags: ['API-66'] }, async () => {
+    const page = `/sandbox/players/${id}`;
+    await overtaken(
+      () => createOperator(server).act(page, `${page}/status`, { status: 'gold' }),
+      (trx) => setStatus(trx, id, 'silver', now()),
+    );
+    const messages = await server.notifications(tokens.access);
+    const changes = messages.filter(({ sub_type }) => sub_type === 'player_status_change');
+    expect(changes.map(({ created_at }) => created_at)).toEqual([now().toISOString(), now().toISOString()]);
   });
 
   it('of an operator changes no status that has been changed', { tags: ['API-66'] }, async () => {

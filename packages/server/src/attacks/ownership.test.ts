@@ -2,13 +2,10 @@ import type { Endpoint } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { testServer, type Answers } from '../testing/index.ts';
+import { testServer } from '../testing/index.ts';
 import { bodyNames, bodyShape, everyCall, parameterNames } from './contract-shapes.ts';
 import { dumpDatabase } from './database-dump.ts';
 
-interface PayAnswer {
-  readonly transaction_id: string;
-}
 /** Parameters that identify a player's own objects, by call. */
 const owned: Readonly<Record<string, readonly string[]>> = {
   pay: ['card_id', 'offer_id'],
@@ -93,18 +90,10 @@ describe('another player’s things', { tags: ['X24'] }, () => {
     victim = (await server.signUp()).access;
     thief = (await server.signUp()).access;
     for (const token of [victim, thief]) await server.deposit(token, 2_000_000);
-    const out = { type: 'withdrawal', uid: 'kz-card-out', amount: 300_000 };
-    const card = { card_number: '4400430000031234' };
-    const { body: paid } = await server.post<PayAnswer>(
-      '/api/v1/pay',
-      server.payBody({ ...out, fields: card }),
-      { token: victim },
-    );
+    const { body: paid } = await server.withdraw(victim, 300_000);
     await server.post('/api/v1/promo-codes', { code: 'SPIN15' }, { token: victim });
     const offers = await server.offers(victim);
-    const cards = await server.get<Answers['payerCards']>('/api/v1/cashbox/payer-cards', {
-      token: victim,
-    });
+    const cards = await server.read('payerCards', victim);
     const messages = await server.notifications(victim, { history: true });
     const uploads = '/api/v1/profile/documents/uploads';
     const upload = await server.post<{ upload_id: string }>(uploads, picture, { token: victim });
@@ -113,10 +102,10 @@ describe('another player’s things', { tags: ['X24'] }, () => {
     await server.deps.db.updateTable('documents').set(decision).execute();
     const offer = offers[0]?.id ?? '';
     things = {
-      transaction_id: paid.transaction_id,
+      transaction_id: paid.transaction_id ?? '',
       offer_id: offer,
       id: offer,
-      card_id: cards.body.hostpay_saved_cards[0]?.id ?? '',
+      card_id: cards.hostpay_saved_cards[0]?.id ?? '',
       notification_ids: messages.map(({ id }) => id),
       upload_id: upload.body.upload_id,
       replaces_id: declined,

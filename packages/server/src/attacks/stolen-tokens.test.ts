@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readAccess } from '../domain/sessions/access-token.ts';
 import { issueToken } from '../domain/sessions/one-time-codes.ts';
-import { testServer, site, type Tokens } from '../testing/index.ts';
+import { testServer, type Tokens } from '../testing/index.ts';
 
 describe('tokens in other hands', () => {
   const server = testServer();
@@ -16,9 +16,8 @@ describe('tokens in other hands', () => {
     tokens = await server.signUp({ email });
   });
 
-  const refresh = (token: string) => server.post('/api/refresh', { refresh_token: token });
   const byToken = (token: string, auth_type: string | null = 'manual_email', userAgent = 'a') =>
-    server.post('/api/authenticate', { token, auth_type, ...site }, { headers: { 'User-Agent': userAgent } });
+    server.signInByToken(token, auth_type, { headers: { 'User-Agent': userAgent } });
   const profile = (token: string) => server.get('/api/v1/profile/', { token });
   const claims = async () => {
     const found = await readAccess(server.deps.secrets, tokens.access, server.clock.now());
@@ -83,11 +82,11 @@ describe('tokens in other hands', () => {
     'a refresh token whose successor has been used ends the family, however soon',
     { tags: ['X30', 'API-08'] },
     async () => {
-      const second = (await refresh(tokens.refresh)).body.refresh.token;
-      const third = (await refresh(second)).body;
-      const stolen = await refresh(tokens.refresh);
+      const second = (await server.refresh(tokens.refresh)).body.refresh.token;
+      const third = (await server.refresh(second)).body;
+      const stolen = await server.refresh(tokens.refresh);
       expect([stolen.status, stolen.body.message]).toEqual([400, 'REFRESH_TOKEN_INVALID']);
-      expect((await refresh(third.refresh.token)).status).toBe(400);
+      expect((await server.refresh(third.refresh.token)).status).toBe(400);
       expect((await profile(third.access.token)).status).toBe(401);
       expect((await byToken(third.refresh.token, null)).status).toBe(401);
     },

@@ -76,11 +76,7 @@ describe('fields that no request may set', () => {
 
   it('a registration makes a player like any other', { tags: ['X26', 'API-02'] }, async () => {
     const rowOf = async (email: string) => {
-      const row = await server.deps.db
-        .selectFrom('players')
-        .selectAll()
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
+      const row = await server.row('players', { email });
       return { ...row, id: 0, email: '', password_hash: '' };
     };
     await server.signUp({ email: 'plain@example.com' });
@@ -102,11 +98,7 @@ describe('fields that no request may set', () => {
       const pay = (more: object) =>
         server.post<Answer>('/api/v1/pay', { ...more, ...server.payBody() }, { token });
       const rowOf = async (id: string | undefined) => {
-        const row = await server.deps.db
-          .selectFrom('payments')
-          .selectAll()
-          .where('id', '=', id ?? '')
-          .executeTakeFirstOrThrow();
+        const row = await server.row('payments', { id: id ?? '' });
         // The order number increases in any case.
         return { ...row, id: '', ordinal: 0, page_token_hash: '' };
       };
@@ -153,10 +145,10 @@ describe('fields that no request may set', () => {
           const uid = type === 'deposit' ? 'kz-card' : 'kz-card-out';
           const fields = type === 'deposit' ? {} : { card_number: '4400430000031234' };
           const body = JSON.stringify(server.payBody({ type, uid, fields, amount: 'AMOUNT' }));
-          const response = await server.post<Answer>(
-            '/api/v1/pay',
+          const response = await server.send(
+            'pay',
+            token,
             body.replace('"AMOUNT"', () => amount),
-            { token },
           );
           expect([amount, response.status, Object.keys(response.body.errors ?? {})]).toEqual([
             amount,
@@ -175,17 +167,12 @@ describe('fields that no request may set', () => {
     { tags: ['X27', 'API-28'] },
     async () => {
       await server.deposit(token, 1_000_000);
-      const { body } = await server.get<{ data: { uid: string; min_amount: number; max_amount: number }[] }>(
-        '/api/v1/cashbox?transaction_type=deposit',
-        { token },
-      );
-      const list = (Array.isArray(body) ? body : body.data) as typeof body.data;
-      const card = list.find(({ uid }) => uid === 'kz-card');
+      const methods = await server.read('paymentMethods', token, '?transaction_type=deposit');
+      const card = methods.find(({ uid }) => uid === 'kz-card');
       if (card === undefined) throw new Error('no method to pay with');
       const pay = async (changes: Readonly<Record<string, unknown>>) => {
         const key = crypto.randomUUID();
-        const press = async () =>
-          (await server.post<Answer>('/api/v1/pay', server.payBody(changes), { token, key })).body;
+        const press = async () => (await server.pay(token, changes, key)).body;
         const response = await press();
         // The sandbox bank fails the first attempt for an amount that ends in 99.
         return response.message === 'GENERAL_ERROR' ? await press() : response;

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { grantOffer } from '../domain/offers/offers.ts';
 import {
   createTestServer,
   engine,
-  site,
   type TestServer,
   type Tokens,
   testServer,
@@ -54,13 +52,8 @@ describe.runIf(engine === 'postgres')(
     });
 
     it('activate a bonus once', { tags: ['X28', 'BONUS-33'] }, async () => {
-      const grant = {
-        playerId: await servers[0].idOf(tokens.access),
-        currency: 'KZT',
-        template: 'nd',
-        amount: 100_000,
-      } as const;
-      const id = await grantOffer(servers[0].deps.db, grant, servers[0].clock.now());
+      const player = await servers[0].idOf(tokens.access);
+      const id = await servers[0].grant(player, 'nd', { amount: 100_000 });
       const answers = await each(20, (server) =>
         server.post('/api/v1/offers/activate', { offer_id: id }, { token: tokens.access }),
       );
@@ -79,17 +72,8 @@ describe.runIf(engine === 'postgres')(
           200,
           ...times(19, 422),
         ]);
-        const { db } = servers[0].deps;
-        const used = await db
-          .selectFrom('offers')
-          .select((eb) => eb.fn.countAll<number>().as('count'))
-          .where('promo_code', '=', 'SPIN15')
-          .executeTakeFirstOrThrow();
-        await db
-          .updateTable('promo_codes')
-          .set({ uses_total: Number(used.count) + 3 })
-          .where('code', '=', 'SPIN15')
-          .execute();
+        const used = await servers[0].rows('offers', { promo_code: 'SPIN15' });
+        await servers[0].update('promo_codes', { code: 'SPIN15' }, { uses_total: used.length + 3 });
         const others = await Promise.all(Array.from({ length: 10 }, () => servers[0].signUp()));
         const answers = await each(10, (server, at) => use(server, others[at]?.access ?? ''));
         expect(statuses(answers)).toEqual([...times(3, 200), ...times(7, 422)]);
@@ -100,11 +84,7 @@ describe.runIf(engine === 'postgres')(
       const all = await Promise.all(Array.from({ length: 8 }, () => servers[0].signUp()));
       const wanted = `wanted${players}@example.com`;
       const changes = await each(8, (server, at) =>
-        server.post<Answers['updateProfile']>(
-          '/api/v1/profile/',
-          { email: wanted, current_password: 'secret-word' },
-          { token: all[at]?.access },
-        ),
+        server.send('updateProfile', all[at]?.access, { email: wanted, current_password: 'secret-word' }),
       );
       expect(statuses(changes)).toEqual([200, ...times(7, 422)]);
       const signUps = await each(8, (server) =>
@@ -126,13 +106,7 @@ describe.runIf(engine === 'postgres')(
     });
 
     it('count guesses and messages together', { tags: ['SEC-10', 'SEC-11', 'X33'] }, async () => {
-      const guesses = await each(24, (server, at) =>
-        server.post<Answers['authenticate']>('/api/authenticate', {
-          email,
-          password: `guess-${at}`,
-          ...site,
-        }),
-      );
+      const guesses = await each(24, (server, at) => server.signIn({ email, password: `guess-${at}` }));
       expect(statuses(guesses)).toEqual([...times(10, 401), ...times(14, 429)]);
       const resets = await each(10, (server) => server.requestReset({ email }));
       expect(statuses(resets)).toEqual([...times(3, 200), ...times(7, 429)]);
@@ -140,16 +114,13 @@ describe.runIf(engine === 'postgres')(
 
     it('change a password once and end what was opened before', { tags: ['SEC-02', 'SEC-04'] }, async () => {
       const answers = await each(6, (server, at) =>
-        server.post<Answers['changePassword']>(
-          '/api/v1/profile/change-password',
-          { old_password: 'secret-word', new_password: `next-secret-${at}` },
-          { token: tokens.access },
-        ),
+        server.send('changePassword', tokens.access, {
+          old_password: 'secret-word',
+          new_password: `next-secret-${at}`,
+        }),
       );
       expect(answers.every(({ status }) => status < 500)).toBe(true);
-      expect(
-        (await servers[1].post('/api/authenticate', { email, password: 'secret-word', ...site })).status,
-      ).toBe(401);
+      expect((await servers[1].signIn({ email })).status).toBe(401);
     });
   },
 );
@@ -162,7 +133,7 @@ describe('concurrent requests', () => {
   });
 
   const withdraw = (amount: number) => server.withdraw(tokens.access, amount);
-  const cancel = (id: string | undefined) =>
+  const cancel = (id: string | null) =>
     server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token: tokens.access });
   const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.from({ length: count }, act));
   it('a withdrawal is taken back or paid out, never both', { tags: ['X28', 'API-30'] }, async () => {
@@ -178,11 +149,7 @@ describe('concurrent requests', () => {
         times(5, () => cancel(body.transaction_id)),
       ]);
       await settleDue(server.deps);
-      const row = await server.deps.db
-        .selectFrom('payments')
-        .select('status')
-        .where('id', '=', body.transaction_id ?? '')
-        .executeTakeFirstOrThrow();
+      const row = await server.row('payments', { id: body.transaction_id ?? '' });
       expect(cancels.every(({ status }) => status === 200 || status === 409)).toBe(true);
       const back = row.status === 'declined' ? 200_000 : 0;
       expect((await server.balance(tokens.access)).realBalance).toBe(before + back);

@@ -20,11 +20,7 @@ const expectSent = async (count: number) => {
 beforeEach(async () => {
   server = await createTestServer();
   await openTournaments(server.deps);
-  const row = await server.deps.db
-    .selectFrom('tournaments')
-    .select('id')
-    .where('series', '=', 'steppe-sprint')
-    .executeTakeFirstOrThrow();
+  const row = await server.row('tournaments', { series: 'steppe-sprint' });
   id = row.id;
   sendBoard.mockClear();
   feed = createBoardFeed(server.deps);

@@ -103,11 +103,7 @@ describe('events', () => {
       await server.balance(mine.access),
     );
     // The other player only gets own events, and has no money.
-    await server.deps.db
-      .updateTable('notifications')
-      .set({ status: 'read' })
-      .where('player_id', '=', await server.idOf(other.access))
-      .execute();
+    await server.update('notifications', { player_id: await server.idOf(other.access) }, { status: 'read' });
     expect((await strange.all('notifications')).map(({ event }) => event)).not.toContain('balance');
     await Promise.all([stream.cancel(), strange.cancel()]);
   });
@@ -118,7 +114,7 @@ describe('events', () => {
     const { db, clock } = server.deps;
     const id = (await server.upload(access)).body.data[0]?.id ?? 0;
     await stream.all('profile');
-    await db.transaction().execute((trx) => decideDocument(trx, id, { status: 'approved' }, clock.now()));
+    await db.transaction().execute((trx) => decideDocument(trx, id, { status: 'approved' }, clock));
     const received = await stream.all('profile', 'notifications');
     expect(received.find(({ event }) => event === 'profile')?.data).toBe('{}');
     await stream.cancel();
@@ -145,7 +141,7 @@ describe('events', () => {
       const { access } = await server.signUp();
       const stream = await open(access);
       const player = await server.idOf(access);
-      await server.setPlayer(player, { first_name: 'Арман' });
+      await server.update('players', { id: player }, { first_name: 'Арман' });
       await server.post('/api/v1/profile/break', { days: 1 }, { token: access });
       const received = await stream.all('profile', 'notifications');
       expect(received.filter(({ event }) => event === 'profile').map(({ data }) => data)).toEqual(['{}']);
@@ -256,17 +252,19 @@ describe('events', () => {
       const one = await server.signUp();
       const player = await server.idOf(one.access);
       const end = (reason: string) =>
-        server.deps.db
-          .updateTable('sessions')
-          .set({ revoked_at: server.clock.now(), revoked_reason: reason })
-          .where('player_id', '=', player)
-          .execute();
+        server.update(
+          'sessions',
+          { player_id: player },
+          { revoked_at: server.clock.now(), revoked_reason: reason },
+        );
       await ended(one.access, () => end('logout'));
       expect((await connect(one.access)).status).toBe(401);
 
       const two = await server.signUp();
       const banned = await server.idOf(two.access);
-      await ended(two.access, () => server.setPlayer(banned, { banned_at: server.clock.now() }));
+      await ended(two.access, () =>
+        server.update('players', { id: banned }, { banned_at: server.clock.now() }),
+      );
       expect((await connect(two.access)).status).toBe(403);
 
       const three = await server.signUp();
@@ -282,11 +280,11 @@ describe('events', () => {
     const { access } = await server.signUp();
     const player = await server.idOf(access);
     const opening = connect(access);
-    await server.deps.db
-      .updateTable('sessions')
-      .set({ revoked_at: server.clock.now(), revoked_reason: 'logout' })
-      .where('player_id', '=', player)
-      .execute();
+    await server.update(
+      'sessions',
+      { player_id: player },
+      { revoked_at: server.clock.now(), revoked_reason: 'logout' },
+    );
     const answer = await opening;
     if (answer.status === 200 && answer.body !== null) await readerOf(answer.body).rest();
     else expect(answer.status).toBe(401);

@@ -51,18 +51,13 @@ describe('polled reads', () => {
     const { access: token } = await server.signUp();
     const { db } = server.deps;
     const offers = async () => await server.offers(token);
-    const welcome = async () =>
-      (await server.get<Answers['welcomeOffers']>('/api/v1/offers/welcome-bonus/all', { token })).body.data;
+    const welcome = async () => (await server.read('welcomeOffers', token)).data;
     const messages = async () => await server.notifications(token);
     const before = await offers();
     expect(await offers()).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
     const [first] = before;
-    await db
-      .updateTable('offers')
-      .set({ status: 'rejected' })
-      .where('id', '=', first?.id ?? '')
-      .execute();
+    await server.update('offers', { id: first?.id ?? '' }, { status: 'rejected' });
     expect((await offers())[0]?.status).toBe('rejected');
     expect((await welcome()).find(({ id }) => id === first?.id)?.status ?? 'rejected').toBe('rejected');
 
@@ -79,7 +74,7 @@ describe('polled reads', () => {
     const { page } = await server.startDeposit(token);
     await server.press(page, 'success');
     expect((await messages()).length).toBeGreaterThan(countBefore);
-    const { body } = await server.get<Answers['balance']>('/api/v1/profile/balance', { token });
+    const body = await server.read('balance', token);
     expect(body.realBalance).toBeGreaterThan(0);
 
     await server.close();

@@ -267,11 +267,7 @@ describe('HTTP', () => {
       { headers: { 'User-Agent': 'true-agent' } },
     );
     expect(response.status).toBe(200);
-    const row = await server.deps.db
-      .selectFrom('visits')
-      .selectAll()
-      .where('visitor_uid', '=', 'forged')
-      .executeTakeFirstOrThrow();
+    const row = await server.row('visits', { visitor_uid: 'forged' });
     expect([row.user_agent, row.ip]).toEqual(['true-agent', 'unknown']);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { testServer, engine, type Answers } from '../testing/index.ts';
+import { testServer, engine } from '../testing/index.ts';
 import { deleteOldData } from '../workers.ts';
 import { presenceClass } from '../db/announcements.ts';
 import { beginAttempt, freeAbandonedAttempts, isStored } from './idempotency.ts';
@@ -13,13 +13,8 @@ describe('idempotency', () => {
     token = (await server.signUp()).access;
   });
 
-  const pay = (key: string, changes = {}) =>
-    server.post<Answers['pay']>('/api/v1/pay', server.payBody(changes), {
-      token,
-      key,
-    });
-  const payments = async () =>
-    (await server.get<Answers['transactions']>('/api/v1/transactions', { token })).body.pagination.items;
+  const pay = (key: string, changes = {}) => server.pay(token, changes, key);
+  const payments = async () => (await server.read('transactions', token)).pagination.items;
 
   it('sends the first answer again, word for word and marked, and does nothing twice', async () => {
     const before = await payments();
@@ -137,10 +132,7 @@ describe('idempotency', () => {
     const other = (await server.signUp()).access;
     const key = randomUUID();
     const mine = await pay(key);
-    const theirs = await server.post<Answers['pay']>('/api/v1/pay', server.payBody(), {
-      token: other,
-      key,
-    });
+    const theirs = await server.pay(other, {}, key);
     expect(theirs.headers.get('Idempotent-Replayed')).toBeNull();
     expect(theirs.body.transaction_id).not.toBe(mine.body.transaction_id);
   });
@@ -148,12 +140,10 @@ describe('idempotency', () => {
   it('survives a refresh of the token', async () => {
     const tokens = await server.signUp();
     const key = randomUUID();
-    const first = await server.post('/api/v1/pay', server.payBody(), { token: tokens.access, key });
+    const first = await server.pay(tokens.access, {}, key);
     server.clock.pass(1000);
-    const { body } = await server.post('/api/refresh', {
-      refresh_token: tokens.refresh,
-    });
-    const second = await server.post('/api/v1/pay', server.payBody(), { token: body.access.token, key });
+    const { body } = await server.refresh(tokens.refresh);
+    const second = await server.pay(body.access.token, {}, key);
     expect(second.headers.get('Idempotent-Replayed')).toBe('true');
     expect(second.body).toEqual(first.body);
   });
@@ -186,11 +176,7 @@ describe('idempotency', () => {
       return { status: 200, body: '{}' };
     });
     await expect(writing).rejects.toThrow('IDEMPOTENCY_IN_FLIGHT');
-    const lost = await server.deps.db
-      .selectFrom('players')
-      .select('id')
-      .where('last_name', '=', 'Lost')
-      .execute();
+    const lost = await server.rows('players', { last_name: 'Lost' });
     expect(lost).toEqual([]);
     expect(await payments()).toBe(before);
   });

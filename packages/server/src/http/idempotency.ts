@@ -1,5 +1,5 @@
 import { inFlightCode, isDefinitive } from '@tulpar/api/errors';
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import { isAlive } from '../db/coordination.ts';
 import type { Database } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -94,7 +94,7 @@ export async function beginAttempt(
     if (taken === undefined) throw inFlight();
   }
 
-  const mine = { hash, attempt };
+  const isMine = (eb: ExpressionBuilder<Database, 'idempotency'>) => eb.and({ hash, attempt });
   const sealed = ({ status, body }: StoredAnswer) => ({
     status,
     answer: secrets.seal(`${request.owner}/${key}`, body),
@@ -104,12 +104,7 @@ export async function beginAttempt(
   return {
     key,
     async bindBody(bodyHash) {
-      await db
-        .updateTable('idempotency')
-        .set({ body_hash: bodyHash })
-        .where('hash', '=', mine.hash)
-        .where('attempt', '=', mine.attempt)
-        .execute();
+      await db.updateTable('idempotency').set({ body_hash: bodyHash }).where(isMine).execute();
     },
     finish: (change) =>
       db.transaction().execute(async (trx) => {
@@ -117,22 +112,23 @@ export async function beginAttempt(
         const fence = await trx
           .selectFrom('idempotency')
           .select('hash')
-          .where('hash', '=', mine.hash)
-          .where('attempt', '=', mine.attempt)
+          .where(isMine)
           .forUpdate()
           .executeTakeFirst();
         if (fence === undefined) throw inFlight();
         const answer = await change(trx);
-        await trx.updateTable('idempotency').set(sealed(answer)).where('hash', '=', mine.hash).execute();
+        await trx.updateTable('idempotency').set(sealed(answer)).where('hash', '=', hash).execute();
         return answer;
       }),
     async fail(refusal, body) {
-      const where = <Q extends { where(column: 'hash' | 'attempt', op: '=', value: string): Q }>(query: Q) =>
-        query.where('hash', '=', mine.hash).where('attempt', '=', mine.attempt);
       // Refusals of guests are not stored, because anybody could fill the table with them.
       await (request.owner !== nobody && isDefinitive(refusal.status, refusal.code)
-        ? where(db.updateTable('idempotency').set(sealed({ status: refusal.status, body }))).execute()
-        : where(db.deleteFrom('idempotency')).execute());
+        ? db
+            .updateTable('idempotency')
+            .set(sealed({ status: refusal.status, body }))
+            .where(isMine)
+            .execute()
+        : db.deleteFrom('idempotency').where(isMine).execute());
     },
   };
 }

@@ -39,12 +39,8 @@ export function ownOrigin({ publicOrigin, port }: Config, seen: string): string 
 export function isAppOrigin(config: Config, own: string, origin: string): boolean {
   if (origin === own || config.appOrigins.includes(origin)) return true;
   if (config.publicOrigin !== null || !loopback.has(config.host)) return false;
-  try {
-    const url = new URL(origin);
-    return url.origin === origin && url.protocol === 'http:' && loopback.has(url.hostname);
-  } catch {
-    return false;
-  }
+  const url = URL.parse(origin);
+  return url?.origin === origin && url.protocol === 'http:' && loopback.has(url.hostname);
 }
 
 /** Address of the connection; tests have no connection. */

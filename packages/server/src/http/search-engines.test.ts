@@ -92,11 +92,7 @@ describe('sitemap.xml', { tags: ['FIRST-04'] }, () => {
       body.split('<url>').find((one) => one.startsWith(`<loc>${ORIGIN}${path}?language=ru</loc>`)) ?? '';
     const article = await server.deps.db.selectFrom('promotions').selectAll().executeTakeFirstOrThrow();
     expect(entryOf(`/news/${article.slug}`)).toContain(`<lastmod>${article.date}</lastmod>`);
-    const text = await server.deps.db
-      .selectFrom('static_pages')
-      .select('updated_at')
-      .where('slug', '=', 'contacts')
-      .executeTakeFirstOrThrow();
+    const text = await server.row('static_pages', { slug: 'contacts' });
     expect(entryOf('/contacts')).toContain(`<lastmod>${text.updated_at}</lastmod>`);
     expect(entryOf('/games')).not.toContain('lastmod');
   });
@@ -104,11 +100,7 @@ describe('sitemap.xml', { tags: ['FIRST-04'] }, () => {
   it('holds no address of a tournament that was called off', async () => {
     const one = await server.deps.db.selectFrom('tournaments').selectAll().executeTakeFirstOrThrow();
     const path = `/tournaments/${one.series}-${one.id}`;
-    await server.deps.db
-      .updateTable('tournaments')
-      .set({ canceled_at: server.clock.now() })
-      .where('id', '=', one.id)
-      .execute();
+    await server.update('tournaments', { id: one.id }, { canceled_at: server.clock.now() });
     const cached = await server.get<string>('/sitemap.xml');
     expect(sitePaths(cached.body)).toContain(path);
     server.clock.pass(10 * 60_000);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { matchesTag } from '../http/answer.ts';
+import { decodePath } from '../http/static.ts';
 import { BusyError, createLimiter } from '../queues.ts';
 import type { Images } from '../ports.ts';
 import { FILES, readKey, type Subject, outputWidth, readVariant, type Variant } from './keys.ts';
@@ -117,14 +118,6 @@ function picture(body: Uint8Array<ArrayBuffer>, type: string, request: Request):
 /** The URL requests WebP; browsers that support AVIF get that instead, because it is smaller. */
 const takesAvif = (request: Request): boolean => /\bimage\/avif\b/i.test(request.headers.get('Accept') ?? '');
 
-function keyOf(url: URL): string | null {
-  try {
-    return decodeURIComponent(url.pathname.replace(/^\/cdn\//, ''));
-  } catch {
-    return null;
-  }
-}
-
 /** Converts an image without enlarging it. */
 function encode(image: Sharp, { format, quality }: Pick<Variant, 'format' | 'quality'>): Promise<Buffer> {
   if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
@@ -170,7 +163,7 @@ export function createImages(options: ImagesOptions): Images {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return refusal(405, 'METHOD_NOT_ALLOWED', { Allow: 'GET, HEAD' });
     const url = new URL(request.url);
-    const key = keyOf(url);
+    const key = decodePath(url.pathname.replace(/^\/cdn\//, ''));
     const subject = key === null ? null : readKey(key);
     if (key === null || !subject) return notFound();
     if (subject.game !== undefined && !(await options.hasGame(subject.game))) return notFound();

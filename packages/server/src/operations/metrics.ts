@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MiddlewareHandler } from 'hono';
@@ -100,7 +101,7 @@ export function createMetrics(
  * Serves only the metrics, on a separate port, because they are internal; the public origin does not expose
  * them.
  */
-export function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
+export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
     const isMetricsPath = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';
     response.writeHead(isMetricsPath ? 200 : 404, {
@@ -112,10 +113,9 @@ export function serveMetrics(metrics: Metrics, port: number, host: string): Prom
     });
     response.end(isMetricsPath ? metrics.text() : 'Not found');
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
 }
 
 /** Part of the server for a path that is not a call of the contract. */

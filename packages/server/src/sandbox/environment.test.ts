@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { expireOffers } from '../domain/offers/finish.ts';
 import { settleDue } from '../domain/payments/settle.ts';
-import { createOperator, createTestServer, testServer, type Answers } from '../testing/index.ts';
+import { createOperator, createTestServer, testServer } from '../testing/index.ts';
 import { clearFaults } from './faults.ts';
 import { resetTime } from './state.ts';
 
@@ -142,11 +142,8 @@ describe('what the operator does to every server', () => {
     { tags: ['F13'] },
     async () => {
       const { access } = await server.signUp();
-      const pay = (key: string) =>
-        server.post<Answers['pay']>('/api/v1/pay', server.payBody(), { token: access, key });
-      const count = async () =>
-        (await server.get<Answers['transactions']>('/api/v1/transactions', { token: access })).body.pagination
-          .items;
+      const pay = (key: string) => server.pay(access, {}, key);
+      const count = async () => (await server.read('transactions', access)).pagination.items;
       const key = randomUUID();
       await fail({ call: 'pay', status: '500' });
       expect((await pay(key)).status).toBe(500);

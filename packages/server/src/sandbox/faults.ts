@@ -1,6 +1,8 @@
+import type { HttpBindings } from '@hono/node-server';
 import { endpoints } from '@tulpar/api/contract';
 import type { Context } from 'hono';
 import { type Selectable, sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultKind, SandboxFaultsTable } from '../db/operation-tables.ts';
 import type { Connection } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -107,29 +109,11 @@ type RequestContext = Context<{ Variables: RequestVariables }>;
 
 /** Breaks the connection of a request. A request without one, in a test, fails like a broken connection. */
 function breakOff(context: RequestContext): Response {
-  const env: unknown = context.env;
-  const incoming: unknown =
-    typeof env === 'object' && env !== null && 'incoming' in env ? env.incoming : null;
-  const socket: unknown =
-    typeof incoming === 'object' && incoming !== null && 'socket' in incoming ? incoming.socket : null;
-  if (typeof socket === 'object' && socket !== null && 'destroy' in socket) {
-    const { destroy } = socket;
-    if (typeof destroy === 'function') destroy.call(socket);
-  }
+  const env = context.env as Partial<HttpBindings> | undefined;
+  env?.incoming?.socket.destroy();
   // Signals to the adapter that there is nothing to write.
   return new Response(null, { headers: { 'X-Hono-Already-Sent': 'true' } });
 }
-
-/** Waits in real time. */
-const wait = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end, { once: true });
-  });
 
 /**
  * Handles a call, with a fault if the operator has added one: another status, a delay, or no response, before
@@ -148,7 +132,7 @@ export async function answerWithFaults(
   if (fault.kind === 'drop') return breakOff(context);
   if (fault.kind === 'status') return spoilt(fault.status ?? 500);
   if (fault.kind === 'delay') {
-    await wait(fault.delay_ms ?? 0, context.req.raw.signal);
+    await wait(fault.delay_ms ?? 0, undefined, { signal: context.req.raw.signal }).catch(() => undefined);
     // The session may have ended in the meantime, so it is read again.
     context.set('facts', undefined);
     return await answer();

@@ -58,12 +58,8 @@ function readRequest(deps: Dependencies, { req }: Context<object, '/:provider'>)
   const provider = readProvider(req.param('provider'));
   const state = req.query('state') ?? '';
   if (provider === null || !stateForm.test(state)) return null;
-  let returnTo: URL;
-  try {
-    returnTo = new URL(req.query('redirect_uri') ?? '');
-  } catch {
-    return null;
-  }
+  const returnTo = URL.parse(req.query('redirect_uri') ?? '');
+  if (returnTo === null) return null;
   const own = serverOrigin(deps.config, new URL(req.url));
   const isOurs =
     /^https?:$/.test(returnTo.protocol) &&

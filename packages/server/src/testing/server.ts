@@ -1,7 +1,7 @@
-import type { ResponseOf, Endpoints } from '@tulpar/api/contract';
+import { endpoints, type ResponseOf, type Endpoints } from '@tulpar/api/contract';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { sql, type Transaction, type Updateable } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -19,7 +19,6 @@ import { createOutbox } from '../outbox.ts';
 import { createPlayerQueue } from '../queues.ts';
 import { createSecrets } from '../secrets.ts';
 import type { OpenDatabase } from '../db/open.ts';
-import type { PlayersTable } from '../db/player-tables.ts';
 import type { Database } from '../db/types.ts';
 import { issueSocialToken } from '../domain/social/identities.ts';
 import * as bodies from './fixtures.ts';
@@ -100,6 +99,9 @@ interface Options {
   readonly hasSlowHashes?: boolean;
 }
 
+type Row<Table extends keyof Database> = Selectable<Database[Table]>;
+type Columns<Table extends keyof Database> = Partial<Row<Table>>;
+
 const passwordCost = { memory: 8, passes: 1, parallelism: 1 };
 
 /** A complete server in memory: real rules, real database, a manual clock. */
@@ -143,7 +145,7 @@ export async function createTestServer(options: Options = {}) {
   };
   const app = createApp(deps);
 
-  const send = async <Body>(path: string, init: RequestInit): Promise<TestResponse<Body>> => {
+  const request = async <Body>(path: string, init: RequestInit): Promise<TestResponse<Body>> => {
     const answer = await app.request(`${origin}${path}`, init);
     const text = await answer.text();
     const isJson = (answer.headers.get('Content-Type') ?? '').includes('json');
@@ -157,10 +159,10 @@ export async function createTestServer(options: Options = {}) {
     token === undefined ? {} : { Authorization: `Bearer ${token}` };
 
   const get = <Body = AnyBody>(path: string, options: RequestOptions = {}) =>
-    send<Body>(path, { headers: { ...bearer(options.token), ...options.headers } });
+    request<Body>(path, { headers: { ...bearer(options.token), ...options.headers } });
   const post = async <Body = AnyBody>(path: string, body?: unknown, options: RequestOptions = {}) => {
     const sent = body === undefined ? null : await encoded(body);
-    return await send<Body>(path, {
+    return await request<Body>(path, {
       method: 'POST',
       headers: {
         ...(sent === null ? {} : { 'Content-Type': sent.type }),
@@ -170,6 +172,24 @@ export async function createTestServer(options: Options = {}) {
       },
       ...(sent === null ? {} : { body: sent.bytes }),
     });
+  };
+
+  /** Body of the answer of a call that reads; `query` begins with `?`. */
+  const read = async <Id extends keyof Endpoints>(id: Id, token?: string, query = '') =>
+    (await get<Answers[Id]>(`${endpoints[id].path}${query}`, { token })).body;
+
+  /** Sends a command of the contract. */
+  const send = <Id extends keyof Endpoints>(id: Id, token: string | undefined, body: unknown) =>
+    post<Answers[Id] & AnyBody>(endpoints[id].path, body, { token });
+
+  /** Rows of a table whose columns have these values. */
+  const rows = async <Table extends keyof Database>(
+    table: Table,
+    where: Columns<Table> = {},
+  ): Promise<Row<Table>[]> => {
+    const query = opened.db.selectFrom(table as 'players').selectAll();
+    const found: unknown = await query.where((eb) => eb.and(where as object)).execute();
+    return found as Row<Table>[];
   };
 
   let uploads = 0;
@@ -186,6 +206,9 @@ export async function createTestServer(options: Options = {}) {
   /** Logs in with the password of `signUp`, unless another one is given. */
   const signIn = <Body = AnyBody>(login: object, options?: RequestOptions) =>
     post<Body>('/api/authenticate', { password: 'secret-word', ...bodies.site, ...login }, options);
+  /** Logs in with the code of a link, or with a refresh token. */
+  const signInByToken = (token: string | null, auth_type: string | null = 'pwa', options?: RequestOptions) =>
+    post('/api/authenticate', { token, auth_type, ...bodies.site }, options);
   const requestReset = <Body = AnyBody>(contact: object, options?: RequestOptions) =>
     post<Body>('/api/reset-password-request', { ...bodies.site, recaptcha_token: '', ...contact }, options);
   const reset = <Body = AnyBody>(proof: object, options?: RequestOptions) =>
@@ -195,20 +218,26 @@ export async function createTestServer(options: Options = {}) {
     const query = opened.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id');
     return await (purpose === undefined ? query : query.where('purpose', '=', purpose)).execute();
   };
+  /** Six digits of the last message to a contact; empty if there is none. */
+  const digits = async (recipient: string) =>
+    /\d{6}/.exec((await sent(recipient)).at(-1)?.body ?? '')?.[0] ?? '';
+  const refresh = (token: string) => post('/api/refresh', { refresh_token: token });
   /** A new access token of the same session, after time has passed. */
   const renew = async (tokens: Tokens): Promise<Tokens> => {
-    const { body } = await post('/api/refresh', { refresh_token: tokens.refresh });
+    const { body } = await refresh(tokens.refresh);
     return { access: body.access.token, refresh: body.refresh.token };
   };
   const payBody = (changes: Readonly<Record<string, unknown>> = {}) => bodies.payBody(origin, changes);
-  const withdraw = <Body = { status: string; transaction_id: string }>(token: string, amount: number) => {
+  const pay = (token: string, changes: Readonly<Record<string, unknown>> = {}, key: string = randomUUID()) =>
+    post<Answers['pay'] & AnyBody>('/api/v1/pay', payBody(changes), { token, key });
+  /** A withdrawal to a card. */
+  const withdraw = (token: string, amount: number, changes: Readonly<Record<string, unknown>> = {}) => {
     const fields = { card_number: '4400430000031234' };
-    const body = payBody({ type: 'withdrawal', uid: 'kz-card-out', amount, fields });
-    return post<Body>('/api/v1/pay', body, { token });
+    return pay(token, { type: 'withdrawal', uid: 'kz-card-out', amount, fields, ...changes });
   };
   /** Starts a deposit and returns the token of its payment page. */
   const startDeposit = async (token: string, changes: Readonly<Record<string, unknown>> = {}) => {
-    const { body } = await post<PayAnswer>('/api/v1/pay', payBody(changes), { token });
+    const { body } = await pay(token, changes);
     const page = body.payload.redirect_url?.split('/').at(-1);
     if (page === undefined || body.transaction_id === null)
       throw new Error(`pay answered ${JSON.stringify(body)}`);
@@ -223,8 +252,32 @@ export async function createTestServer(options: Options = {}) {
     /** Runs a change in a transaction. */
     write: <Result>(change: (trx: Transaction<Database>) => Promise<Result>) =>
       opened.db.transaction().execute(change),
-    async setPlayer(id: number, changes: Updateable<PlayersTable>) {
-      await opened.db.updateTable('players').set(changes).where('id', '=', id).execute();
+    rows,
+    /** The only or first of `rows`. */
+    async row<Table extends keyof Database>(table: Table, where?: Columns<Table>): Promise<Row<Table>> {
+      const [first] = await rows(table, where);
+      if (first === undefined) throw new Error(`${table} has no such row`);
+      return first;
+    },
+    /** Changes the rows of a table whose columns have these values. */
+    async update<Table extends keyof Database>(
+      table: Table,
+      where: Columns<Table>,
+      changes: Columns<Table>,
+    ): Promise<void> {
+      const query = opened.db.updateTable(table as 'players').set(changes as object);
+      await query.where((eb) => eb.and(where as object)).execute();
+    },
+    /** Status of a call that needs a session. */
+    statusOf: async (token: string) => (await get('/api/v1/profile/', { token })).status,
+    /** Makes the only game of the test catalogue count in every tournament. */
+    async countGame() {
+      const rows = await opened.db.selectFrom('tournaments').select('id').execute();
+      await opened.db
+        .insertInto('tournament_games')
+        .values(rows.map(({ id }) => ({ tournament_id: id, game_slug: facts.slug, position: 0 })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     },
     /** Players' accounts that are negative or not the sum of their entries, and postings that are not balanced. */
     async wrongBooks() {
@@ -254,14 +307,20 @@ export async function createTestServer(options: Options = {}) {
     origin,
     get,
     post,
+    read,
+    send,
     signUpBody,
     signUp,
     signIn,
+    signInByToken,
     requestReset,
     reset,
     sent,
+    digits,
+    refresh,
     renew,
     payBody,
+    pay,
     withdraw,
     startDeposit,
     press,
@@ -285,23 +344,14 @@ export async function createTestServer(options: Options = {}) {
       await press(started.page, 'success');
       return started;
     },
-    async balance(token: string) {
-      return (await get<{ realBalance: number; bonusBalance: number }>('/api/v1/profile/balance', { token }))
-        .body;
-    },
-    async idOf(token: string) {
-      return (await get('/api/v1/profile/', { token })).body.id;
-    },
-    async offers(token: string, query = '') {
-      return (await get<Answers['offers']>(`/api/v1/offers${query}`, { token })).body.data;
-    },
-    async welcome(token: string) {
-      return (await get<Answers['playerWelcomeOffers']>('/api/v2/welcome-bonuses', { token })).body.data;
-    },
+    balance: (token: string) => read('balance', token),
+    idOf: async (token: string) => (await read('profile', token)).id,
+    offers: async (token: string, query = '') => (await read('offers', token, query)).data,
+    welcome: async (token: string) => (await read('playerWelcomeOffers', token)).data,
     /** Messages of a player, newest first: those to show, or with `history` all. */
     async notifications(token: string, { history = false, language = 'en' } = {}) {
-      const path = `/api/v1/notifications?order=desc&filter[history]=${Number(history)}&language=${language}`;
-      return (await get<Answers['notifications']>(path, { token })).body.data;
+      const query = `?order=desc&filter[history]=${Number(history)}&language=${language}`;
+      return (await read('notifications', token, query)).data;
     },
     async launch(token: string | undefined, mode: 'demo' | 'real' = 'real') {
       const body = { mode, locale: 'ru' };
@@ -331,11 +381,6 @@ export async function createTestServer(options: Options = {}) {
 export type Answers = { readonly [Id in keyof Endpoints]: ResponseOf<Endpoints[Id]> };
 
 export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
-
-interface PayAnswer {
-  readonly transaction_id: string | null;
-  readonly payload: { readonly redirect_url: string | null };
-}
 
 /** A server for the tests of a file or a group. It can be used once they run. */
 export function testServer(options?: Parameters<typeof createTestServer>[0]): TestServer {

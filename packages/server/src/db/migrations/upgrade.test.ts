@@ -5,7 +5,7 @@ import { Migrator } from 'kysely/migration';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../secrets.ts';
-import { createTestServer, engine, type Answers } from '../../testing/index.ts';
+import { createTestServer, engine } from '../../testing/index.ts';
 import { createSharedDatabase } from '../../testing/shared-database.ts';
 import { embeddedOptions, openInstance, withoutTimeouts } from '../open.ts';
 import { migrate, migrations } from './index.ts';
@@ -145,8 +145,8 @@ describe('migrations', { tags: ['OPS-03'] }, () => {
     expect(signedIn.status).toBe(200);
     const { token } = signedIn.body.access;
     expect((await server.balance(token)).realBalance).toBe(balance);
-    const rounds = await server.get<Answers['rounds']>('/api/v1/profile/rounds', { token });
-    expect(rounds.body.data).toHaveLength(20);
+    const rounds = await server.read('rounds', token);
+    expect(rounds.data).toHaveLength(20);
     await server.deposit(token, 100_000);
     expect((await server.balance(token)).realBalance).toBe(balance + 100_000);
     const unbalanced =

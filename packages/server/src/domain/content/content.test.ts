@@ -103,7 +103,7 @@ describe('promotions and reviews', () => {
   );
 
   it('shows reviews in the requested language only, marked as made up', async () => {
-    const { body } = await server.get<Answers['reviews']>('/api/v1/reviews?language=az&limit=2');
+    const body = await server.read('reviews', undefined, '?language=az&limit=2');
     expect(body.data.map(({ author }) => author)).toEqual(['Aysel', 'Elvin']);
     expect(body.data.every(({ is_demo_data }) => is_demo_data)).toBe(true);
     expect(body.pagination).toEqual({ items: 5, total_pages: 3 });
@@ -111,7 +111,7 @@ describe('promotions and reviews', () => {
 
   it('gives every tournament games of the catalogue', async () => {
     await openTournaments(server.deps);
-    const { body } = await server.get<Answers['tournaments']>('/api/v1/tournaments');
+    const body = await server.read('tournaments');
     expect(body.data.filter(({ games_count }) => games_count === 0)).toEqual([]);
   });
 
@@ -158,11 +158,11 @@ describe('mails about a promotion', () => {
     async () => {
       const signUp = async (email: string, language: string, isConfirmed = true) => {
         const { access } = await server.signUp({ email, language });
-        await server.deps.db
-          .updateTable('players')
-          .set({ is_email_confirmed: isConfirmed, is_newsletters_enabled: true })
-          .where('email', '=', email)
-          .execute();
+        await server.update(
+          'players',
+          { email },
+          { is_email_confirmed: isConfirmed, is_newsletters_enabled: true },
+        );
         return access;
       };
       await signUp('kk+1@example.com', 'KZ');
@@ -172,11 +172,7 @@ describe('mails about a promotion', () => {
       const resting = await signUp('resting@example.com', 'ru');
       await server.post('/api/v1/profile/break', { days: 1 }, { token: resting });
       await signUp('banned@example.com', 'ru');
-      await server.deps.db
-        .updateTable('players')
-        .set({ banned_at: server.clock.now() })
-        .where('email', '=', 'banned@example.com')
-        .execute();
+      await server.update('players', { email: 'banned@example.com' }, { banned_at: server.clock.now() });
 
       expect(await send('first-deposit')).toMatchObject({ done: 'mail' });
       const [mail, ...others] = await mails();

@@ -26,7 +26,7 @@ describe('slides', () => {
   const idOf = async (tokens: Tokens) => await server.idOf(tokens.access);
   const setStatus = async (tokens: Tokens, status: string) => {
     const id = await idOf(tokens);
-    await server.setPlayer(id, { status });
+    await server.update('players', { id }, { status });
   };
   /** Activates the next welcome offer. */
   const takeWelcome = async (tokens: Tokens) => {
@@ -170,10 +170,11 @@ describe('slides', () => {
     async () => {
       let tokens = await server.signUp();
       const id = await idOf(tokens);
-      await server.setPlayer(id, {
-        restriction_kind: 'break',
-        restriction_until: new Date(server.clock.now().getTime() + day),
-      });
+      await server.update(
+        'players',
+        { id },
+        { restriction_kind: 'break', restriction_until: new Date(server.clock.now().getTime() + day) },
+      );
       expect([await home(inTenge, tokens), await column(inTenge, tokens)]).toEqual([[], []]);
       server.clock.pass(day);
       tokens = await server.renew(tokens);

@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/types.ts';
-import type { Ports } from '../../ports.ts';
+import type { Clock, Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/post.ts';
 import { achieve, notify } from '../notifications/notifications.ts';
 import type { DeclineCode } from './decline-reasons.ts';
@@ -22,11 +22,12 @@ export async function decideDocument(
   trx: Connection,
   id: number,
   verdict: Verdict,
-  now: Date,
+  clock: Clock,
 ): Promise<boolean> {
   const found = await trx.selectFrom('documents').select('player_id').where('id', '=', id).executeTakeFirst();
   if (found === undefined) return false;
   await lockPlayer(trx, found.player_id);
+  const now = clock.now();
   const row = await trx
     .updateTable('documents')
     .set({

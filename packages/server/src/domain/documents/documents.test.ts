@@ -79,21 +79,8 @@ describe('documents', () => {
   const list = async (as = token, language = 'en') =>
     (await server.get<Answers['documents']>(`/api/v1/profile/documents?language=${language}`, { token: as }))
       .body.data;
-  const storedFiles = async () => {
-    const { count } = await server.deps.db
-      .selectFrom('document_files')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return count;
-  };
-  const keyOf = async (id: number) =>
-    (
-      await server.deps.db
-        .selectFrom('documents')
-        .select('file_key')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).file_key;
+  const storedFiles = async () => (await server.rows('document_files')).length;
+  const keyOf = async (id: number) => (await server.row('documents', { id })).file_key;
   const open = (key: string) => server.app.request(`${server.origin}/sandbox/document-files/${key}`);
 
   it(
@@ -150,10 +137,7 @@ describe('documents', () => {
       await upload([file(jpeg)], { facts: side, message: 'The other page' });
       expect(await list()).toHaveLength(5);
       // A declined one may be sent again.
-      await server.deps.db
-        .updateTable('documents')
-        .set({ status: 'declined', decline_code: 'glare' })
-        .execute();
+      await server.update('documents', {}, { status: 'declined', decline_code: 'glare' });
       await upload([file(jpeg)], { facts: side });
       expect(await list()).toHaveLength(6);
     },
@@ -165,11 +149,7 @@ describe('documents', () => {
     expect((await upload([file(jpeg)], { type: '<b>' })).body.errors).toEqual({
       document_type: ['UNKNOWN_VALUE'],
     });
-    const asJson = await server.post(
-      '/api/v1/profile/documents/upload',
-      { document_type: 'Passport' },
-      { token },
-    );
+    const asJson = await server.send('uploadDocuments', token, { document_type: 'Passport' });
     expect([asJson.status, asJson.body.message]).toEqual([415, 'CONTENT_TYPE_INVALID']);
   });
 
@@ -257,7 +237,7 @@ describe('documents', () => {
       await takeUpDocuments(server.deps);
       expect((await list()).map(({ status }) => status)).toEqual(['processing', 'processing']);
       const decline = { status: 'declined', code: 'glare' } as const;
-      expect(await write((trx) => decideDocument(trx, two, decline, server.clock.now()))).toBe(true);
+      expect(await write((trx) => decideDocument(trx, two, decline, server.clock))).toBe(true);
       expect((await list(token, 'ru'))[0]).toMatchObject({
         status: 'declined',
         decline_code: 'glare',
@@ -265,13 +245,13 @@ describe('documents', () => {
       });
       const user = () => server.get<Answers['profile']>('/api/v1/profile/', { token });
       expect((await user()).body.is_doc_verified).toBe(false);
-      await write((trx) => decideDocument(trx, one, { status: 'approved' }, server.clock.now()));
+      await write((trx) => decideDocument(trx, one, { status: 'approved' }, server.clock));
       expect((await user()).body).toMatchObject({
         is_doc_verified: true,
         verify_at: server.clock.now().toISOString(),
       });
-      expect(await write((trx) => decideDocument(trx, one, decline, server.clock.now()))).toBe(false);
-      expect(await write((trx) => decideDocument(trx, 1, decline, server.clock.now()))).toBe(false);
+      expect(await write((trx) => decideDocument(trx, one, decline, server.clock))).toBe(false);
+      expect(await write((trx) => decideDocument(trx, 1, decline, server.clock))).toBe(false);
       const toasts = await server.notifications(token);
       expect(toasts.slice(0, 3)).toMatchObject([
         { sub_type: 'achievement' },
@@ -286,9 +266,8 @@ describe('documents', () => {
 
   it('one side of an identity document does not verify, both sides do', { tags: ['KYC-03'] }, async () => {
     const decide = (id: number, verdict: Verdict) =>
-      server.write((trx) => decideDocument(trx, id, verdict, server.clock.now()));
-    const isVerified = async () =>
-      (await server.get<Answers['profile']>('/api/v1/profile/', { token })).body.is_doc_verified;
+      server.write((trx) => decideDocument(trx, id, verdict, server.clock));
+    const isVerified = async () => (await server.read('profile', token)).is_doc_verified;
     const sideOf = async (side: string) =>
       (await upload([file(jpeg)], { facts: { side } })).body.data[0]?.id ?? 0;
     await decide(await sideOf('front'), { status: 'approved' });
@@ -304,8 +283,7 @@ describe('documents', () => {
     'says what can be withdrawn a day now and with accepted documents, and how long a check takes',
     { tags: ['KYC-01', 'API-19'] },
     async () => {
-      const answer = async () =>
-        (await server.get<Answers['documents']>('/api/v1/profile/documents?language=en', { token })).body;
+      const answer = async () => await server.read('documents', token, '?language=en');
       const before = await answer();
       expect(before).toMatchObject({
         usual_minutes: 1440,
@@ -322,7 +300,7 @@ describe('documents', () => {
       const due = server.clock.now().getTime() + 24 * 3_600_000;
       expect(sent.data[0]).toMatchObject({ expected_at: new Date(due).toISOString(), decided_at: null });
       await server.write((trx) =>
-        decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock.now()),
+        decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock),
       );
       const after = await answer();
       expect(after).toMatchObject({ needed: [], daily_limit_now: before.daily_limit_verified });
@@ -345,7 +323,7 @@ describe('documents', () => {
       // A pending document is not replaced.
       expect((await replace(String(id))).body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
       await server.write((trx) =>
-        decideDocument(trx, id, { status: 'declined', code: 'owner_not_visible' }, server.clock.now()),
+        decideDocument(trx, id, { status: 'declined', code: 'owner_not_visible' }, server.clock),
       );
       for (const language of languages)
         expect((await list(token, language))[0]?.advice).toBe(declineAdvice('owner_not_visible', language));
@@ -362,16 +340,20 @@ describe('documents', () => {
 
   it('documents are sent, shown and decided during a break', { tags: ['KYC-18'] }, async () => {
     const userId = await server.idOf(token);
-    await server.setPlayer(userId, {
-      restriction_kind: 'self_exclusion',
-      restriction_since: server.clock.now(),
-      restriction_until: new Date(server.clock.now().getTime() + 30 * 86_400_000),
-    });
+    await server.update(
+      'players',
+      { id: userId },
+      {
+        restriction_kind: 'self_exclusion',
+        restriction_since: server.clock.now(),
+        restriction_until: new Date(server.clock.now().getTime() + 30 * 86_400_000),
+      },
+    );
     // A unique picture, because a document of an excluded player is refused for everyone else.
     const { status, body } = await upload([file(await plainPicture('jpeg', 50, 50))]);
     expect(status).toBe(200);
     await server.write((trx) =>
-      decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock.now()),
+      decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock),
     );
     expect((await list())[0]).toMatchObject({ status: 'approved' });
   });
@@ -379,9 +361,9 @@ describe('documents', () => {
   it('a screenshot of a payment method does not verify a player', { tags: ['API-19'] }, async () => {
     const { body } = await upload([file(jpeg)], { type: 'wallet_screenshot' });
     await server.write((trx) =>
-      decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock.now()),
+      decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock),
     );
-    expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({ is_doc_verified: false });
+    expect(await server.read('profile', token)).toMatchObject({ is_doc_verified: false });
   });
 
   it('does not let papers pile up without a decision', { tags: ['API-20'] }, async () => {

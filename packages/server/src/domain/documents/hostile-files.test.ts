@@ -164,11 +164,7 @@ describe('hostile files', () => {
         const { body } = await send(content, name);
         const [sent] = 'data' in body ? body.data : [];
         expect(sent?.document_name).toBe(shown);
-        const { file_key: key } = await server.deps.db
-          .selectFrom('documents')
-          .select('file_key')
-          .where('id', '=', sent?.id ?? 0)
-          .executeTakeFirstOrThrow();
+        const { file_key: key } = await server.row('documents', { id: sent?.id ?? 0 });
         const picture = Buffer.from((await server.deps.files.get(key)) ?? []);
         const { format, exif, xmp, icc } = await sharp(picture).metadata();
         expect([format, exif, xmp, icc]).toEqual(['jpeg', undefined, undefined, undefined]);

@@ -88,11 +88,7 @@ describe('uploads in parts', () => {
       expect(finished.body.data).toMatchObject([
         { document_name: 'front.jpg', document_type: 'Passport', side: 'back', status: 'process' },
       ]);
-      const { file_key: key } = await server.deps.db
-        .selectFrom('documents')
-        .select('file_key')
-        .where('id', '=', finished.body.data[0]?.id ?? 0)
-        .executeTakeFirstOrThrow();
+      const { file_key: key } = await server.row('documents', { id: finished.body.data[0]?.id ?? 0 });
       const picture = await server.deps.files.get(key);
       expect(await sharp(Buffer.from(picture ?? [])).metadata()).toMatchObject({ width: 900, height: 720 });
       expect([await open(), await rows(body.upload_id)]).toEqual([[], [0, 0]]);

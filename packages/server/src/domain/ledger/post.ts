@@ -2,6 +2,7 @@ import type { Transaction, Updateable } from 'kysely';
 import type { AccountKind } from '../../db/money-tables.ts';
 import type { PlayersTable } from '../../db/player-tables.ts';
 import type { Connection, Database } from '../../db/types.ts';
+import type { Ports } from '../../ports.ts';
 import type { Currency } from '../locale/locale.ts';
 
 /** Balances of one player, minor units. */
@@ -35,15 +36,15 @@ export async function lockPlayer(trx: Connection, playerId: number): Promise<voi
     .executeTakeFirstOrThrow();
 }
 
-/** Runs `work` in a transaction that holds the player's lock. */
+/** Runs `work` in a transaction that holds the player's lock, with the time after the lock. */
 export const withPlayerLock = <Result>(
-  db: Connection,
+  { db, clock }: Pick<Ports, 'db' | 'clock'>,
   playerId: number,
-  work: (trx: Transaction<Database>) => Promise<Result>,
+  work: (trx: Transaction<Database>, now: Date) => Promise<Result>,
 ) =>
   db.transaction().execute(async (trx) => {
     await lockPlayer(trx, playerId);
-    return await work(trx);
+    return await work(trx, clock.now());
   });
 
 /** Locks a player and reads the row. */

@@ -1,7 +1,8 @@
 import type { NotificationAction, NotificationFacts, NotificationsTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { formatMoney, type Language } from '../locale/locale.ts';
-import { queuePush } from '../push/send.ts';
+import type { Language } from '../locale/locale.ts';
+import { isAppPath, queuePush } from '../push/send.ts';
+import { amountText } from './texts.ts';
 
 /** A message written by the operator; its text is the same in every language. */
 export interface Message {
@@ -15,28 +16,34 @@ export interface Message {
   readonly action: NotificationAction | null;
 }
 
-/** How long such a message is news, ms. */
+/** How long a notification is news, ms. */
 const newsFor = 24 * 3_600_000;
 
-/** Sends a message; it is `available`, so the client shows it immediately. */
-export async function sendMessage(trx: Connection, message: Message, at: Date): Promise<void> {
-  const { playerId, type, subType, title, content, facts, action } = message;
+/** Stores a notification that the client shows immediately. */
+export async function storeNotification(
+  trx: Connection,
+  notification: Pick<Message, 'playerId' | 'type' | 'subType' | 'facts'>,
+  at: Date,
+): Promise<void> {
   await trx
     .insertInto('notifications')
     .values({
-      player_id: playerId,
-      type,
-      sub_type: subType,
+      player_id: notification.playerId,
+      type: notification.type,
+      sub_type: notification.subType,
       status: 'available',
-      facts: JSON.stringify({
-        ...facts,
-        text: { title, content },
-        ...(action === null ? {} : { action }),
-      } satisfies NotificationFacts),
+      facts: JSON.stringify(notification.facts),
       created_at: at,
       expires_at: new Date(at.getTime() + newsFor),
     })
     .execute();
+}
+
+/** Sends a message; it is `available`, so the client shows it immediately. */
+export async function sendMessage(trx: Connection, message: Message, at: Date): Promise<void> {
+  const { playerId, type, subType, title, content, facts, action } = message;
+  const written = { ...facts, text: { title, content }, ...(action === null ? {} : { action }) };
+  await storeNotification(trx, { playerId, type, subType, facts: written }, at);
   // Only news is promotional; a message to one player about the account is not pushed.
   if (type === 'information')
     await queuePush(trx, { playerId, subType, facts, url: action?.button?.url ?? null }, at, 'promotions');
@@ -48,19 +55,13 @@ export function writtenText(
   language: Language,
 ): { title: string; content: string } | null {
   if (text === undefined) return null;
-  const money = amount === undefined || currency === undefined ? '' : formatMoney(amount, currency, language);
+  const money = amountText(amount, currency, language);
   const fill = (line: string) => line.replaceAll('{amount}', () => money);
   return { title: fill(text.title), content: fill(text.content) };
 }
 
 /** Whether a link is allowed in a message: a path of the app, or an absolute http(s) URL. */
-export const isMessageLink = (link: string): boolean => /^\/(?![/\\])/.test(link) || isWebUrl(link);
+export const isMessageLink = (link: string): boolean => isAppPath(link) || isWebUrl(link);
 
 /** Whether a text is an absolute http(s) URL. */
-export function isWebUrl(link: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(link).protocol);
-  } catch {
-    return false;
-  }
-}
+export const isWebUrl = (link: string): boolean => /^https?:$/.test(URL.parse(link)?.protocol ?? '');

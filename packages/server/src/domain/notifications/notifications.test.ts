@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testServer, type Answers, createOperator } from '../../testing/index.ts';
+import { testServer, createOperator } from '../../testing/index.ts';
 import { languages, textIds } from '../locale/locale.ts';
 import { notificationText } from './texts.ts';
 import type { NotificationFacts } from '../../db/player-tables.ts';
@@ -15,12 +15,8 @@ describe('notifications', () => {
   const server = testServer();
 
   const list = async (token: string, history: 0 | 1, language = 'en') =>
-    (
-      await server.get<Answers['notifications']>(
-        `/api/v1/notifications?order=desc&filter[history]=${history}&language=${language}`,
-        { token },
-      )
-    ).body.data;
+    (await server.read('notifications', token, `?order=desc&filter[history]=${history}&language=${language}`))
+      .data;
   const move = (token: string, to: string, ids: readonly unknown[]) =>
     server.post(`/api/v1/notifications/${to}`, { notification_ids: ids }, { token });
 
@@ -203,7 +199,7 @@ describe('causes of notifications', () => {
       }
       server.clock.pass(day);
       const until = new Date(server.clock.now().getTime() + day / 2);
-      await server.setPlayer(id, { restriction_kind: 'break', restriction_until: until });
+      await server.update('players', { id }, { restriction_kind: 'break', restriction_until: until });
       expect(await of(await signIn(email), 'achievement')).toEqual([]);
       server.clock.pass(day);
       const token = await signIn(email);
@@ -254,15 +250,7 @@ describe('causes of notifications', () => {
     const { access, id, email } = await signUp();
     const isOld = ({ sub_type }: { sub_type: string | null }) => sub_type !== 'new_device';
     const old = async (token: string) => (await all(token)).filter(isOld);
-    const stored = async () => {
-      const { db } = server.deps;
-      const rows = await db
-        .selectFrom('notifications')
-        .select('sub_type')
-        .where('player_id', '=', id)
-        .execute();
-      return rows.filter(isOld).length;
-    };
+    const stored = async () => (await server.rows('notifications', { player_id: id })).filter(isOld).length;
     expect(await old(access)).toHaveLength(2);
     server.clock.pass(90 * day - 60_000);
     await forgetOldNotifications(server.deps);

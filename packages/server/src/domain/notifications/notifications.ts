@@ -5,7 +5,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { type Language, text, type TextId } from '../locale/locale.ts';
 import { queuePush } from '../push/send.ts';
-import { writtenText } from './message.ts';
+import { storeNotification, writtenText } from './message.ts';
 import { notificationText, tournamentText } from './texts.ts';
 
 type Type = NotificationsTable['type'];
@@ -75,8 +75,6 @@ function actionOf(subType: string, facts: NotificationFacts, language: Language)
 export type Notification = ResponseOf<(typeof endpoints)['notifications']>['data'][number];
 type Status = NotificationsTable['status'];
 
-/** How long an event is news, ms. */
-const newsFor = 24 * 3_600_000;
 /** Retention of notifications, ms: 90 days (NOTIF-20). */
 const lifetime = 90 * 24 * 3_600_000;
 /** Maximum value of the column; larger ids do not exist. */
@@ -94,18 +92,7 @@ export async function notify(
   facts: NotificationFacts,
   at: Date,
 ) {
-  await trx
-    .insertInto('notifications')
-    .values({
-      player_id: playerId,
-      type: typeOf(subType, facts),
-      sub_type: subType,
-      status: 'available',
-      facts: JSON.stringify(facts),
-      created_at: at,
-      expires_at: new Date(at.getTime() + newsFor),
-    })
-    .execute();
+  await storeNotification(trx, { playerId, type: typeOf(subType, facts), subType, facts }, at);
   const url = actionOf(subType, facts, 'en')?.button?.url ?? null;
   await queuePush(trx, { playerId, subType, facts, url }, at);
 }

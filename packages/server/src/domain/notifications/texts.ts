@@ -83,8 +83,11 @@ export function notificationText(
   });
 }
 
-const amountText = (amount: number | undefined, currency: Currency | undefined, language: Language): string =>
-  amount === undefined || currency === undefined ? '' : formatMoney(amount, currency, language);
+export const amountText = (
+  amount: number | undefined,
+  currency: Currency | undefined,
+  language: Language,
+): string => (amount === undefined || currency === undefined ? '' : formatMoney(amount, currency, language));
 
 /** Date in account time if the currency is known. */
 function dayText(moment: string, currency: Currency | undefined): string {

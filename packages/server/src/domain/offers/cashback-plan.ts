@@ -11,9 +11,8 @@ export interface CashbackPlan {
   readonly template: TemplateCode;
 }
 
-const templateFor: Readonly<Record<CashbackPeriod, TemplateCode>> = { weekly: 'cbw', monthly: 'cbm' };
-
-export const planTemplate = (period: CashbackPeriod): TemplateCode => templateFor[period];
+/** Bonus template of each period. */
+export const templateFor: Readonly<Record<CashbackPeriod, TemplateCode>> = { weekly: 'cbw', monthly: 'cbm' };
 
 export function planOf(status: string): CashbackPlan {
   const { percent, period } = vipLevelOf(status).cashback;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, type Answers } from '../../testing/index.ts';
+import { testServer, type Tokens } from '../../testing/index.ts';
 import { setStatus as setVipStatus } from '../vip/status.ts';
 import { endOffer, expireOffers } from './finish.ts';
 import { findOffer } from './offers.ts';
@@ -20,8 +20,7 @@ describe('cashback', () => {
   });
 
   const asPlayer = (as = tokens) => ({ token: as.access });
-  const cashback = async (as = tokens) =>
-    (await server.get<Answers['cashback']>('/api/v1/cashback', asPlayer(as))).body;
+  const cashback = async (as = tokens) => server.read('cashback', as.access);
   const given = async (as = tokens) =>
     (await server.offers(as.access)).filter(({ type }) => type === 'cashback');
   const playerId = async (as = tokens) => await server.idOf(as.access);
@@ -42,7 +41,7 @@ describe('cashback', () => {
   };
   const setStatus = async (status: string, as = tokens) => {
     const id = await playerId(as);
-    await server.setPlayer(id, { status });
+    await server.update('players', { id }, { status });
   };
   const finish = async (id: string) => {
     const { db } = server.deps;

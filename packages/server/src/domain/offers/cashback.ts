@@ -9,7 +9,7 @@ import {
   cashbackFor,
   cashbackSource,
   planOf,
-  planTemplate,
+  templateFor,
   spanBefore,
   spanOf,
   spanOfSource,
@@ -157,15 +157,15 @@ async function payPeriod(
     // month before are in no paid month, so the week pays for them.
     const isRaised = period === 'weekly' && month > span.from && since !== null && since >= month;
     return isRaised
-      ? [{ id, plan: { ...plan, template: planTemplate('weekly') }, part: { from: span.from, to: month } }]
+      ? [{ id, plan: { ...plan, template: templateFor.weekly }, part: { from: span.from, to: month } }]
       : [];
   });
   await processEach(theirs, ({ id, plan, part }) =>
-    withPlayerLock(db, id, async (trx) => {
+    withPlayerLock({ db, clock }, id, async (trx, now) => {
       const amount = cashbackFor(await lostIn(trx, id, currency, part), plan, currency);
       if (amount === 0) return;
       const grant = { playerId: id, currency, template: plan.template, amount };
-      await grantOnce(trx, cashbackSource(period, part, id), grant, clock.now());
+      await grantOnce(trx, cashbackSource(period, part, id), grant, now);
     }),
   );
 }

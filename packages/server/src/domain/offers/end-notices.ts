@@ -53,16 +53,16 @@ export async function notifyOfEndings({ db, clock }: Pick<Ports, 'db' | 'clock'>
       from === null || to === null || to.getTime() - from.getTime() > day,
   );
   await processEach(lasting, ({ id, player_id }) =>
-    withPlayerLock(db, player_id, async (trx) => {
+    withPlayerLock({ db, clock }, player_id, async (trx, at) => {
       const offer = await trx
         .updateTable('offers')
-        .set({ end_notice_at: now })
+        .set({ end_notice_at: at })
         .where('id', '=', id)
         .where('status', 'in', ['active', 'started'])
         .where('end_notice_at', 'is', null)
         .returningAll()
         .executeTakeFirst();
-      if (offer !== undefined) await notifyOfEnd(trx, offer, 'before', now);
+      if (offer !== undefined) await notifyOfEnd(trx, offer, 'before', at);
     }),
   );
 }

@@ -156,7 +156,7 @@ export async function expireOffers({ db, clock }: Pick<Ports, 'db' | 'clock'>): 
     .where('expired_at', '<=', clock.now())
     .execute();
   await processEach(due, ({ player_id }) =>
-    withPlayerLock(db, player_id, (trx) => expireActive(trx, player_id, clock.now())),
+    withPlayerLock({ db, clock }, player_id, (trx, now) => expireActive(trx, player_id, now)),
   );
 }
 

@@ -24,9 +24,7 @@ describe('offers', () => {
     'shows guests the welcome bonuses in the requested currency, each with its banner for lnd',
     { tags: ['REG-04', 'API-53'] },
     async () => {
-      const { body } = await server.get<Answers['welcomeOffers']>(
-        '/api/v1/offers/welcome-bonus/all?currency=AZN&language=az',
-      );
+      const body = await server.read('welcomeOffers', undefined, '?currency=AZN&language=az');
       expect(body.data.map(({ register_banner }) => register_banner !== null)).toEqual([true, true, true]);
       expect(body.data[0]?.register_banner?.text).toBe('Maks.\u00a0500\u00a0₼, veycer\u00a0x10, 7\u00a0gün');
       expect(body.data[0]?.conditions.activation_rules[0]?.min_deposit).toBe(1_000);
@@ -36,9 +34,7 @@ describe('offers', () => {
   it('passes over the welcome bonus of a deposit made without it', { tags: ['API-54'] }, async () => {
     expect((await welcome()).map(({ status }) => status)).toEqual(['available', 'awaiting', 'awaiting']);
     const [, second] = await welcome();
-    const tooEarly = await server.post('/api/v1/pay', server.payBody({ offer_id: second?.id }), {
-      token,
-    });
+    const tooEarly = await server.pay(token, { offer_id: second?.id });
     expect(tooEarly.status).toBe(422);
     await server.deposit(token);
     expect((await welcome()).map(({ status }) => status)).toEqual(['ignored', 'awaiting', 'awaiting']);
@@ -142,7 +138,7 @@ describe('offers', () => {
     server.clock.pass(7 * 24 * 3_600_000);
     token = (await server.renew(tokens)).access;
     expect((await welcome())[0]?.status).toBe('expired');
-    const { status } = await server.post('/api/v1/pay', server.payBody({ offer_id: first?.id }), { token });
+    const { status } = await server.pay(token, { offer_id: first?.id });
     expect(status).toBe(422);
     // Its deposit is still credited; the ended offer does not change.
     await server.deposit(token);
@@ -205,11 +201,15 @@ describe('the end of a bonus', () => {
   it('does not call a player back from a break', { tags: ['SAFE-13'] }, async () => {
     const { id, endings } = await enter('nd');
     const now = server.clock.now();
-    await server.setPlayer(id, {
-      restriction_kind: 'break',
-      restriction_since: now,
-      restriction_until: new Date(now.getTime() + 60 * hour),
-    });
+    await server.update(
+      'players',
+      { id },
+      {
+        restriction_kind: 'break',
+        restriction_since: now,
+        restriction_until: new Date(now.getTime() + 60 * hour),
+      },
+    );
     server.clock.pass(50 * hour);
     await notifyOfEndings(server.deps);
     expect(await endings()).toEqual([]);

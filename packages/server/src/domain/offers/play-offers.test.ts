@@ -85,11 +85,7 @@ describe('offers in play', () => {
     expect(spins?.status).toBe('available');
     const { id } = await server.deposit(tokens.access, 200_000, { offer_id: spins?.id });
     expect(await ofType('deposit_gift_spin')).toMatchObject({ status: 'started', transaction_id: id });
-    await server.deps.db
-      .updateTable('offers')
-      .set({ spins_won: 700 })
-      .where('id', '=', spins?.id ?? '')
-      .execute();
+    await server.update('offers', { id: spins?.id ?? '' }, { spins_won: 700 });
     await pass(3 * day);
     // Cancelled before the job has ended them, they would lose what they won.
     expect((await cancel(spins?.id)).body.message).toBe('OFFER_NOT_CANCELABLE');
@@ -144,7 +140,7 @@ describe('offers in play', () => {
       expect((await cancel(first)).body.message).toBe('OFFER_NOT_CANCELABLE');
       await expireOffers(server.deps);
       expect((await server.balance(tokens.access)).bonusBalance).toBe(0);
-      const over = await server.post('/api/v1/pay', server.payBody({ offer_id: first }), asPlayer());
+      const over = await server.pay(tokens.access, { offer_id: first });
       expect(over.status).toBe(422);
     },
   );
@@ -189,7 +185,7 @@ describe('offers in play', () => {
             if (step === 'deposit') await server.deposit(tokens.access, 500_000);
             if (step === 'welcome') {
               const chosen = all.find(({ type, status }) => type === 'welcome' && status === 'available');
-              await server.post('/api/v1/pay', server.payBody({ offer_id: chosen?.id }), asPlayer());
+              await server.pay(tokens.access, { offer_id: chosen?.id });
               await server.deposit(tokens.access, 1_000_000);
             }
             if (step === 'spins') await use('SPIN15');

@@ -70,24 +70,18 @@ describe('promo codes', () => {
 
   it('lists bonuses outside their days only when all are requested', { tags: ['API-60'] }, async () => {
     const codes = async (query: string) =>
-      (
-        await server.get<Answers['promoCodeBanners']>(
-          `/api/v1/promo-banners?type=Promocode&currency=KZT${query}`,
-        )
-      ).body.data.map(({ promo_code }) => promo_code.code);
+      (await server.read('promoCodeBanners', undefined, `?type=Promocode&currency=KZT${query}`)).data.map(
+        ({ promo_code }) => promo_code.code,
+      );
     const [first] = await codes('');
-    await server.deps.db
-      .updateTable('promo_codes')
-      .set({ first_day: '2020-01-01', last_day: '2020-01-31' })
-      .where('code', '=', first ?? '')
-      .execute();
+    await server.update(
+      'promo_codes',
+      { code: first ?? '' },
+      { first_day: '2020-01-01', last_day: '2020-01-31' },
+    );
     expect(await codes('&all=true')).toContain(first);
     for (const query of ['', '&all=false']) expect(await codes(query)).not.toContain(first);
-    await server.deps.db
-      .updateTable('promo_codes')
-      .set({ first_day: null, last_day: null })
-      .where('code', '=', first ?? '')
-      .execute();
+    await server.update('promo_codes', { code: first ?? '' }, { first_day: null, last_day: null });
   });
 
   it.each(ways)(
@@ -275,9 +269,7 @@ describe('promo codes', () => {
       const [offer] = await promoOffers(token);
       await server.deposit(token, 500_000, { offer_id: offer?.id });
       await server.deposit(token, 500_000);
-      const { body } = await server.get<Answers['transactions']>('/api/v1/transactions?page=1&limit=5', {
-        token,
-      });
+      const body = await server.read('transactions', token, '?page=1&limit=5');
       expect(body.transactions).toMatchObject([
         { offer_amount: null, promo_code: null },
         { offer_amount: 100_000, promo_code: 'DEMO20' },
@@ -305,8 +297,8 @@ describe('promo codes', () => {
     expect(await operator.act(page, `${page}/offers/expire`, form)).toMatchObject({ done: 'expire' });
     expect(await operator.act(page, `${page}/offers/expire`, form)).toMatchObject({ problem: 'handled' });
     expect((await server.balance(token)).bonusBalance).toBe(0);
-    const history = await server.get<Answers['offers']>('/api/v1/offers?history=1', { token });
-    expect(history.body.data).toMatchObject([{ status: 'expired', end_reason: 'operator' }]);
+    const history = await server.read('offers', token, '?history=1');
+    expect(history.data).toMatchObject([{ status: 'expired', end_reason: 'operator' }]);
     expect(await operator.act(page, `${page}/status`, { status: 'vip' })).toMatchObject({ done: 'status' });
     expect(await operator.act(page, `${page}/status`, { status: 'vip' })).toMatchObject({
       problem: 'handled',

@@ -57,9 +57,7 @@ describe('the welcome package', () => {
     async () => {
       await deposit(await idOf(1));
       await deposit();
-      const refused = await server.post('/api/v1/pay', server.payBody({ offer_id: await idOf(2) }), {
-        token: tokens.access,
-      });
+      const refused = await server.pay(tokens.access, { offer_id: await idOf(2) });
       expect(refused.body.errors).toEqual({ offer_id: ['NOT_FOUND'] });
       await pass(24 * hour);
       expect((await statuses())[1]).toBe('available');

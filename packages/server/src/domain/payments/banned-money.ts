@@ -6,6 +6,7 @@ import { letGoOffers } from '../offers/finish.ts';
 import { sendMessage } from '../sessions/contacts.ts';
 import { decidePayment } from './decide.ts';
 import { methods } from './methods.ts';
+import type { PaymentRow } from './records.ts';
 import { openWithdrawal } from './withdraw.ts';
 
 /** The operator's decision about the money of a banned player. */
@@ -61,7 +62,7 @@ export async function decideBannedMoney(
   await letGoOffers(trx, playerId, now);
   const waiting = await trx
     .selectFrom('payments')
-    .select(['id', 'amount'])
+    .selectAll()
     .where('player_id', '=', playerId)
     .where('type', '=', 'withdrawal')
     .where('status', '=', 'process')
@@ -71,11 +72,11 @@ export async function decideBannedMoney(
     decision === 'pay_out'
       ? ({ status: 'approved' } as const)
       : ({ status: 'declined', reason: 'withdrawal_error' } as const);
-  for (const { id } of waiting) await decidePayment(trx, id, verdict, turnoverFactor, now);
+  for (const payment of waiting) await decidePayment(trx, payment, verdict, turnoverFactor, now);
   const { real } = await readBalances(trx, playerId, currency);
   if (decision === 'pay_out' && real > 0) {
-    const id = await holdWithdrawal(trx, { id: playerId, currency, language }, real, now);
-    await decidePayment(trx, id, verdict, turnoverFactor, now);
+    const payment = await holdWithdrawal(trx, { id: playerId, currency, language }, real, now);
+    await decidePayment(trx, payment, verdict, turnoverFactor, now);
   }
   const paid = waiting.reduce((sum, { amount }) => sum + amount, 0);
   const amount = formatMoney(decision === 'pay_out' ? paid + real : real, currency, language);
@@ -91,7 +92,7 @@ async function holdWithdrawal(
   player: { readonly id: number; readonly currency: 'KZT' | 'AZN'; readonly language: Language },
   amount: number,
   now: Date,
-): Promise<string> {
+): Promise<PaymentRow> {
   const method = methods.find(
     ({ direction, currency }) => direction === 'withdrawal' && currency === player.currency,
   );

@@ -3,11 +3,10 @@ import { bonusOf, sumToWager } from '@tulpar/api/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer, type Answers } from '../../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { readBalances, withPlayerLock } from '../ledger/post.ts';
 import { cancelOffer, expireOffers } from '../offers/finish.ts';
-import { grantOffer } from '../offers/offers.ts';
 import { readTurnover } from '../protection/turnover.ts';
 import { playRound } from '../rounds/play-round.ts';
 import { splitStake, splitWin } from '../wagering/progress.ts';
@@ -130,20 +129,18 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
       }
     };
 
+    const openWithdrawals = (player_id: number) =>
+      server.rows('payments', { player_id, type: 'withdrawal', status: 'process' });
+
     async function take(step: Step, tokens: { access: string }, playerId: number) {
       const { deps } = server;
       const { access: token } = tokens;
       const ofPlayer = { id: playerId, currency: 'KZT' as const };
       if (step.do === 'deposit') {
-        const grant = { playerId, currency: 'KZT', template: 'r50' } as const;
-        const offerId = step.hasBonus ? await grantOffer(deps.db, grant, deps.clock.now()) : null;
+        const offerId = step.hasBonus ? await server.grant(playerId, 'r50') : null;
         // Certain last digits trigger faults of the sandbox bank.
         const amount = Math.ceil(step.amount / 10_000) * 10_000;
-        const { body: paid } = await server.post<Answers['pay']>(
-          '/api/v1/pay',
-          server.payBody({ amount, offer_id: offerId }),
-          { token },
-        );
+        const { body: paid } = await server.pay(token, { amount, offer_id: offerId });
         const page = paid.payload.redirect_url?.split('/').at(-1);
         if (page !== undefined) await server.press(page, 'success');
       } else if (step.do === 'round') {
@@ -162,46 +159,25 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         const { body } = await server.withdraw(token, amount);
         expect(body.status).toBe(amount >= 200_000 && amount <= most ? 'process' : 'failed');
         if (body.status !== 'process') return;
-        const left = await deps.db
-          .selectFrom('offers')
-          .select('id')
-          .where('player_id', '=', playerId)
-          .where('status', 'in', ['active', 'awaiting'])
-          .where('transaction_id', 'is not', null)
-          .execute();
-        expect(left).toEqual([]);
+        const offers = await server.rows('offers', { player_id: playerId });
+        const left = offers.filter((offer) => offer.transaction_id !== null);
+        expect(left.filter(({ status }) => ['active', 'awaiting'].includes(status))).toEqual([]);
       } else if (step.do === 'cancel') {
-        const active = await deps.db
-          .selectFrom('offers')
-          .select('id')
-          .where('player_id', '=', playerId)
-          .where('status', '=', 'active')
-          .executeTakeFirst();
+        const [active] = await server.rows('offers', { player_id: playerId, status: 'active' });
         await attempt(() =>
-          withPlayerLock(deps.db, playerId, (trx) =>
-            cancelOffer(trx, playerId, active?.id ?? '', deps.clock.now()),
-          ),
+          withPlayerLock(deps, playerId, (trx, now) => cancelOffer(trx, playerId, active?.id ?? '', now)),
         );
       } else if (step.do === 'take_back') {
-        const open = await deps.db
-          .selectFrom('payments')
-          .select('id')
-          .where('player_id', '=', playerId)
-          .where('type', '=', 'withdrawal')
-          .where('status', '=', 'process')
-          .executeTakeFirst();
+        const [open] = await openWithdrawals(playerId);
         await attempt(() =>
-          withPlayerLock(deps.db, playerId, (trx) =>
-            cancelWithdrawal(trx, playerId, open?.id ?? '', deps.clock.now()),
-          ),
+          withPlayerLock(deps, playerId, (trx, now) => cancelWithdrawal(trx, playerId, open?.id ?? '', now)),
         );
       } else if (step.do === 'expire') {
-        await deps.db
-          .updateTable('offers')
-          .set({ expired_at: deps.clock.now() })
-          .where('player_id', '=', playerId)
-          .where('status', '=', 'active')
-          .execute();
+        await server.update(
+          'offers',
+          { player_id: playerId, status: 'active' },
+          { expired_at: deps.clock.now() },
+        );
         await expireOffers(deps);
       } else if (step.do === 'wait') {
         game = null;
@@ -248,23 +224,13 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         if (seen?.terms == null) throw new Error(`an offer in ${offer.status} is not shown`);
         expect(seen.wager_amount).toBe(offer.wager_amount);
         if (offer.status !== 'active' || offer.transaction_id === null) continue;
-        const { amount } = await db
-          .selectFrom('payments')
-          .select('amount')
-          .where('id', '=', offer.transaction_id)
-          .executeTakeFirstOrThrow();
+        const { amount } = await server.row('payments', { id: offer.transaction_id });
         const bonus = bonusOf(seen.terms, amount, 'KZT');
         expect([seen.amount, seen.wager_amount_max]).toEqual([bonus, sumToWager(seen.terms, amount, bonus)]);
         checked += 1;
       }
-      const { pending } = await db
-        .selectFrom('payments')
-        .select((eb) => eb.fn.sum<number | null>('amount').as('pending'))
-        .where('player_id', '=', playerId)
-        .where('type', '=', 'withdrawal')
-        .where('status', '=', 'process')
-        .executeTakeFirstOrThrow();
-      expect(money.pending_withdrawal).toBe(Number(pending ?? 0));
+      const pending = (await openWithdrawals(playerId)).reduce((sum, { amount }) => sum + amount, 0);
+      expect(money.pending_withdrawal).toBe(pending);
       const turnover = await readTurnover(db, { id: playerId, currency: 'KZT' }, deps.turnoverFactor);
       expect(turnover.held_amount).toBeLessThanOrEqual(money.real);
       if (money.real + money.bonus + money.pending_withdrawal === 0) expect(turnover.amount).toBe(0);

@@ -19,7 +19,7 @@ export type PaymentVerdict =
   | { readonly status: 'approved' }
   | { readonly status: 'declined'; readonly reason: DeclineReason };
 
-/** Operations on an undecided withdrawal. */
+/** Operations on an open withdrawal; false if not possible. */
 export const withdrawalOrders = {
   hold: holdWithdrawal,
   release: releaseWithdrawal,
@@ -27,44 +27,30 @@ export const withdrawalOrders = {
 } as const;
 
 /**
- * Decides an open payment instead of the bank and notifies the player. Run it in a transaction. A deposit of a player
- * who has since been banned or restricted is declined in any case. False for an unknown or decided payment.
+ * Decides an open payment instead of the bank and notifies the player. A deposit of a player who has since been banned
+ * or restricted is declined in any case. `trx` has held the player's lock since before `payment` was read.
  */
 export async function decidePayment(
   trx: Connection,
-  id: string,
+  payment: PaymentRow,
   verdict: PaymentVerdict,
   turnoverFactor: number,
   now: Date,
-): Promise<boolean> {
-  const payment = await openPayment(trx, id);
-  if (payment === null) return false;
+): Promise<void> {
   const refusal = verdict.status === 'declined' ? verdict.reason : null;
   if (payment.type === 'withdrawal') {
     if (refusal === null) await payOutNow(trx, payment, now);
     else await returnWithdrawal(trx, payment, refusal, now);
-    return true;
+    return;
   }
   const reason =
     refusal ?? (payment.stage === 'confirming' ? null : await depositBlockReason(trx, payment, now));
   if (reason === null) await creditDeposit(trx, payment, turnoverFactor, now);
   else await refuseDeposit(trx, payment, reason, now);
-  return true;
 }
 
-/** Holds, releases or sends an open withdrawal; false if not possible. Run it in a transaction. */
-export async function orderWithdrawal(
-  trx: Connection,
-  id: string,
-  order: keyof typeof withdrawalOrders,
-  now: Date,
-): Promise<boolean> {
-  const payment = await openPayment(trx, id);
-  return payment?.type === 'withdrawal' && (await withdrawalOrders[order](trx, payment, now));
-}
-
-/** An undecided payment; locks its player. */
-async function openPayment(trx: Connection, id: string): Promise<PaymentRow | null> {
+/** An undecided payment; null for another. Locks its player. */
+export async function openPayment(trx: Connection, id: string): Promise<PaymentRow | null> {
   const found = await trx.selectFrom('payments').select('player_id').where('id', '=', id).executeTakeFirst();
   if (found === undefined) return null;
   await lockPlayer(trx, found.player_id);

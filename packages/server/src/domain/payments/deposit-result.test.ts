@@ -197,12 +197,8 @@ describe('another provider', () => {
         },
       });
       const { access } = await server.signUp();
-      const { body } = await server.post<{ payload: { redirect_url: string } }>(
-        '/api/v1/pay',
-        server.payBody({ amount: 500_000 }),
-        { token: access },
-      );
-      const address = new URL(body.payload.redirect_url);
+      const { body } = await server.pay(access, { amount: 500_000 });
+      const address = new URL(body.payload.redirect_url ?? '');
       expect(address.origin).toBe('https://bank.example');
       const settled = await server.press(address.searchParams.get('t') ?? '', 'success');
       expect(settled).toMatchObject({

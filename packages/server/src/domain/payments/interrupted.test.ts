@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type KyselyPlugin, sql } from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/types.ts';
 import { freeAbandonedAttempts } from '../../http/idempotency.ts';
@@ -35,11 +35,8 @@ describe('a process killed between any two writes', () => {
   beforeAll(async () => {
     db = server.deps.db;
     tokens = await server.signUp();
-    ({ id: playerId } = await db
-      .updateTable('players')
-      .set({ is_doc_verified: true })
-      .returning('id')
-      .executeTakeFirstOrThrow());
+    playerId = await server.idOf(tokens.access);
+    await server.update('players', { id: playerId }, { is_doc_verified: true });
     await server.deposit(tokens.access, 40_000_000);
   });
 
@@ -52,13 +49,9 @@ describe('a process killed between any two writes', () => {
   const stagesOf = async (id: string) =>
     (await payments()).find((payment) => payment.id === id)?.timeline.map(({ stage }) => stage);
   const notices = async (subType: string, id: string) =>
-    await db
-      .selectFrom('notifications')
-      .select('id')
-      .where('player_id', '=', playerId)
-      .where('sub_type', '=', subType)
-      .where(sql<boolean>`facts ->> 'payment' = ${id}`)
-      .execute();
+    (await server.rows('notifications', { player_id: playerId, sub_type: subType })).filter(
+      ({ facts }) => facts.payment === id,
+    );
   const post = async (path: string, body: unknown, key: string) => {
     tokens = await server.renew(tokens);
     return await server.post<{ transaction_id: string }>(path, body, { token: tokens.access, key });
@@ -111,11 +104,7 @@ describe('a process killed between any two writes', () => {
       const deaths = await killEverywhere(
         async () => {
           // A second bonus would be queued without effect.
-          await db
-            .updateTable('offers')
-            .set({ status: 'canceled' })
-            .where('player_id', '=', playerId)
-            .execute();
+          await server.update('offers', { player_id: playerId }, { status: 'canceled' });
           const former = await money();
           const offer_id = await server.grant(playerId, 'r50');
           tokens = await server.renew(tokens);

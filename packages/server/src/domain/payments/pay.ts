@@ -4,6 +4,7 @@ import type { Ports } from '../../ports.ts';
 import { randomId, sha256 } from '../../secrets.ts';
 import { checkOfferForDeposit } from '../offers/activate.ts';
 import { depositLeft } from '../protection/limits.ts';
+import { isRestricted } from '../protection/restrictions.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
 import { checkAccount, saveAccount, type CheckedAccount } from './account.ts';
@@ -18,7 +19,6 @@ export type PayBody = BodyOf<(typeof endpoints)['pay']>;
 export interface Payer {
   readonly id: number;
   readonly currency: Currency;
-  readonly isRestricted: boolean;
   /** Origin of this server, which has the payment page. */
   readonly origin: string;
   /** Whether the app may be served from an origin. */
@@ -63,7 +63,7 @@ export async function pay(
   if (body.amount < method.min) return refusedPayment('AMOUNT_BELOW_MIN');
   if (body.amount > method.max) return refusedPayment('AMOUNT_ABOVE_MAX');
   if (!settings.isAvailable) return refusedPayment('METHOD_UNAVAILABLE');
-  if (payer.isRestricted) return refuse(409, 'PLAYER_RESTRICTED');
+  if (await isRestricted(trx, payer.id, now)) return refuse(409, 'PLAYER_RESTRICTED');
   const left = await depositLeft(trx, payer.id, now);
   if (left !== null && body.amount > left) return refusedPayment('DEPOSIT_LIMIT_EXCEEDED', left);
   const open = body.refuse_if_open ? await openDeposit(deps, trx, payer, body, now) : undefined;
@@ -160,12 +160,7 @@ async function startDeposit(
 
 /** Redirect URL for a failed deposit: absolute, on an origin of the app, without credentials. */
 function readFailUrl(text: string, payer: Payer): URL {
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    return refuseFields({ fail_url: 'URL_NOT_ALLOWED' });
-  }
-  const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+  const url = URL.parse(text);
+  const isPlain = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
   return isPlain && payer.isAppOrigin(url.origin) ? url : refuseFields({ fail_url: 'URL_NOT_ALLOWED' });
 }

@@ -236,13 +236,9 @@ export async function settleDue(deps: Due): Promise<void> {
 }
 
 /** Advances a due payment by one stage; returns whether the next stage may be due, too. */
-async function settleOne(
-  { db, clock, provider, turnoverFactor }: Due,
-  playerId: number,
-  id: string,
-): Promise<boolean> {
-  return await withPlayerLock(db, playerId, async (trx) => {
-    const now = clock.now();
+const settleOne = (deps: Due, playerId: number, id: string): Promise<boolean> =>
+  withPlayerLock(deps, playerId, async (trx, now) => {
+    const { provider, turnoverFactor } = deps;
     const payment = await findPayment(trx, playerId, id);
     if (payment !== undefined && isExpired(payment, now)) {
       await refuseDeposit(trx, payment, expired, now);
@@ -255,4 +251,3 @@ async function settleOne(
     }
     return await advanceWithdrawal(trx, payment, provider.refuseWithdrawal(payment.amount), now);
   });
-}

@@ -6,7 +6,7 @@ import type { Currency, Language } from '../locale/locale.ts';
 import { saveAccount, type Account, type CheckedAccount } from './account.ts';
 import { feeOf, type MethodSettings } from './method-options.ts';
 import type { Method } from './methods.ts';
-import { refusedPayment, type PaymentResult } from './records.ts';
+import { refusedPayment, type PaymentResult, type PaymentRow } from './records.ts';
 import { readWithdrawalState, withdrawableBy, withdrawalRefusal } from './withdrawable.ts';
 import { firstStepAt } from './withdrawal-stages.ts';
 
@@ -46,7 +46,7 @@ export async function startWithdrawal(
     const allowed = amountless.has(code) ? undefined : withdrawableBy(state, method, settings);
     return refusedPayment(code, allowed);
   }
-  const id = await openWithdrawal(
+  const { id } = await openWithdrawal(
     trx,
     player,
     {
@@ -83,15 +83,15 @@ interface OpenedWithdrawal {
   readonly endsOffers: readonly OfferToEnd[];
 }
 
-/** Creates a withdrawal and reserves its amount; returns its id. `trx` holds the player's lock. */
+/** Creates a withdrawal and reserves its amount. `trx` holds the player's lock. */
 export async function openWithdrawal(
   trx: Connection,
   player: { readonly id: number; readonly currency: Currency },
   { method, amount, fee, account, locale, settleAt, expectedAt, endsOffers }: OpenedWithdrawal,
   now: Date,
-): Promise<string> {
+): Promise<PaymentRow> {
   const id = randomId('trx');
-  await trx
+  const payment = await trx
     .insertInto('payments')
     .values({
       id,
@@ -114,7 +114,8 @@ export async function openWithdrawal(
       expected_at: expectedAt,
       ended_offers: JSON.stringify(endsOffers),
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await post(trx, {
     key: `withdrawal:${id}:hold`,
     kind: 'withdrawal_hold',
@@ -123,5 +124,5 @@ export async function openWithdrawal(
     entries: { real: -amount, pending_withdrawal: amount },
     at: now,
   });
-  return id;
+  return payment;
 }

@@ -1,20 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, testServer, type Tokens, type Answers, winning } from '../../testing/index.ts';
-import { orderWithdrawal } from './decide.ts';
+import { createTestServer, testServer, type Tokens, winning } from '../../testing/index.ts';
+import { openPayment, withdrawalOrders } from './decide.ts';
 import { setMethod } from './method-options.ts';
 import { settleDue } from './settle.ts';
-
-interface Row {
-  readonly status: string;
-  readonly stage: string;
-  readonly fee: number;
-  readonly net_amount: number;
-  readonly can_cancel: boolean;
-  readonly wait_text: string | null;
-  readonly timeline: readonly { readonly stage: string; readonly at: string }[];
-  readonly expected_stages: readonly { readonly stage: string; readonly by: string }[];
-  readonly ended_offers: readonly { readonly id: string }[];
-}
 
 describe('withdrawals', () => {
   const server = testServer();
@@ -28,43 +16,20 @@ describe('withdrawals', () => {
   });
 
   const withdraw = async (amount: number, changes = {}) =>
-    (
-      await server.post<Answers['pay']>(
-        '/api/v1/pay',
-        server.payBody({
-          type: 'withdrawal',
-          uid: 'kz-card-out',
-          fields: { card_number: '4400430000031234' },
-          amount,
-          ...changes,
-        }),
-        { token },
-      )
-    ).body;
-  const readiness = async () =>
-    (
-      await server.get<Answers['withdrawalReadiness']>('/api/v1/cashbox/withdrawal-readiness?language=en', {
-        token,
-      })
-    ).body;
+    (await server.withdraw(token, amount, changes)).body;
+  const readiness = async () => await server.read('withdrawalReadiness', token, '?language=en');
   const stateOf = async (code: string) =>
     (await readiness()).checks.find((check) => check.code === code)?.state;
-  const turn = async () =>
-    (await server.get<Answers['tripleTurn']>('/api/v1/profile/triple-turn', { token })).body;
-  const row = async (id: string | null) =>
-    (
-      await server.get<{ transactions: [Row] }>(`/api/v1/transactions?transaction_id=${id}&language=en`, {
-        token,
-      })
-    ).body.transactions[0];
-  const verify = () => server.setPlayer(playerId, { is_doc_verified: true });
+  const turn = async () => await server.read('tripleTurn', token);
+  const row = async (id: string | null) => {
+    const query = `?transaction_id=${id}&language=en`;
+    const [found] = (await server.read('transactions', token, query)).transactions;
+    if (found === undefined) throw new Error(`There is no transaction ${id}`);
+    return found;
+  };
+  const verify = () => server.update('players', { id: playerId }, { is_doc_verified: true });
   const own = async (balance: number) => {
-    await server.deps.db
-      .updateTable('accounts')
-      .set({ balance })
-      .where('player_id', '=', playerId)
-      .where('kind', '=', 'real')
-      .execute();
+    await server.update('accounts', { player_id: playerId, kind: 'real' }, { balance });
   };
   /** Adds money without a turnover requirement: winnings. */
   const win = async (amount: number) => {
@@ -200,12 +165,8 @@ describe('withdrawals', () => {
         bonusBalance: 0,
       });
       expect(await stateOf('bonus')).toBe('ok');
-      const offer = await server.deps.db
-        .selectFrom('offers')
-        .select(['status', 'end_reason', 'removed_amount'])
-        .where('id', '=', offerId)
-        .executeTakeFirstOrThrow();
-      expect(offer).toEqual({
+      const offer = await server.row('offers', { id: offerId });
+      expect(offer).toMatchObject({
         status: 'wager_ignored',
         end_reason: 'withdrawal',
         removed_amount: before.bonusBalance,
@@ -235,11 +196,7 @@ describe('withdrawals', () => {
       await win(500_000);
       expect((await readiness()).ends_offers?.map(({ id }) => id)).toEqual([first, second]);
       await withdraw(300_000, { ends_offer_ids: [first, second] });
-      const offers = await server.deps.db
-        .selectFrom('offers')
-        .select(['id', 'parent_id', 'status'])
-        .where('player_id', '=', body.id)
-        .execute();
+      const offers = await server.rows('offers', { player_id: body.id });
       const statusOf = (id: string) => offers.find((offer) => offer.id === id)?.status;
       expect([first, second, gift].map((id) => statusOf(id))).toEqual([
         'wager_ignored',
@@ -305,7 +262,7 @@ describe('withdrawals', () => {
       const midnight = Math.ceil(server.clock.now().getTime() / day) * day;
       expect(Date.parse(used.daily_resets_at ?? '')).toBe(midnight);
       await verify();
-      await server.setPlayer(playerId, { is_email_confirmed: true });
+      await server.update('players', { id: playerId }, { is_email_confirmed: true });
       expect(await stateOf('verification')).toBe('ok');
       expect(await stateOf('contacts')).toBe('ok');
     },
@@ -323,7 +280,7 @@ describe('withdrawals', () => {
         state: 'warn',
         fix_url: '/profile/contacts',
       });
-      await server.setPlayer(playerId, contact);
+      await server.update('players', { id: playerId }, contact);
       const fit = await readiness();
       expect(fit.checks[3]).toMatchObject({ code: 'contacts', state: 'ok', fix_url: null });
       expect([warned.can_withdraw_amount, fit.can_withdraw_amount]).toEqual([1_000_000, 1_000_000]);
@@ -334,12 +291,7 @@ describe('withdrawals', () => {
     'says when nothing can be paid to the method of the last deposit, and when there is no method',
     { tags: ['PAY-12'] },
     async () => {
-      const { body: out } = await server.get<Answers['paymentMethods']>(
-        '/api/v1/cashbox?transaction_type=withdrawal',
-        {
-          token,
-        },
-      );
+      const out = await server.read('paymentMethods', token, '?transaction_type=withdrawal');
       await server.deposit(token, 500_000);
       const off = { isAvailable: false, feePoints: 0, feeFixed: 0 };
       expect(await stateOf('method')).toBe('ok');
@@ -357,10 +309,7 @@ describe('withdrawals', () => {
       const check = checks.find(({ code }) => code === 'method');
       return [least, check?.state, check?.text];
     };
-    const { body: out } = await server.get<Answers['paymentMethods']>(
-      '/api/v1/cashbox?transaction_type=withdrawal',
-      { token },
-    );
+    const out = await server.read('paymentMethods', token, '?transaction_type=withdrawal');
     const least = Math.min(...out.map(({ min_amount }) => min_amount));
     // Deposits are blocked by the turnover requirement.
     await server.deposit(token, 500_000);
@@ -423,7 +372,10 @@ describe('withdrawals', () => {
       await server.deposit(token, 100_000);
       await win(1_000_000);
       const order = (id: string | null, what: 'hold' | 'release' | 'send') =>
-        server.write((trx) => orderWithdrawal(trx, id ?? '', what, server.deps.clock.now()));
+        server.write(async (trx) => {
+          const payment = await openPayment(trx, id ?? '');
+          return payment !== null && (await withdrawalOrders[what](trx, payment, server.clock.now()));
+        });
       const { transaction_id: id } = await withdraw(300_000);
       expect(await order(id, 'hold')).toBe(true);
       await pass(3_000_000);
@@ -448,11 +400,8 @@ describe('withdrawals', () => {
       await server.deposit(token, 100_000);
       await win(2_000_000);
       await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 150, feeFixed: 5_000 });
-      const methods = await server.get<Answers['paymentMethods']>(
-        '/api/v1/cashbox?transaction_type=withdrawal',
-        { token },
-      );
-      expect(methods.body.find(({ uid }) => uid === 'kz-card-out')).toMatchObject({
+      const methods = await server.read('paymentMethods', token, '?transaction_type=withdrawal');
+      expect(methods.find(({ uid }) => uid === 'kz-card-out')).toMatchObject({
         fee_percent: 1.5,
         fee_fixed: 5_000,
       });
@@ -499,7 +448,7 @@ describe('withdrawals', () => {
     const { id } = await server.deposit(token, 100_000);
     expect(await row(id)).toMatchObject({ stage: 'credited' });
     token = (await server.signUp()).access;
-    expect(await row(id)).toBeUndefined();
+    await expect(row(id)).rejects.toThrow('no transaction');
   });
 });
 
@@ -514,7 +463,7 @@ describe('the turnover as a setting', () => {
       const server = await createTestServer({ config: { turnoverFactor } });
       const { access: token } = await server.signUp();
       await server.deposit(token, 100_000);
-      const { body } = await server.get<Answers['tripleTurn']>('/api/v1/profile/triple-turn', { token });
+      const body = await server.read('tripleTurn', token);
       expect(body).toMatchObject({ amount, held_amount: held });
       await server.close();
     },

@@ -1,6 +1,6 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import { orderWithdrawal } from '../payments/decide.ts';
+import { holdWithdrawal } from '../payments/withdrawal-stages.ts';
 import { restrictionInForce } from '../protection/in-force.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 
@@ -126,12 +126,12 @@ export async function banPlayer(trx: Connection, playerId: number, now: Date): P
   if (numUpdatedRows === 0n) return false;
   const withdrawals = await trx
     .selectFrom('payments')
-    .select('id')
+    .selectAll()
     .where('player_id', '=', playerId)
     .where('type', '=', 'withdrawal')
     .where('status', '=', 'process')
     .execute();
-  for (const { id } of withdrawals) await orderWithdrawal(trx, id, 'hold', now);
+  for (const withdrawal of withdrawals) await holdWithdrawal(trx, withdrawal, now);
   await endSessionsOf(trx, playerId, 'ban', now);
   await holdOtherAccounts(trx, playerId, now);
   return true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestServer, testServer, type Answers } from '../../testing/index.ts';
+import { createTestServer, testServer } from '../../testing/index.ts';
 import { demoPlayer, seedDemoPlayer } from './demo-player.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -31,7 +31,7 @@ describe('profile', () => {
     await save({ language: 'kk' });
     await save({ is_sms_enabled: false, is_newsletters_enabled: true });
     await save({ last_name: '' });
-    expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({
+    expect(await server.read('profile', token)).toMatchObject({
       first_name: 'Aruzhan',
       last_name: null,
       birthday: '1992-03-14',
@@ -72,7 +72,7 @@ describe('profile', () => {
       const change = { email: 'Dana <dana@gmail.com>', current_password: 'secret-word' };
       const { status, body } = await server.post('/api/v1/profile/', change, { token });
       expect([status, body.errors]).toEqual([200, undefined]);
-      expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({
+      expect(await server.read('profile', token)).toMatchObject({
         email: 'dana@gmail.com',
         is_email_confirmed: false,
         registration_type: 'email',
@@ -134,7 +134,7 @@ describe('profile', () => {
         const response = await server.get(`/api/v1/unsubscribe?email=${encodeURIComponent(email)}`);
         expect([response.status, response.body]).toEqual([200, { success: true }]);
       }
-      expect((await server.get('/api/v1/profile/', { token })).body).toMatchObject({
+      expect(await server.read('profile', token)).toMatchObject({
         is_newsletters_enabled: false,
       });
     },
@@ -152,30 +152,29 @@ describe('profile', () => {
     });
     const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
     const today = server.clock.now().getTime();
-    const statement = await server.get<Answers['statement']>(
-      `/api/v1/profile/statement?from=${dayOf(today - 7 * 24 * 3_600_000)}&to=${dayOf(today)}`,
-      { token },
+    const statement = await server.read(
+      'statement',
+      token,
+      `?from=${dayOf(today - 7 * 24 * 3_600_000)}&to=${dayOf(today)}`,
     );
     // Played time is recorded.
-    expect(statement.body.bets).toBe(670_000);
-    expect(statement.body.minutes_played).toBeGreaterThanOrEqual(12);
-    const limits = await server.get<Answers['limits']>('/api/v1/profile/limits', { token });
-    expect(limits.body.data).toMatchObject([
+    expect(statement.bets).toBe(670_000);
+    expect(statement.minutes_played).toBeGreaterThanOrEqual(12);
+    const limits = await server.read('limits', token);
+    expect(limits.data).toMatchObject([
       { type: 'deposit', period: 'month', amount: 30_000_000, used: 1_800_000 },
       { type: 'time', period: 'day', amount: 180 },
     ]);
-    const payments = await server.get<Answers['transactions']>('/api/v1/transactions', {
-      token,
-    });
-    expect(payments.body.transactions.map(({ status }) => status)).toEqual([
+    const payments = await server.read('transactions', token);
+    expect(payments.transactions.map(({ status }) => status)).toEqual([
       'approved',
       'approved',
       'approved',
       'declined',
       'approved',
     ]);
-    const offers = await server.get<Answers['offers']>('/api/v1/offers', { token });
-    const withStatus = (status: string) => offers.body.data.filter((offer) => offer.status === status);
+    const offers = await server.offers(token);
+    const withStatus = (status: string) => offers.filter((offer) => offer.status === status);
     const [active] = withStatus('active');
     expect(active).toMatchObject({ amount: 150_000, wager_amount_max: 1_200_000 });
     expect(withStatus('awaiting')).toMatchObject([{ waits_for_offer_id: active?.id }]);
@@ -186,8 +185,8 @@ describe('profile', () => {
     expect(kinds('showed')).toContain('commit_deposit');
     expect(kinds('read').size).toBeGreaterThan(5);
     expect(kinds('available')).toEqual(new Set());
-    const history = await server.get<Answers['offers']>('/api/v1/offers?history=1', { token });
-    expect(new Set(history.body.data.map(({ end_reason }) => end_reason))).toEqual(
+    const history = await server.offers(token, '?history=1');
+    expect(new Set(history.map(({ end_reason }) => end_reason))).toEqual(
       new Set(['not_taken', 'expired', 'wagered', 'lost', 'player']),
     );
     const ledger = await server.get<{ data: { counted: number; zero_reason: string | null }[] }>(
@@ -197,12 +196,9 @@ describe('profile', () => {
     expect(ledger.body.data.map(({ zero_reason }) => zero_reason)).toContain('excluded_game');
     expect(ledger.body.data.map(({ zero_reason }) => zero_reason)).toContain('over_max_bet');
     expect(ledger.body.data.reduce((sum, { counted }) => sum + counted, 0)).toBe(active?.wager_amount);
-    const cashback = await server.get<{ accrued_amount: number; history: { state: string }[] }>(
-      '/api/v1/cashback',
-      { token },
-    );
-    expect(cashback.body.accrued_amount).toBe(43_300);
-    expect(cashback.body.history.map(({ state }) => state).slice(0, 4)).toEqual([
+    const cashback = await server.read('cashback', token);
+    expect(cashback.accrued_amount).toBe(43_300);
+    expect(cashback.history?.map(({ state }) => state).slice(0, 4)).toEqual([
       'finished',
       'expired',
       'lost',
@@ -244,11 +240,10 @@ describe('common passwords', () => {
   it('are refused at a change and a reset', { tags: ['SEC-12'] }, async () => {
     const email = 'common@example.com';
     const { access } = await server.signUp({ email });
-    const changed = await server.post(
-      '/api/v1/profile/change-password',
-      { old_password: 'secret-word', new_password: 'letmein' },
-      { token: access },
-    );
+    const changed = await server.send('changePassword', access, {
+      old_password: 'secret-word',
+      new_password: 'letmein',
+    });
     expect([changed.status, changed.body.errors]).toEqual([422, { new_password: ['PASSWORD_COMMON'] }]);
     await server.requestReset({ email });
     const [letter] = await server.sent(email, 'reset_password');

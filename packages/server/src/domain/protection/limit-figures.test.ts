@@ -21,15 +21,10 @@ describe('usage of limits', () => {
     server.clock.pass(ms);
     tokens = await server.renew(tokens);
   };
-  const limits = async () => (await server.get<Answers['limits']>('/api/v1/profile/limits', asPlayer())).body;
+  const limits = async () => await server.read('limits', tokens.access);
   const setLimit = async (type: string, amount: number | null, changes: object = {}) =>
-    await server.post<Answers['setLimit']>(
-      '/api/v1/profile/limits',
-      { type, period: 'day', amount, ...changes },
-      asPlayer(),
-    );
-  const session = async () =>
-    (await server.get<Answers['playSession']>('/api/v1/profile/session', asPlayer())).body;
+    await server.send('setLimit', tokens.access, { type, period: 'day', amount, ...changes });
+  const session = async () => await server.read('playSession', tokens.access);
   const setSession = (body: object) =>
     server.post<Answers['setPlaySession']>('/api/v1/profile/session', body, asPlayer());
   const inMs = (ms: number) => new Date(server.clock.now().getTime() + ms).toISOString();

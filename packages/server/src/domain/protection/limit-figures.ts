@@ -24,7 +24,7 @@ const countedDeposits = (db: Connection, playerId: number, from: Date) =>
     );
 
 /** Rounds that count towards a limit; free spins stake no real money. */
-const countedRounds = (db: Connection, playerId: number, from: Date) =>
+export const countedRounds = (db: Connection, playerId: number, from: Date) =>
   db
     .selectFrom('rounds')
     .where('player_id', '=', playerId)

@@ -46,11 +46,7 @@ describe.runIf(engine === 'postgres')(
           const answers = await each((server) =>
             server.post('/sandbox/rounds', { session, round_key: randomUUID(), bet }),
           );
-          const rounds = await first()
-            .deps.db.selectFrom('rounds')
-            .select(['bet', 'bet_real', 'win_real'])
-            .where('player_id', '=', id)
-            .execute();
+          const rounds = await first().rows('rounds', { player_id: id });
           const used = rounds.reduce(
             (sum, row) => sum + (type === 'wager' ? row.bet : row.bet_real - row.win_real),
             0,
@@ -108,11 +104,7 @@ describe('the amount of a limit', () => {
     true,
     [100],
   ])('is refused when it is %j', { tags: ['SAFE-04'] }, async (amount) => {
-    const answer = await server.post(
-      '/api/v1/profile/limits',
-      { type: 'loss', period: 'day', amount },
-      { token },
-    );
+    const answer = await server.send('setLimit', token, { type: 'loss', period: 'day', amount });
     expect([answer.status, answer.body]).toMatchObject([422, { errors: { amount: ['LIMIT_INVALID'] } }]);
   });
 
@@ -155,23 +147,15 @@ describe('limits', () => {
       const { db } = server.deps;
       const { clock } = server;
       let tokens = await server.signUp();
-      const asPlayer = () => ({ token: tokens.access });
-      const { id } = (await server.get('/api/v1/profile/', asPlayer())).body;
+      const { id } = await server.read('profile', tokens.access);
       await server.deposit(tokens.access, 9_000_000);
       let sessionId = await server.launch(tokens.access);
       // The sequences outlast a session, which this test does not cover.
-      await db
-        .updateTable('sessions')
-        .set({ expires_at: new Date('2030-01-01') })
-        .execute();
+      await server.update('sessions', {}, { expires_at: new Date('2030-01-01') });
       const amounts = { deposit: 20_000_000, wager: 6_000_000, loss: 2_500_000 } as const;
       for (const type of ['deposit', 'wager', 'loss'] as const)
         for (const [index, period] of (['day', 'week', 'month'] as const).entries())
-          await server.post(
-            '/api/v1/profile/limits',
-            { type, period, amount: amounts[type] * (index + 1) },
-            asPlayer(),
-          );
+          await server.send('setLimit', tokens.access, { type, period, amount: amounts[type] * (index + 1) });
       /** Amount of each limit before the sequences. */
       const before = new Map<string, number>();
       let refused = 0;
@@ -199,11 +183,11 @@ describe('limits', () => {
           // Lower limits apply immediately, higher ones stay pending here.
           const type = (['deposit', 'wager', 'loss'] as const)[chance(3)] ?? 'wager';
           const period = (['day', 'week', 'month'] as const)[chance(3)] ?? 'day';
-          await server.post(
-            '/api/v1/profile/limits',
-            { type, period, amount: amounts[type] + chance(20) * 100_000 },
-            asPlayer(),
-          );
+          await server.send('setLimit', tokens.access, {
+            type,
+            period,
+            amount: amounts[type] + chance(20) * 100_000,
+          });
         }
       };
       for (let done = 0; done < ORDERS; done += PARALLEL) {
@@ -222,18 +206,8 @@ describe('limits', () => {
       async function holds() {
         const now = clock.now();
         const limits = await db.selectFrom('player_limits').selectAll().where('player_id', '=', id).execute();
-        const played = await db
-          .selectFrom('rounds')
-          .select(['bet', 'bet_real', 'win_real', 'created_at'])
-          .where('player_id', '=', id)
-          .execute();
-        const paid = await db
-          .selectFrom('payments')
-          .select(['amount', 'updated_at'])
-          .where('player_id', '=', id)
-          .where('type', '=', 'deposit')
-          .where('status', '=', 'approved')
-          .execute();
+        const played = await server.rows('rounds', { player_id: id });
+        const paid = await server.rows('payments', { player_id: id, type: 'deposit', status: 'approved' });
         for (const { type, period, amount } of limits) {
           const from = now.getTime() - lengths[period];
           const rows =

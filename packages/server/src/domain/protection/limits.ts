@@ -10,24 +10,8 @@ import type { LimitPeriod, LimitType, PlayerLimitsTable } from '../../db/account
 import type { Connection } from '../../db/types.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
-import { depositedSince, oldestCounted, readAverages } from './limit-figures.ts';
+import { countedRounds, depositedSince, oldestCounted, readAverages } from './limit-figures.ts';
 import { minutesPlayed, realityCheckOf } from './play-sessions.ts';
-
-/** Real-money stakes since a moment: total, and the part from the real balance. Minor units. */
-async function playedSince(db: Connection, playerId: number, from: Date) {
-  return await db
-    .selectFrom('rounds')
-    .select([
-      sql<number>`coalesce(sum(bet), 0)::bigint`.as('bets'),
-      sql<number>`coalesce(sum(win), 0)::bigint`.as('wins'),
-      sql<number>`coalesce(sum(bet_real - win_real), 0)::bigint`.as('lostOwn'),
-    ])
-    .where('player_id', '=', playerId)
-    // Free spins stake no real money.
-    .where('gift_offer_id', 'is', null)
-    .where('created_at', '>=', from)
-    .executeTakeFirstOrThrow();
-}
 
 export type LimitList = ResponseOf<(typeof endpoints)['limits']>;
 export type PlayerLimit = LimitList['data'][number];
@@ -67,8 +51,11 @@ async function usedOf(db: Connection, { player_id, type, period }: LimitRow, now
   const from = new Date(now.getTime() - lengths[period]);
   if (type === 'time') return await minutesPlayed(db, player_id, from, null, now);
   if (type === 'deposit') return await depositedSince(db, player_id, from);
-  const { bets, lostOwn } = await playedSince(db, player_id, from);
-  return type === 'wager' ? bets : Math.max(0, lostOwn);
+  const stakes = type === 'wager' ? sql`bet` : sql`bet_real - win_real`;
+  const { sum } = await countedRounds(db, player_id, from)
+    .select(sql<number>`coalesce(sum(${stakes}), 0)::bigint`.as('sum'))
+    .executeTakeFirstOrThrow();
+  return Math.max(0, sum);
 }
 
 /** The pending raise; null without one, or if it was not confirmed in time. */
@@ -167,13 +154,7 @@ export async function setLimit(
   if (amount !== null && !isLimitAmount(amount, type, period))
     return refuseFields({ amount: 'LIMIT_INVALID' });
   const row = (await rowsOf(trx, player.id, type)).find((one) => one.period === period);
-  const state =
-    row === undefined
-      ? null
-      : {
-          amount: row.amount,
-          pending: pendingOf(row, now),
-        };
+  const state = row === undefined ? null : { amount: row.amount, pending: pendingOf(row, now) };
   const move = moveLimit(state, { amount, confirm: confirm === true }, now);
   const key = { player_id: player.id, type, period };
   if (move.kind === 'refuse') return refuseFields({ amount: 'LIMIT_INVALID' });
@@ -187,17 +168,13 @@ export async function setLimit(
   } else if (move.kind === 'remove') {
     await trx
       .deleteFrom('player_limits')
-      .where('player_id', '=', player.id)
-      .where('type', '=', type)
-      .where('period', '=', period)
+      .where((eb) => eb.and(key))
       .execute();
   } else if (move.kind === 'wait') {
     await trx
       .updateTable('player_limits')
       .set({ pending_amount: move.amount, pending_at: new Date(now.getTime() + raiseWaits) })
-      .where('player_id', '=', player.id)
-      .where('type', '=', type)
-      .where('period', '=', period)
+      .where((eb) => eb.and(key))
       .execute();
   }
   return await readLimits(trx, player, now);

@@ -3,6 +3,7 @@ import { testServer, type Tokens, type AnyBody, type Answers, winning, engine } 
 import { settleDue } from '../payments/settle.ts';
 import { mailPromotion } from '../content/promotions.ts';
 import { payCashback } from '../offers/cashback.ts';
+import { seedCatalogue } from '../../db/seed/index.ts';
 import { openTournaments } from '../tournaments/editions.ts';
 
 const minute = 60_000;
@@ -22,15 +23,9 @@ describe('player protection', () => {
     tokens = await server.renew(tokens);
   };
   const setLimit = (type: string, amount: number | null, changes: object = {}) =>
-    server.post<Answers['setLimit'] & AnyBody>(
-      '/api/v1/profile/limits',
-      { type, period: 'day', amount, ...changes },
-      asPlayer(),
-    );
-  const limits = async () =>
-    (await server.get<Answers['limits']>('/api/v1/profile/limits', asPlayer())).body.data;
-  const pay = (amount: number) =>
-    server.post<Answers['pay']>('/api/v1/pay', server.payBody({ amount }), asPlayer());
+    server.send('setLimit', tokens.access, { type, period: 'day', amount, ...changes });
+  const limits = async () => (await server.read('limits', tokens.access)).data;
+  const pay = (amount: number) => server.pay(tokens.access, { amount });
   const refusalOf = (round: Promise<unknown>) =>
     round.then(
       () => null,
@@ -39,20 +34,17 @@ describe('player protection', () => {
   const takeBreak = (days: number) => server.post('/api/v1/profile/break', { days }, asPlayer());
   const exclude = (months: number | null) =>
     server.post<Answers['selfExclude'] & AnyBody>('/api/v1/profile/self-exclusion', { months }, asPlayer());
-  const session = async () =>
-    (await server.get<Answers['playSession']>('/api/v1/profile/session', asPlayer())).body;
+  const session = async () => await server.read('playSession', tokens.access);
   const statement = (from: string, to: string) =>
     server.get<Answers['statement']>(`/api/v1/profile/statement?from=${from}&to=${to}`, asPlayer());
-  const turn = async () =>
-    (await server.get<Answers['tripleTurn']>('/api/v1/profile/triple-turn', asPlayer())).body;
+  const turn = async () => await server.read('tripleTurn', tokens.access);
   const today = () => server.clock.now().toISOString().slice(0, 10);
 
   it(
     'names the stake in the middle of the last rounds, once there are enough',
     { tags: ['WAG-05'] },
     async () => {
-      const usual = async () =>
-        (await server.get<Answers['playSession']>('/api/v1/profile/session', asPlayer())).body.usual_bet;
+      const usual = async () => (await server.read('playSession', tokens.access)).usual_bet;
       await server.deposit(tokens.access, 5_000_000);
       const sessionId = await server.launch(tokens.access);
       for (let index = 0; index < 20; index += 1) {
@@ -242,7 +234,7 @@ describe('player protection', () => {
         200,
         { kind: 'break', since: server.clock.now().toISOString(), until },
       ]);
-      expect((await server.get('/api/v1/profile/', asPlayer())).body).toMatchObject({
+      expect(await server.read('profile', tokens.access)).toMatchObject({
         restriction: { until },
       });
       const closed = [
@@ -297,7 +289,7 @@ describe('player protection', () => {
         'break_started',
       ]);
       expect(response[3]?.sub_type).not.toBe('break_started');
-      expect((await server.get('/api/v1/profile/', asPlayer())).body).toMatchObject({
+      expect(await server.read('profile', tokens.access)).toMatchObject({
         is_newsletters_enabled: false,
         is_sms_enabled: false,
       });
@@ -365,11 +357,7 @@ describe('player protection', () => {
       expect(await turn()).toMatchObject({ amount: 550_000, required_amount: 600_000, done_amount: 50_000 });
       await server.deposit(tokens.access, 300_000);
       expect(await turn()).toMatchObject({ amount: 1_450_000, required_amount: 1_500_000 });
-      await server.deps.db
-        .updateTable('turnovers')
-        .set({ done: 1_490_000 })
-        .where('done', '=', 50_000)
-        .execute();
+      await server.update('turnovers', { done: 50_000 }, { done: 1_490_000 });
       await server.play(id, 50_000);
       expect(await turn()).toMatchObject({ amount: 0, done_amount: 1_500_000 });
       await server.deposit(tokens.access, 200_000);
@@ -403,41 +391,22 @@ describe('while a break or self-exclusion holds', () => {
     return tokens;
   };
   const newsletters = async (tokens: Tokens, isOn: boolean) =>
-    await server.setPlayer(await idOf(tokens), {
-      is_newsletters_enabled: isOn,
-      is_sms_enabled: isOn,
-      is_email_confirmed: true,
-    });
+    await server.update(
+      'players',
+      { id: await idOf(tokens) },
+      { is_newsletters_enabled: isOn, is_sms_enabled: isOn, is_email_confirmed: true },
+    );
   const mailed = () =>
     server.write((trx) =>
-      mailPromotion(server.deps, trx, { slug, appOrigin: server.origin }, server.clock.now()),
+      mailPromotion(
+        server.deps,
+        trx,
+        { slug: 'second-deposit', appOrigin: server.origin },
+        server.clock.now(),
+      ),
     );
-  const slug = 'spring-week';
   beforeAll(async () => {
-    const words = JSON.stringify({ ru: 'Акция', kk: 'Акция', az: 'Aksiya', en: 'Offer' });
-    await server.deps.db
-      .insertInto('promotions')
-      .values({
-        id: 9001,
-        slug,
-        category: 'promotions',
-        titles: words,
-        previews: words,
-        contents: words,
-        image: null,
-        date: '2026-01-10',
-        priority: 1,
-        button_texts: null,
-        button_link: null,
-        requires_auth: false,
-        template: null,
-        starts_on: null,
-        ends_on: null,
-        subtitles: null,
-        terms_texts: null,
-        updated_at: null,
-      } as never)
-      .execute();
+    await seedCatalogue(server.deps.db, 10);
   });
 
   it(
@@ -461,8 +430,7 @@ describe('while a break or self-exclusion holds', () => {
       expect(reasons.filter(({ status }) => status === 'wager_ignored')).not.toEqual([]);
       expect(new Set(reasons.map(({ end_reason }) => end_reason))).toEqual(new Set(['restriction']));
       expect((await server.balance(excluded.access)).bonusBalance).toBe(0);
-      const flags = async (tokens: Tokens) =>
-        (await server.get('/api/v1/profile/', { token: tokens.access })).body;
+      const flags = async (tokens: Tokens) => await server.read('profile', tokens.access);
       expect(await flags(excluded)).toMatchObject({ is_newsletters_enabled: false, is_sms_enabled: false });
       expect(await flags(rested)).toMatchObject({ is_newsletters_enabled: true, is_sms_enabled: true });
     },
@@ -517,10 +485,7 @@ describe('while a break or self-exclusion holds', () => {
       await newsletters(tokens, true);
       const open = await mailed();
       // A session expires before the break, which this test does not cover.
-      await server.deps.db
-        .updateTable('sessions')
-        .set({ expires_at: new Date('2030-01-01') })
-        .execute();
+      await server.update('sessions', {}, { expires_at: new Date('2030-01-01') });
       await close(tokens, 'break');
       expect(await mailed()).toBe((open ?? 0) - 1);
       const offers = (await offersOf(tokens)).length;

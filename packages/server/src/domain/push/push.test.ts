@@ -36,8 +36,7 @@ describe('push', () => {
     });
     return { ...answer, device, browser };
   };
-  const settings = async (token: string) =>
-    (await server.get<Answers['pushSettings']>('/api/v1/push', { token })).body;
+  const settings = async (token: string) => await server.read('pushSettings', token);
   const received = async (device: string, browser: PushBrowser): Promise<PushMessage[]> => {
     await sendPushMessages(server.deps);
     const { body } = await server.get<{ messages: { ttl: number; body: string }[] }>(
@@ -149,10 +148,11 @@ describe('push', () => {
       expect(promotion).toMatchObject({ kind: 'promotions', url: '/notifications' });
       expect(JSON.stringify(promotion)).not.toMatch(/5000|Lantern|evil/);
       await gift(id);
-      await server.setPlayer(id, {
-        restriction_kind: 'break',
-        restriction_until: new Date(server.clock.now().getTime() + 3_600_000),
-      });
+      await server.update(
+        'players',
+        { id },
+        { restriction_kind: 'break', restriction_until: new Date(server.clock.now().getTime() + 3_600_000) },
+      );
       await news('/promotions');
       await gift(id);
       await paid(id);
@@ -240,11 +240,11 @@ describe('push', () => {
       await paid(second.id);
       expect(await received(device, browser)).toHaveLength(1);
       await paid(second.id);
-      await server.deps.db
-        .updateTable('sessions')
-        .set({ revoked_at: server.clock.now(), revoked_reason: 'logout' })
-        .where('player_id', '=', second.id)
-        .execute();
+      await server.update(
+        'sessions',
+        { player_id: second.id },
+        { revoked_at: server.clock.now(), revoked_reason: 'logout' },
+      );
       expect(await received(device, browser)).toHaveLength(1);
     },
   );
@@ -269,11 +269,7 @@ describe('push', () => {
       const { keys } = createPushBrowser();
       const good = { endpoint: endpointOf('x'), keys, kinds: ['payouts'] };
       const errorsOf = async (changes: object) => {
-        const { status, body } = await server.post(
-          '/api/v1/push/subscriptions',
-          { ...good, ...changes },
-          { token },
-        );
+        const { status, body } = await server.send('subscribePush', token, { ...good, ...changes });
         return [status, body.errors];
       };
       expect(await errorsOf({ endpoint: 'https://evil.example/push' })).toEqual([

@@ -134,7 +134,7 @@ interface PushEvent {
 }
 
 /** Whether a URL is a path of the app. */
-const isInApp = (url: string) => /^\/(?![/\\])/.test(url);
+export const isAppPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
 /**
  * Queues a message for every device of the player if the kind is enabled; a promotional one only without a
@@ -158,7 +158,7 @@ export async function queuePush(
   if (isInForce(first, now) && isPromotional(kind)) return;
   const message: PushMessage = {
     ...pushText(subType, kind, first.language),
-    url: url !== null && isInApp(url) ? url : '/notifications',
+    url: url !== null && isAppPath(url) ? url : '/notifications',
     tag: `${kind}:${facts.payment ?? facts.tournament ?? subType}`,
     kind,
   };

@@ -71,13 +71,8 @@ const sandboxPath = /^\/sandbox\/push\/[\w-]{1,100}$/;
  * sandbox. Anything else would let a player direct the server's requests anywhere.
  */
 export function isPushEndpoint(address: string, sandboxOrigin: string | null): boolean {
-  let url: URL;
-  try {
-    url = new URL(address);
-  } catch {
-    return false;
-  }
-  if (url.username !== '' || url.password !== '' || url.hash !== '') return false;
+  const url = URL.parse(address);
+  if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false;
   if (sandboxOrigin !== null && url.origin === sandboxOrigin)
     return url.search === '' && sandboxPath.test(url.pathname);
   return url.protocol === 'https:' && url.port === '' && isKnownHost(url.hostname);

@@ -61,18 +61,18 @@ export async function playRound(
     .executeTakeFirst();
   if (opened === undefined) return refuse(404, 'SESSION_NOT_FOUND');
   return await queue.run(opened.player_id ?? request.sessionId, () =>
-    playInTurn({ db, clock, games }, request, random),
+    playInTurn({ db, clock, games }, opened.player_id, request, random),
   );
 }
 
 async function playInTurn(
   { db, clock, games }: Omit<Needs, 'queue'>,
+  playerId: number | null,
   request: RoundRequest,
   random: Random,
 ): Promise<RoundResult> {
   return await db.transaction().execute(async (trx) => {
-    const session = await lockSession(trx, request.sessionId);
-    // Read after the lock, so that no earlier round of the player is still to be booked.
+    const session = await lockSession(trx, request.sessionId, playerId);
     const now = clock.now();
     if (session === undefined) return refuse(404, 'SESSION_NOT_FOUND');
     const before = await findRound(trx, session, request.roundKey);
@@ -99,15 +99,16 @@ async function playInTurn(
   });
 }
 
-/** The session, with the lock that serializes its rounds: the player's, for a demo its own. */
-async function lockSession(trx: Connection, id: string): Promise<GameSessionRow | undefined> {
+/** The session, with the lock that serializes its rounds: the player's, for a guest its own. */
+async function lockSession(
+  trx: Connection,
+  id: string,
+  playerId: number | null,
+): Promise<GameSessionRow | undefined> {
   const query = trx.selectFrom('game_sessions').selectAll().where('id', '=', id);
-  const session = await query.executeTakeFirst();
-  if (session === undefined || session.mode === 'demo' || session.player_id === null) {
-    return await query.forNoKeyUpdate().executeTakeFirst();
-  }
-  await lockPlayer(trx, session.player_id);
-  return session;
+  if (playerId === null) return await query.forNoKeyUpdate().executeTakeFirst();
+  await lockPlayer(trx, playerId);
+  return await query.executeTakeFirst();
 }
 
 /** The round of a key that was sent before. */
@@ -141,12 +142,8 @@ async function playDemo(
   outcome: Outcome,
   now: Date,
 ): Promise<RoundResult> {
-  if (session.player_id !== null) {
-    // Locked, because two demo rounds of one player may be counted in parallel, and a demo opened before a
-    // break counts as play too (SAFE-10).
-    await lockPlayer(trx, session.player_id);
-    await refuseUnfit(trx, session.player_id, now);
-  }
+  // A demo opened before a break counts as play too (SAFE-10).
+  if (session.player_id !== null) await refuseUnfit(trx, session.player_id, now);
   const credits = (session.credits ?? 0) - request.bet;
   if (credits < 0) return refuse(409, 'INSUFFICIENT_FUNDS');
   const after = credits + outcome.win;

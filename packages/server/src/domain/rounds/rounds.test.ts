@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, losing, type Answers, winning } from '../../testing/index.ts';
+import { testServer, losing, winning } from '../../testing/index.ts';
 import { findGameSession } from './game-session.ts';
 import { playRound, type RoundResult } from './play-round.ts';
 import type { Random } from './slot.ts';
@@ -142,11 +142,7 @@ describe('rounds', () => {
         bonusBalance: 1_100_000 + 18_000_000,
       });
       const [active] = (await offers()).filter(({ status }) => status === 'active');
-      await server.deps.db
-        .updateTable('offers')
-        .set({ wager_amount: 12_000_000 - 1 })
-        .where('id', '=', active?.id ?? '')
-        .execute();
+      await server.update('offers', { id: active?.id ?? '' }, { wager_amount: 12_000_000 - 1 });
       const response = await play(session, 100_000, losing());
       expect(response.balance).toEqual({ real: 12_000_000, bonus: 0, currency: 'KZT' });
       const ended = (await offers()).find(({ id }) => id === active?.id);
@@ -167,15 +163,10 @@ describe('rounds', () => {
 
   it('refuses a bonus that was used, is another player’s or needs a larger deposit', async () => {
     const grant = async () => {
-      const promo = await server.post<Answers['addPromoCode']>(
-        '/api/v1/promo-codes',
-        { code: ' demo20 ' },
-        { token },
-      );
+      const promo = await server.send('addPromoCode', token, { code: ' demo20 ' });
       return promo.body.data.promo_code.offer.data.find(({ status }) => status === 'available')?.id;
     };
-    const pay = async (changes: Readonly<Record<string, unknown>>) =>
-      (await server.post('/api/v1/pay', server.payBody(changes), { token })).body;
+    const pay = async (changes: Readonly<Record<string, unknown>>) => (await server.pay(token, changes)).body;
     const used = await grant();
     await server.deposit(token, 500_000, { offer_id: used });
     expect((await pay({ offer_id: used })).errors).toEqual({ offer_id: ['NOT_FOUND'] });

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { lockedPlayer } from '../ledger/post.ts';
+import { readPlayer } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import { findToken, issueToken } from './one-time-codes.ts';
@@ -11,7 +11,7 @@ type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 /** Minimum time between two messages, ms. */
 const resendAfter = 60_000;
 
-/** Sends the link that confirms the player's e-mail. */
+/** Sends the link that confirms the player's e-mail. `trx` holds the player's lock. */
 export async function sendConfirmation(
   needs: Needs,
   trx: Connection,
@@ -19,7 +19,7 @@ export async function sendConfirmation(
   appOrigin: string,
   now: Date,
 ): Promise<void> {
-  const player = await lockedPlayer(trx, playerId);
+  const player = await readPlayer(trx, playerId);
   if (player.email === null) return refuseFields({ email: 'REQUIRED' });
   if (player.is_email_confirmed) return refuseFields({ email: 'EMAIL_ALREADY_CONFIRMED' });
   const recent = await trx

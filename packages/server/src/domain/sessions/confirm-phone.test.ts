@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, type Answers } from '../../testing/index.ts';
+import { testServer, type Tokens } from '../../testing/index.ts';
 
 const minute = 60_000;
 
@@ -15,19 +15,11 @@ describe('confirmation of the phone', () => {
   });
 
   const send = (number = phone, token = tokens.access) =>
-    server.post(
-      '/api/v1/profile/send-confirm-phone-message',
-      { phone: number, current_password: 'secret-word' },
-      { token },
-    );
+    server.send('sendPhoneCode', token, { phone: number, current_password: 'secret-word' });
   const check = (code: string, token = tokens.access) =>
     server.post('/api/v1/profile/check-confirm-phone-code', { code }, { token });
-  const user = async () =>
-    (await server.get<Answers['profile']>('/api/v1/profile/', { token: tokens.access })).body;
-  const codeFor = async (number = phone) => {
-    const letter = (await server.sent(number)).at(-1);
-    return /\d{6}/.exec(letter?.body ?? '')?.[0] ?? '';
-  };
+  const user = async () => await server.read('profile', tokens.access);
+  const codeFor = (number = phone) => server.digits(number);
   const other = (code: string) => (code === '000000' ? '000001' : '000000');
   const pass = async (ms: number) => {
     server.clock.pass(ms);
@@ -83,11 +75,10 @@ describe('confirmation of the phone', () => {
         expect([closed.status, closed.body.message]).toEqual([429, 'PHONE_CONFIRM_TRIES_EXCEEDED']);
         expect(closed.headers.get('Retry-After')).not.toBeNull();
       }
-      await server.post(
-        '/api/v1/profile/',
-        { phone: '77018887766', current_password: 'secret-word' },
-        { token: tokens.access },
-      );
+      await server.send('updateProfile', tokens.access, {
+        phone: '77018887766',
+        current_password: 'secret-word',
+      });
       expect((await user()).confirm_phone_try).toBe(0);
       // The code is invalidated by wrong guesses, although the player may try again.
       expect((await check(code)).body.errors).toEqual({ code: ['CODE_EXPIRED'] });

@@ -6,7 +6,7 @@ import { refuse, refuseFields } from '../errors/refusal.ts';
 import { endCodesSentTo } from './end-sessions.ts';
 import { isOfAnother, sendMessage } from './contacts.ts';
 import { isReserved, reportChange } from './undo-links.ts';
-import { lockedPlayer, readPlayer, updatePlayer } from '../ledger/post.ts';
+import { readPlayer, updatePlayer, withPlayerLock } from '../ledger/post.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
@@ -78,7 +78,8 @@ async function isWanted(
 
 /**
  * Sends six digits to a phone and invalidates earlier codes. With `isProven` the phone may differ from the
- * account's and replaces it on confirmation. Returns the number of wrong codes so far.
+ * account's and replaces it on confirmation. Returns the number of wrong codes so far. `trx` holds the
+ * player's lock.
  */
 export async function sendPhoneCode(
   needs: Needs,
@@ -87,7 +88,7 @@ export async function sendPhoneCode(
   { phone, isProven }: { readonly phone: string; readonly isProven: boolean },
   now: Date,
 ): Promise<number> {
-  const player = await lockedPlayer(trx, playerId);
+  const player = await readPlayer(trx, playerId);
   if (player.confirm_phone_try >= mostPhoneTries) tooManyTries();
   await refuseForeign(trx, playerId, player, phone, now);
   if (!isProven && !(await isWanted(trx, playerId, { phone, present: player.phone }, now)))
@@ -147,13 +148,12 @@ export interface PhoneProof {
  * Concurrent guesses are serialized. Refuses with CODE_INVALID, CODE_EXPIRED, PHONE_CONFIRM_TRIES_EXCEEDED.
  */
 export async function checkPhoneCode(
-  needs: Pick<Ports, 'db' | 'secrets'>,
+  needs: Pick<Ports, 'db' | 'secrets' | 'clock'>,
   playerId: number,
   code: string,
-  now: Date,
 ): Promise<PhoneProof> {
-  const outcome = await needs.db.transaction().execute(async (trx) => {
-    const player = await lockedPlayer(trx, playerId);
+  const outcome = await withPlayerLock(needs, playerId, async (trx, now) => {
+    const player = await readPlayer(trx, playerId);
     if (player.confirm_phone_try >= mostPhoneTries) return 'closed';
     const row = await trx
       .selectFrom('phone_codes')
@@ -182,7 +182,10 @@ export async function checkPhoneCode(
   return typeof outcome === 'string' ? refuseFields({ code: outcome }) : outcome;
 }
 
-/** Uses up a correct code: its phone becomes the player's confirmed phone. A changed phone is reported. */
+/**
+ * Uses up a correct code: its phone becomes the player's confirmed phone. A changed phone is reported. `trx`
+ * holds the player's lock.
+ */
 export async function confirmPhone(
   needs: Needs,
   trx: Connection,
@@ -190,7 +193,7 @@ export async function confirmPhone(
   { id, phone, appOrigin }: PhoneProof & { readonly appOrigin: string },
   now: Date,
 ): Promise<void> {
-  const player = await lockedPlayer(trx, playerId);
+  const player = await readPlayer(trx, playerId);
   const spent = await trx
     .updateTable('phone_codes')
     .set({ used_at: now })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
+import type { Clock } from '../../ports.ts';
 import { lockPlayer } from '../ledger/post.ts';
 import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import { sha256 } from '../../secrets.ts';
@@ -19,12 +20,13 @@ export async function endSession(trx: Connection, sessionId: string, reason: str
 }
 
 /** Ends all sessions of a family after the reuse of a refresh token. */
-export async function endFamily(trx: Connection, familyId: string, now: Date): Promise<void> {
+export async function endFamily(trx: Connection, familyId: string, clock: Clock): Promise<void> {
   const isLive = sql<boolean>`coalesce(family_id, id) = ${familyId} and revoked_at is null`;
   const live = await trx.selectFrom('sessions').select('player_id').where(isLive).executeTakeFirst();
   if (live === undefined) return;
   // Otherwise a session that is being opened would remain.
   await lockPlayer(trx, live.player_id);
+  const now = clock.now();
   const ended = await trx
     .updateTable('sessions')
     .set({ revoked_at: now, revoked_reason: 'refresh_reused' })
@@ -174,18 +176,19 @@ export async function endOwnSession(trx: Connection, playerId: number, sessionId
  * Logs out by a refresh token of the session; also by a replaced one, because a browser may not have received
  * its successor (SEC-07). An expired or unknown token has no effect.
  */
-export async function signOut(trx: Connection, refreshToken: string, isEverywhere: boolean, now: Date) {
+export async function signOut(trx: Connection, refreshToken: string, isEverywhere: boolean, clock: Clock) {
   const session = await trx
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
     .select(['sessions.id', 'sessions.player_id'])
     .where('refresh_tokens.hash', '=', sha256(refreshToken))
     .where('sessions.revoked_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
+    .where('sessions.expires_at', '>', clock.now())
     .executeTakeFirst();
   if (session === undefined) return;
   // Otherwise a session that is being opened would remain.
   await lockPlayer(trx, session.player_id);
+  const now = clock.now();
   if (isEverywhere) await endSessionsOf(trx, session.player_id, 'logout', now);
   else await endSession(trx, session.id, 'logout', now);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testServer, site, type Answers } from '../../testing/index.ts';
+import { testServer, type Answers } from '../../testing/index.ts';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -9,18 +9,14 @@ describe('signing out and the list of sessions', () => {
   const server = testServer({ config: { countryHeader: 'CF-IPCountry' } });
 
   const signIn = async (email: string, headers: Record<string, string> = {}) => {
-    const body = { email, password: 'secret-word', ...site };
-    const answer = await server.post('/api/authenticate', body, { headers });
+    const answer = await server.signIn({ email }, { headers });
     expect(answer.status).toBe(200);
     const cookie = answer.headers.get('Set-Cookie');
     return { access: answer.body.access.token, refresh: answer.body.refresh.token, cookie };
   };
-  const refresh = (token: string) => server.post('/api/refresh', { refresh_token: token });
-  const profile = async (token: string) => (await server.get('/api/v1/profile/', { token })).status;
   const logout = async (refresh_token: string, everywhere?: boolean) =>
     (await server.post('/api/logout', { refresh_token, everywhere })).status;
-  const list = async (token: string) =>
-    (await server.get<Answers['sessions']>('/api/v1/profile/sessions', { token })).body.data;
+  const list = async (token: string) => (await server.read('sessions', token)).data;
   const end = (token: string, id: string) => server.post('/api/v1/profile/sessions/end', { id }, { token });
 
   it(
@@ -30,9 +26,9 @@ describe('signing out and the list of sessions', () => {
       const here = await server.signUp({ email: 'leaves@example.com' });
       const there = await signIn('leaves@example.com');
       expect(await logout(here.refresh)).toBe(200);
-      expect((await refresh(here.refresh)).status).toBe(400);
-      expect(await profile(here.access)).toBe(401);
-      expect(await profile(there.access)).toBe(200);
+      expect((await server.refresh(here.refresh)).status).toBe(400);
+      expect(await server.statusOf(here.access)).toBe(401);
+      expect(await server.statusOf(there.access)).toBe(200);
       expect(await logout(here.refresh)).toBe(200);
       expect(await logout('never-issued')).toBe(200);
     },
@@ -43,10 +39,10 @@ describe('signing out and the list of sessions', () => {
     { tags: ['SEC-07'] },
     async () => {
       const first = await server.signUp();
-      const second = (await refresh(first.refresh)).body;
+      const second = (await server.refresh(first.refresh)).body;
       expect(await logout(first.refresh)).toBe(200);
-      expect(await profile(second.access.token)).toBe(401);
-      expect((await refresh(second.refresh.token)).status).toBe(400);
+      expect(await server.statusOf(second.access.token)).toBe(401);
+      expect((await server.refresh(second.refresh.token)).status).toBe(400);
     },
   );
 
@@ -55,8 +51,8 @@ describe('signing out and the list of sessions', () => {
     const there = await signIn('everywhere@example.com');
     const other = await server.signUp();
     expect(await logout(here.refresh, true)).toBe(200);
-    expect([await profile(here.access), await profile(there.access)]).toEqual([401, 401]);
-    expect(await profile(other.access)).toBe(200);
+    expect([await server.statusOf(here.access), await server.statusOf(there.access)]).toEqual([401, 401]);
+    expect(await server.statusOf(other.access)).toBe(200);
   });
 
   it(
@@ -71,7 +67,7 @@ describe('signing out and the list of sessions', () => {
       const here = await signIn(email, { 'User-Agent': phone, 'CF-IPCountry': '<b>' });
       const startedAt = server.clock.now().toISOString();
       server.clock.pass(60_000);
-      await refresh(there.refresh);
+      await server.refresh(there.refresh);
       const rows = await list(here.access);
       expect(rows).toHaveLength(3);
       expect(rows[0]).toMatchObject({
@@ -90,10 +86,10 @@ describe('signing out and the list of sessions', () => {
       });
       const id = rows[1]?.id ?? '';
       expect((await end(here.access, id)).status).toBe(200);
-      expect(await profile(there.access)).toBe(401);
-      expect((await refresh(there.refresh)).status).toBe(400);
+      expect(await server.statusOf(there.access)).toBe(401);
+      expect((await server.refresh(there.refresh)).status).toBe(400);
       expect((await list(here.access)).map((row) => row.id)).not.toContain(id);
-      expect(await profile(here.access)).toBe(200);
+      expect(await server.statusOf(here.access)).toBe(200);
     },
   );
 
@@ -105,7 +101,7 @@ describe('signing out and the list of sessions', () => {
       const { status, body } = await end(mine.access, id);
       expect([status, body.message]).toEqual([404, 'SESSION_NOT_FOUND']);
     }
-    expect(await profile(other.access)).toBe(200);
+    expect(await server.statusOf(other.access)).toBe(200);
   });
 
   it(
@@ -115,14 +111,10 @@ describe('signing out and the list of sessions', () => {
       const email = 'reported@example.com';
       const { access } = await server.signUp({ email, language: 'en' });
       const reports = async () => {
-        const inbox = await server.get<Answers['notifications']>('/api/v1/notifications', {
-          token: access,
-        });
+        const inbox = await server.notifications(access);
         const mail = await server.sent(email, 'new_device');
         return {
-          inbox: inbox.body.data
-            .filter(({ sub_type }) => sub_type === 'new_device')
-            .map(({ content }) => content),
+          inbox: inbox.filter(({ sub_type }) => sub_type === 'new_device').map(({ content }) => content),
           mail: mail.map(({ body }) => body),
         };
       };
@@ -175,12 +167,6 @@ describe('sign-in links', () => {
   const create = (token: string) =>
     server.post<Answers['signInLink']>('/api/v1/profile/sign-in-link', undefined, { token });
   const codeOf = ({ url }: Link) => new URL(url).searchParams.get('auth_token') ?? '';
-  const redeem = (code: string) =>
-    server.post('/api/authenticate', {
-      token: code,
-      auth_type: 'pwa',
-      ...site,
-    });
 
   it('signs the player in once, on the page of the app', { tags: ['CONT-06'] }, async () => {
     const { access } = await server.signUp({ email: 'scan@example.com' });
@@ -188,22 +174,20 @@ describe('sign-in links', () => {
     expect(status).toBe(200);
     expect(body.url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/app\?auth_token=[\w-]{20,}&auth_type=pwa$/);
     expect(Date.parse(body.expires_at) - server.clock.now().getTime()).toBe(5 * 60_000);
-    const first = await redeem(codeOf(body));
+    const first = await server.signInByToken(codeOf(body));
     expect(first.status).toBe(200);
-    const { body: player } = await server.get<Answers['profile']>('/api/v1/profile/', {
-      token: first.body.access.token,
-    });
+    const player = await server.read('profile', first.body.access.token);
     expect(player.email).toBe('scan@example.com');
-    expect((await redeem(codeOf(body))).status).toBe(401);
+    expect((await server.signInByToken(codeOf(body))).status).toBe(401);
   });
 
   it('is over after 5 min, and a new link ends the one before', { tags: ['CONT-06'] }, async () => {
     const { access } = await server.signUp();
     const { body: former } = await create(access);
     const { body: latter } = await create(access);
-    expect((await redeem(codeOf(former))).status).toBe(401);
+    expect((await server.signInByToken(codeOf(former))).status).toBe(401);
     server.clock.pass(5 * 60_000);
-    expect((await redeem(codeOf(latter))).status).toBe(401);
+    expect((await server.signInByToken(codeOf(latter))).status).toBe(401);
   });
 
   it('makes at most 5 in 10 min, and none for a guest', { tags: ['CONT-06'] }, async () => {

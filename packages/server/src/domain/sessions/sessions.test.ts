@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testServer, site, type Answers, type AnyBody } from '../../testing/index.ts';
+import { testServer, type AnyBody } from '../../testing/index.ts';
 import { refreshGrace, sessionLifetime } from './tokens.ts';
 
 describe('sessions', () => {
   const server = testServer();
 
-  const refresh = (token: string) => server.post('/api/refresh', { refresh_token: token });
-  const profile = async (token: string) => (await server.get('/api/v1/profile/', { token })).status;
   const login = (email: string, password: string) => server.signIn({ email, password });
-  const loginByToken = (token: string) =>
-    server.post('/api/authenticate', {
-      token,
-      auth_type: 'manual_email',
-      ...site,
-    });
 
   it('gives another access token too, even within one second', { tags: ['API-08'] }, async () => {
     const first = await server.signUp();
-    const second = (await refresh(first.refresh)).body;
-    const third = (await refresh(second.refresh.token)).body;
+    const second = (await server.refresh(first.refresh)).body;
+    const third = (await server.refresh(second.refresh.token)).body;
     expect(new Set([first.access, second.access.token, third.access.token]).size).toBe(3);
   });
 
@@ -28,9 +20,9 @@ describe('sessions', () => {
     { tags: ['API-08'] },
     async () => {
       const first = await server.signUp();
-      const responses = await Promise.all(Array.from({ length: 10 }, () => refresh(first.refresh)));
+      const responses = await Promise.all(Array.from({ length: 10 }, () => server.refresh(first.refresh)));
       server.clock.pass(refreshGrace);
-      responses.push(await refresh(first.refresh));
+      responses.push(await server.refresh(first.refresh));
       expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
       expect(new Set(responses.map(({ body }) => body.refresh.token)).size).toBe(1);
       expect(new Set(responses.map(({ body }) => body.access.token)).size).toBe(1);
@@ -42,12 +34,12 @@ describe('sessions', () => {
     { tags: ['API-08'] },
     async () => {
       const first = await server.signUp();
-      const second = (await refresh(first.refresh)).body;
+      const second = (await server.refresh(first.refresh)).body;
       server.clock.pass(refreshGrace + 1);
-      const stolen = await refresh(first.refresh);
+      const stolen = await server.refresh(first.refresh);
       expect([stolen.status, stolen.body.message]).toEqual([400, 'REFRESH_TOKEN_INVALID']);
-      expect((await refresh(second.refresh.token)).status).toBe(400);
-      expect(await profile(second.access.token)).toBe(401);
+      expect((await server.refresh(second.refresh.token)).status).toBe(400);
+      expect(await server.statusOf(second.access.token)).toBe(401);
     },
   );
 
@@ -56,18 +48,18 @@ describe('sessions', () => {
     { tags: ['API-08'] },
     async () => {
       const tokens = await server.signUp();
-      expect((await refresh('made-up')).status).toBe(400);
-      expect((await refresh(tokens.access)).status).toBe(400);
+      expect((await server.refresh('made-up')).status).toBe(400);
+      expect((await server.refresh(tokens.access)).status).toBe(400);
       server.clock.pass(30 * 24 * 3_600_000 + 1);
-      expect((await refresh(tokens.refresh)).status).toBe(400);
+      expect((await server.refresh(tokens.refresh)).status).toBe(400);
     },
   );
 
   it('access token and game end with their session', { tags: ['API-08', 'SEC-04'] }, async () => {
     const tokens = await server.signUp();
     server.clock.pass(sessionLifetime - 60_000);
-    const token = (await refresh(tokens.refresh)).body.access.token;
-    expect(await profile(token)).toBe(200);
+    const token = (await server.refresh(tokens.refresh)).body.access.token;
+    expect(await server.statusOf(token)).toBe(200);
     const round = { session: await server.launch(token), round_key: randomUUID(), bet: 1_000 };
     server.clock.pass(60_000);
     const read = await server.get<AnyBody>('/api/v1/profile/', { token });
@@ -114,12 +106,6 @@ describe('sessions', () => {
     },
   );
 
-  it('gives one of two simultaneous sign-ups the e-mail', { tags: ['API-02'] }, async () => {
-    const body = server.signUpBody({ email: 'race@example.com' });
-    const responses = await Promise.all([server.post('/api/signup', body), server.post('/api/signup', body)]);
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
-  });
-
   it(
     'sends one link a minute, and its token and code work once and harmlessly again',
     { tags: ['API-13', 'API-14'] },
@@ -136,10 +122,10 @@ describe('sessions', () => {
       const confirm = () => server.get(`/api/v1/profile/confirm-email/${token}`);
       expect((await confirm()).status).toBe(200);
       expect((await confirm()).status).toBe(200);
-      const user = await server.get<Answers['profile']>('/api/v1/profile/', { token: access });
-      expect(user.body.is_email_confirmed).toBe(true);
+      const user = await server.read('profile', access);
+      expect(user.is_email_confirmed).toBe(true);
       const code = link.searchParams.get('auth_token') ?? '';
-      expect((await loginByToken(code)).status).toBe(200);
+      expect((await server.signInByToken(code, 'manual_email')).status).toBe(200);
       const wrong = await server.get('/api/v1/profile/confirm-email/made-up');
       expect([wrong.status, wrong.body.message]).toEqual([404, 'CONFIRM_TOKEN_INVALID']);
       const again = await server.get('/api/v1/profile/verify-email', { token: access });
@@ -152,9 +138,8 @@ describe('sessions', () => {
     { tags: ['API-06', 'API-07'] },
     async () => {
       const { access } = await server.signUp({ email: 'reset@example.com' });
-      const requestReset = (email: string) => server.requestReset({ email });
-      const known = await requestReset('reset@example.com');
-      const unknown = await requestReset('nobody@example.com');
+      const known = await server.requestReset({ email: 'reset@example.com' });
+      const unknown = await server.requestReset({ email: 'nobody@example.com' });
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
       const [letter] = await server.sent('reset@example.com', 'reset_password');
       const token = new URL(letter?.link ?? '').searchParams.get('token');
@@ -162,7 +147,7 @@ describe('sessions', () => {
       expect((await confirm('new-secret', 'made-up')).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
       expect((await confirm('new-secret')).status).toBe(200);
       expect((await confirm('newer-secret')).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
-      expect(await profile(access)).toBe(401);
+      expect(await server.statusOf(access)).toBe(401);
       expect((await login('reset@example.com', 'secret-word')).status).toBe(401);
       expect((await login('reset@example.com', 'new-secret')).status).toBe(200);
     },
@@ -171,18 +156,13 @@ describe('sessions', () => {
   it('resets by phone: the code dies after ten minutes', { tags: ['API-07'] }, async () => {
     const phone = '77010000001';
     await server.signUp({ email: undefined, phone });
-    const requestReset = () => server.requestReset({ phone });
-    const codeSent = async () => {
-      const letter = (await server.sent(phone)).at(-1);
-      return /\d{6}/.exec(letter?.body ?? '')?.[0] ?? '';
-    };
     const confirm = async (code: string) => (await server.reset({ phone, code })).body.errors;
-    await requestReset();
-    const code = await codeSent();
+    await server.requestReset({ phone });
+    const code = await server.digits(phone);
     server.clock.pass(10 * 60_000);
     expect(await confirm(code)).toEqual({ code: ['CODE_EXPIRED'] });
-    await requestReset();
-    expect(await confirm(await codeSent())).toBeUndefined();
+    await server.requestReset({ phone });
+    expect(await confirm(await server.digits(phone))).toBeUndefined();
   });
 
   it(
@@ -190,19 +170,15 @@ describe('sessions', () => {
     { tags: ['API-12'] },
     async () => {
       const tokens = await server.signUp({ email: 'banned@example.com' });
-      await server.deps.db
-        .updateTable('players')
-        .set({ banned_at: server.clock.now() })
-        .where('email', '=', 'banned@example.com')
-        .execute();
+      await server.update('players', { email: 'banned@example.com' }, { banned_at: server.clock.now() });
       const read = await server.get('/api/v1/profile/balance', { token: tokens.access });
       expect([read.status, read.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
       const check = await server.get('/api/v1/profile/check-ban', { token: tokens.access });
       expect([check.status, check.body]).toEqual([200, { is_banned: true, code: 'AUTH_USER_BANNED' }]);
       for (const response of [
         await login('banned@example.com', 'secret-word'),
-        await refresh(tokens.refresh),
-        await loginByToken(tokens.refresh),
+        await server.refresh(tokens.refresh),
+        await server.signInByToken(tokens.refresh),
       ]) {
         expect([response.status, response.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
       }
@@ -227,7 +203,9 @@ describe('sessions', () => {
       expect((await change('secret-word', 'short')).status).toBe(422);
       expect((await change('secret-word', 'secret-word')).body.message).toBe('PASSWORD_SAME');
       expect((await change('secret-word', 'next-secret')).status).toBe(200);
-      expect([await profile(here.access), await profile(there.access.token)]).toEqual([200, 401]);
+      expect([await server.statusOf(here.access), await server.statusOf(there.access.token)]).toEqual([
+        200, 401,
+      ]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import type { Ports } from '../../ports.ts';
+import type { Clock, Ports } from '../../ports.ts';
 import { randomId, randomToken, sha256, type Secrets } from '../../secrets.ts';
 import { lockedPlayer, lockPlayer, updatePlayer } from '../ledger/post.ts';
 import { dayOf, type Currency } from '../locale/locale.ts';
@@ -210,7 +210,7 @@ type SpentToken =
  * Uses a refresh token for a login elsewhere. Unlike a refresh it has no grace period, because it is never
  * sent twice by accident.
  */
-export async function spendRefreshToken(trx: Connection, token: string, now: Date): Promise<SpentToken> {
+export async function spendRefreshToken(trx: Connection, token: string, clock: Clock): Promise<SpentToken> {
   const hash = sha256(token);
   const owner = await trx
     .selectFrom('refresh_tokens')
@@ -221,6 +221,7 @@ export async function spendRefreshToken(trx: Connection, token: string, now: Dat
   if (owner === undefined) return { kind: 'dead' };
   // The session may end until then.
   await lockPlayer(trx, owner.player_id);
+  const now = clock.now();
   const isFirst = await markUsed(trx, hash, now);
   const row = await trx
     .selectFrom('refresh_tokens')

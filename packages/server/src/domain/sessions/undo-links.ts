@@ -57,16 +57,21 @@ export async function reportChange(
  * sent to former contacts and social identities linked since, so that an intruder cannot return. Refuses with
  * TOKEN_INVALID.
  */
-export async function undoChange(needs: Needs, trx: Connection, token: string, now: Date): Promise<void> {
+export async function undoChange(
+  { secrets, clock }: Pick<Ports, 'secrets' | 'clock'>,
+  trx: Connection,
+  token: string,
+): Promise<void> {
   const link = await trx
     .selectFrom('undo_links')
     .selectAll()
-    .where('hash', '=', needs.secrets.hash('undo_change', token))
-    .where('expires_at', '>', now)
+    .where('hash', '=', secrets.hash('undo_change', token))
     .executeTakeFirst();
   if (link === undefined) return refuseFields({ token: 'TOKEN_INVALID' });
   const { player_id: playerId, kind } = link;
   await lockPlayer(trx, playerId);
+  const now = clock.now();
+  if (link.expires_at <= now) return refuseFields({ token: 'TOKEN_INVALID' });
   const ended = await trx
     .deleteFrom('undo_links')
     .where('player_id', '=', playerId)

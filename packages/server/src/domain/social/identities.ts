@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { SocialPerson, SocialProvider } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
+import type { Clock } from '../../ports.ts';
 import { randomToken, sha256 } from '../../secrets.ts';
 import { refuseFields } from '../errors/refusal.ts';
-import { lockPlayer, updatePlayer } from '../ledger/post.ts';
+import { lockedPlayer, lockPlayer, updatePlayer } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
 import { grantWelcome } from '../offers/offers.ts';
 import { createPlayer } from '../players/create-player.ts';
@@ -71,7 +72,7 @@ export async function playerOfPerson(
   provider: SocialProvider,
   person: SocialPerson,
   newcomer: Newcomer,
-  now: Date,
+  clock: Clock,
 ): Promise<{ readonly playerId: number; readonly isNew: boolean }> {
   // Serializes parallel first logins, which would otherwise create two players.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider}/${person.subject}`}, 0))`.execute(
@@ -89,7 +90,8 @@ export async function playerOfPerson(
     if ((await identity.executeTakeFirst()) !== undefined) return { playerId: known.player_id, isNew: false };
   }
   const email = person.isEmailVerified ? (person.email?.toLowerCase() ?? null) : null;
-  const owner = email === null ? undefined : await ownerOf(trx, email, now);
+  const owner = email === null ? undefined : await lockOwner(trx, email, clock);
+  const now = clock.now();
   const playerId =
     owner === undefined
       ? await addPlayer(trx, { ...person, email }, newcomer, now)
@@ -106,11 +108,14 @@ export async function playerOfPerson(
  * proven it: that account is not handed over but loses the e-mail. One who registered with another e-mail is
  * not handed over while that change can be undone, unless the new one has been confirmed by its link.
  */
-async function ownerOf(trx: Connection, email: string, now: Date) {
-  const player = await findPlayer(trx, { email });
-  if (player === undefined || player.is_email_confirmed) return player;
+async function lockOwner(trx: Connection, email: string, clock: Clock) {
+  const found = await findPlayer(trx, { email });
+  const player = found && (await lockedPlayer(trx, found.id));
+  // The player may have changed it until then.
+  if (player?.email !== email) return undefined;
+  if (player.is_email_confirmed) return player;
   if (player.registration_type === 'email') {
-    if (await hadOtherEmail(trx, player.id, email, now)) refuseFields({ email: 'EMAIL_TAKEN' });
+    if (await hadOtherEmail(trx, player.id, email, clock.now())) refuseFields({ email: 'EMAIL_TAKEN' });
     return player;
   }
   await updatePlayer(trx, player.id, { email: null });
@@ -136,7 +141,6 @@ async function takeOver(
   { passwordHash }: Newcomer,
   now: Date,
 ): Promise<number> {
-  await lockPlayer(trx, owner.id);
   if (owner.is_email_confirmed) return owner.id;
   await updatePlayer(trx, owner.id, {
     is_email_confirmed: true,

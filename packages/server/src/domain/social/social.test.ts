@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testServer, site, type Answers } from '../../testing/index.ts';
+import { testServer, site } from '../../testing/index.ts';
 import { issueSocialToken } from './identities.ts';
 import { type SocialPerson, type SocialProvider } from '../../db/account-tables.ts';
 
@@ -25,8 +25,7 @@ describe('social sign-in', () => {
     issueSocialToken(server.deps.db, provider, person, server.clock.now());
   const signIn = (token: string, changes: object = {}, key = randomUUID()) =>
     server.post('/api/social-authenticate', { provider: 'google', token, ...site, ...changes }, { key });
-  const userOf = async (token: string) =>
-    (await server.get<Answers['profile']>('/api/v1/profile/', { token })).body;
+  const userOf = async (token: string) => await server.read('profile', token);
   const page = (provider: string, query: Readonly<Record<string, string>>, init?: RequestInit) =>
     server.app.request(
       `${server.origin}/sandbox/social/${provider}?${new URLSearchParams(query).toString()}`,
@@ -72,11 +71,9 @@ describe('social sign-in', () => {
         email: null,
         phone: null,
       });
-      const save = await server.post(
-        '/api/v1/profile/',
-        { email: 'later@people.example' },
-        { token: azeri.body.access.token },
-      );
+      const save = await server.send('updateProfile', azeri.body.access.token, {
+        email: 'later@people.example',
+      });
       expect(save.status).toBe(200);
     },
   );
@@ -88,7 +85,7 @@ describe('social sign-in', () => {
       const email = `known${people}@example.com`;
       const { access } = await server.signUp({ email });
       const mine = await userOf(access);
-      await server.setPlayer(mine.id, { is_email_confirmed: true });
+      await server.update('players', { id: mine.id }, { is_email_confirmed: true });
       const claimed = await signIn(await vouch(someone({ email, isEmailVerified: false })));
       expect((await userOf(claimed.body.access.token)).id).not.toBe(mine.id);
       const proven = await signIn(await vouch(someone({ email: email.toUpperCase() })));
@@ -125,19 +122,11 @@ describe('social sign-in', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('two parallel first logins of a person create one player', { tags: ['API-05'] }, async () => {
-    const person = someone();
-    const tokens = [await vouch(person), await vouch(person)];
-    const answers = await Promise.all(tokens.map((token) => signIn(token)));
-    const ids = await Promise.all(answers.map(async ({ body }) => (await userOf(body.access.token)).id));
-    expect(ids[0]).toBe(ids[1]);
-  });
-
   it('a banned player is refused as banned', { tags: ['API-05'] }, async () => {
     const person = someone();
     const { body } = await signIn(await vouch(person));
     const { id } = await userOf(body.access.token);
-    await server.setPlayer(id, { banned_at: server.clock.now() });
+    await server.update('players', { id }, { banned_at: server.clock.now() });
     const refused = await signIn(await vouch(person));
     expect([refused.status, refused.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
   });

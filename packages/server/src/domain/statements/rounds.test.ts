@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, type Answers } from '../../testing/index.ts';
+import { testServer, type Tokens } from '../../testing/index.ts';
 import { openSession } from '../sessions/tokens.ts';
 import { dayIn } from './days.ts';
 
@@ -18,10 +18,8 @@ describe('the list of rounds', { tags: ['SAFE-17'] }, () => {
     server.clock.pass(ms);
     tokens = await server.renew(tokens);
   };
-  const rounds = async (query = '') =>
-    (await server.get<Answers['rounds']>(`/api/v1/profile/rounds?${query}`, asPlayer())).body;
-  const sitting = async () =>
-    (await server.get<Answers['playSession']>('/api/v1/profile/session', asPlayer())).body.session_id;
+  const rounds = async (query = '') => await server.read('rounds', tokens.access, `?${query}`);
+  const sitting = async () => (await server.read('playSession', tokens.access)).session_id;
   const today = () => dayIn(server.clock.now().getTime(), 'Asia/Almaty');
 
   it('lists 50 a page, newest first, by day and by sitting, and no rounds of demo or of others', async () => {
@@ -73,9 +71,10 @@ describe('the list of rounds', { tags: ['SAFE-17'] }, () => {
       .executeTakeFirstOrThrow();
     const visit = { ip: '127.0.0.1', userAgent: '', country: null, id: null };
     const { pair } = await openSession(server.deps, server.deps.db, id, visit, server.clock.now());
-    const { body } = await server.get<Answers['rounds']>(
-      `/api/v1/profile/rounds?from=${played}&to=${today()}&time_zone=Asia/Almaty`,
-      { token: pair.access.token },
+    const body = await server.read(
+      'rounds',
+      pair.access.token,
+      `?from=${played}&to=${today()}&time_zone=Asia/Almaty`,
     );
     expect(body.data.map(({ bet }) => bet)).toEqual([10_000]);
   });

@@ -232,7 +232,7 @@ it('a statement adds up to the minor unit and names its lines', { tags: ['SAFE-1
   await server.deposit(token, 1_000_000);
   const today = dayIn(server.clock.now().getTime(), 'Asia/Almaty');
   const days = `from=${today}&to=${today}&time_zone=Asia/Almaty`;
-  const { body } = await server.get<Answers['statement']>(`/api/v1/profile/statement?${days}`, { token });
+  const body = await server.read('statement', token, `?${days}`);
   expect(body).toMatchObject({
     time_zone: 'Asia/Almaty',
     as_of: server.clock.now().toISOString(),
@@ -261,12 +261,9 @@ it(
     const { access: token } = await server.signUp();
     await server.deposit(token, 1_000_000);
     const out = { type: 'withdrawal', uid: 'kz-card-out', fields: { card_number: '4400430000031234' } };
-    await server.post('/api/v1/pay', server.payBody({ ...out, amount: 400_000 }), { token });
+    await server.pay(token, { ...out, amount: 400_000 });
     const today = dayIn(server.clock.now().getTime(), 'Asia/Almaty');
-    const { body } = await server.get<Answers['statement']>(
-      `/api/v1/profile/statement?from=${today}&to=${today}&time_zone=Asia/Almaty`,
-      { token },
-    );
+    const body = await server.read('statement', token, `?from=${today}&to=${today}&time_zone=Asia/Almaty`);
     expect(body).toMatchObject({ withdrawals: 0, withdrawals_open: 400_000, closing: 600_000 });
   },
 );

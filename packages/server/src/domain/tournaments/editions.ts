@@ -37,15 +37,7 @@ export async function openTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>
       .where('starts_at', '=', from)
       .executeTakeFirst();
     if (isThere !== undefined) return;
-    await db.transaction().execute(async (trx) => {
-      const made = await trx
-        .insertInto('tournaments')
-        .values({ series: series.slug, starts_at: from, ends_at: to, updated_at: now })
-        .onConflict((conflict) => conflict.columns(['series', 'starts_at']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (made !== undefined) await addGames(trx, made.id, series);
-    });
+    await db.transaction().execute((trx) => createTournament(trx, series.slug, { from, to }, now));
   });
 }
 
@@ -133,7 +125,7 @@ export async function findTournament(db: Connection, slug: string, now: Date): P
 }
 
 /**
- * Creates an extra edition of a series; null for an unknown series, or if it has an edition at that start.
+ * Creates an edition of a series; null for an unknown series, or if it has an edition at that start.
  */
 export async function createTournament(
   trx: Connection,

@@ -33,19 +33,10 @@ describe('entries of tournaments', () => {
   beforeEach(async () => {
     server = await createTestServer();
     await openTournaments(server.deps);
-    await allowGame();
+    await server.countGame();
     return () => server.close();
   });
 
-  // The test catalogue has one game, which counts everywhere.
-  const allowGame = async () => {
-    const rows = await server.deps.db.selectFrom('tournaments').select('id').execute();
-    await server.deps.db
-      .insertInto('tournament_games')
-      .values(rows.map(({ id }) => ({ tournament_id: id, game_slug: 'lazy-lantern', position: 0 })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  };
   const detail = async (slug: string, token?: string) =>
     (
       await server.get<Answers['tournament']>(
@@ -64,14 +55,7 @@ describe('entries of tournaments', () => {
   const messages = async (token: string) =>
     (await server.notifications(token)).filter(({ action }) => action?.includes('/tournaments/'));
   const idOf = async (series: string) =>
-    (
-      await server.deps.db
-        .selectFrom('tournaments')
-        .select('id')
-        .where('series', '=', series)
-        .orderBy('id', 'desc')
-        .executeTakeFirstOrThrow()
-    ).id;
+    Math.max(...(await server.rows('tournaments', { series })).map(({ id }) => id));
 
   it(
     'takes the confirmed price once and gives it back to who leaves before the start',
@@ -132,19 +116,14 @@ describe('entries of tournaments', () => {
       const { access } = await enter(100_000);
       const sessionId = await server.launch(access);
       await server.play(sessionId, price);
-      const left = async (token: string) =>
-        (await server.get<Answers['tripleTurn']>('/api/v1/profile/triple-turn', { token })).body.amount;
+      const left = async (token: string) => (await server.read('tripleTurn', token)).amount;
       const { slug } = await detail('golden-saddle', access);
       expect((await act(slug, 'join', access, { accept_price: price })).status).toBe(200);
       expect([await real(access), await left(access)]).toEqual([0, 250_000]);
       await act(slug, 'leave', access);
       expect([await real(access), await left(access)]).toEqual([price, 250_000]);
       const start = () =>
-        server.deps.db
-          .updateTable('tournaments')
-          .set({ starts_at: server.clock.now() })
-          .where('series', '=', 'golden-saddle')
-          .execute();
+        server.update('tournaments', { series: 'golden-saddle' }, { starts_at: server.clock.now() });
       expect((await act(slug, 'join', access, { accept_price: price })).status).toBe(200);
       await announceStarts(server.deps);
       expect([await real(access), await left(access)]).toEqual([0, 250_000]);
@@ -212,7 +191,7 @@ describe('entries of tournaments', () => {
         wait: '2',
         length: '10',
       });
-      await allowGame();
+      await server.countGame();
       const slug = `lantern-marathon-${await idOf('lantern-marathon')}`;
       const [both, reminded, changed] = [await server.signUp(), await server.signUp(), await server.signUp()];
       await act(slug, 'join', both.access);
@@ -276,9 +255,7 @@ describe('entries of tournaments', () => {
       );
       expect(archive.body.data.map((one) => one.slug)).toContain(slug);
       expect(archive.body.pagination.items).toBe(archive.body.data.length);
-      expect(
-        (await server.get<Answers['tournaments']>('/api/v1/tournaments')).body.data.map((one) => one.slug),
-      ).not.toContain(slug);
+      expect((await server.read('tournaments')).data.map((one) => one.slug)).not.toContain(slug);
     },
   );
 
@@ -290,12 +267,11 @@ describe('entries of tournaments', () => {
       await act('lantern-marathon', 'join', access);
       const id = await idOf('lantern-marathon');
       await addRivals(id, 300);
-      await server.deps.db
-        .updateTable('tournament_players')
-        .set({ score: 150, reached_at: server.clock.now() })
-        .where('tournament_id', '=', id)
-        .where('player_id', '=', await server.idOf(access))
-        .execute();
+      await server.update(
+        'tournament_players',
+        { tournament_id: id, player_id: await server.idOf(access) },
+        { score: 150, reached_at: server.clock.now() },
+      );
       const seen = await detail('lantern-marathon', access);
       // 300 down to 1: 150 are above, and the one with equal points was earlier.
       expect(seen.me?.place).toBe(152);
@@ -343,11 +319,7 @@ describe('entries of tournaments', () => {
       expect((await detail('lantern-marathon', access)).me?.place).toBe(before.length + 1);
     }
     // The counted rounds change an entry that was read before.
-    const row = await server.deps.db
-      .selectFrom('tournaments')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const row = await server.row('tournaments', { id });
     const entry = await findEntry(server.deps.db, id, mine);
     if (entry === undefined) throw new Error('not joined');
     expect(await placeOf(server.deps.db, { row }, { ...entry, score: 1 })).toBe(1);

@@ -126,7 +126,10 @@ export async function leaveTournament(trx: Connection, playerId: number, slug: s
   await trx.deleteFrom('tournament_players').where('id', '=', entry.id).execute();
 }
 
-/** Turns the start reminder on or off. Refuses with 404 TOURNAMENT_NOT_FOUND. */
+/**
+ * Turns the start reminder on or off. Refuses with 404 TOURNAMENT_NOT_FOUND, and to turn it on with 409
+ * PLAYER_RESTRICTED. `trx` holds the player's lock.
+ */
 export async function remindOfTournament(
   trx: Connection,
   playerId: number,
@@ -134,6 +137,7 @@ export async function remindOfTournament(
   isOn: boolean,
   now: Date,
 ): Promise<void> {
+  if (isOn && (await isRestricted(trx, playerId, now))) return refuse(409, 'PLAYER_RESTRICTED');
   const { row } = await named(trx, slug, now);
   const reminder = { tournament_id: row.id, player_id: playerId };
   if (isOn)

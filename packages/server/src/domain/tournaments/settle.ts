@@ -58,8 +58,7 @@ async function refundCanceled({ db, clock }: Needs): Promise<void> {
     .orderBy('tournament_players.id')
     .execute();
   await processEach(owed, ({ id, player_id: playerId }) =>
-    withPlayerLock(db, playerId, async (trx) => {
-      const now = clock.now();
+    withPlayerLock({ db, clock }, playerId, async (trx, now) => {
       const entry = await trx
         .updateTable('tournament_players')
         .set({ refunded_at: now })
@@ -112,8 +111,7 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
   await processEach(winners, async ({ id: entry, player_id: playerId, currency, place }) => {
     const prize = place === null ? null : prizeAt(series.prizes, place, currency);
     if (prize === null) return;
-    await withPlayerLock(db, playerId, async (trx) => {
-      const now = clock.now();
+    await withPlayerLock({ db, clock }, playerId, async (trx, now) => {
       const grant =
         prize.amount === null
           ? ({ playerId, currency, template: 'ndgs', spinsCount: prize.spins ?? 0 } as const)

@@ -8,11 +8,14 @@ import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { editionSlug } from './editions.ts';
 import { findSeries } from './series.ts';
 
+type Needs = Pick<Ports, 'db' | 'clock'>;
+
 /**
  * Notifies players who joined or requested a reminder of the start. The edition is marked in the transaction
  * of the messages, so that each player gets one.
  */
-export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+export async function announceStarts(needs: Needs): Promise<void> {
+  const { db, clock } = needs;
   const now = clock.now();
   const due = await db
     .selectFrom('tournaments')
@@ -26,7 +29,7 @@ export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>)
   await processEach(due, async ({ id, series: slug }) => {
     const series = findSeries(slug);
     if (series === undefined) return;
-    await spendPrices(db, id);
+    await spendPrices(needs, id);
     await db.transaction().execute(async (trx) => {
       const mark = await trx
         .updateTable('tournaments')
@@ -56,8 +59,8 @@ export async function announceStarts({ db, clock }: Pick<Ports, 'db' | 'clock'>)
  * closed. May run again. Locks no row of the tournament, since a round waits for that row while it holds its
  * player's lock.
  */
-async function spendPrices(db: Ports['db'], id: number): Promise<void> {
-  const entries = await db
+async function spendPrices(needs: Needs, id: number): Promise<void> {
+  const entries = await needs.db
     .selectFrom('tournament_players')
     .select('player_id')
     .where('tournament_id', '=', id)
@@ -65,6 +68,6 @@ async function spendPrices(db: Ports['db'], id: number): Promise<void> {
     .orderBy('player_id')
     .execute();
   await processEach(entries, ({ player_id }) =>
-    withPlayerLock(db, player_id, (trx) => closeEmptyTurnover(trx, player_id)),
+    withPlayerLock(needs, player_id, (trx) => closeEmptyTurnover(trx, player_id)),
   );
 }

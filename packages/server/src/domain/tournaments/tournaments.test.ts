@@ -16,12 +16,7 @@ describe('tournaments', () => {
   beforeEach(async () => {
     server = await createTestServer();
     await openTournaments(server.deps);
-    // The test catalogue has one game, which counts everywhere.
-    const rows = await server.deps.db.selectFrom('tournaments').select('id').execute();
-    await server.deps.db
-      .insertInto('tournament_games')
-      .values(rows.map(({ id }) => ({ tournament_id: id, game_slug: 'lazy-lantern', position: 0 })))
-      .execute();
+    await server.countGame();
     return () => server.close();
   });
 
@@ -73,11 +68,11 @@ describe('tournaments', () => {
   );
 
   it('shows banners of what runs or comes', { tags: ['API-65'] }, async () => {
-    const { body } = await server.get<Answers['tournamentBanners']>('/api/v1/tournament-banners');
+    const body = await server.read('tournamentBanners');
     expect(body.data).toHaveLength(7);
     server.clock.pass(7 * day);
-    const later = await server.get<Answers['tournamentBanners']>('/api/v1/tournament-banners');
-    expect(later.body.data.map(({ tournament_slug }) => tournament_slug)).toEqual([
+    const later = await server.read('tournamentBanners');
+    expect(later.data.map(({ tournament_slug }) => tournament_slug)).toEqual([
       expect.stringMatching(/^lantern-marathon-\d+$/),
     ]);
   });
@@ -126,11 +121,11 @@ describe('tournaments', () => {
     const responses = await Promise.all([1, 2, 3].map(() => join('lantern-marathon', one.access)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await detail('lantern-marathon', one.access)).players_count).toBe(1);
-    await server.deps.db
-      .updateTable('tournament_players')
-      .set({ score: 499, counted_rounds: 499, day: '2026-01-12', day_rounds: 499 })
-      .where('score', '=', 0)
-      .execute();
+    await server.update(
+      'tournament_players',
+      { score: 0 },
+      { score: 499, counted_rounds: 499, day: '2026-01-12', day_rounds: 499 },
+    );
     await server.play(one.session, 10_000);
     await server.play(one.session, 10_000);
     expect((await detail('lantern-marathon', one.access)).me).toMatchObject({
@@ -151,10 +146,11 @@ describe('tournaments', () => {
         .select(['score', 'day_rounds'])
         .where('series', '=', 'lantern-marathon')
         .executeTakeFirst();
-    await server.deps.db
-      .updateTable('tournament_players')
-      .set({ score: 500, counted_rounds: 500, day: '2026-01-12', day_rounds: 500 })
-      .execute();
+    await server.update(
+      'tournament_players',
+      {},
+      { score: 500, counted_rounds: 500, day: '2026-01-12', day_rounds: 500 },
+    );
     const playAt = async (moment: string) => {
       moveTo(moment);
       await server.play(one.session, 10_000);
@@ -171,15 +167,13 @@ describe('tournaments', () => {
     expect((await join('nothing', tokens.access)).status).toBe(404);
     expect((await join('newcomers-cup', tokens.access)).status).toBe(200);
     const other = await server.signUp();
-    await server.deps.db
-      .updateTable('players')
-      .set({ created_at: new Date(server.clock.now().getTime() - 31 * day) })
-      .execute();
+    await server.update('players', {}, { created_at: new Date(server.clock.now().getTime() - 31 * day) });
     expect((await join('newcomers-cup', other.access)).body.message).toBe('TOURNAMENT_NOT_JOINABLE');
-    await server.deps.db
-      .updateTable('players')
-      .set({ restriction_kind: 'break', restriction_since: server.clock.now(), restriction_until: null })
-      .execute();
+    await server.update(
+      'players',
+      {},
+      { restriction_kind: 'break', restriction_since: server.clock.now(), restriction_until: null },
+    );
     expect((await join('lantern-marathon', other.access)).body.message).toBe('PLAYER_RESTRICTED');
   });
 

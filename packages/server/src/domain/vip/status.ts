@@ -66,8 +66,8 @@ export async function setStatus(trx: Connection, playerId: number, status: strin
 }
 
 /** Sets the status by the stakes of 90 days, in one direction only. */
-async function follow(db: Needs['db'], playerId: number, direction: 'up' | 'down', now: Date): Promise<void> {
-  await withPlayerLock(db, playerId, async (trx) => {
+async function follow(needs: Needs, playerId: number, direction: 'up' | 'down'): Promise<void> {
+  await withPlayerLock(needs, playerId, async (trx, now) => {
     const player = await readPlayer(trx, playerId);
     const { status } = levelFor(await stakedOf(trx, player, now), player.currency);
     const isHigher = rankOf(status) > rankOf(player.status);
@@ -93,7 +93,8 @@ async function writeMark(db: Connection, name: string, value: string): Promise<v
  * Raises the status of players who reached a higher level (NEWS-14); run several times a minute. Checks those
  * who played since the last run; can be interrupted and run on several servers.
  */
-export async function raiseStatuses({ db, clock }: Needs): Promise<void> {
+export async function raiseStatuses(needs: Needs): Promise<void> {
+  const { db, clock } = needs;
   const now = clock.now();
   const mark = await readMark(db, 'vip_raised');
   const since = mark === null ? 0 : Math.min(new Date(mark).getTime(), now.getTime()) - overlap;
@@ -105,7 +106,7 @@ export async function raiseStatuses({ db, clock }: Needs): Promise<void> {
     .where('created_at', '>=', new Date(since))
     .execute();
   await processEach(players, async ({ player_id }) => {
-    if (player_id !== null) await follow(db, player_id, 'up', now);
+    if (player_id !== null) await follow(needs, player_id, 'up');
   });
   await writeMark(db, 'vip_raised', now.toISOString());
 }
@@ -114,7 +115,8 @@ export async function raiseStatuses({ db, clock }: Needs): Promise<void> {
  * Lowers statuses that the stakes of 90 days no longer justify, on the first of a month, account time
  * (NEWS-14). The first run on a new database only records the month.
  */
-export async function lowerStatuses({ db, clock }: Needs): Promise<void> {
+export async function lowerStatuses(needs: Needs): Promise<void> {
+  const { db, clock } = needs;
   const now = clock.now();
   await processEach(currencies, async (currency) => {
     const name = `vip_month_${currency}`;
@@ -128,7 +130,7 @@ export async function lowerStatuses({ db, clock }: Needs): Promise<void> {
         .where('currency', '=', currency)
         .where('status', '<>', sql.lit('novice'))
         .execute();
-      await processEach(players, ({ id }) => follow(db, id, 'down', now));
+      await processEach(players, ({ id }) => follow(needs, id, 'down'));
     }
     await writeMark(db, name, month);
   });

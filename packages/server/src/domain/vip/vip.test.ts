@@ -26,18 +26,11 @@ describe('the VIP club', () => {
   const clubOf = async (player: Player) =>
     (await server.get<Answers['vipClub']>('/api/v1/vip-club?language=ru', { token: await tokenOf(player) }))
       .body;
-  const statusOf = async (player: Player) =>
-    (await server.get<Answers['profile']>('/api/v1/profile', { token: await tokenOf(player) })).body.status;
+  const statusOf = async (player: Player) => (await server.read('profile', await tokenOf(player))).status;
   const changesOf = async (player: Player) =>
-    (
-      await server.deps.db
-        .selectFrom('notifications')
-        .select('facts')
-        .where('player_id', '=', player.id)
-        .where('sub_type', '=', 'player_status_change')
-        .orderBy('id')
-        .execute()
-    ).map(({ facts }) => facts.status);
+    (await server.rows('notifications', { player_id: player.id, sub_type: 'player_status_change' }))
+      .toSorted((one, other) => one.id - other.id)
+      .map(({ facts }) => facts.status);
   /** Records stakes as played rounds. */
   const stake = async (player: Player, real: number, bonus = 0) => {
     const { db, clock } = server.deps;
@@ -77,10 +70,11 @@ describe('the VIP club', () => {
       })
       .execute();
   };
-  const setStatus = (player: Player, status: string) => server.setPlayer(player.id, { status });
+  const setStatus = (player: Player, status: string) =>
+    server.update('players', { id: player.id }, { status });
 
   it('shows a guest the levels, and a player the own standing', { tags: ['NEWS-13'] }, async () => {
-    const { body } = await server.get<Answers['vipClub']>('/api/v1/vip-club?language=en');
+    const body = await server.read('vipClub', undefined, '?language=en');
     expect(body.me).toBeNull();
     expect(body.levels.map(({ title, review_minutes }) => [title, review_minutes])).toEqual([
       ['Newcomer', 1440],
@@ -159,7 +153,7 @@ describe('the VIP club', () => {
         return (await readWithdrawalState(server.deps.db, owner, 0, server.clock.now())).dailyLimit;
       };
       expect(await left()).toBe(3_000_000);
-      await server.setPlayer(player.id, { is_doc_verified: true });
+      await server.update('players', { id: player.id }, { is_doc_verified: true });
       expect([status, await left()]).toEqual([status, dailyLimit.kzt]);
       const token = await tokenOf(player);
       await server.deposit(token, 500_000);
@@ -172,11 +166,7 @@ describe('the VIP club', () => {
         server.clock.pass(5 * 60_000);
         await settleDue(server.deps);
       }
-      const { timeline } = await server.deps.db
-        .selectFrom('payments')
-        .select('timeline')
-        .where('id', '=', body.transaction_id)
-        .executeTakeFirstOrThrow();
+      const { timeline } = await server.row('payments', { id: body.transaction_id ?? '' });
       const sent = timeline.find(({ stage }) => stage === 'sent' || stage === 'paid');
       expect(Date.parse(sent?.at ?? '')).toBeLessThanOrEqual(sentBy);
     }

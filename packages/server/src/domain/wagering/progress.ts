@@ -55,6 +55,18 @@ interface PlayedRound {
   readonly game: { readonly slug: string; readonly name: string; readonly contribution: number };
 }
 
+/** Entry of a round in the ledger of a bonus, without what counts. */
+const entryOf = ({ id, playerId, bet, game }: PlayedRound, offerId: string, now: Date) => ({
+  player_id: playerId,
+  offer_id: offerId,
+  round_id: id,
+  game_slug: game.slug,
+  game_name: game.name,
+  bet,
+  contribution: game.contribution,
+  created_at: now,
+});
+
 /**
  * Writes a round into the ledgers of queued bonuses: it does not count for them, with the reason (WAG-14).
  * The entry of the active bonus is already written.
@@ -73,17 +85,10 @@ async function writePaused(trx: Connection, round: PlayedRound, currency: Curren
     const maxBet = amountIn(templateOf(template).maxBet, currency);
     const { zeroReason } = countStake(bet, { contribution: game.contribution, maxBet, left: bet });
     return {
-      player_id: round.playerId,
-      offer_id: id,
-      round_id: round.id,
-      game_slug: game.slug,
-      game_name: game.name,
-      bet,
-      contribution: game.contribution,
+      ...entryOf(round, id, now),
       counted: 0,
       total: 0,
       zero_reason: zeroReason ?? ('paused' as const),
-      created_at: now,
     };
   });
   await trx.insertInto('wager_entries').values(entries).execute();
@@ -106,19 +111,7 @@ export async function countRound(trx: Connection, round: PlayedRound, now: Date)
   const total = offer.wager_amount + counted;
   await trx
     .insertInto('wager_entries')
-    .values({
-      player_id: round.playerId,
-      offer_id: offer.id,
-      round_id: round.id,
-      game_slug: round.game.slug,
-      game_name: round.game.name,
-      bet: round.bet,
-      contribution: round.game.contribution,
-      counted,
-      total,
-      zero_reason: zeroReason,
-      created_at: now,
-    })
+    .values({ ...entryOf(round, offer.id, now), counted, total, zero_reason: zeroReason })
     .execute();
   await writePaused(trx, round, offer.currency, now);
   await trx.updateTable('offers').set({ wager_amount: total }).where('id', '=', offer.id).execute();

@@ -105,12 +105,11 @@ export const cashBoxCalls = {
   },
 
   async pay(context, { body }) {
-    const { id, currency, isRestricted } = signedIn(context);
+    const { id, currency } = signedIn(context);
     await failOnce(context, body.amount);
     const payer = {
       id,
       currency,
-      isRestricted,
       origin: context.origin,
       isAppOrigin: (origin: string) => isAppOrigin(context.deps.config, context.origin, origin),
     };

@@ -339,11 +339,7 @@ describe('search', () => {
       const { data } = await read('games', '/api/v1/games?limit=12');
       for (const { id } of [...data, ...data.slice(0, 1)]) {
         server.clock.pass(1_000);
-        const response = await server.post(
-          '/api/v1/games/search/recent/add',
-          { game_id: id, search_uid: 'srch_1' },
-          { token },
-        );
+        const response = await server.send('addRecentSearch', token, { game_id: id, search_uid: 'srch_1' });
         expect(response.status).toBe(200);
       }
       const recent = await read('recentSearches', '/api/v1/games/search/recent', token);

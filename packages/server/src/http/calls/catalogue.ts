@@ -8,6 +8,7 @@ import { categoryIcon } from '../../domain/catalogue/category-icons.ts';
 import { pageOf, recentGames, selectGames } from '../../domain/catalogue/query.ts';
 import type { CategoryRow, ProviderRow } from '../../db/catalogue-tables.ts';
 import { markPlay } from '../../domain/protection/play-sessions.ts';
+import { isRestricted } from '../../domain/protection/restrictions.ts';
 import { openGameSession } from '../../domain/rounds/game-session.ts';
 
 type Category = ResponseOf<Endpoints['categories']>['data'][number];
@@ -256,8 +257,10 @@ export const catalogueCalls = {
     if (body.mode === 'real' && player === null) return refuse(401, 'AUTH_REQUIRED');
     if (!game.countries.includes(country)) return refuse(409, 'GAME_UNAVAILABLE');
     if (body.mode === 'demo' && !game.hasDemo) return refuse(409, 'DEMO_NOT_AVAILABLE');
-    if (player?.isRestricted === true) return refuse(409, 'PLAYER_RESTRICTED');
     return await context.write(async (trx) => {
+      const now = context.now();
+      if (player !== null && (await isRestricted(trx, player.id, now)))
+        return refuse(409, 'PLAYER_RESTRICTED');
       const session = {
         playerId: player?.id ?? null,
         game,
@@ -267,9 +270,8 @@ export const catalogueCalls = {
         appOrigin,
         openedBy: player?.sessionId ?? null,
       };
-      if (body.mode === 'real' && player !== null)
-        await markPlay(trx, player, { bet: 0, win: 0 }, context.now());
-      const id = await openGameSession(trx, session, context.now());
+      if (body.mode === 'real' && player !== null) await markPlay(trx, player, { bet: 0, win: 0 }, now);
+      const id = await openGameSession(trx, session, now);
       return {
         url: `${context.origin}/sandbox/games/${game.slug}?s=${id}&lang=${body.locale}${body.low_data === true ? '&data=low' : ''}`,
         session_id: id,

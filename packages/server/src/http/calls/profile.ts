@@ -1,6 +1,6 @@
 import type { BodyOf, endpoints } from '@tulpar/api/contract';
 import { refuseFields } from '../../domain/errors/refusal.ts';
-import { readBalances, readPlayer } from '../../domain/ledger/post.ts';
+import { readBalances, readPlayer, withPlayerLock } from '../../domain/ledger/post.ts';
 import { hashPassword, refuseCommonPassword } from '../../domain/players/passwords.ts';
 import { needsProof, readExtra, readUser, saveExtra, updateUser } from '../../domain/players/profile.ts';
 import { confirmEmail, sendConfirmation } from '../../domain/sessions/confirm-email.ts';
@@ -90,7 +90,7 @@ export const profileCalls = {
 
   undoChange: (context, { body }) =>
     context.write(async (trx) => {
-      await undoChange(context.deps, trx, body.token, context.now());
+      await undoChange(context.deps, trx, body.token);
       return ok;
     }),
 
@@ -112,9 +112,9 @@ export const profileCalls = {
     const { limits } = context.deps;
     await limits.playerMessage.take(String(id), context.now());
     await limits.addressMessage.take(context.network, context.now());
-    await context.db
-      .transaction()
-      .execute((trx) => sendConfirmation(context.deps, trx, id, context.appOrigin, context.now()));
+    await withPlayerLock(context.deps, id, (trx, now) =>
+      sendConfirmation(context.deps, trx, id, context.appOrigin, now),
+    );
     return ok;
   },
 
@@ -176,7 +176,7 @@ export const phoneCalls = {
 
   async checkPhoneCode(context, { body }) {
     const { id } = signedIn(context);
-    const proof = await checkPhoneCode(context.deps, id, body.code, context.now());
+    const proof = await checkPhoneCode(context.deps, id, body.code);
     const { deps, appOrigin } = context;
     return await succeed(context, (trx, _id, now) =>
       confirmPhone(deps, trx, id, { ...proof, appOrigin }, now),
@@ -187,7 +187,7 @@ export const phoneCalls = {
 export const sessionCalls = {
   logout: (context, { body }) =>
     context.write(async (trx) => {
-      await signOut(trx, body.refresh_token, body.everywhere ?? false, context.now());
+      await signOut(trx, body.refresh_token, body.everywhere ?? false, context.deps.clock);
       return ok;
     }),
 

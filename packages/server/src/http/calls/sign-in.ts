@@ -112,8 +112,8 @@ async function signInWithToken(context: CallContext, token: string) {
         afterRefusal.push(useLink);
         return refuse(401, 'AUTH_TOKEN_INVALID');
       }
-      const spent = await spendRefreshToken(trx, token, context.now());
-      if (spent.kind === 'reused') afterRefusal.push((own) => endFamily(own, spent.familyId, context.now()));
+      const spent = await spendRefreshToken(trx, token, deps.clock);
+      if (spent.kind === 'reused') afterRefusal.push((own) => endFamily(own, spent.familyId, deps.clock));
       if (spent.kind !== 'spent') return refuse(401, 'AUTH_TOKEN_INVALID');
       await refuseBanned(trx, spent.playerId);
       const opened = await openBrowserSession(context, trx, spent.playerId, spent.familyId);
@@ -223,7 +223,7 @@ export const signInCalls = {
 
   async refresh(context, { body }) {
     const now = context.now();
-    const { secrets } = context.deps;
+    const { secrets, clock } = context.deps;
     const reused = new Set<string>();
     try {
       return await context.write(async (trx) => {
@@ -236,7 +236,7 @@ export const signInCalls = {
     } finally {
       // The refusal rolled back its transaction, but the reused family must end.
       for (const familyId of reused)
-        await context.db.transaction().execute((trx) => endFamily(trx, familyId, now));
+        await context.db.transaction().execute((trx) => endFamily(trx, familyId, clock));
     }
   },
 
@@ -265,7 +265,7 @@ export const signInCalls = {
         body.provider,
         person,
         { currency, language, passwordHash },
-        now,
+        context.deps.clock,
       );
       isNewPlayer = isNew;
       await refuseBanned(trx, playerId);

@@ -58,12 +58,8 @@ const longestUrl = 2_000;
  * this is for clients that do not.
  */
 function withoutSecrets(address: string): string {
-  let url: URL;
-  try {
-    url = new URL(address, 'http://unknown.invalid');
-  } catch {
-    return '';
-  }
+  const url = URL.parse(address, 'http://unknown.invalid');
+  if (url === null) return '';
   for (const name of secretNames) {
     if (url.searchParams.has(name)) url.searchParams.set(name, '***');
   }

@@ -88,7 +88,6 @@ export const tournamentCalls = {
 
   async remindTournament(context, { params, body }) {
     const player = signedIn(context);
-    if (player.isRestricted && body.is_on) return refuse(409, 'PLAYER_RESTRICTED');
     return await context.write(async (trx) => {
       await remindOfTournament(trx, player.id, params.slug, body.is_on, context.now());
       return { is_reminded: body.is_on };

@@ -52,13 +52,7 @@ describe('the sandbox chat', () => {
     expect((await read(id)).status).toBe(404);
     expect((await write(id, 'three')).status).toBe(404);
     expect(await said(other)).toEqual([['visitor', 'two']]);
-    expect(
-      await server.deps.db
-        .selectFrom('sandbox_chat_messages')
-        .select('id')
-        .where('conversation_id', '=', id)
-        .execute(),
-    ).toEqual([]);
+    expect(await server.rows('sandbox_chat_messages', { conversation_id: id })).toEqual([]);
   });
 
   it(

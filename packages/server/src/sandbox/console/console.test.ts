@@ -11,11 +11,7 @@ describe('the pages of the operator', () => {
     return { ...tokens, id, page: `/sandbox/players/${id}` };
   };
   const transactions = async (token: string) =>
-    (
-      await server.get<Answers['transactions']>('/api/v1/transactions?page=1&limit=50', {
-        token,
-      })
-    ).body.transactions;
+    (await server.read('transactions', token, '?page=1&limit=50')).transactions;
   const newest = async (token: string) => {
     const messages = await server.notifications(token);
     return messages[0];
@@ -51,10 +47,7 @@ describe('the pages of the operator', () => {
         ...fields,
       });
     const card = async () => {
-      const { body } = await server.get<Answers['paymentMethods']>(
-        '/api/v1/cashbox?transaction_type=deposit&currency=KZT',
-        { token: access },
-      );
+      const body = await server.read('paymentMethods', access, '?transaction_type=deposit&currency=KZT');
       return body.find(({ uid }) => uid === 'kz-card');
     };
     expect((await change({ fee_percent: '1.5', fee_fixed: '50' })).done).toBe('method');
@@ -63,8 +56,7 @@ describe('the pages of the operator', () => {
     const [paid] = await transactions(access);
     expect(paid).toMatchObject({ transaction_id: id, amount: 300_001, fee: 9_500, status: 'approved' });
     expect((await operator.open('/sandbox')).text).toContain('1.5 % + 50 KZT');
-    const pay = async (fee: number) =>
-      (await server.post<Answers['pay']>('/api/v1/pay', server.payBody({ fee }), { token: access })).body;
+    const pay = async (fee: number) => (await server.pay(access, { fee })).body;
     expect(await pay(0)).toMatchObject({ message: 'FEE_CHANGED', transaction_id: null });
     const { payload } = await pay(12_500);
     const page = await server.app.request(payload.redirect_url ?? '');
@@ -72,9 +64,7 @@ describe('the pages of the operator', () => {
 
     expect((await change({ state: 'off' })).done).toBe('method');
     expect(await card()).toMatchObject({ is_available: false, unavailable_code: 'METHOD_UNAVAILABLE' });
-    const refused = await server.post('/api/v1/pay', server.payBody({ uid: 'kz-card' }), {
-      token: access,
-    });
+    const refused = await server.pay(access, { uid: 'kz-card' });
     expect(refused.body).toMatchObject({
       status: 'failed',
       message: 'METHOD_UNAVAILABLE',
@@ -115,7 +105,7 @@ describe('the pages of the operator', () => {
       expect(await operator.act(page, `${page}/ban`)).toMatchObject({ status: 303, done: 'ban' });
       const refused = await server.get('/api/v1/profile', { token: access });
       expect([refused.status, refused.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
-      const renewed = await server.post('/api/refresh', { refresh_token: refresh });
+      const renewed = await server.refresh(refresh);
       expect([renewed.status, renewed.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
       const checked = await server.get('/api/v1/profile/check-ban', { token: access });
       expect([checked.status, checked.body]).toEqual([200, { is_banned: true, code: 'AUTH_USER_BANNED' }]);
@@ -127,7 +117,7 @@ describe('the pages of the operator', () => {
 
       expect(await operator.act(page, `${page}/unban`)).toMatchObject({ done: 'unban' });
       expect((await server.get('/api/v1/profile', { token: access })).status).toBe(401);
-      expect((await server.post('/api/refresh', { refresh_token: refresh })).status).not.toBe(200);
+      expect((await server.refresh(refresh)).status).not.toBe(200);
       expect((await signIn()).status).toBe(200);
     },
   );
@@ -279,14 +269,12 @@ describe('the pages of the operator', () => {
     const [first, second] = [await add(), await add()];
     await operator.act(page, `/sandbox/documents/${first}`, { do: 'decline', reason: 'blurred' });
     await operator.act(page, `/sandbox/documents/${second}`, { do: 'approve' });
-    const { body } = await server.get<Answers['documents']>('/api/v1/profile/documents', { token: access });
+    const body = await server.read('documents', access);
     expect(body.data).toMatchObject([
       { id: second, status: 'approved' },
       { id: first, status: 'declined', decline_code: 'blurred' },
     ]);
-    const { body: user } = await server.get<Answers['profile']>('/api/v1/profile', {
-      token: access,
-    });
+    const user = await server.read('profile', access);
     expect(user.is_doc_verified).toBe(true);
   });
 

@@ -64,7 +64,7 @@ export const makeFail: Action = async ({ input, trx, now }) => {
       delayMs: kind === 'delay' ? delayMs : null,
       times,
     },
-    now,
+    now(),
   );
   return { did: 'fault', subject: `${call} ${kind} ×${times}` };
 };
@@ -89,7 +89,7 @@ export const openDemo: Action = async ({ deps, origin, input, trx, now }) => {
     appOrigin: origin,
     openedBy: null,
   } as const;
-  const id = await openGameSession(trx, session, now);
+  const id = await openGameSession(trx, session, now());
   return {
     did: 'demo',
     subject: game.slug,
@@ -100,6 +100,6 @@ export const openDemo: Action = async ({ deps, origin, input, trx, now }) => {
 /** Mails a promotion to subscribed players. */
 export const sendPromotionMail: Action = async ({ deps, origin, input, trx, now }) => {
   const slug = input('promotion');
-  const sent = await mailPromotion(deps, trx, { slug, appOrigin: origin }, now);
+  const sent = await mailPromotion(deps, trx, { slug, appOrigin: origin }, now());
   return sent === null ? invalid : { did: 'mail', subject: `${slug} ×${sent}` };
 };

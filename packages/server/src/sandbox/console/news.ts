@@ -19,7 +19,7 @@ export const changePromotion: Action = async ({ input, trx, now, id }) => {
   if (startsOn === undefined || endsOn === undefined || date === null || priority === null) return invalid;
   if (startsOn !== null && endsOn !== null && endsOn < startsOn) return invalid;
   const window = { startsOn, endsOn, date, priority };
-  return once(await setPromotionWindow(trx, id, window, now), 'promotion', id);
+  return once(await setPromotionWindow(trx, id, window, now()), 'promotion', id);
 };
 
 /** Publishes, declines or replies to a review. */
@@ -28,16 +28,16 @@ export const judgeReview: Action = async ({ input, trx, now, id }) => {
   const text = input('text');
   if (number === null || text.length > longestText) return invalid;
   if (input('do') === 'publish')
-    return once(await decideReview(trx, number, { kind: 'publish' }, now), 'publish_review', id);
+    return once(await decideReview(trx, number, { kind: 'publish' }, now()), 'publish_review', id);
   if (text === '') return invalid;
   if (input('do') === 'decline')
     return once(
-      await decideReview(trx, number, { kind: 'decline', reason: text }, now),
+      await decideReview(trx, number, { kind: 'decline', reason: text }, now()),
       'decline_review',
       id,
     );
   if (input('do') !== 'answer') return invalid;
-  return once(await decideReview(trx, number, { kind: 'answer', text }, now), 'answer_review', id);
+  return once(await decideReview(trx, number, { kind: 'answer', text }, now()), 'answer_review', id);
 };
 
 function promotionLine(desk: Desk, row: PromotionRow): Markup {

@@ -42,11 +42,7 @@ describe('people the operator decides about', () => {
     // With other providers dots are significant.
     expect((await signUp('danak@example.kz')).status).toBe(200);
     const { access: phone } = await server.signUp({ email: undefined, phone: '77015550909' });
-    const moved = await server.post(
-      '/api/v1/profile/',
-      { email: 'dana.k+again@example.kz' },
-      { token: phone },
-    );
+    const moved = await server.send('updateProfile', phone, { email: 'dana.k+again@example.kz' });
     expect(moved.body.errors).toEqual({ email: ['EMAIL_TAKEN'] });
   });
 
@@ -75,7 +71,7 @@ describe('people the operator decides about', () => {
           { mode: 'real', locale: 'ru' },
           { token: back.token },
         );
-        const paid = await server.post('/api/v1/pay', server.payBody(), { token: back.token });
+        const paid = await server.pay(back.token);
         return [launched.status, paid.status];
       };
       expect(await play()).toEqual([409, 409]);
@@ -125,10 +121,7 @@ describe('people the operator decides about', () => {
       for (const [name, { id, token }] of Object.entries(twins)) {
         const line = text.split('<li>').find((part) => part.includes(`/sandbox/players/${id}"`));
         expect([name, line]).toEqual([name, expect.stringContaining(name)]);
-        expect([name, (await server.post('/api/v1/pay', server.payBody(), { token })).status]).toEqual([
-          name,
-          409,
-        ]);
+        expect([name, (await server.pay(token)).status]).toEqual([name, 409]);
         const played = await round(name);
         expect([name, played.status, played.body.message]).toEqual([name, 409, 'PLAYER_RESTRICTED']);
       }
@@ -192,7 +185,7 @@ describe('people the operator decides about', () => {
         fields: { card_number: '4400430000031234' },
       };
       for (const wait of [0, 31_000]) {
-        await server.post('/api/v1/pay', server.payBody({ ...withdrawal, amount: 200_000 }), { token });
+        await server.pay(token, { ...withdrawal, amount: 200_000 });
         server.clock.pass(wait);
         await settleDue(server.deps);
       }
@@ -242,11 +235,7 @@ describe('people the operator decides about', () => {
     const { id, token, page } = await enter({ email });
     await server.post('/api/v1/profile/', { first_name: 'Жансая', birthday: '1991-01-02' }, { token });
     await server.upload(token, await plainPicture('jpeg', 300, 200));
-    await server.post(
-      '/api/v1/profile/send-confirm-phone-message',
-      { phone: '77015551919', current_password: 'secret-word' },
-      { token },
-    );
+    await server.send('sendPhoneCode', token, { phone: '77015551919', current_password: 'secret-word' });
     const second = { email: 'erase-2@example.com', current_password: 'secret-word' };
     expect((await server.post('/api/v1/profile/', second, { token })).status).toBe(200);
     await server.deposit(token, 500_000);

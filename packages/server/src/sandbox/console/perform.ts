@@ -120,7 +120,8 @@ export interface ActionContext {
   readonly id: string;
   readonly input: Input;
   readonly trx: Transaction<Database>;
-  readonly now: Date;
+  /** Read it after the locks, so that an action is later than what it waited for. */
+  now(): Date;
 }
 
 export type Action = (context: ActionContext) => Promise<Outcome>;
@@ -160,12 +161,12 @@ export async function perform(
   const origin = serverOrigin(deps.config, new URL(context.req.url));
   const formId = input('once');
   if (!onceForm.test(formId)) return lead({ problem: 'invalid' });
-  const now = deps.clock.now();
+  const now = () => deps.clock.now();
   try {
     const { did, leadsTo } = await deps.db.transaction().execute(async (trx) => {
       const noted = await trx
         .insertInto('sandbox_actions')
-        .values({ once: formId, action: '', subject: null, created_at: now })
+        .values({ once: formId, action: '', subject: null, created_at: now() })
         .onConflict((conflict) => conflict.doNothing())
         .returning('once')
         .executeTakeFirst();

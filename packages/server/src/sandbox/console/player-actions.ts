@@ -8,7 +8,12 @@ import { closeOffer } from '../../domain/offers/finish.ts';
 import { grantOffer } from '../../domain/offers/offers.ts';
 import { isTemplateCode, templateOf } from '../../domain/offers/templates.ts';
 import { bannedDecisions, decideBannedMoney } from '../../domain/payments/banned-money.ts';
-import { decidePayment, declineReasons, orderWithdrawal } from '../../domain/payments/decide.ts';
+import {
+  decidePayment,
+  declineReasons,
+  openPayment,
+  withdrawalOrders,
+} from '../../domain/payments/decide.ts';
 import { methods } from '../../domain/payments/methods.ts';
 import { pay } from '../../domain/payments/pay.ts';
 import { banPlayer, unbanPlayer, releaseLookalike } from '../../domain/players/exclusion.ts';
@@ -22,7 +27,7 @@ import { readMessage } from './message-form.ts';
 import { playerById } from './records.ts';
 
 export const ban = forPlayer(async ({ trx, now, id }, player) =>
-  once(await banPlayer(trx, player.id, now), 'ban', id),
+  once(await banPlayer(trx, player.id, now()), 'ban', id),
 );
 
 export const unban = forPlayer(async ({ trx, id }, player) =>
@@ -31,12 +36,12 @@ export const unban = forPlayer(async ({ trx, id }, player) =>
 
 /** Lets a player play who was held because of a resemblance to an excluded one. */
 export const letIn = forPlayer(async ({ trx, now, id }, player) =>
-  once(await releaseLookalike(trx, player.id, now), 'let_in', id),
+  once(await releaseLookalike(trx, player.id, now()), 'let_in', id),
 );
 
 /** Ends an offer of a player now, as if it had expired. */
 export const expire = forPlayer(async ({ input, trx, now, id }, player) =>
-  once(await closeOffer(trx, player.id, input('offer'), now), 'expire', `${id} ${input('offer')}`),
+  once(await closeOffer(trx, player.id, input('offer'), now()), 'expire', `${id} ${input('offer')}`),
 );
 
 /** Changes the status of a player and notifies them (API-66). */
@@ -44,13 +49,13 @@ export const changeStatus = forPlayer(async ({ input, trx, now, id }, player) =>
   const level = vipLevels.find(({ status }) => status === input('status'));
   if (level === undefined) return invalid;
   if (level.status === player.status) return alreadyHandled;
-  await setStatus(trx, player.id, level.status, now);
+  await setStatus(trx, player.id, level.status, now());
   return { did: 'status', subject: `${id} ${level.status}` };
 });
 
 /** Grants an offer; one without a fixed or percentage amount needs an amount. */
 export const grant = forPlayer(async ({ input, trx, now, id }, player) => {
-  if (await isRestricted(trx, player.id, now)) return refuse(409, 'PLAYER_RESTRICTED');
+  if (await isRestricted(trx, player.id, now())) return refuse(409, 'PLAYER_RESTRICTED');
   const code = input('template');
   const amount = readAmount(input('amount'));
   if (!isTemplateCode(code) || (input('amount') !== '' && amount === null)) return invalid;
@@ -58,19 +63,19 @@ export const grant = forPlayer(async ({ input, trx, now, id }, player) => {
   const hasSize = template.percent !== null || template.fixed !== null || template.spins !== undefined;
   if (template.type === 'gift_spin_win_bonus' || hasSize === (amount !== null)) return invalid;
   const size = amount === null ? {} : { amount };
-  await grantOffer(trx, { playerId: player.id, currency: player.currency, template: code, ...size }, now);
+  await grantOffer(trx, { playerId: player.id, currency: player.currency, template: code, ...size }, now());
   return { did: 'grant', subject: `${id} ${code}` };
 });
 
 export const send = forPlayer(async ({ input, trx, now, id }, player) => {
   const message = readMessage(input, player);
   if (message === null) return invalid;
-  await sendMessage(trx, message, now);
+  await sendMessage(trx, message, now());
   return { did: 'send', subject: id };
 });
 
 export const giveTicket = forPlayer(async ({ trx, now, id }, player) => {
-  await notify(trx, player.id, 'lottery_ticket_bronze', {}, now);
+  await notify(trx, player.id, 'lottery_ticket_bronze', {}, now());
   return { did: 'ticket', subject: id };
 });
 
@@ -78,7 +83,7 @@ export const giveTicket = forPlayer(async ({ trx, now, id }, player) => {
 export const decideMoney = forPlayer(async ({ deps, input, trx, now, id }, player) => {
   const decision = bannedDecisions.find((known) => known === input('do'));
   if (decision === undefined) return invalid;
-  return once(await decideBannedMoney(deps, trx, player.id, decision, now), `banned_${decision}`, id);
+  return once(await decideBannedMoney(deps, trx, player.id, decision, now()), `banned_${decision}`, id);
 });
 
 /** Downloads all stored data of a player. */
@@ -98,7 +103,7 @@ export async function exportData({ db }: Dependencies, id: string): Promise<Resp
 /** Erases a player's personal data; the id must be typed as a confirmation. */
 export const erase = forPlayer(async ({ input, trx, now, id }, player) => {
   if (input('confirm') !== String(player.id)) return invalid;
-  const outcome = await erasePlayer(trx, player.id, now);
+  const outcome = await erasePlayer(trx, player.id, now());
   if (outcome === 'has_money') return refuse(409, 'ACCOUNT_HAS_MONEY');
   return once(outcome === 'erased', 'erase', id);
 });
@@ -114,7 +119,6 @@ export const startDeposit = forPlayer(async ({ deps, origin, input, trx, now, id
   const payer = {
     id: player.id,
     currency,
-    isRestricted: await isRestricted(trx, player.id, now),
     origin,
     isAppOrigin: (where: string) => isAppOrigin(deps.config, origin, where),
   };
@@ -129,7 +133,7 @@ export const startDeposit = forPlayer(async ({ deps, origin, input, trx, now, id
     card_id: null,
     offer_id: null,
   } as const;
-  const { message, transaction_id, payload } = await pay(deps, trx, payer, body, now);
+  const { message, transaction_id, payload } = await pay(deps, trx, payer, body, now());
   if (payload.redirect_url === null) return refuse(409, message ?? 'GENERAL_ERROR');
   const { pathname } = new URL(payload.redirect_url);
   return { did: 'deposit', subject: transaction_id ?? id, leadsTo: pathname };
@@ -137,29 +141,33 @@ export const startDeposit = forPlayer(async ({ deps, origin, input, trx, now, id
 
 /** Decides about a payment instead of the bank. */
 export const judgePayment: Action = async ({ deps, input, trx, now, id }) => {
+  const payment = await openPayment(trx, id);
+  if (payment === null) return alreadyHandled;
   const order = (['hold', 'release', 'send'] as const).find((known) => known === input('do'));
-  if (order !== undefined) return once(await orderWithdrawal(trx, id, order, now), `${order}_payment`, id);
-  const { turnoverFactor } = deps;
-  if (input('do') === 'approve')
-    return once(
-      await decidePayment(trx, id, { status: 'approved' }, turnoverFactor, now),
-      'approve_payment',
-      id,
-    );
+  if (order !== undefined)
+    return once(await withdrawalOrders[order](trx, payment, now()), `${order}_payment`, id);
   const reason = declineReasons.find((known) => known === input('reason'));
+  if (input('do') === 'approve') {
+    await decidePayment(trx, payment, { status: 'approved' }, deps.turnoverFactor, now());
+    return { did: 'approve_payment', subject: id };
+  }
   if (input('do') !== 'decline' || reason === undefined) return invalid;
-  const verdict = { status: 'declined', reason } as const;
-  return once(await decidePayment(trx, id, verdict, turnoverFactor, now), 'decline_payment', id);
+  await decidePayment(trx, payment, { status: 'declined', reason }, deps.turnoverFactor, now());
+  return { did: 'decline_payment', subject: id };
 };
 
-export const judgeDocument: Action = async ({ input, trx, now, id }) => {
+export const judgeDocument: Action = async ({ deps, input, trx, id }) => {
   if (!/^\d{1,9}$/.test(id)) return alreadyHandled;
-  if (input('do') === 'approve')
-    return once(await decideDocument(trx, Number(id), { status: 'approved' }, now), 'approve_document', id);
   const code = input('reason');
+  if (input('do') === 'approve')
+    return once(
+      await decideDocument(trx, Number(id), { status: 'approved' }, deps.clock),
+      'approve_document',
+      id,
+    );
   if (input('do') !== 'decline' || !isDeclineCode(code)) return invalid;
   return once(
-    await decideDocument(trx, Number(id), { status: 'declined', code }, now),
+    await decideDocument(trx, Number(id), { status: 'declined', code }, deps.clock),
     'decline_document',
     id,
   );

@@ -21,9 +21,10 @@ export const openTournament: Action = async ({ input, trx, now }) => {
   const wait = readCount(input('wait'), 0, longest);
   const length = readCount(input('length'), 1, longest);
   if (wait === null || length === null) return invalid;
-  const from = new Date(now.getTime() + wait * minute);
+  const at = now();
+  const from = new Date(at.getTime() + wait * minute);
   const to = new Date(from.getTime() + length * minute);
-  const id = await createTournament(trx, input('series'), { from, to }, now);
+  const id = await createTournament(trx, input('series'), { from, to }, at);
   return id === null ? invalid : { did: 'open_tournament', subject: `${input('series')}-${id}` };
 };
 
@@ -31,9 +32,9 @@ export const changeTournament: Action = async ({ input, trx, now, id }) => {
   const tournamentId = readCount(id, 1, 999_999_999);
   if (tournamentId === null) return invalid;
   if (input('do') === 'cancel')
-    return once(await cancelTournament(trx, tournamentId, now), 'cancel_tournament', id);
+    return once(await cancelTournament(trx, tournamentId, now()), 'cancel_tournament', id);
   if (input('do') !== 'end') return invalid;
-  return once(await endTournament(trx, tournamentId, now), 'end_tournament', id);
+  return once(await endTournament(trx, tournamentId, now()), 'end_tournament', id);
 };
 
 /** Running and upcoming tournaments, and the form for an extra one. */
