@@ -311,6 +311,14 @@ describe('withdrawals', () => {
     },
   );
 
+  it('leads to no game and no bonus during a break', { tags: ['PAY-12', 'SAFE-10'] }, async () => {
+    await server.deposit(token, 500_000);
+    const fixes = async () => (await readiness()).checks.map(({ code, fix_url }) => [code, fix_url]);
+    expect(await fixes()).toContainEqual(['turnover', '/games']);
+    await server.post('/api/v1/profile/break', { days: 1 }, { token });
+    expect(await fixes()).toContainEqual(['turnover', null]);
+  });
+
   it.each([{ phone_confirmed_by: 'sms' }, { is_email_confirmed: true }])(
     'one confirmed contact is enough, and none takes nothing from the sum: %o',
     { tags: ['PAY-12'] },

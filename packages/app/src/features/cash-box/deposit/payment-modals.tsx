@@ -3,6 +3,7 @@ import { Button } from '@tulpar/ui/button';
 import { OutcomeScreen, OutcomeFacts, type OutcomeFact } from '@tulpar/ui/outcome-screen';
 import { useEffect } from 'react';
 import { outcomeArt } from '#app/art/outcomes.ts';
+import { useIsRestricted } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { changedBy, queryOptions, useQuery, useQueryClient } from '#app/platform/network/query.ts';
@@ -10,6 +11,7 @@ import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { href, useGo, navigateTo, useLocation } from '#app/platform/routing/router.tsx';
 import { useResult } from '#app/platform/state/turns.ts';
 import { DeclinedOutcome, ToPayment, UnfinishedOutcome } from './DeclinedOutcome.tsx';
+import { BreakLink } from './DepositActions.tsx';
 import { forgetPayment } from '../commands.ts';
 import { draftOf } from '../fields/payment-values.ts';
 import { returnedDeposit, returnedFrom } from '../outcome.ts';
@@ -114,6 +116,7 @@ function PaidOutcome({ deposit, isCredited, isChecking, onClose }: PaidOutcomePr
   const t = useText();
   const go = useGo();
   const { money } = useFormats();
+  const isRestricted = useIsRestricted();
   const sum = (minor: number) => (deposit === null ? '' : money(minor, deposit.currency));
   const title = isChecking
     ? 'cashBox.ok.checkingTitle'
@@ -134,9 +137,13 @@ function PaidOutcome({ deposit, isCredited, isChecking, onClose }: PaidOutcomePr
         : { text: isChecking ? t('cashBox.ok.checking') : waiting })}
       actions={
         <>
-          <Button block size="lg" onClick={() => go(href('games'), { replace: true })}>
-            {t('cashBox.ok.play')}
-          </Button>
+          {isRestricted ? (
+            <BreakLink />
+          ) : (
+            <Button block size="lg" onClick={() => go(href('games'), { replace: true })}>
+              {t('cashBox.ok.play')}
+            </Button>
+          )}
           {deposit && <ToPayment id={deposit.transaction_id} />}
         </>
       }
