@@ -265,7 +265,12 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         .where('status', '=', 'process')
         .executeTakeFirstOrThrow();
       expect(money.pending_withdrawal).toBe(Number(pending ?? 0));
-      const turnover = await readTurnover(db, { id: playerId, currency: 'KZT' }, deps.turnoverFactor);
+      const turnover = await readTurnover(
+        db,
+        { id: playerId, currency: 'KZT' },
+        deps.turnoverFactor,
+        deps.clock.now(),
+      );
       expect(turnover.held_amount).toBeLessThanOrEqual(money.real);
       if (money.real + money.bonus + money.pending_withdrawal === 0) expect(turnover.amount).toBe(0);
     }
