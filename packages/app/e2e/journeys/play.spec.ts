@@ -112,6 +112,7 @@ playerTest(
       await closed;
       await expect(window).toBeHidden();
       await expect.poll(async () => digits(await player.balanceAmount())).toBe(7000);
+      await expect(game.locator('#balance')).toHaveText(/^7\s000\s₸$/);
     });
 
     await playerTest.step('the game is the one it was', async () => {

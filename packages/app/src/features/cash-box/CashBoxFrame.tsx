@@ -11,6 +11,7 @@ import { moneyAtom } from './atoms.ts';
 import { RailContext } from './methods/methods.ts';
 import { BonusInUse } from '#app/features/bonuses/index.ts';
 import { LimitsBrief } from '#app/features/limits/index.ts';
+import { useIsRestricted } from '#app/features/session/index.ts';
 import { RecentPayments } from './history/RecentPayments.tsx';
 
 /** Content of the right column: active bonus, recent payments and remaining limits. */
@@ -50,6 +51,7 @@ const WITH_RAIL = '(min-width: 1360px)';
 export function CashBoxFrame({ children, step: ownStep, rail, aside }: CashBoxFrameProps) {
   const t = useText();
   const isCurrent = useIsCurrent();
+  const isRestricted = useIsRestricted();
   // Back never leads to another cash-box page; without a previous page it leads home (CASH-30).
   const { href: backHref } = useBack();
   const returnTo = backHref.startsWith('/cash-box/') ? href('lobby') : backHref;
@@ -71,7 +73,7 @@ export function CashBoxFrame({ children, step: ownStep, rail, aside }: CashBoxFr
           label={t('cashBox.tabs')}
           className={cn('tablet:-mx-3 tablet:px-0 print:hidden', ownStep && 'max-[1360px]:hidden')}
           items={[
-            tab(href('deposit'), t('page.deposit')),
+            ...(isRestricted ? [] : [tab(href('deposit'), t('page.deposit'))]),
             tab(href('withdrawal'), t('cashBox.tab.withdrawal')),
             tab(href('history'), t('cashBox.tab.history')),
             tab(href('statement'), t('page.statement')),

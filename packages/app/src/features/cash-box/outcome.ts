@@ -61,13 +61,23 @@ export function failedDeposit(error: unknown, origin: string): { url: string; re
   return { url: failUrlFor(failUrl(origin), error.code), reason: error.code };
 }
 
+/**
+ * The deposit a player returns from: the one that changed last, because an older one may be paid while a newer one is
+ * open.
+ */
+export function returnedDeposit(payments: readonly Transaction[]): Transaction | null {
+  const deposits = payments.filter(({ type }) => type === 'deposit');
+  const changed = ({ updated_at }: Transaction) => Date.parse(updated_at);
+  return deposits.sort((one, other) => changed(other) - changed(one))[0] ?? null;
+}
+
 /** How long after its creation a deposit still matches a return from the provider, ms. */
 const RETURN_WINDOW = 24 * 3_600_000;
 
 /** Result of the deposit a player returns from; `none` without a recent one. */
 export type Returned = 'credited' | 'waiting' | 'declined' | 'none';
 
-/** Result of the latest deposit after `#payment_ok`; the URL alone proves nothing (HASH-09, MODAL-01). */
+/** Result of the deposit after `#payment_ok`; the URL alone proves nothing (HASH-09, MODAL-01). */
 export function returnedFrom(
   deposit: Pick<Transaction, 'status' | 'created_at'> | null,
   now: number,

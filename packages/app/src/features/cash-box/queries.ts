@@ -202,7 +202,7 @@ const WATCH_POLL = 3000;
 const latestWaits = retryUntilSuccess();
 
 /**
- * The latest deposit, for the result of a payment; retried until it loads, and polled while it is in process.
+ * The latest deposit, for the result of a payment; retried until it loads, and polled while one is in process.
  */
 export const latestDepositOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'latest'] as const,
@@ -211,7 +211,7 @@ export const latestDepositOptions = queryOptions({
   meta: PAYMENTS_META,
   ...latestWaits,
   refetchInterval: (query) =>
-    query.state.data?.transactions.find(({ type }) => type === 'deposit')?.status === 'process'
+    query.state.data?.transactions.some(({ type, status }) => type === 'deposit' && status === 'process')
       ? WATCH_POLL
       : latestWaits.refetchInterval(query),
   staleTime: 0,

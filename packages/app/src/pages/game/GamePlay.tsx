@@ -4,6 +4,7 @@ import { GameRailSkeleton } from '@tulpar/ui/game-rail';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { gameRtpAtom, playSessionOptions } from '#app/features/bonuses/index.ts';
+import { moneyAtom } from '#app/features/cash-box/index.ts';
 import { GamesRow, WhenInViewport } from '#app/features/games/index.ts';
 import {
   FullBar,
@@ -29,7 +30,7 @@ import { noticeRefusal } from '#app/platform/network/outage.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
-import { useAtom, store } from '#app/platform/state/store.ts';
+import { useAtom, useAtomValue, store } from '#app/platform/state/store.ts';
 import { noteMoney } from '#app/platform/state/overlay-turns.ts';
 import { GameRefused, GuestPrompt } from './GameProblem.tsx';
 import { GameTop } from './GameTop.tsx';
@@ -95,6 +96,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const wanted = search.get('mode') === 'demo' ? 'demo' : null;
   const mode = modeOf({ signedIn, wanted, game });
   const isReal = mode === 'real';
+  const money = useAtomValue(moneyAtom);
   const zeroShare = useZeroShare(game, isReal);
   const check = useRealityCheck(isReal, round.isOpen);
   const isCheckWaiting = check.phase === 'waiting';
@@ -142,6 +144,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               mode={mode}
               className={full.isFull ? 'min-h-0 flex-1' : undefined}
               wasInterrupted={isReal && round.wasInterrupted}
+              balance={isReal ? money?.total : undefined}
               isPaused={check.phase !== 'none' || zeroShare.offer !== null}
               onStake={isReal ? setStake : undefined}
               onRound={(isOpen) => isReal && round.onRound(isOpen)}

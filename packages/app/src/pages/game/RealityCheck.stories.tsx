@@ -55,7 +55,10 @@ export const AfterTheRound: Story = {
     say(frame, 'bet');
     await canvas.findByText('после раунда');
     await waitFor(() =>
-      expect(received.mock.calls).toEqual([[{ source: 'tulpar-app', type: 'pause' }, '*']]),
+      expect(received.mock.calls).toEqual([
+        [{ source: 'tulpar-app', type: 'balance', amount: 1_550_000 }, '*'],
+        [{ source: 'tulpar-app', type: 'pause' }, '*'],
+      ]),
     );
     await expect(screen.queryByRole('dialog')).toBeNull();
     say(frame, 'round');

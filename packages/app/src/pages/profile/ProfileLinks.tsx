@@ -2,27 +2,33 @@ import { CounterBadge } from '@tulpar/ui/badge';
 import { GiftIcon, LevelIcon, TrophyIcon, ChevronRightIcon } from '@tulpar/ui/icon';
 import type { ReactNode, MouseEvent } from 'react';
 import { bonusCountAtom } from '#app/features/bonuses/index.ts';
+import { useIsRestricted } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** Bonuses with their number, tournaments and the VIP club (PROF-05). */
+/** Bonuses with their number, tournaments and the VIP club (PROF-05); during a break only the last (SAFE-10). */
 export function ProfileLinks() {
   const t = useText();
   const count = useAtomValue(bonusCountAtom);
+  const isRestricted = useIsRestricted();
   return (
     // Each is as wide as its longest word at least, so that none breaks; what has no room moves to the next row.
     <nav aria-label={t('account.places')} className="mt-2 flex flex-wrap gap-2">
-      <ProfileLink
-        href={href('bonuses')}
-        icon={<GiftIcon />}
-        badge={<CounterBadge count={count} label={t('bonuses.available', { count })} tone="bonus" />}
-      >
-        {t('page.bonuses')}
-      </ProfileLink>
-      <ProfileLink href={href('tournaments')} icon={<TrophyIcon />}>
-        {t('page.tournaments')}
-      </ProfileLink>
+      {!isRestricted && (
+        <>
+          <ProfileLink
+            href={href('bonuses')}
+            icon={<GiftIcon />}
+            badge={<CounterBadge count={count} label={t('bonuses.available', { count })} tone="bonus" />}
+          >
+            {t('page.bonuses')}
+          </ProfileLink>
+          <ProfileLink href={href('tournaments')} icon={<TrophyIcon />}>
+            {t('page.tournaments')}
+          </ProfileLink>
+        </>
+      )}
       <ProfileLink href={href('vipClub')} icon={<LevelIcon />}>
         {t('page.vipClub')}
       </ProfileLink>

@@ -2,15 +2,17 @@ import { Button, ButtonLink } from '@tulpar/ui/button';
 import { WalletIcon } from '@tulpar/ui/icon';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { moneyAtom } from '#app/features/cash-box/index.ts';
+import { useIsRestricted } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** Balances (PROF-03) with links to the cash box (PROF-04). */
+/** Balances (PROF-03) with links to the cash box (PROF-04); during a break without the deposit (SAFE-10). */
 export function Wallet() {
   const t = useText();
   const format = useFormats();
   const money = useAtomValue(moneyAtom);
+  const isRestricted = useIsRestricted();
   const amount = (value: number | undefined) =>
     money && value !== undefined ? (
       format.exactMoney(value, money.currency)
@@ -32,14 +34,16 @@ export function Wallet() {
         </div>
       </dl>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          asChild
-          needsNetwork="silent"
-          icon={<WalletIcon />}
-          className="flex-[1_0_7.25rem] wrap-break-word!"
-        >
-          <Link href={href('deposit')}>{t('cashBox.deposit')}</Link>
-        </Button>
+        {!isRestricted && (
+          <Button
+            asChild
+            needsNetwork="silent"
+            icon={<WalletIcon />}
+            className="flex-[1_0_7.25rem] wrap-break-word!"
+          >
+            <Link href={href('deposit')}>{t('cashBox.deposit')}</Link>
+          </Button>
+        )}
         <ButtonLink
           href={href('withdrawal')}
           needsNetwork="silent"

@@ -36,33 +36,9 @@ export async function checkOfferForDeposit(
   return amount < min ? 'amount_below_min' : 'ok';
 }
 
-/** The cashback activated by a deposit without another offer: the one that expires first. */
-async function cashbackFor(
-  trx: Connection,
-  payment: { readonly player_id: number; readonly amount: number },
-  now: Date,
-): Promise<OfferRow | undefined> {
-  const offers = await trx
-    .selectFrom('offers')
-    .selectAll()
-    .where('player_id', '=', payment.player_id)
-    .where('status', '=', 'available')
-    .where('template', 'in', ['cbw', 'cbm'])
-    .orderBy('available_to')
-    .orderBy('ordinal')
-    .execute();
-  return offers.find((offer) => {
-    const { minDeposit } = templateOf(offer.template);
-    // Cashback without a minimum deposit is claimed separately (CASHBK-13).
-    const isEnough = minDeposit !== null && payment.amount >= amountIn(minDeposit, offer.currency);
-    return isEnough && statusNow(offer, now) === 'available';
-  });
-}
-
 /**
- * Activates the offer of a credited deposit, or without one a cashback that requires a deposit. Only one
- * bonus is wagered at a time: a second one is queued with its amount reserved, and starts when the first
- * ends. `trx` holds the player's lock.
+ * Activates the offer chosen for a credited deposit. Only one bonus is wagered at a time: a second one is
+ * queued with its amount reserved, and starts when the first ends. `trx` holds the player's lock.
  */
 export async function activateDepositOffer(
   trx: Connection,
@@ -74,10 +50,8 @@ export async function activateDepositOffer(
   },
   now: Date,
 ): Promise<void> {
-  const offer =
-    payment.offer_id === null
-      ? await cashbackFor(trx, payment, now)
-      : await findOffer(trx, payment.player_id, payment.offer_id);
+  if (payment.offer_id === null) return;
+  const offer = await findOffer(trx, payment.player_id, payment.offer_id);
   // Two deposits may name one offer: the first credited one gets it.
   if (offer === undefined || statusNow(offer, now) !== 'available') return;
   await activate(trx, offer, { id: payment.id, amount: payment.amount }, now);

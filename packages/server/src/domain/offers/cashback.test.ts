@@ -51,8 +51,8 @@ describe('cashback', () => {
   };
 
   it(
-    'comes on Thursday, once, for the next deposit',
-    { tags: ['API-55', 'CASHBK-03', 'CASHBK-05'] },
+    'comes on Thursday, once, for a deposit that is made with it',
+    { tags: ['API-55', 'CASHBK-03', 'CASHBK-05', 'CASHBK-13'] },
     async () => {
       await server.deposit(tokens.access, 500_000);
       await lose(100_000);
@@ -68,8 +68,11 @@ describe('cashback', () => {
       await pass(1_000);
       await Promise.all([payCashback(server.deps), payCashback(server.deps)]);
       await payCashback(server.deps);
-      expect(await given()).toMatchObject([{ status: 'available', amount: 10_000 }]);
-      const { id } = await server.deposit(tokens.access, 300_000);
+      const [offer] = await given();
+      expect(offer).toMatchObject({ status: 'available', amount: 10_000 });
+      await server.deposit(tokens.access, 300_000);
+      expect(await given()).toMatchObject([{ status: 'available' }]);
+      const { id } = await server.deposit(tokens.access, 300_000, { offer_id: offer?.id });
       expect(await given()).toMatchObject([
         { status: 'active', transaction_id: id, wager_amount_max: 30_000 },
       ]);
@@ -103,7 +106,7 @@ describe('cashback', () => {
     expect(new Date(`${week?.from}T00:00Z`).getUTCDay()).toBe(4);
     expect(Date.parse(week?.until ?? '') - server.clock.now().getTime()).toBe(3 * day);
 
-    await server.deposit(tokens.access, 300_000);
+    await server.deposit(tokens.access, 300_000, { offer_id: offer?.id });
     expect((await cashback()).history).toMatchObject([{ state: 'wagering' }]);
     await finish(offer?.id ?? '');
     await lose(100_000);

@@ -231,7 +231,12 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
       }
       const pending = (await openWithdrawals(playerId)).reduce((sum, { amount }) => sum + amount, 0);
       expect(money.pending_withdrawal).toBe(pending);
-      const turnover = await readTurnover(db, { id: playerId, currency: 'KZT' }, deps.turnoverFactor);
+      const turnover = await readTurnover(
+        db,
+        { id: playerId, currency: 'KZT' },
+        deps.turnoverFactor,
+        deps.clock.now(),
+      );
       expect(turnover.held_amount).toBeLessThanOrEqual(money.real);
       if (money.real + money.bonus + money.pending_withdrawal === 0) expect(turnover.amount).toBe(0);
     }

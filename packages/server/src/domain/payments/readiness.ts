@@ -12,6 +12,7 @@ import {
   type WithdrawalState,
 } from './withdrawable.ts';
 import { readPlayer } from '../ledger/post.ts';
+import { isRestricted } from '../protection/restrictions.ts';
 
 type Readiness = ResponseOf<(typeof endpoints)['withdrawalReadiness']>;
 type Check = Readiness['checks'][number];
@@ -51,6 +52,8 @@ export async function readWithdrawalReadiness(
     return text(`readiness.${part}`, language, Object.fromEntries(values));
   };
   const ways = await readWays(db, player, state);
+  // A break closes the pages of games and bonuses.
+  const isClosed = await isRestricted(db, player.id, now);
   return {
     can_withdraw_amount: withdrawableNow(state),
     currency: player.currency,
@@ -65,8 +68,8 @@ export async function readWithdrawalReadiness(
     })),
     checks: [
       verification(state, say),
-      turnover(state, say),
-      bonus(state, say, language),
+      turnover(state, say, isClosed),
+      bonus(state, say, { language, isClosed }),
       contact(contacts, say),
       way(ways, withdrawableNow(state), say),
       daily(state, say),
@@ -99,18 +102,29 @@ function verification({ isVerified, dailyLeft, dailyLimit, own }: WithdrawalStat
   return check('verification', isLeft ? 'warn' : 'block', words, say, fix);
 }
 
-function turnover({ turnover: { left, done, required }, held, own }: WithdrawalState, say: Say): Check {
+function turnover(
+  { turnover: { left, done, required }, held, own }: WithdrawalState,
+  say: Say,
+  isClosed: boolean,
+): Check {
   if (left === 0) return check('turnover', 'ok', say('turnoverDone'), say);
   const words = say('turnoverLeft', { left, done, required, held });
-  return check('turnover', held >= own ? 'block' : 'warn', words, say, { fixUrl: '/games', amount: held });
+  return check('turnover', held >= own ? 'block' : 'warn', words, say, {
+    fixUrl: isClosed ? null : '/games',
+    amount: held,
+  });
 }
 
-function bonus({ endsOffers }: WithdrawalState, say: Say, language: Language): Check {
+function bonus(
+  { endsOffers }: WithdrawalState,
+  say: Say,
+  { language, isClosed }: { readonly language: Language; readonly isClosed: boolean },
+): Check {
   if (endsOffers.length === 0) return check('bonus', 'ok', say('bonusNone'), say);
   const amount = endsOffers.reduce((sum, offer) => sum + offer.bonus_amount + offer.win_amount, 0);
   const name = endsOffers.map(({ template }) => titleOf(templateOf(template), language)).join(', ');
   return check('bonus', 'warn', say('bonusEnds', { name, amount }), say, {
-    fixUrl: '/bonuses/received',
+    fixUrl: isClosed ? null : '/bonuses/received',
     amount,
   });
 }

@@ -55,7 +55,7 @@ export async function readWithdrawalState(
   now: Date,
 ): Promise<WithdrawalState> {
   const { real, bonus } = await readBalances(db, player.id, player.currency);
-  const turnover = await readTurnover(db, player, turnoverFactor);
+  const turnover = await readTurnover(db, player, turnoverFactor, now);
   const { isVerified, now: dailyLimit } = await dailyLimits(db, player);
   const midnight = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
   const { taken } = await db

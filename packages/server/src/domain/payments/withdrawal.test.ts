@@ -268,6 +268,27 @@ describe('withdrawals', () => {
     },
   );
 
+  it('leads to no game and no bonus during a break', { tags: ['PAY-12', 'SAFE-10'] }, async () => {
+    await server.deposit(token, 500_000);
+    const fixes = async () => (await readiness()).checks.map(({ code, fix_url }) => [code, fix_url]);
+    expect(await fixes()).toContainEqual(['turnover', '/games']);
+    await server.post('/api/v1/profile/break', { days: 1 }, { token });
+    expect(await fixes()).toContainEqual(['turnover', null]);
+  });
+
+  it(
+    'lets a self-excluded player withdraw a deposit that can be played no more',
+    { tags: ['PAY-02', 'SAFE-13'] },
+    async () => {
+      await server.deposit(token, 500_000);
+      expect(await readiness()).toMatchObject({ can_withdraw_amount: 0, full_amount: 500_000 });
+      await server.post('/api/v1/profile/self-exclusion', { months: null }, { token });
+      expect(await readiness()).toMatchObject({ can_withdraw_amount: 500_000 });
+      expect(await withdraw(500_000)).toMatchObject({ status: 'process' });
+      expect((await server.balance(token)).realBalance).toBe(0);
+    },
+  );
+
   it.each([{ phone_confirmed_by: 'sms' }, { is_email_confirmed: true }])(
     'one confirmed contact is enough, and none takes nothing from the sum: %o',
     { tags: ['PAY-12'] },

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { readBalances } from '../ledger/post.ts';
+import { readBalances, readPlayer } from '../ledger/post.ts';
 import type { Currency } from '../locale/locale.ts';
+import { isInForce } from './in-force.ts';
 
 export type TripleTurn = ResponseOf<(typeof endpoints)['tripleTurn']>;
 
@@ -63,14 +64,17 @@ export async function closeEmptyTurnover(trx: Connection, playerId: number): Pro
 const heldAmount = (turnover: { readonly left: number; readonly deposits: number }, own: number) =>
   turnover.left > 0 ? Math.min(own, turnover.deposits) : 0;
 
-/** Remaining turnover; nothing if the rule is disabled. */
+/** Remaining turnover; nothing if the rule is disabled, or while a self-exclusion makes play impossible (SAFE-13). */
 export async function readTurnover(
   db: Connection,
   player: Player,
   factor: number,
+  now: Date,
 ): Promise<TripleTurn & { readonly held_amount: number }> {
+  const restriction = await readPlayer(db, player.id);
+  const isExcluded = restriction.restriction_kind === 'self_exclusion' && isInForce(restriction, now);
   const row =
-    factor === 0
+    factor === 0 || isExcluded
       ? undefined
       : await db.selectFrom('turnovers').selectAll().where('player_id', '=', player.id).executeTakeFirst();
   const left = row === undefined ? 0 : row.required - row.done;

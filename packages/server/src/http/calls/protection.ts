@@ -46,5 +46,6 @@ export const protectionCalls = {
   statementLines: (context, { query }) =>
     readStatementLines(context.db, signedIn(context), query, context.language),
 
-  tripleTurn: (context) => readTurnover(context.db, signedIn(context), context.deps.turnoverFactor),
+  tripleTurn: (context) =>
+    readTurnover(context.db, signedIn(context), context.deps.turnoverFactor, context.now()),
 } satisfies Calls;

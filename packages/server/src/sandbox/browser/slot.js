@@ -57,6 +57,8 @@
 
   let betIndex = setup.bet;
   let balance = setup.balance;
+  /** The last balance from the app, not shown yet. @type {number | null} */
+  let appBalance = null;
   /** @type {'loading' | 'idle' | 'spinning' | 'lost' | 'ended'} */
   let state = 'loading';
   /** The round whose answer is not known yet. @type {{ key: string, bet: number } | null} */
@@ -108,6 +110,11 @@
   const turnOff = (button, isOff) => button.setAttribute('aria-disabled', String(isOff));
 
   const showFigures = () => {
+    // During a round the balance would give away the result.
+    if (state !== 'spinning' && appBalance !== null) {
+      balance = appBalance;
+      appBalance = null;
+    }
     byId('bet').textContent = money(currentBet());
     byId('balance').textContent = balance === null ? '' : money(balance);
     const busy = state !== 'idle';
@@ -313,6 +320,8 @@
     if (event.data?.source !== 'tulpar-app') return;
     if (event.data.type === 'pause') isPaused = true;
     else if (event.data.type === 'resume') isPaused = false;
+    else if (event.data.type === 'balance' && Number.isSafeInteger(event.data.amount))
+      appBalance = event.data.amount;
     else return;
     showFigures();
   });

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@tulpar/ui/button';
 import { OutcomeFacts, OutcomeScreen } from '@tulpar/ui/outcome-screen';
 import { useEffect, useState, use } from 'react';
 import { outcomeArt } from '#app/art/outcomes.ts';
+import { useIsRestricted } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
@@ -10,6 +11,7 @@ import { isPerhapsTaken } from '../outcome.ts';
 import { sourceOf } from '../history/history.ts';
 import { Notice } from '@tulpar/ui/notice';
 import { useTime } from '#app/platform/i18n/use-dates.ts';
+import { BreakLink } from './DepositActions.tsx';
 import { LeavePageContext } from './use-deposit.ts';
 
 /** Delay between the click and the return to the cashier, ms (MODAL-03, OP-60). */
@@ -30,6 +32,7 @@ export function DeclinedOutcome({ deposit, error, reason = null, onClose }: Decl
   const codes = useCodeTexts();
   const { money } = useFormats();
   const amount = deposit ? money(deposit.amount, deposit.currency) : '';
+  const isRestricted = useIsRestricted();
   const [isGoing, setGoing] = useState(false);
   useEffect(() => {
     if (!isGoing) return undefined;
@@ -49,9 +52,13 @@ export function DeclinedOutcome({ deposit, error, reason = null, onClose }: Decl
       }
       actions={
         <>
-          <Button block size="lg" busy={isGoing} onClick={() => setGoing(true)}>
-            {t('cashBox.fail.back')}
-          </Button>
+          {isRestricted ? (
+            <BreakLink />
+          ) : (
+            <Button block size="lg" busy={isGoing} onClick={() => setGoing(true)}>
+              {t('cashBox.fail.back')}
+            </Button>
+          )}
           <ButtonLink href={href('contacts')} block variant="secondary">
             {t('common.support')}
           </ButtonLink>
@@ -94,6 +101,7 @@ export function UnfinishedOutcome({ deposit, url, onClose }: UnfinishedOutcomePr
   const { money } = useFormats();
   const time = useTime();
   const leave = use(LeavePageContext);
+  const isRestricted = useIsRestricted();
   const { amount, currency, continue_until: until } = deposit;
   return (
     <OutcomeScreen
@@ -102,14 +110,18 @@ export function UnfinishedOutcome({ deposit, url, onClose }: UnfinishedOutcomePr
       title={t('payment.unfinished.title')}
       text={t('payment.unfinished.text')}
       actions={
-        <>
-          <Button block size="lg" onClick={() => leave(url)}>
-            {t('payment.result.continue')}
-          </Button>
-          <ButtonLink href={href('deposit')} block variant="secondary">
-            {t('payment.result.other')}
-          </ButtonLink>
-        </>
+        isRestricted ? (
+          <BreakLink />
+        ) : (
+          <>
+            <Button block size="lg" onClick={() => leave(url)}>
+              {t('payment.result.continue')}
+            </Button>
+            <ButtonLink href={href('deposit')} block variant="secondary">
+              {t('payment.result.other')}
+            </ButtonLink>
+          </>
+        )
       }
     >
       <OutcomeFacts

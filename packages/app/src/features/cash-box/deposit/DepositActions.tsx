@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@tulpar/ui/button';
 import { Link } from '@tulpar/ui/link';
 import { use } from 'react';
 import { depositRoom, limitsOptions } from '#app/features/limits/index.ts';
+import { useIsRestricted } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -15,15 +16,26 @@ import { LeavePageContext } from './use-deposit.ts';
 
 const places = lastLocations(now);
 
-/** Next steps after a deposit, and the remaining deposit limit (PAY-17). */
+/** Next steps after a deposit, and the remaining deposit limit (PAY-17); during a break only why there are none. */
 export function DepositActions({ payment }: { payment: Transaction }) {
   const result = depositResultOf(payment);
+  if (useIsRestricted()) return <BreakLink />;
   return (
     <div className="flex flex-col gap-2 py-1.5 print:hidden">
       {result === 'waiting' && <WaitingActions payment={payment} />}
       {result === 'credited' && <CreditedActions payment={payment} />}
       {result === 'failed' && <FailedActions payment={payment} />}
     </div>
+  );
+}
+
+/** Instead of what a break closes: its page says how long it holds and what still works (SAFE-10). */
+export function BreakLink() {
+  const t = useText();
+  return (
+    <ButtonLink href={href('break')} block variant="secondary" className="print:hidden">
+      {t('page.break')}
+    </ButtonLink>
   );
 }
 

@@ -39,6 +39,20 @@ describe('a deposit whose response was lost', () => {
   });
 });
 
+it('shows the deposit that was paid, though a newer one is open', { tags: ['MODAL-01'] }, async () => {
+  const created_at = '2026-01-12T09:20:00Z';
+  await openApp('/#payment_ok', true, [
+    answer(
+      transactions,
+      transactionsPage([
+        transaction({ transaction_id: 'trx_newer', created_at: '2026-01-12T09:25:00Z', waits_for: 'player' }),
+        transaction({ status: 'approved', created_at, updated_at: '2026-01-12T09:30:00Z' }),
+      ]),
+    ),
+  ]);
+  await expect.element(page.getByRole('heading', { name: 'Пополнение зачислено' })).toBeVisible();
+});
+
 it('the result of a payment is read until the server has it', { tags: ['MODAL-01'] }, async () => {
   useSkippableTimers();
   let isDown = true;

@@ -3,18 +3,25 @@ import { Button } from '@tulpar/ui/button';
 import { OutcomeScreen, OutcomeFacts, type OutcomeFact } from '@tulpar/ui/outcome-screen';
 import { useEffect } from 'react';
 import { outcomeArt } from '#app/art/outcomes.ts';
+import { useIsRestricted } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { now } from '#app/platform/network/clock.ts';
-import { changedBy, useQuery, useQueryClient } from '#app/platform/network/query.ts';
+import { changedBy, queryOptions, useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { redirectUrl } from '#app/platform/routing/urls.ts';
 import { href, useGo, navigateTo, useLocation } from '#app/platform/routing/router.tsx';
 import { useResult } from '#app/platform/state/overlay-turns.ts';
 import { DeclinedOutcome, ToPayment, UnfinishedOutcome } from './DeclinedOutcome.tsx';
+import { BreakLink } from './DepositActions.tsx';
 import { forgetPayment } from '../commands.ts';
 import { draftOf } from '../fields/payment-values.ts';
-import { returnedFrom } from '../outcome.ts';
+import { returnedDeposit, returnedFrom } from '../outcome.ts';
 import { latestDepositOptions, turnoverOptions } from '../queries.ts';
 import { DepositWagering, useSpinsOf, useSpinsText, useTakenOffer } from './DepositWagering.tsx';
+
+const returnedDepositOptions = queryOptions({
+  ...latestDepositOptions,
+  select: ({ transactions }) => returnedDeposit(transactions),
+});
 
 /** Result of a credited deposit: bonus, spins, wagering requirement and balance (PAY-17, PROMO-25). */
 function CreditedFacts({ payment }: { payment: Transaction }) {
@@ -60,7 +67,7 @@ const bonusFact = (label: string, value: string): OutcomeFact => ({ label, value
 export function PaymentOkModal({ close }: { close: () => void }) {
   useResult();
   const queries = useQueryClient();
-  const { data: deposit, isPending } = useQuery(latestDepositOptions);
+  const { data: deposit, isPending } = useQuery(returnedDepositOptions);
   const returned = deposit === undefined ? null : returnedFrom(deposit, now());
 
   useEffect(() => {
@@ -109,6 +116,7 @@ function PaidOutcome({ deposit, isCredited, isChecking, onClose }: PaidOutcomePr
   const t = useText();
   const go = useGo();
   const { money } = useFormats();
+  const isRestricted = useIsRestricted();
   const sum = (minor: number) => (deposit === null ? '' : money(minor, deposit.currency));
   const title = isChecking
     ? 'cashBox.ok.checkingTitle'
@@ -129,9 +137,13 @@ function PaidOutcome({ deposit, isCredited, isChecking, onClose }: PaidOutcomePr
         : { text: isChecking ? t('cashBox.ok.checking') : waiting })}
       actions={
         <>
-          <Button block size="lg" onClick={() => go(href('games'), { replace: true })}>
-            {t('cashBox.ok.play')}
-          </Button>
+          {isRestricted ? (
+            <BreakLink />
+          ) : (
+            <Button block size="lg" onClick={() => go(href('games'), { replace: true })}>
+              {t('cashBox.ok.play')}
+            </Button>
+          )}
           {deposit && <ToPayment id={deposit.transaction_id} />}
         </>
       }
@@ -156,7 +168,7 @@ function cleanAddress(pathname: string, search: string): string {
 export function PaymentErrorModal({ close }: { close: () => void }) {
   useResult();
   const { pathname, search } = useLocation();
-  const { data: deposit } = useQuery(latestDepositOptions);
+  const { data: deposit } = useQuery(returnedDepositOptions);
   const isSame = deposit && returnedFrom(deposit, now()) === 'declined';
   useEffect(() => {
     if (isSame) forgetPayment();

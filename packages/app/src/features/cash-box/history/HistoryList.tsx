@@ -13,6 +13,7 @@ import {
 } from '@tulpar/ui/transaction-row';
 import { useState } from 'react';
 import { art } from '#app/art/objects.ts';
+import { useIsRestricted } from '#app/features/session/index.ts';
 import { useDayHeading, useDates } from '#app/platform/i18n/use-dates.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
@@ -62,6 +63,7 @@ function Entries({ filter }: { filter: Filter }) {
   const t = useText();
   const { date } = useDates();
   const heading = useDayHeading();
+  const isRestricted = useIsRestricted();
   const [canceling, setCanceling] = useState<Transaction | null>(null);
   const query = useInfiniteQuery(historyOptions);
   const { data, isError, isPending, hasNextPage } = query;
@@ -97,13 +99,17 @@ function Entries({ filter }: { filter: Filter }) {
             title={t('cashBox.history.empty.title')}
             text={all.length > 0 ? t('cashBox.history.empty.filter') : t('cashBox.history.empty.text')}
             action={
-              <Button asChild variant={all.length > 0 ? 'secondary' : 'primary'}>
-                {all.length > 0 ? (
+              all.length > 0 ? (
+                <Button asChild variant="secondary">
                   <Link href={href('history')}>{t('cashBox.history.empty.all')}</Link>
-                ) : (
-                  <Link href={href('deposit')}>{t('cashBox.deposit')}</Link>
-                )}
-              </Button>
+                </Button>
+              ) : (
+                !isRestricted && (
+                  <Button asChild>
+                    <Link href={href('deposit')}>{t('cashBox.deposit')}</Link>
+                  </Button>
+                )
+              )
             }
           />
         )}

@@ -4,6 +4,7 @@ import { CheckIcon, ChevronDownIcon, ChevronRightIcon, CloseIcon, WarningIcon } 
 import { Link } from '@tulpar/ui/link';
 import { SegmentedProgress } from '@tulpar/ui/loader';
 import type { ReactNode } from 'react';
+import { useIsRestricted } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -186,15 +187,18 @@ function Resets({ at }: { at: string | undefined }) {
 export function WithdrawalFix({ readiness }: { readiness: WithdrawalReadiness }) {
   const t = useText();
   const hasBonus = (useAtomValue(moneyAtom)?.bonus ?? 0) > 0;
+  const isRestricted = useIsRestricted();
   if (readiness.full_amount === 0) {
     return (
       <>
         <p className="mb-3 text-center text-caption text-ink-muted">
           {t(hasBonus ? 'cashBox.balance.noteShort' : 'withdrawal.nothing')}
         </p>
-        <ButtonLink href={href(hasBonus ? 'bonusesReceived' : 'deposit')} block size="lg">
-          {t(hasBonus ? 'bonuses.cashback.taken.action' : 'cashBox.deposit')}
-        </ButtonLink>
+        {!isRestricted && (
+          <ButtonLink href={href(hasBonus ? 'bonusesReceived' : 'deposit')} block size="lg">
+            {t(hasBonus ? 'bonuses.cashback.taken.action' : 'cashBox.deposit')}
+          </ButtonLink>
+        )}
       </>
     );
   }

@@ -23,6 +23,8 @@ export interface GameStageProps {
   wasInterrupted: boolean;
   /** Lets the game finish its round and start no other. */
   isPaused?: boolean;
+  /** Balance of a real-money game, minor units: deposits, prizes and rounds elsewhere change it too. */
+  balance?: number | undefined;
   /** Messages from the game: ready, round finished, insufficient funds, session ended. */
   onMessage: (message: FrameMessage) => void;
   /** Stake selected for the next round, minor units. */
@@ -43,6 +45,7 @@ export function GameStage(props: GameStageProps) {
     mode,
     wasInterrupted,
     isPaused = false,
+    balance,
     onMessage,
     onRound,
     onStake,
@@ -69,6 +72,7 @@ export function GameStage(props: GameStageProps) {
     { onStake, onRefusal },
   );
   usePause(frame, isReady, isPaused);
+  useBalanceNews(frame, isReady, balance);
   // Without the iframe no message would end the round.
   const drop = useEffectEvent(() => turn(false));
   useEffect(() => {
@@ -135,6 +139,14 @@ function usePause(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, 
     send('pause');
     return () => send('resume');
   }, [frame, isReady, isPaused]);
+}
+
+/** Sends the game every new balance; its provider knows it anyway. */
+function useBalanceNews(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, amount?: number) {
+  useEffect(() => {
+    if (!isReady || amount === undefined) return;
+    frame.current?.contentWindow?.postMessage({ source: 'tulpar-app', type: 'balance', amount }, '*');
+  }, [frame, isReady, amount]);
 }
 
 /** State of an interrupted round: it continues, or the server finished it. */

@@ -1,0 +1,42 @@
+import { profile, transactions, withdrawalReadiness } from '@tulpar/api/contract';
+import { answer, samples, transaction, transactionsPage, user } from '@tulpar/api/samples';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { isEntrance } from '../features/breaks/pages.ts';
+import { matchRoute } from '../platform/routing/paths.ts';
+import { openApp } from './testing/app-at.tsx';
+
+const restriction = { kind: 'break', since: '2026-01-12T09:00:00Z', until: null } as const;
+const failed = transaction({ status: 'declined', created_at: '2026-01-12T09:30:00Z' });
+
+/** Addresses of the links on the page and in its windows that a break closes. */
+const closedLinks = () =>
+  [...document.querySelectorAll('main a, [role=dialog] a')].flatMap((link) => {
+    const path = link.getAttribute('href')?.split(/[?#]/, 1)[0] ?? '';
+    const route = matchRoute(path);
+    // Home leads to the card that says why.
+    return route !== null && route.id !== 'lobby' && isEntrance[route.id] ? [path] : [];
+  });
+
+describe('while a break holds, nothing leads to what it closes', () => {
+  it.each([
+    ['/profile', 'Вывести'],
+    ['/cash-box/withdrawal', 'Бонусные деньги можно вывести после отыгрыша.'],
+    ['/cash-box/history', 'Пополнения'],
+    [`/cash-box/history?tx=${failed.transaction_id}`, 'Перерыв'],
+    ['/contacts#payment_error', 'Перерыв'],
+  ])('at %s', { tags: ['SAFE-10'] }, async (path, text) => {
+    await openApp(path, true, [
+      answer(profile, user({ restriction })),
+      answer(transactions, transactionsPage([failed])),
+      answer(withdrawalReadiness, {
+        ...samples.withdrawalReadiness,
+        checks: [],
+        full_amount: 0,
+        can_withdraw_amount: 0,
+      }),
+    ]);
+    await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+    await expect.poll(closedLinks).toEqual([]);
+  });
+});
