@@ -66,6 +66,14 @@ describe('the lock of the device', () => {
     },
   );
 
+  it('is none where the browser blocks storage, and the task runs once', { tags: ['NET-10'] }, async () => {
+    const request = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request } });
+    const task = vi.fn().mockResolvedValue(7);
+    expect(await createLock(systemClock)('refresh', task)).toBe(7);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
   it('is none outside a secure context', { tags: ['NET-10', 'F7'] }, async () => {
     vi.stubGlobal('navigator', {});
     expect(await createLock(systemClock)('refresh', async () => 7)).toBe(7);

@@ -7,20 +7,28 @@ import type { Clock, Lock } from './ports.ts';
 const patience = 9000;
 
 /**
- * One task at a time over all tabs, by Web Locks. A page outside a secure context has none and runs its task right away: a
- * refresh at the same time in two tabs is covered by the server's grace period for replaced tokens.
+ * One task at a time over all tabs, by Web Locks. The task also runs without a lock: outside a secure context, where the
+ * browser blocks storage, and after the wait. A refresh at the same time in two tabs is covered by the server's grace
+ * period for replaced tokens.
  */
 export function createLock(clock: Clock): Lock {
-  return async (name, task) =>
-    typeof navigator !== 'undefined' && navigator.locks
-      ? await patient(name, task, clock)
-      : await task(false);
+  return async (name, task) => {
+    if (typeof navigator === 'undefined' || !navigator.locks) return task(false);
+    let hasBegun = false;
+    const begin = (hasWaited: boolean) => {
+      hasBegun = true;
+      return task(hasWaited);
+    };
+    try {
+      return await patient(name, begin, clock);
+    } catch (error) {
+      if (hasBegun) throw error;
+      return await task(false);
+    }
+  };
 }
 
-/**
- * Continues without the lock after the wait: a concurrent refresh is covered by the server's grace period for
- * replaced tokens.
- */
+/** Rejects after the wait, or with the failure of the task. */
 async function patient<T>(name: string, task: (hasWaited: boolean) => Promise<T>, clock: Clock): Promise<T> {
   const done = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
     lock === null ? null : { value: await task(false) },
@@ -34,13 +42,8 @@ async function patient<T>(name: string, task: (hasWaited: boolean) => Promise<T>
   };
   // Also rejects when aborted, which is expected.
   giveUp().catch(() => undefined);
-  try {
-    return await navigator.locks.request(name, { signal: waiting.signal }, () => {
-      begun.abort();
-      return task(true);
-    });
-  } catch (error) {
-    if (begun.signal.aborted || !waiting.signal.aborted) throw error;
-    return await task(false);
-  }
+  return await navigator.locks.request(name, { signal: waiting.signal }, () => {
+    begun.abort();
+    return task(true);
+  });
 }

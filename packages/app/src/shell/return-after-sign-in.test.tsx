@@ -1,11 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { linkTokenAtom } from '../platform/session/link-token.ts';
 import { endSession, startSession, syncSession } from '../platform/session/session.ts';
+import { rememberPlayer } from '../platform/session/visitor.ts';
 import { memoryRouter, noteVisits } from './router.tsx';
 import { store } from '../platform/state/store.ts';
 import { pendingToastAtom } from '../platform/state/overlay-turns.ts';
 
 const signIn = () => startSession({ access: 'sample', refresh: 'sample' });
+const profile = (id: number) => rememberPlayer({ id, source_id: null, currency: 'KZT' });
 
 function open(path: string) {
   const router = memoryRouter([path]);
@@ -99,6 +101,23 @@ describe('a page left because the session expired', () => {
       expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(path);
     },
   );
+
+  it.each([
+    [7, '/profile/settings'],
+    [8, '/'],
+  ])('of player 7 leads player %i to %s', { tags: ['ACCESS-05'] }, async (next, path) => {
+    signIn();
+    profile(7);
+    const { router, at } = open('/profile/settings');
+    await at().toBe('/profile/settings');
+    endSession('expired');
+    await at().toBe('/');
+    await router.navigate('/auth/login');
+    signIn();
+    await at().toBe('/profile/settings');
+    profile(next);
+    await at().toBe(path);
+  });
 
   it('opens although another tab was the first to know', { tags: ['NET-12', 'ACCESS-05'] }, async () => {
     signIn();

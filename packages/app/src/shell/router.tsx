@@ -25,6 +25,7 @@ import {
 } from '../platform/routing/router.tsx';
 import { onSessionEnd, sessionStateAtom } from '../platform/session/session.ts';
 import { pendingToastAtom } from '../platform/state/overlay-turns.ts';
+import { knownPlayerAtom, lastPlayer } from '../platform/session/visitor.ts';
 import { routes } from '../routes.ts';
 import { BareFrame, Framed } from './frames.tsx';
 import { guard, type Detour } from './guards.ts';
@@ -159,6 +160,8 @@ function follow(router: Router): Router {
     const match = matchRoute(pathname, search);
     return match && { ...match, hash: hash.slice(1) };
   };
+  // The player whose session expired, and the page that opens after the next login.
+  let expired: { readonly player: string | null; readonly pathname: string | undefined } | null = null;
   // The page that the end of a session closed: in another tab the reason is only known after the redirect.
   let closed: RouteMatch | null = null;
   const stop = store.sub(sessionStateAtom, () => {
@@ -178,16 +181,27 @@ function follow(router: Router): Router {
     const left = reason === 'expired' ? (closed ?? currentPage()) : null;
     // The player did not mean to leave: the next login continues there, for example with a payment.
     returnTo = left && { match: left, sentTo: href('lobby') };
+    expired = left && { player: lastPlayer.read(), pathname: parsePath(routeHref(left)).pathname };
     void router.navigate(reason === 'ban' ? href('lobby', {}, { hash: 'ban' }) : href('lobby'), {
       replace: reason !== 'logout',
     });
     if (reason === 'expired') store.set(pendingToastAtom, { tone: 'info', title: 'network.sessionEnded' });
+  });
+  // The page of another player is left as soon as the server has said who logged in.
+  const stopPlayers = store.sub(knownPlayerAtom, () => {
+    const player = store.get(knownPlayerAtom);
+    if (player === null || expired === null) return;
+    const { pathname } = router.state.navigation.location ?? router.state.location;
+    if (expired.player !== null && expired.player !== String(player) && expired.pathname === pathname)
+      void router.navigate(href('lobby'), { replace: true });
+    expired = null;
   });
   const dispose = router.dispose.bind(router);
   return Object.assign(router, {
     dispose() {
       stop();
       stopEnds();
+      stopPlayers();
       dispose();
     },
   });

@@ -6,6 +6,7 @@ import { pendingIds } from './pending-pictures.ts';
 import { goesInParts, sendInParts } from './send-parts.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
+import { tabLocks } from '#app/platform/storage/storage.ts';
 
 /** Unsent message and chosen kind of payment document: a phone may close the page while its camera is open. */
 export const documentsDraft = createDraft('documents');
@@ -81,12 +82,13 @@ async function sendWhole(picks: readonly Pick[], { target, message }: Pick, sign
 const LOCK = 'documents';
 
 async function sendInTurn(sending: Sending): Promise<void> {
-  await navigator.locks.request(LOCK, async () => {
+  const send = async () => {
     await sending.dropGone();
     await sendDocuments(sending);
     // Reading waits until the sent pictures are deleted, or another tab would send them again.
     await pendingIds();
-  });
+  };
+  await (tabLocks()?.request(LOCK, send) ?? send());
 }
 
 /** Sends the pictures of one request that are still wanted; null if none is. */

@@ -1,7 +1,7 @@
 import { now } from '#app/platform/network/clock.ts';
 import { store } from '#app/platform/state/store.ts';
 import { announcedAtom, type CreditSource } from './atoms.ts';
-import { storedJson } from '#app/platform/storage/storage.ts';
+import { storedJson, tabLocks } from '#app/platform/storage/storage.ts';
 
 /** Maximum delay between the two sources for the same credit, ms. */
 const APART = 60_000;
@@ -35,8 +35,8 @@ function claim(id: number): boolean {
 
 /**
  * Whether this tab logs the deposit of a message: true once per message, across tabs and reloads (ANALYT-04,
- * NOTIF-09). Web Locks require a secure context.
+ * NOTIF-09).
  */
 export async function claimDepositLog(id: number): Promise<boolean> {
-  return 'locks' in navigator ? navigator.locks.request('loggedDeposits', () => claim(id)) : claim(id);
+  return tabLocks()?.request('loggedDeposits', () => claim(id)) ?? claim(id);
 }

@@ -3,7 +3,7 @@ import { cancelOffer, offers, OfferType, playerWelcomeOffers } from '@tulpar/api
 import { answer, hang, offer } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within, screen } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
-import { FAULT, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
+import { FAULT, scene, shows, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
 import { sent, received, wagered, playing, queued, past, both, factOf, weekend } from './testing/scenes.ts';
 
 export default { title: 'Pages/Bonuses/Received', ...wholeApp } satisfies Meta;
@@ -189,4 +189,16 @@ export const HistoryByMonth: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Полученные бонусы' }));
     await canvas.findByRole('heading', { level: 1, name: 'Бонусы' });
   },
+};
+
+export const LongHistory: Story = {
+  name: 'A history longer than the server lists says that older bonuses are missing',
+  ...scene(
+    { path: '/bonuses/history', signedIn: true },
+    both(
+      [],
+      Array.from({ length: 200 }, (_, place) => offer({ ...past[0], id: `ofr_past${place}` })),
+    ),
+  ),
+  play: shows('Показано последних бонусов: 200'),
 };

@@ -66,6 +66,24 @@ export const Filtered: Story = {
   },
 };
 
+export const NextFailed: Story = {
+  name: 'A next page that failed says so below the list, and the history is not called missing',
+  ...scene(history, [
+    answer(transactions, ({ query }) =>
+      query['page'] === '1'
+        ? {
+            transactions: [transaction({})],
+            pagination: { total_pages: 2, items: 40 },
+          }
+        : ('unreadable' as never),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Остальное не загрузилось. Попробуйте ещё раз.');
+    await expect(canvas.queryByText(/История не загрузилась/)).toBeNull();
+  },
+};
+
 // CASH-27
 export const Cancel: Story = {
   ...scene(history, [

@@ -76,6 +76,19 @@ export const Tab: Story = {
   },
 };
 
+export const NextFailed: Story = {
+  name: 'A next page that failed says so below the list, which is not called outdated',
+  ...scene(route, [
+    answer(promotions, ({ query }) =>
+      query['page'] === '1' ? page([lead, coming], 40) : ('unreadable' as never),
+    ),
+  ]),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Остальное не загрузилось. Попробуйте ещё раз.');
+    await expect(canvas.queryByText(/Показано то, что было раньше/)).toBeNull();
+  },
+};
+
 export const Nothing: Story = {
   ...scene({ path: '/news?tab=cashback' }, [answer(promotions, page([]))]),
   play: shows('В этом разделе пока пусто'),

@@ -3,7 +3,7 @@ import { useText } from '../i18n/intl.tsx';
 
 export interface PagedListProps extends Omit<
   InfiniteListProps,
-  'hasMore' | 'loading' | 'onMore' | 'moreLabel' | 'loadingLabel'
+  'hasMore' | 'loading' | 'onMore' | 'moreLabel' | 'loadingLabel' | 'error'
 > {
   /** Infinite query of the list. */
   query: {
@@ -15,7 +15,7 @@ export interface PagedListProps extends Omit<
 }
 
 /** Loads the next page of a query near the end of its list; after a failure only by the button. */
-export function PagedList({ query, autoPages, ...list }: PagedListProps) {
+export function PagedList({ query, ...list }: PagedListProps) {
   const t = useText();
   return (
     <InfiniteList
@@ -25,7 +25,7 @@ export function PagedList({ query, autoPages, ...list }: PagedListProps) {
       onMore={() => void query.fetchNextPage()}
       moreLabel={t('common.more')}
       loadingLabel={t('common.loadingMore')}
-      autoPages={query.isFetchNextPageError ? 0 : autoPages}
+      error={query.isFetchNextPageError ? t('common.moreFailed') : undefined}
     />
   );
 }

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react/pure';
 import { showLanguage, TextProvider } from '../i18n/intl.tsx';
 import { PagedList } from './PagedList.tsx';
 
-it('a page that failed is requested again only by the button', async () => {
+it('a page that failed says so, and is requested again only by the button', async () => {
   const fetchNextPage = vi.fn(() => Promise.resolve());
   await showLanguage('en');
   const { container } = await render(
@@ -17,6 +17,7 @@ it('a page that failed is requested again only by the button', async () => {
   );
   const button = () => container.querySelector('button');
   await expect.poll(() => button()?.textContent).toBe('Show more');
+  expect(container.querySelector('[role=alert]')?.textContent).toBe('The rest didn’t load. Try again.');
   expect(fetchNextPage).not.toHaveBeenCalled();
   button()?.click();
   expect(fetchNextPage).toHaveBeenCalledOnce();

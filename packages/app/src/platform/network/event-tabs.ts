@@ -1,5 +1,5 @@
 import { followEvents, readEvent, type EventData, type EventEffects, type EventName } from './events.ts';
-import { isRecord } from '../storage/storage.ts';
+import { hasStorage, isRecord, tabLocks } from '../storage/storage.ts';
 
 /** Name of the lock held by the tab that reads the stream, and of the channel to the other tabs. */
 const NAME = 'events';
@@ -32,8 +32,8 @@ export interface TabPorts {
 }
 
 const browser = (): TabPorts => ({
-  locks: globalThis.navigator?.locks,
-  channel: typeof BroadcastChannel === 'undefined' ? undefined : () => new BroadcastChannel(NAME),
+  locks: tabLocks(),
+  channel: hasStorage() ? () => new BroadcastChannel(NAME) : undefined,
   follow: followEvents,
 });
 

@@ -140,7 +140,8 @@ export function followOtherTabs(onLanguage: (language: Language) => void): () =>
   return () => removeEventListener('storage', follow);
 }
 
-const lastPlayer = storedText('lastPlayer');
+/** Id of the player whom the traces in this browser belong to. */
+export const lastPlayer = storedText('lastPlayer');
 
 /** Record of the player; at the start of a session the stored one. */
 const localUserAtom = sessionAtom(localUser.read);
@@ -161,6 +162,9 @@ export function rememberPlayer(user: LocalUser): void {
  * a previous player have been removed (REACH-09).
  */
 export const isRememberedAtom = atom((get) => get(localUserAtom) !== null);
+
+/** Id of the current player, once it is known. */
+export const knownPlayerAtom = atom((get) => get(localUserAtom)?.id ?? null);
 
 const languageAtom = atom((get) => get(preferencesAtom).language);
 

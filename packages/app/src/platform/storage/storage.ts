@@ -67,6 +67,19 @@ export function safeArea(open: () => Area): Area {
 export const local: Area = safeArea(() => globalThis.localStorage);
 export const session: Area = safeArea(() => globalThis.sessionStorage);
 
+/** Whether the browser allows storage. Where it blocks it, Web Locks and channels between tabs throw. */
+export function hasStorage(): boolean {
+  try {
+    return Boolean(globalThis.localStorage);
+  } catch {
+    return false;
+  }
+}
+
+/** Web Locks of the tabs; undefined outside a secure context and without storage. */
+export const tabLocks = (): LockManager | undefined =>
+  hasStorage() ? globalThis.navigator?.locks : undefined;
+
 /** Converts a stored value; null if it is invalid. Stored values are untrusted. */
 export type Decode<T> = (value: unknown) => T | null;
 

@@ -116,8 +116,18 @@ export const isTextId = (id: string): id is TextId => Object.hasOwn(ru, id);
 /** Values of placeholders; amounts and dates are formatted by the caller. */
 export type TextValues = Readonly<Record<string, string | number | null | undefined>>;
 
+/** `{count, plural, one {day} other {days}}`, as in the texts of the app. */
+const pluralPart = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
+
 /** A text in a language. A placeholder `{name}` without a value becomes empty. */
-export const text = (id: TextId, language: Language, values: TextValues = {}): string =>
-  (inLanguage(catalogues, language)[id] ?? ru[id]).replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(values[name] ?? ''),
-  );
+export function text(id: TextId, language: Language, values: TextValues = {}): string {
+  const found = inLanguage(catalogues, language)[id] ?? ru[id];
+  // A text that a new language lacks is Russian.
+  const rules = new Intl.PluralRules(found === ru[id] ? 'ru' : language);
+  return found
+    .replace(pluralPart, (_, name: string, forms: string) => {
+      const form = rules.select(Number(values[name]));
+      return new RegExp(` ${form} \\{([^{}]*)`).exec(forms)?.[1] ?? '';
+    })
+    .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}

@@ -122,7 +122,7 @@ export const Near: Story = {
 };
 
 export const LongText: Story = longText((t, args, lang) => (
-  <InfiniteList {...args} moreLabel={t.action} loadingLabel={t.title} loading={lang === 'kk'}>
+  <InfiniteList {...args} moreLabel={t.action} loadingLabel={t.title} loading={lang === 'kk'} error={t.text}>
     {null}
   </InfiniteList>
 ));

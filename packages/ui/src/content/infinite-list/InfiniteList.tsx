@@ -15,6 +15,8 @@ export interface InfiniteListProps extends ComponentProps<'div'> {
   loadingLabel: string;
   /** Text below a complete list. */
   endLabel?: string | undefined;
+  /** Error of the last request; only the button requests that page again. */
+  error?: string | undefined;
   /**
    * Number of pages loaded automatically by scrolling; then a button is shown, so that the footer is
    * reachable. Pressing it allows as many automatic pages again.
@@ -37,7 +39,8 @@ export function InfiniteList(props: InfiniteListProps) {
     moreLabel,
     loadingLabel,
     endLabel,
-    autoPages = 3,
+    error,
+    autoPages: limit = 3,
     distance = 100,
     children,
     className,
@@ -46,6 +49,7 @@ export function InfiniteList(props: InfiniteListProps) {
   const sentinelRef = useRef<HTMLDivElement>(null);
   const lastLoadRef = useRef(-THROTTLE);
   const [loaded, setLoaded] = useState(0);
+  const autoPages = error ? 0 : limit;
   const isAuto = hasMore && loaded < autoPages;
   const loadAutomatically = useEffectEvent(() => {
     setLoaded(loaded + 1);
@@ -84,30 +88,37 @@ export function InfiniteList(props: InfiniteListProps) {
       {children}
       <div ref={sentinelRef} aria-hidden="true" />
       {(words || (hasMore && !isAuto)) && (
-        <div className="mt-4 flex min-h-16 items-center justify-center px-4 tablet:px-6 desktop:px-8">
+        <div className="mt-4 flex min-h-16 flex-col items-center justify-center gap-3 px-4 tablet:px-6 desktop:px-8">
           {words ? (
             <span aria-hidden="true" className="flex items-center gap-2.5 text-caption text-ink-muted">
               {loading && <LoadingBars className="text-brand" />}
               {words}
             </span>
           ) : (
-            <Button
-              variant="secondary"
-              block
-              onClick={() => {
-                // This button disappears. From the last item the next Tab goes to the first new one.
-                const items =
-                  sentinelRef.current?.parentElement?.querySelectorAll<HTMLElement>(
-                    'a[href], button:enabled',
-                  );
-                [...(items ?? [])].at(-2)?.focus({ preventScroll: true });
-                // The button allows automatic loading again.
-                setLoaded(0);
-                onMore();
-              }}
-            >
-              {moreLabel}
-            </Button>
+            <>
+              {error && (
+                <p role="alert" className="text-caption text-danger-ink">
+                  {error}
+                </p>
+              )}
+              <Button
+                variant="secondary"
+                block
+                onClick={() => {
+                  // This button disappears. From the last item the next Tab goes to the first new one.
+                  const items =
+                    sentinelRef.current?.parentElement?.querySelectorAll<HTMLElement>(
+                      'a[href], button:enabled',
+                    );
+                  [...(items ?? [])].at(-2)?.focus({ preventScroll: true });
+                  // The button allows automatic loading again.
+                  setLoaded(0);
+                  onMore();
+                }}
+              >
+                {moreLabel}
+              </Button>
+            </>
           )}
         </div>
       )}

@@ -61,7 +61,7 @@ export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-/** Page size. */
+/** Most entries that the server returns. */
 const WHOLE = 200;
 
 /** All past offers by month, with a filter by outcome. */
@@ -106,6 +106,11 @@ function History({ offers }: { offers: readonly Offer[] }) {
           <OfferHistory offers={shown.filter((offer) => monthOf(offer) === month)} />
         </section>
       ))}
+      {offers.length >= WHOLE && (
+        <p className="text-center text-caption text-ink-subtle">
+          {t('bonuses.history.latest', { count: WHOLE })}
+        </p>
+      )}
     </div>
   );
 }

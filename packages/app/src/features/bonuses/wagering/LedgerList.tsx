@@ -133,7 +133,7 @@ export function LedgerList({ offer }: { offer: Offer }) {
             moreLabel={t('common.more')}
             onMore={() => void fetchNextPage()}
             busy={isFetchingNextPage}
-            error={isFetchNextPageError ? t('bonuses.ledger.failed') : undefined}
+            error={isFetchNextPageError ? t('common.moreFailed') : undefined}
           />
         </>
       )}

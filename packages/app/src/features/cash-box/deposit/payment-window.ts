@@ -1,9 +1,10 @@
-import { safeArea, session } from '#app/platform/storage/storage.ts';
+import { hasStorage, safeArea, session } from '#app/platform/storage/storage.ts';
 
 /** Marks the payment's tab in its own session storage, which survives the provider's pages. */
 const MARK = 'paymentTab';
 /** Channel on which the payment's tab reports its return from the provider. */
 const CHANNEL = 'payment-tab';
+const openChannel = () => (hasStorage() ? new BroadcastChannel(CHANNEL) : null);
 
 export interface PaymentWindow {
   /** Navigates the tab to the provider. */
@@ -40,12 +41,10 @@ export function openPaymentWindow(text: string): PaymentWindow | null {
 export function endPaymentWindow(): void {
   if (session.getItem(MARK) === null) return;
   session.removeItem(MARK);
-  if (typeof BroadcastChannel !== 'undefined') {
-    const channel = new BroadcastChannel(CHANNEL);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-    channel.postMessage('back');
-    channel.close();
-  }
+  const channel = openChannel();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+  channel?.postMessage('back');
+  channel?.close();
   globalThis.close();
 }
 
@@ -54,7 +53,7 @@ export function endPaymentWindow(): void {
  * unsubscribe function.
  */
 export function onPaymentReturn(listener: () => void): () => void {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
   channel?.addEventListener('message', listener);
   const shown = () => {
     if (!document.hidden) listener();

@@ -66,7 +66,7 @@ function Entries({ filter }: { filter: Filter }) {
   const isRestricted = useIsRestricted();
   const [canceling, setCanceling] = useState<Transaction | null>(null);
   const query = useInfiniteQuery(historyOptions);
-  const { data, isError, isPending, hasNextPage } = query;
+  const { data, isError, isFetchNextPageError, isPending, hasNextPage } = query;
   if (isPending) {
     return (
       <SkeletonGroup label={t('cashBox.history.loading')}>
@@ -78,8 +78,12 @@ function Entries({ filter }: { filter: Filter }) {
   const shown = all.filter((entry) => passes(filter, entry));
   return (
     <>
-      {isError && (
-        <LoadFailedNotice titleId="cashBox.history.away" onRetry={() => query.refetch()} className="mb-3" />
+      {isError && !isFetchNextPageError && (
+        <LoadFailedNotice
+          titleId={data ? 'common.notUpdated' : 'cashBox.history.away'}
+          onRetry={() => query.refetch()}
+          className="mb-3"
+        />
       )}
       <PagedList
         query={query}

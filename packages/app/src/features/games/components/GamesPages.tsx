@@ -1,5 +1,4 @@
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { Notice } from '@tulpar/ui/notice';
 import type { GameCard } from '@tulpar/api/contract';
 import type { ReactNode } from 'react';
 import { art } from '#app/art/objects.ts';
@@ -61,7 +60,7 @@ export interface GamesPagesProps {
 export function GamesPages({ list, autoPages, distance, empty, isHeld = false, children }: GamesPagesProps) {
   const t = useText();
   const query = useInfiniteQuery({ ...gamesOptions(list, useLocale()), enabled: !isHeld });
-  const { error, isPending, isFetchNextPageError, hasNextPage, refetch } = query;
+  const { error, isPending, hasNextPage, refetch } = query;
   const data = useLastData(query, JSON.stringify(list));
   const isFormer = query.data === undefined;
   if (isPending || isHeld) return <GamesGridSkeleton count={list.limit ?? PAGE_SIZE} />;
@@ -92,11 +91,6 @@ export function GamesPages({ list, autoPages, distance, empty, isHeld = false, c
         total: first?.pagination.items ?? cards.length,
         hasMore: hasNextPage,
       })}
-      {isFetchNextPageError && (
-        <Notice tone="error" className="mx-4 mt-4 tablet:mx-6 desktop:mx-8">
-          {t('common.loadFailed')}
-        </Notice>
-      )}
     </PagedList>
   );
 }

@@ -63,7 +63,7 @@ function ProvidersByLetter({ title }: { title: string }) {
           progressText={t('catalogue.providers.shown', { shown: number(shown.length), total: number(total) })}
           moreLabel={t('common.more')}
           busy={list.isFetchingNextPage}
-          error={list.isFetchNextPageError ? t('catalogue.providers.moreFailed') : undefined}
+          error={list.isFetchNextPageError ? t('common.moreFailed') : undefined}
           onMore={() => void list.fetchNextPage()}
         />
       )}

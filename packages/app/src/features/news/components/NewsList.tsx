@@ -63,7 +63,7 @@ function Tabs({ tab, counts }: { tab: NewsTab; counts: Readonly<Record<string, n
 
 function Entries({ query, tab }: { query: ReturnType<typeof useNews>; tab: NewsTab }) {
   const t = useText();
-  const { isPending, isError, refetch } = query;
+  const { isPending, isError, isFetchNextPageError, refetch } = query;
   const data = useLastData(query, tab);
   const entries = mergePages(data?.pages ?? [], ({ id }) => id);
   useNextMoment(entries.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]));
@@ -76,7 +76,9 @@ function Entries({ query, tab }: { query: ReturnType<typeof useNews>; tab: NewsT
   const rest = current.filter((entry) => entry !== lead);
   return (
     <div className="px-4 pt-3 pb-10 tablet:px-6 desktop:px-8">
-      {isError && <LoadFailedNotice titleId="news.away" onRetry={refetch} className="mb-3" />}
+      {isError && !isFetchNextPageError && (
+        <LoadFailedNotice titleId="common.notUpdated" onRetry={refetch} className="mb-3" />
+      )}
       <PagedList query={query}>
         {entries.length === 0 ? (
           <EmptyState

@@ -261,7 +261,7 @@ function List({ filter }: { filter: ReviewFilter }) {
           moreLabel={t('common.more')}
           endText={t('reviews.end')}
           busy={isFetchingNextPage}
-          error={isFetchNextPageError ? t('reviews.away') : undefined}
+          error={isFetchNextPageError ? t('common.moreFailed') : undefined}
           onMore={() => void fetchNextPage()}
         />
       )}

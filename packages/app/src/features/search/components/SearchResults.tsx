@@ -1,6 +1,5 @@
 import type { GameTitle } from '@tulpar/api/contract';
 import { GameTile } from '@tulpar/ui/game-tile';
-import { Notice } from '@tulpar/ui/notice';
 import { SectionHead } from '@tulpar/ui/section-head';
 import { Skeleton } from '@tulpar/ui/skeleton';
 import { VirtualGrid } from '@tulpar/ui/virtual-grid';
@@ -47,7 +46,7 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
   const { number } = useFormats();
   const tile = useTileProps();
   const query = useInfiniteQuery(searchOptions(words, useLocale()));
-  const { data, isPending, isFetchNextPageError, hasNextPage } = query;
+  const { data, isPending, hasNextPage } = query;
   const isLoading = useLingering(isPending, LINGER);
   const storedFocus = useStoredFocus(words);
   useTopOf(words);
@@ -97,11 +96,6 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
             />
           )}
         />
-        {isFetchNextPageError && (
-          <Notice tone="error" className="mx-4 mt-4 tablet:mx-6 desktop:mx-8">
-            {t('common.loadFailed')}
-          </Notice>
-        )}
       </PagedList>
       {!hasNextPage && after}
     </>

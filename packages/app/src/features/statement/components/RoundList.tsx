@@ -163,7 +163,7 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
                 moreLabel={t('common.more')}
                 onMore={() => void fetchNextPage()}
                 busy={isFetchingNextPage}
-                error={isFetchNextPageError ? t('bonuses.ledger.failed') : undefined}
+                error={isFetchNextPageError ? t('common.moreFailed') : undefined}
               />
             )}
           </div>
