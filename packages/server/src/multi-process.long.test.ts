@@ -12,7 +12,7 @@ const secret = randomBytes(32).toString('hex');
 const stake = 10_000;
 const deposited = 100_000;
 
-describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 }, () => {
+describe.runIf(shared !== '')('two servers on one database', () => {
   let database: Awaited<ReturnType<typeof createSharedDatabase>>;
   let folder: string;
   let origin: string;
