@@ -1,4 +1,10 @@
-import { expect, type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 import type { Account } from './account.ts';
 import { withoutDrawing } from './test.ts';
 import { text, type Language } from './texts.ts';
@@ -71,6 +77,26 @@ export async function hydrate(context: BrowserContext, address: string) {
   return { html, complaints, isReused };
 }
 
+/** Opens pages in the browser of a returning visitor, and checks what the server drew and that it is hydrated. */
+export async function expectDrawn(
+  browser: Browser,
+  origin: string,
+  look: Look,
+  pages: readonly (readonly [path: string, heading: string | null])[],
+): Promise<void> {
+  const context = await openBrowser(browser, origin, look);
+  for (const [path, heading] of pages) {
+    const { html, complaints, isReused } = await hydrate(context, `${origin}${path}`);
+    expect(html, path).toContain(`<html lang="${look.language}" data-theme="${look.theme}">`);
+    expect(html, path).toMatch(/<h1[^>]*>\s*(?:<[^>]+>\s*)*[^<\s]/);
+    if (heading !== null) expect(html, path).toContain(text(look.language, heading));
+    // No skeleton instead of content; a game loads in its frame.
+    if (path !== '/games/tulpar-gold') expect(html, path).not.toContain('aria-busy="true"');
+    expect([path, isReused, complaints]).toEqual([path, true, []]);
+  }
+  await context.close();
+}
+
 /** Opens pages of a player at a width in px; returns those that were not hydrated as the server drew them. */
 export async function hydratePlayerPages(
   browser: Browser,
@@ -130,4 +156,15 @@ export async function visitTogether(request: APIRequestContext, guests: number) 
   };
   const mixed = await Promise.all(Array.from({ length: guests }, (_, index) => visit(index)));
   return { drawn: drawn.size, mixed: mixed.flat() };
+}
+
+/** Holds back the scripts of a page until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return release;
 }

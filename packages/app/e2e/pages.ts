@@ -44,8 +44,8 @@ export const openPages: readonly (readonly [path: string, parts: Parts])[] = [
   ['/a/b/c', site],
 ];
 
-/** Every kind of page that the server draws, with the message id of its heading if the catalogues have it. */
-export const drawnPages: readonly (readonly [path: string, heading: string | null])[] = [
+/** Every kind of page with games that the server draws, with the message id of its heading if the catalogues have it. */
+export const drawnGamePages: readonly (readonly [path: string, heading: string | null])[] = [
   ['/', 'page.lobby'],
   ['/games', 'page.games'],
   ['/games/category/slots', null],
@@ -56,9 +56,13 @@ export const drawnPages: readonly (readonly [path: string, heading: string | nul
   ['/games/none', 'games.page.notFound.title'],
   ['/demo', null],
   ['/providers', 'page.providers'],
+  ['/tournaments/steppe-sprint/games', null],
+];
+
+/** The other kinds of pages that the server draws. */
+export const drawnTextPages: typeof drawnGamePages = [
   ['/tournaments', 'page.tournaments'],
   ['/tournaments/steppe-sprint', null],
-  ['/tournaments/steppe-sprint/games', null],
   ['/news', 'page.news'],
   ['/news/first-deposit', null],
   ['/reviews', 'page.reviews'],
@@ -72,6 +76,8 @@ export const drawnPages: readonly (readonly [path: string, heading: string | nul
   ['/auth/reset-password', 'session.forgot'],
   ['/no/such/page', null],
 ];
+
+export const drawnPages = [...drawnGamePages, ...drawnTextPages];
 
 /** Login and related pages. */
 export const formPages = [

@@ -9,7 +9,7 @@ import { signInAt } from './testing/remote-player.ts';
 const stake = 10_000;
 const depositAmount = 100_000;
 
-describe('killed in the middle', { timeout: 120_000 }, () => {
+describe('killed in the middle', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'tulpar-crash-'));

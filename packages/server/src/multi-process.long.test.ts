@@ -11,7 +11,7 @@ const shared = process.env['TEST_DATABASE_URL'] ?? '';
 const secret = randomBytes(32).toString('hex');
 const deposited = 100_000;
 
-describe.runIf(shared !== '')('two servers on one database', { timeout: 120_000 }, () => {
+describe.runIf(shared !== '')('two servers on one database', () => {
   let database: Awaited<ReturnType<typeof createSharedDatabase>>;
   let folder: string;
   let origin: string;

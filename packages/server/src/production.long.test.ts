@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import { createTestServer } from './testing/index.ts';
 import { startProcess } from './testing/process.ts';
 
-describe('a server in production', { timeout: 90_000 }, () => {
+describe('a server in production', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'tulpar-production-'));

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { startProcess, type Ended } from './testing/process.ts';
 import { signUpAt } from './testing/remote-player.ts';
 
-describe('starting and stopping', { timeout: 90_000 }, () => {
+describe('starting and stopping', () => {
   let folder: string;
   let busy: Server;
   beforeAll(async () => {
@@ -155,7 +155,7 @@ const [first, second, third] = ['first', 'second', 'third'].map(
   (word) => `${word} secret of thirty-two characters`,
 );
 
-describe('the secret of a server', { timeout: 120_000 }, () => {
+describe('the secret of a server', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tulpar-secret-'));

@@ -30,7 +30,7 @@ async function follow(player: RemotePlayer, at: string) {
   return stream;
 }
 
-describe.runIf(server !== '' && canRunNats)('two servers with a broker', { timeout: 300_000 }, () => {
+describe.runIf(server !== '' && canRunNats)('two servers with a broker', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-broker-'));
   let database: Awaited<ReturnType<typeof createSharedDatabase>>;
   let nats: Awaited<ReturnType<typeof createNats>>;

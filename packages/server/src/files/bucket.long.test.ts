@@ -87,7 +87,7 @@ describe('a service that accepts connections and never responds', () => {
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 
-describe.runIf(server !== '' && canRunSwift)('two servers with a bucket', { timeout: 300_000 }, () => {
+describe.runIf(server !== '' && canRunSwift)('two servers with a bucket', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-bucket-'));
   let database: Awaited<ReturnType<typeof createSharedDatabase>>;
   let swift: Swift;

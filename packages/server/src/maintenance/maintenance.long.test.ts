@@ -43,7 +43,7 @@ interface Books {
   readonly unbalanced: number;
 }
 
-describe('a backup', { tags: ['OPS-07'], timeout: 300_000 }, () => {
+describe('a backup', { tags: ['OPS-07'] }, () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'tulpar-backup-'));
