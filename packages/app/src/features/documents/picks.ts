@@ -10,6 +10,9 @@ export type PictureField = (typeof pictureFields)[number];
 export const methodTypes = ['bank_card_screenshot', 'wallet_screenshot'] as const;
 export type MethodType = (typeof methodTypes)[number];
 
+/** Bytes. */
+export const MEGABYTE = 1024 * 1024;
+
 /** Rules of the file picker (VALID-25, KYC-05, KYC-06); the actual type is read from the content later. */
 export const pickRules: FileRules = {
   extensions: ['jpg', 'jpeg', 'png', 'heic', 'heif'],

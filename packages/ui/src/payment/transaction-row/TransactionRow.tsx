@@ -1,3 +1,4 @@
+import { DotLine } from '../../foundations/dot-line/DotLine.tsx';
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge, type BadgeTone } from '../../feedback/badge/Badge.tsx';
@@ -77,7 +78,9 @@ export function TransactionRow(props: TransactionRowProps) {
       <span translate="no" className={sum({ tone })}>
         {amount}
       </span>
-      <span className="line-clamp-2 text-caption text-ink-muted">{detail}</span>
+      <span className="line-clamp-2 text-caption text-ink-muted">
+        <DotLine parts={detail.split(' · ')} />
+      </span>
       <Badge tone={status.tone} icon={status.icon} className="justify-self-end">
         {status.label}
       </Badge>

@@ -122,7 +122,7 @@ export function DocumentsForm({ pictures, list }: DocumentsFormProps) {
           {t('documents.cut.text')}
         </Notice>
       ) : null}
-      {list === undefined && <Skeleton className="h-71 rounded-lg" />}
+      {list === undefined && <Skeleton className="h-80 rounded-lg" />}
       {list && needed.length > 0 ? (
         <NeededDocuments
           needed={needed}
@@ -136,7 +136,7 @@ export function DocumentsForm({ pictures, list }: DocumentsFormProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="justify-self-start"
+          className="-ml-4 justify-self-start"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -2,7 +2,16 @@ import type { Document, NeededDocument } from '@tulpar/api/contract';
 import { useId } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import { firstWaiting, isPicked, isWaiting, picksFor, slotOf, type PickErrors } from '../picks.ts';
+import {
+  firstWaiting,
+  isPicked,
+  isWaiting,
+  MEGABYTE,
+  picksFor,
+  pickRules,
+  slotOf,
+  type PickErrors,
+} from '../picks.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import type { Picks } from './use-picks.ts';
@@ -26,9 +35,12 @@ export function NeededDocuments({ needed, documents, pictures, errors, disabled 
   const first = firstWaiting(needed, picks);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 text-title-sm">
+      <h2 id={id} className="text-title-sm">
         {t('documents.needed')}
       </h2>
+      <p className="mb-2 text-caption text-ink-muted">
+        {t('documents.rules', { size: pickRules.maxSize / MEGABYTE })}
+      </p>
       <ol className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
         {needed.map((one) => {
           const { document_type: type, side, subject, state, title, document_id: sentId } = one;

@@ -1,15 +1,15 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import { FileUpload, type FileRules, type UploadItem } from '@tulpar/ui/file-upload';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { pickRules, pickToReview, type Pick, type PickErrors, type PictureSlot } from '../picks.ts';
+import { MEGABYTE, pickRules, pickToReview, type Pick, type PickErrors, type PictureSlot } from '../picks.ts';
 import type { Picks } from './use-picks.ts';
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 
-const MEGABYTE = 1024 * 1024;
 const fieldTexts = {
   images_pass: { label: 'documents.passport', hint: 'documents.passportText' },
   images_method: { label: 'documents.method', hint: 'documents.methodText' },
@@ -128,7 +128,7 @@ function useRow(namesTarget: boolean): (pick: Pick) => UploadItem {
       };
     }
     const side = target.side === null ? target.subject : t(`documents.side.${target.side}`);
-    const detail = side === null || !namesTarget ? stateOf(pick) : `${side} · ${stateOf(pick)}`;
+    const detail = <DotLine parts={[namesTarget && side, stateOf(pick)]} />;
     if (state === 'ready') return { ...row, status: 'done', detail };
     const progress = (upload?.received ?? 0) / file.size;
     return { ...row, status: state === 'checking' ? 'waiting' : 'uploading', progress, detail };
