@@ -6,19 +6,24 @@ export interface DotLineProps {
   parts: readonly ReactNode[];
 }
 
+/** A dot drawn behind a space, because browsers remove a space at the end of a line. */
+const dot = (
+  <span className="bg-[radial-gradient(circle,currentColor_.08em,transparent_.12em)] [word-spacing:.5em]">
+    {' '}
+    <span className="sr-only">· </span>
+  </span>
+);
+
 /** Facts with a dot between them. No line begins or ends with a dot, wherever it wraps. */
 export function DotLine({ parts }: DotLineProps) {
   return (
-    // The first part of a line has its dot in the margin, where it is clipped.
-    <span className="block overflow-x-clip">
-      <span className="-ml-[.8em] block">
-        {Children.map(parts.filter(Boolean), (part, index) => (
-          <span className="relative inline-block max-w-full pl-[.8em]">
-            {index > 0 && <span className="absolute left-0 w-[.8em] text-center"> · </span>}
-            {part}
-          </span>
-        ))}
-      </span>
+    <span>
+      {Children.map(parts.filter(Boolean), (part, index) => (
+        <>
+          {index > 0 && dot}
+          {part}
+        </>
+      ))}
     </span>
   );
 }

@@ -58,11 +58,11 @@ export function TransactionRow(props: TransactionRowProps) {
     <li
       {...rest}
       className={cn(
-        'relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-line px-4 py-3 not-first:border-t',
+        'relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-line px-4 py-3 not-first:border-t max-[359px]:grid-cols-[0_minmax(0,1fr)_auto] max-[359px]:gap-x-2',
         className,
       )}
     >
-      <span className="row-span-2 grid size-10 place-items-center rounded-md bg-surface-2 text-ink-muted">
+      <span className="row-span-2 grid size-10 place-items-center rounded-md bg-surface-2 text-ink-muted max-[359px]:invisible max-[359px]:size-0">
         <Direction aria-hidden="true" className="size-5" />
       </span>
       {href === undefined ? (
