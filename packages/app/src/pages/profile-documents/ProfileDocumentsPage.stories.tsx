@@ -242,7 +242,7 @@ export const Replace: Story = {
     await expect(declined).toHaveTextContent('держите телефон ровно');
     const replace = within(declined).getByLabelText<HTMLInputElement>('Заменить снимок');
     await userEvent.upload(replace, await cardPicture('new.jpg', small));
-    await canvas.findByText(/Лицевая сторона · /);
+    await expect(await canvas.findByText(/^Лицевая сторона/)).toHaveTextContent(/^Лицевая сторона · /);
     await pressSend(canvas, userEvent);
     await waitFor(() => expect(uploads).toEqual([['31', 'front']]));
     await expect(canvas.getByRole('group', { name: 'passport.jpg' })).toBeVisible();
