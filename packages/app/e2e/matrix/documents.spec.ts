@@ -36,6 +36,7 @@ playerTest(
       await expect(page.locator('input[type="file"][capture="environment"]')).toHaveCount(2);
       await page
         .locator('input[name="images_pass"]')
+        .first()
         .setInputFiles(await cardPicture(page, 'blurred.jpg', 22));
       const review = page.getByRole('region', {
         name: player.text('documents.review', { name: 'blurred.jpg' }),

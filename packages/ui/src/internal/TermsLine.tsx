@@ -1,3 +1,4 @@
+import { DotLine } from '../foundations/dot-line/DotLine.tsx';
 import { cn } from '../foundations/cn/cn.ts';
 import { Link } from '../navigation/link/Link.tsx';
 
@@ -12,15 +13,16 @@ interface TermsLineProps {
 export function TermsLine({ terms, link, className }: TermsLineProps) {
   return (
     <p className={cn('mt-[7px] line-clamp-2 max-w-full text-micro font-medium', className)}>
-      {terms}
-      {link && (
-        <>
-          {'\u00a0· '}
-          <Link href={link.href} className="underline">
-            {link.label}
-          </Link>
-        </>
-      )}
+      <DotLine
+        parts={[
+          ...terms.split(' · '),
+          link && (
+            <Link key="link" href={link.href} className="underline">
+              {link.label}
+            </Link>
+          ),
+        ]}
+      />
     </p>
   );
 }

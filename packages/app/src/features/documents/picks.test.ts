@@ -7,7 +7,7 @@ import {
   newPick,
   pickToReview,
   refusedFiles,
-  targetOf,
+  slotOf,
   type Pick,
   type PickPlace,
 } from './picks.ts';
@@ -84,12 +84,12 @@ test(
     });
     const all = [front, back, card];
     expect(firstWaiting(all, [])).toBe(back);
-    expect(firstWaiting(all, [pick({ target: targetOf(back) })])).toBe(card);
+    expect(firstWaiting(all, [pick({ target: slotOf(back).target })])).toBe(card);
     expect(
-      firstWaiting(all, [pick({ target: targetOf(back) }), pick({ target: targetOf(card) })]),
+      firstWaiting(all, [pick({ target: slotOf(back).target }), pick({ target: slotOf(card).target })]),
     ).toBeUndefined();
     expect(firstWaiting([needed({ state: 'checking' }), front], [])).toBeUndefined();
-    expect(firstWaiting(all, [pick({ target: targetOf(back), state: 'refused' })])).toBe(back);
+    expect(firstWaiting(all, [pick({ target: slotOf(back).target, state: 'refused' })])).toBe(back);
   },
 );
 
@@ -98,16 +98,16 @@ test(
   { tags: ['KYC-02'] },
   () => {
     expect(isPicked(needed(), [pick()])).toBe(true);
-    expect(isPicked(needed(), [pick({ target: targetOf(needed({ side: 'back' })) })])).toBe(false);
+    expect(isPicked(needed(), [pick({ target: slotOf(needed({ side: 'back' })).target })])).toBe(false);
     const card = { document_type: 'bank_card_screenshot', side: null };
-    const other = pick({ target: targetOf(needed({ ...card, subject: '•• 0008' })) });
+    const other = pick({ target: slotOf(needed({ ...card, subject: '•• 0008' })).target });
     expect(isPicked(needed({ ...card, subject: '•• 4417' }), [other])).toBe(false);
   },
 );
 
 test('a picture of a declined document replaces it, of a missing one nothing', { tags: ['KYC-16'] }, () => {
-  expect(targetOf(needed({ state: 'declined', document_id: 31 })).replacesId).toBe(31);
-  expect(targetOf(needed({ document_id: 31, state: 'checking' })).replacesId).toBeNull();
+  expect(slotOf(needed({ state: 'declined', document_id: 31 })).target.replacesId).toBe(31);
+  expect(slotOf(needed({ document_id: 31, state: 'checking' })).target.replacesId).toBeNull();
 });
 
 test('a declined document is wanted only if no other entry covers it', { tags: ['KYC-16'] }, () => {

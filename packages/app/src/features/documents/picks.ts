@@ -10,6 +10,9 @@ export type PictureField = (typeof pictureFields)[number];
 export const methodTypes = ['bank_card_screenshot', 'wallet_screenshot'] as const;
 export type MethodType = (typeof methodTypes)[number];
 
+/** Bytes. */
+export const MEGABYTE = 1024 * 1024;
+
 /** Rules of the file picker (VALID-25, KYC-05, KYC-06); the actual type is read from the content later. */
 export const pickRules: FileRules = {
   extensions: ['jpg', 'jpeg', 'png', 'heic', 'heif'],
@@ -51,17 +54,24 @@ export interface Pick {
   readonly pickedAt: number;
 }
 
+/** Why sending failed, by the id of the first picture of each failed request. */
+export type PickErrors = Readonly<Record<string, string>>;
+
 const refusalCodes: Readonly<Record<FileRefusal, string>> = {
   empty: 'FILE_EMPTY',
   size: 'FILE_TOO_LARGE',
   count: 'FILES_TOO_MANY',
 };
 
-/** Field and target of a selected picture; `id` is unique, also across reloads. */
-export interface PickPlace {
-  readonly id: string;
+/** Target of a picture, with its form field. */
+export interface PictureSlot {
   readonly field: PictureField;
   readonly target: PictureTarget;
+}
+
+/** A selected picture; `id` is unique, also across reloads. */
+export interface PickPlace extends PictureSlot {
+  readonly id: string;
   readonly pickedAt: number;
 }
 
@@ -93,11 +103,30 @@ export function pickToReview(picks: readonly Pick[]): Pick | undefined {
 export const fieldOf = (type: string): PictureField =>
   type === 'Passport' ? 'images_pass' : 'images_method';
 
-/** Target of a picture for a required document. */
-export function targetOf(needed: NeededDocument): PictureTarget {
+/** Slot of a picture that is for no particular document. */
+export const openSlot = (type: string): PictureSlot => ({
+  field: fieldOf(type),
+  target: { type, side: null, subject: null, replacesId: null },
+});
+
+/** Slot of a picture for a required document. */
+export function slotOf(needed: NeededDocument): PictureSlot {
   const { document_type: type, side, subject, state, document_id: id } = needed;
-  return { type, side, subject, replacesId: state === 'declined' ? id : null };
+  const replacesId = state === 'declined' ? id : null;
+  return { field: fieldOf(type), target: { type, side, subject, replacesId } };
 }
+
+/** Whether a required document waits for the player. */
+export const isWaiting = ({ state }: NeededDocument): boolean => state === 'missing' || state === 'declined';
+
+/** Pictures selected for exactly this required document, also refused ones. */
+export const picksFor = (needed: NeededDocument, picks: readonly Pick[]): readonly Pick[] =>
+  picks.filter(
+    ({ target }) =>
+      target.type === needed.document_type &&
+      target.side === needed.side &&
+      target.subject === needed.subject,
+  );
 
 /** Whether a sendable picture was selected for a required document. */
 export function isPicked(needed: NeededDocument, picks: readonly Pick[]): boolean {
@@ -115,7 +144,7 @@ export function firstWaiting(
   needed: readonly NeededDocument[],
   picks: readonly Pick[],
 ): NeededDocument | undefined {
-  return needed.find((one) => (one.state === 'missing' || one.state === 'declined') && !isPicked(one, picks));
+  return needed.find((one) => isWaiting(one) && !isPicked(one, picks));
 }
 
 /** Index and code of each refused file from `details.files` (KYC-14). */

@@ -52,7 +52,7 @@ export const Day: Story = {
     await expect(newest).toHaveTextContent('+ 250 ₸');
     await expect(others[0]).toHaveTextContent('Игра не участвует в отыгрыше');
     await expect(others[1]).not.toHaveTextContent('отыгрыш');
-    await expect(canvas.getByText('3 раунда · Ставки 600 ₸, выигрыши 450 ₸')).toBeVisible();
+    await expect(canvas.getByText(/^3 раунда/)).toHaveTextContent('3 раунда · Ставки 600 ₸, выигрыши 450 ₸');
     await expect(requested).toHaveBeenLastCalledWith(
       expect.objectContaining({
         from: '2026-01-12',

@@ -1,3 +1,4 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import type { GameDetail, Offer, PlaySession } from '@tulpar/api/contract';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
@@ -114,9 +115,13 @@ function Wagering({ offer, game }: { offer: Offer; game: GameDetail }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-body-strong">{t('bonuses.active.done', { percent: percent(done) })}</span>
         <span className="text-caption text-ink-muted">
-          {t('bonuses.active.left', { amount: sum(wagerLeft(offer)) })}
-          {offer.expired_at !== null &&
-            ` · ${t('bonuses.active.until', { date: date(offer.expired_at, 'd MMMM') })}`}
+          <DotLine
+            parts={[
+              t('bonuses.active.left', { amount: sum(wagerLeft(offer)) }),
+              offer.expired_at !== null &&
+                t('bonuses.active.until', { date: date(offer.expired_at, 'd MMMM') }),
+            ]}
+          />
         </span>
       </div>
       <WagerProgress offer={offer} className="mt-2" />

@@ -64,8 +64,11 @@ const parts = { received: 0, offsets: [] as unknown[], isFinished: false };
 /** Sets the files of a field like a file dialog. */
 async function pick(canvas: Canvas, name: 'images_pass' | 'images_method', ...files: File[]) {
   await canvas.findByRole('button', { name: 'Отправить' });
-  const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  if (!input) throw new Error('No field');
+  const input = await waitFor(() => {
+    const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (!field) throw new Error('No field');
+    return field;
+  });
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
   input.files = data.files;
@@ -110,61 +113,104 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('link', { name: 'Документы' })).toHaveAttribute('aria-current', 'page');
     await expectLink(canvas, 'Напишите в поддержку', '/contacts');
     for (const name of ['images_pass', 'images_method', 'message'])
-      await expect(canvasElement.querySelectorAll(`[name="${name}"]`)).toHaveLength(1);
+      await expect(canvasElement.querySelectorAll(`form [name="${name}"]`)).toHaveLength(1);
     await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 };
 
 /** Presses a button that opens a file dialog; returns the field's name without opening it. */
-async function openedBy(press: () => Promise<void>): Promise<string> {
+async function openedBy(row: HTMLElement, press: () => Promise<void>): Promise<string> {
   let opened = '';
   const note = (event: Event) => {
-    opened = (event.target as HTMLInputElement).name;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    opened = event.target.name;
     event.preventDefault();
   };
-  const inputs = document.querySelectorAll('input[type="file"]');
-  for (const input of inputs) input.addEventListener('click', note);
+  row.addEventListener('click', note);
   await press();
-  for (const input of inputs) input.removeEventListener('click', note);
+  row.removeEventListener('click', note);
   return opened;
 }
 
-const primaryButtons = (canvas: Canvas) =>
-  canvas.getAllByRole('button').filter((button) => button.classList.contains('bg-brand'));
+/** Names of the primary buttons, with the document whose row has them. */
+const primaryButtons = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('main .bg-brand:is(button, :has(> input))')].map((button) =>
+    [
+      button.textContent,
+      button.closest('[role="group"]')?.querySelector('.text-body-strong')?.textContent,
+    ].join(': '),
+  );
 
 // KYC-01, KYC-02
 export const Needed: Story = {
   name: 'Limits, what is needed in order with its state, and one primary button that moves on',
-  ...scene(route, [answer(documents, documentsSample)]),
-  play: async ({ canvas, userEvent }) => {
+  ...scene(route, [answer(documents, documentsSample), takes('document_type', 'side', 'replaces_id')]),
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const limits = await canvas.findByRole('region', { name: 'Лимит вывода и проверка' });
     await expect(limits).toHaveTextContent(/Вывод в день сейчас\s*30.000.₸\s*После проверки\s*1.000.000.₸/);
     await expect(limits).toHaveTextContent('Принято: 0 из 3. Обычное время проверки: 24 часа');
-    const titles = within(canvas.getByRole('region', { name: 'Что нужно прислать' })).getAllByRole('group');
-    await expect(titles.map((one) => one.querySelector('h3, .text-body-strong')?.textContent)).toEqual([
+    const rows = within(canvas.getByRole('region', { name: 'Что нужно прислать' })).getAllByRole('group');
+    const [front, back, card] = rows as [HTMLElement, HTMLElement, HTMLElement];
+    await expect(rows.map((one) => one.querySelector('.text-body-strong')?.textContent)).toEqual([
       'Удостоверение личности, лицевая сторона',
       'Удостоверение личности, обратная сторона',
       'Карта •• 4417',
     ]);
-    await expect(titles[0]).toHaveTextContent('Фото размыто, снимите при дневном свете');
-    await expect(titles[1]).toHaveTextContent('Там срок действия и кем выдано');
-    await expect(titles[2]).toHaveTextContent(/ПроверяемОтветим до 12 января, \d\d:00$/);
-    const [first] = primaryButtons(canvas);
-    await expect(primaryButtons(canvas)).toHaveLength(1);
-    await expect(first).toHaveAccessibleName('Заменить снимок: Удостоверение личности, лицевая сторона');
-    await expect(await openedBy(() => userEvent.click(first as HTMLElement))).toBe('images_pass');
+    await expect(front).toHaveTextContent('Фото размыто, снимите при дневном свете');
+    await expect(back).toHaveTextContent('Там срок действия и кем выдано');
+    await expect(card).toHaveTextContent(/ПроверяемОтветим до 12 января, \d\d:00$/);
+    await expect(card.querySelector('input')).toBeNull();
+    // The rows are the only fields until the player wants to send something else.
+    await expect(canvasElement.querySelectorAll('input[name="images_method"]')).toHaveLength(0);
+    await expect(primaryButtons(canvasElement)).toEqual([
+      'Заменить снимок: Удостоверение личности, лицевая сторона',
+    ]);
     await pick(canvas, 'images_pass', await cardPicture('front.jpg', small));
-    await canvas.findByText(/Лицевая сторона · /);
-    await expect(titles[0]).toHaveTextContent('Снимок добавлен, осталось отправить');
-    const [second] = primaryButtons(canvas);
-    await expect(second).toHaveAccessibleName('Добавить снимок: Удостоверение личности, обратная сторона');
-    await expect(await openedBy(() => userEvent.click(second as HTMLElement))).toBe('images_pass');
+    await within(front).findByText('Снимок чёткий, можно отправлять');
+    await expect(front).toHaveTextContent('Снимок добавлен, осталось отправить');
+    await expect(within(front).queryByLabelText('Заменить снимок')).toBeNull();
+    await expect(primaryButtons(canvasElement)).toEqual([
+      'Добавить снимок: Удостоверение личности, обратная сторона',
+    ]);
     await pick(canvas, 'images_pass', await cardPicture('back.jpg', small));
-    await canvas.findByText(/Обратная сторона · /);
+    await within(back).findByText('Снимок чёткий, можно отправлять');
+    await expect(primaryButtons(canvasElement)).toEqual(['Отправить: ']);
+    await userEvent.click(within(back).getByRole('button', { name: 'Убрать back.jpg' }));
+    await expect(within(back).getByLabelText('Добавить снимок')).toHaveFocus();
+    await pick(canvas, 'images_pass', await cardPicture('back.jpg', small));
+    await pressSend(canvas, userEvent);
     await waitFor(() =>
-      expect(primaryButtons(canvas).map((button) => button.textContent)).toEqual(['Отправить']),
+      expect(uploads).toEqual([
+        ['Passport', 'front', '31'],
+        ['Passport', 'back', null],
+      ]),
     );
+  },
+};
+
+// KYC-09
+export const RowReview: Story = {
+  name: 'A blurred picture of a needed document is reviewed in its row and can be taken again there',
+  ...scene(route, [answer(documents, documentsSample)]),
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('group', { name: 'Удостоверение личности, лицевая сторона' });
+    await pick(canvas, 'images_pass', await cardPicture('blurred.jpg', { blur: 22 }));
+    const again = await within(row).findByRole('button', { name: 'Переснять' });
+    await expect(await openedBy(row, () => userEvent.click(again))).toBe('images_pass');
+    await expect(within(row).queryByTitle('blurred.jpg')).toBeNull();
+  },
+};
+
+// KYC-02
+export const Other: Story = {
+  name: 'A document that is not on the list has its own field, opened on demand',
+  ...scene(route, [answer(documents, documentsSample)]),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Другой документ' });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('group', { name: 'Карта или кошелёк' })).toBeVisible();
   },
 };
 
@@ -195,26 +241,11 @@ export const Replace: Story = {
   play: async ({ canvas, userEvent }) => {
     const declined = await canvas.findByRole('group', { name: 'passport.jpg' });
     await expect(declined).toHaveTextContent('держите телефон ровно');
-    const replace = canvas.getByRole('button', { name: 'Заменить снимок: passport.jpg' });
-    await expect(await openedBy(() => userEvent.click(replace))).toBe('images_pass');
-    // Closed without a picture, the dialog has no effect: the next picture replaces nothing.
-    document
-      .querySelector('input[name="images_pass"]')
-      ?.dispatchEvent(new Event('cancel', { bubbles: true }));
-    await pick(canvas, 'images_pass', await cardPicture('other.jpg', small));
+    const replace = within(declined).getByLabelText<HTMLInputElement>('Заменить снимок');
+    await userEvent.upload(replace, await cardPicture('new.jpg', small));
+    await expect(await canvas.findByText(/^Лицевая сторона/)).toHaveTextContent(/^Лицевая сторона · /);
     await pressSend(canvas, userEvent);
-    await waitFor(() => expect(uploads).toEqual([[null, null]]));
-    await waitFor(() => expect(canvas.queryByTitle('other.jpg')).toBeNull());
-    await openedBy(() => userEvent.click(replace));
-    await pick(canvas, 'images_pass', await cardPicture('new.jpg', small));
-    await canvas.findByText(/Лицевая сторона · /);
-    await pressSend(canvas, userEvent);
-    await waitFor(() =>
-      expect(uploads).toEqual([
-        [null, null],
-        ['31', 'front'],
-      ]),
-    );
+    await waitFor(() => expect(uploads).toEqual([['31', 'front']]));
     await expect(canvas.getByRole('group', { name: 'passport.jpg' })).toBeVisible();
     const examples = within(canvas.getByRole('region', { name: 'Каким должно быть фото' }));
     await expect(examples.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

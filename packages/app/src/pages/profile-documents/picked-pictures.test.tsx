@@ -228,30 +228,6 @@ it('a picture that another tab has sent is not sent a second time', { tags: ['KY
   expect(app.requests.filter((one) => one.startsWith('POST') && one.includes('/documents/'))).toEqual([]);
 });
 
-it(
-  'a picture of a card is not sent as the passport that was chosen before',
-  { tags: ['DOC-02'] },
-  async () => {
-    const types: unknown[] = [];
-    app = await openApp('/profile/documents', true, [
-      answer(documents, documentsSample),
-      answer(uploadDocuments, ({ body }) => {
-        types.push((body as FormData).get('document_type'));
-        return { data: [] };
-      }),
-      ...answers,
-    ]);
-    const add = () => main()?.querySelector<HTMLElement>('ol button');
-    await expect.poll(add).toBeTruthy();
-    // The dialog for the passport is cancelled, which some supported browsers do not report.
-    add()?.click();
-    await give(main()?.querySelector<HTMLInputElement>('input[name="images_method"]'), 'card.jpg');
-    await expect.poll(shown).toEqual([['card.jpg', 'done']]);
-    main()?.querySelector<HTMLElement>('button[type="submit"]')?.click();
-    await expect.poll(() => types).toEqual(['bank_card_screenshot']);
-  },
-);
-
 it('both fields open the back camera of a phone and take its pictures', { tags: ['KYC-05'] }, async () => {
   vi.spyOn(MediaQueryList.prototype, 'matches', 'get').mockImplementation(function (this: MediaQueryList) {
     return this.media === '(pointer: coarse)';

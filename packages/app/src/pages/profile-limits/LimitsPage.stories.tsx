@@ -75,7 +75,7 @@ export const First: Story = {
     ).toBeVisible();
     await userEvent.type(sheet.getByLabelText('Не больше'), '100000');
     await sheet.findByText('Начнёт действовать сразу');
-    await expect(sheet.getByText(/^Лимит: 100\s000\s₸ · 24 часа$/)).toBeVisible();
+    await expect(sheet.getByText(/^Лимит: 100\s000/)).toHaveTextContent(/^Лимит: 100.000.₸ · 24 часа$/);
     await userEvent.dblClick(sheet.getByRole('button', { name: 'Сохранить лимит' }));
     await canvas.findByText('0 ₸ из 100 000 ₸');
     await expect(sent.limit).toHaveBeenCalledOnce();

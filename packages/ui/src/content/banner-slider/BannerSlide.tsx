@@ -41,7 +41,7 @@ const fits = {
  */
 const headline = {
   large:
-    'line-clamp-2 max-w-[62%] text-[2rem] leading-[2.125rem] tablet:text-[2.75rem] tablet:leading-[2.625rem] desktop:text-[4rem] desktop:leading-[3.875rem]',
+    'line-clamp-2 max-w-[62%] text-[2rem] leading-[2.125rem] max-[359px]:text-[1.75rem] tablet:text-[2.75rem] tablet:leading-[2.625rem] desktop:text-[4rem] desktop:leading-[3.875rem]',
   wide: 'line-clamp-2 max-w-[62%] text-[1.75rem] leading-8 tablet:text-[2.75rem] tablet:leading-[2.625rem] desktop:text-[4rem] desktop:leading-[3.875rem]',
   medium:
     'line-clamp-2 max-w-[58%] text-[1.5rem] leading-7 tablet:text-[2.5rem] tablet:leading-[2.625rem] desktop:text-[3.25rem] desktop:leading-[3.375rem]',

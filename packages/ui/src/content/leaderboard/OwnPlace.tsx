@@ -1,3 +1,4 @@
+import { DotLine } from '../../foundations/dot-line/DotLine.tsx';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { SegmentedProgress } from '../../feedback/loader/Loader.tsx';
@@ -27,7 +28,11 @@ export function OwnPlace({ label, place, points, next, progress, className, ...r
         {/* Left-aligned text, so that a changing value moves nothing. */}
         <div className="grow tabular-nums">
           <b className="block text-body-strong">{points}</b>
-          {next !== undefined && <span className="block text-caption text-ink-muted">{next}</span>}
+          {next !== undefined && (
+            <span className="block text-caption text-ink-muted">
+              <DotLine parts={next.split(' · ')} />
+            </span>
+          )}
         </div>
       </div>
       {progress && (

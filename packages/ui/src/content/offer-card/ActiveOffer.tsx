@@ -1,3 +1,4 @@
+import { DotLine } from '../../foundations/dot-line/DotLine.tsx';
 import { Badge } from '../../feedback/badge/Badge.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { WagerProgress } from '../wager-progress/WagerProgress.tsx';
@@ -25,7 +26,11 @@ export function ActiveOffer(props: OfferFaceProps) {
         </div>
       </OfferBackdrop>
       <div className="p-4">
-        {subtitle !== undefined && <p className="mb-3 text-caption text-ink-muted">{subtitle}</p>}
+        {subtitle !== undefined && (
+          <p className="mb-3 text-caption text-ink-muted">
+            <DotLine parts={subtitle.split(' · ')} />
+          </p>
+        )}
         {progress && <WagerProgress {...progress} />}
         {countdown !== undefined && <div className="mt-3">{countdown}</div>}
         <OfferTerms terms={terms} className="mt-4" />
@@ -54,7 +59,11 @@ export function ActiveSpins(props: OfferFaceProps) {
             {date !== undefined && <span className="text-caption text-ink-muted">{date}</span>}
           </div>
           <h3 className="mt-2 text-title-sm">{figure}</h3>
-          {subtitle !== undefined && <p className="text-caption text-ink-muted">{subtitle}</p>}
+          {subtitle !== undefined && (
+            <p className="text-caption text-ink-muted">
+              <DotLine parts={subtitle.split(' · ')} />
+            </p>
+          )}
           <OfferTermsLine terms={terms} className="text-ink-muted" />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { DotLine } from '../../foundations/dot-line/DotLine.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { sparkClass } from '../../foundations/backdrop/index.ts';
 import { OfferArt, OfferButton, OfferEyebrow, OfferRim, OfferTerms, OfferTermsLine } from './OfferParts.tsx';
@@ -30,7 +31,11 @@ export function ArtOffer(props: OfferFaceProps & { grand: boolean }) {
         {extra !== undefined && (
           <div className="slant font-display text-display-md text-amber-bright">{extra}</div>
         )}
-        {subtitle !== undefined && <p className={cn('mt-1 max-w-[60%] text-caption', spark)}>{subtitle}</p>}
+        {subtitle !== undefined && (
+          <p className={cn('mt-1 max-w-[60%] text-caption', spark)}>
+            <DotLine parts={subtitle.split(' · ')} />
+          </p>
+        )}
         {!grand && terms.length <= 3 && (
           <OfferTermsLine terms={terms} className={cn('mt-1 max-w-[62%]', spark)} />
         )}

@@ -1,3 +1,4 @@
+import { DotLine } from '../../foundations/dot-line/DotLine.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { backdropClass, type Backdrop } from '../../foundations/backdrop/index.ts';
 import { ActiveOffer, ActiveSpins } from './ActiveOffer.tsx';
@@ -22,7 +23,11 @@ function PosterOffer(props: OfferFaceProps & { locked: boolean }) {
       <div className="mt-33 w-full bg-[linear-gradient(transparent,rgb(0_0_0/.5)_40%)] p-4">
         <h3 className="slant font-display text-display-sm break-words">{title}</h3>
         {figure !== '' && <p className="text-body-strong">{figure}</p>}
-        {subtitle !== undefined && <p className="mt-0.5 text-caption">{subtitle}</p>}
+        {subtitle !== undefined && (
+          <p className="mt-0.5 text-caption">
+            <DotLine parts={subtitle.split(' · ')} />
+          </p>
+        )}
         <OfferTermsLine terms={terms} className="mt-1" />
         {note !== undefined && <p className="mt-2 text-[0.6875rem] leading-[0.875rem] font-medium">{note}</p>}
         {locked && lockedNote !== undefined && (

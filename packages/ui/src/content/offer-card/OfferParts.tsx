@@ -1,3 +1,4 @@
+import { DotLine } from '../../foundations/dot-line/DotLine.tsx';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
@@ -140,13 +141,8 @@ export function OfferTermsLine({ terms, className }: OfferTermsLineProps) {
   if (terms.length > 3) return <OfferTerms terms={terms} className="mt-3" />;
   if (terms.length === 0) return null;
   return (
-    <dl className={cn('dot-list text-caption', className)}>
-      {terms.map((term) => (
-        <div key={term.label}>
-          <dt className="inline">{term.label && `${term.label} `}</dt>
-          <dd className="inline">{term.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <p className={cn('text-caption', className)}>
+      <DotLine parts={terms.map(({ label, value }) => (label ? `${label} ${value}` : value))} />
+    </p>
   );
 }

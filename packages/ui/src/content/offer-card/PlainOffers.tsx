@@ -1,3 +1,4 @@
+import { DotLine } from '../../foundations/dot-line/DotLine.tsx';
 import { Badge, type BadgeTone } from '../../feedback/badge/Badge.tsx';
 import { IconButton } from '../../inputs/button/index.ts';
 import { LockedIcon, GiftIcon } from '../../foundations/icon/index.ts';
@@ -29,7 +30,11 @@ export function LockedOffer({
       )}
       <div className="slant mt-3.5 font-display text-display-lg text-ink-muted">{figure}</div>
       {extra !== undefined && <div className="text-body-strong text-ink-muted">{extra}</div>}
-      {subtitle !== undefined && <p className="mt-0.5 text-caption text-ink-subtle">{subtitle}</p>}
+      {subtitle !== undefined && (
+        <p className="mt-0.5 text-caption text-ink-subtle">
+          <DotLine parts={subtitle.split(' · ')} />
+        </p>
+      )}
       <OfferTermsLine terms={terms} className="mt-0.5 text-ink-subtle" />
       <Picture
         image={image ? { ...image, alt: '' } : null}
@@ -61,7 +66,11 @@ export function MoneyOffer(props: OfferFaceProps) {
       />
       <div className="flex min-w-0 flex-col p-3.5">
         <h3 className="slant font-display text-display-sm break-words">{figure}</h3>
-        {subtitle !== undefined && <p className="text-caption text-ink-muted">{subtitle}</p>}
+        {subtitle !== undefined && (
+          <p className="text-caption text-ink-muted">
+            <DotLine parts={subtitle.split(' · ')} />
+          </p>
+        )}
         <div className="mt-2 flex flex-wrap gap-1.5">{badges ?? <Badge tone="bonus">{title}</Badge>}</div>
         {countdown !== undefined && <div className="mt-3">{countdown}</div>}
         <OfferTermsLine terms={terms} className="mt-2 text-ink-muted" />
@@ -95,7 +104,11 @@ export function SpinsOffer({
       <div className="flex min-w-0 flex-col">
         <div className="flex flex-wrap gap-1.5">{badges ?? <Badge tone="accent">{title}</Badge>}</div>
         <h3 className="mt-2 text-title-sm">{figure}</h3>
-        {subtitle !== undefined && <p className="text-caption text-ink-muted">{subtitle}</p>}
+        {subtitle !== undefined && (
+          <p className="text-caption text-ink-muted">
+            <DotLine parts={subtitle.split(' · ')} />
+          </p>
+        )}
         <OfferTermsLine terms={terms} className="text-ink-subtle" />
       </div>
       <div className="col-span-2 tablet:col-span-1">

@@ -1,3 +1,4 @@
+import { DotLine } from '../../foundations/dot-line/DotLine.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import type { Backdrop } from '../../foundations/backdrop/index.ts';
@@ -61,7 +62,9 @@ export function TournamentCard({
         className={cn('min-h-33 px-4 py-3.5 tablet:min-h-42', status === 'finished' && 'saturate-[0.35]')}
       >
         {eyebrow !== undefined && (
-          <OfferEyebrow icon={joined ? <CheckIcon /> : undefined}>{eyebrow}</OfferEyebrow>
+          <OfferEyebrow icon={joined ? <CheckIcon /> : undefined}>
+            <DotLine parts={eyebrow.split(' · ')} />
+          </OfferEyebrow>
         )}
         <h3 className="slant mt-2.5 max-w-[62%] font-display text-[1.5rem] leading-7 font-extrabold tracking-[-0.02em] break-words">
           {title}

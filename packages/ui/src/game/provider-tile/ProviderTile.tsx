@@ -14,7 +14,8 @@ export interface ProviderTileProps extends Omit<ComponentProps<typeof Link>, 'ch
   mark?: string | undefined;
 }
 
-const box = 'flex min-h-16 max-w-full items-center gap-2.5 rounded-lg bg-surface-1 px-2.5 py-2 shadow-card';
+const box =
+  'flex min-h-16 max-w-full items-center gap-2.5 rounded-lg bg-surface-1 px-2.5 py-2 shadow-card max-[359px]:gap-1.5 max-[359px]:px-1.5';
 
 /** A provider in a row or grid: one link named by provider and note. */
 export function ProviderTile({ name, image, note, mark, className, ...rest }: ProviderTileProps) {
@@ -27,7 +28,7 @@ export function ProviderTile({ name, image, note, mark, className, ...rest }: Pr
         className,
       )}
     >
-      <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-inlay bg-surface-3">
+      <span className="grid size-10 flex-none place-items-center overflow-hidden rounded-inlay bg-surface-3 max-[359px]:size-8">
         <Picture
           image={image && { ...image, alt: '' }}
           className="size-full object-contain"

@@ -1,10 +1,17 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
+const tones = {
+  primary: 'bg-brand text-on-brand shadow-bevel hover:bg-brand-hover active:bg-brand-pressed',
+  tonal:
+    'bg-brand-soft text-brand-ink shadow-[inset_0_1px_0_rgb(255_255_255/0.06)] hover:bg-[color-mix(in_srgb,var(--brand-soft)_86%,var(--brand))]',
+  secondary: 'bg-surface-3 text-ink shadow-[inset_0_1px_0_rgb(255_245_230/0.07)] hover:bg-line-strong',
+};
+
 interface FilePickProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   icon: ReactNode;
-  tone: 'tonal' | 'secondary';
+  tone: keyof typeof tones;
   onFiles: (files: File[]) => void;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -18,11 +25,7 @@ export function FilePick({ label, icon, tone, onFiles, ref, ...rest }: FilePickP
       className={cn(
         'relative flex min-h-12 min-w-0 flex-[1_1_8rem] items-center justify-center gap-2 rounded-md px-4 py-1 text-center font-[650] transition-colors duration-[140ms] ease-out',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus-ring [&_svg]:shrink-0',
-        rest.disabled
-          ? 'bg-surface-2 text-ink-muted'
-          : tone === 'tonal'
-            ? 'bg-brand-soft text-brand-ink shadow-[inset_0_1px_0_rgb(255_255_255/0.06)] hover:bg-[color-mix(in_srgb,var(--brand-soft)_86%,var(--brand))]'
-            : 'bg-surface-3 text-ink shadow-[inset_0_1px_0_rgb(255_245_230/0.07)] hover:bg-line-strong',
+        rest.disabled ? 'bg-surface-2 text-ink-muted' : tones[tone],
       )}
     >
       {icon}

@@ -122,14 +122,15 @@ export const Default: Story = {
 export const TooBig: Story = {
   name: 'The limit of size and of count come by props',
   args: { maxSize: 3, maxFiles: 1 },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Галерея');
     const [big, one, two] = [
       picture('big.png'),
       new File(['abc'], 'one.png', { type: 'image/png' }),
       new File(['abc'], 'two.png', { type: 'image/png' }),
     ];
-    await userEvent.upload(input, [big, one, two]);
+    await expect(input.multiple).toBe(false);
+    put(input, big, one, two);
     await expect(args.onFiles).toHaveBeenLastCalledWith(
       [one],
       [
@@ -203,6 +204,19 @@ export const Disabled: Story = {
   args: { disabled: true, cameraLabel: 'Камера', hint: 'Документы уже на проверке' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Галерея')).toBeDisabled();
+  },
+};
+
+// KYC-02
+export const InRow: Story = {
+  name: 'In a row of the caller: no frame, and no button while it has its picture',
+  args: { label: undefined, rules: undefined, maxFiles: 1, primary: true, cameraLabel: 'Камера' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await userEvent.upload(canvas.getByLabelText('Галерея'), picture('front.png'));
+    await expect(canvas.queryByLabelText('Камера')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить front.png' }));
+    await expect(canvas.getByLabelText('Галерея')).toHaveFocus();
   },
 };
 

@@ -65,10 +65,10 @@ const DropTarget = lazy(async () => ({ default: (await import('./DropTarget.tsx'
  * selected files.
  */
 export interface FileUploadProps extends FileRules {
-  /** Instruction above the buttons. */
-  label: string;
+  /** Instruction above the buttons. Without it there is no frame: the caller shows the field as part of a row. */
+  label?: string | undefined;
   /** Accepted files, as text. */
-  rules: string;
+  rules?: string | undefined;
   /** Button text, and label of the input. */
   pickLabel: string;
   /** Adds a second button that opens the camera; for devices with one. */
@@ -89,6 +89,8 @@ export interface FileUploadProps extends FileRules {
   words: UploadWords;
   error?: string | undefined;
   hint?: ReactNode;
+  /** The first button is the primary one of the page. */
+  primary?: boolean | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
@@ -116,6 +118,7 @@ export function FileUpload({
   maxFiles,
   error,
   hint,
+  primary = false,
   name,
   disabled = false,
   className,
@@ -127,7 +130,11 @@ export function FileUpload({
   const refs = useMemo(() => mergeRefs(input, ref), [ref]);
   /** The file whose remove button was pressed, and the button's index. */
   const removed = useRef<{ id: string; index: number } | null>(null);
-  const { dragging, end } = useFileDrag(Boolean(dropLabel) && !disabled);
+  const live = items.filter((item) => item.status !== 'error').length;
+  const isFramed = label !== undefined;
+  // A frame keeps its buttons, so that a refused file names the limit.
+  const hasButtons = isFramed || live < maxFiles;
+  const { dragging, end } = useFileDrag(Boolean(dropLabel) && hasButtons && !disabled);
   const [said, setSaid] = useState('');
   const before = useRef(items);
 
@@ -148,68 +155,71 @@ export function FileUpload({
   }, [items]);
 
   const take = (files: File[]) => {
-    const live = items.filter((item) => item.status !== 'error').length;
     const { taken, refused } = checkFiles(files, { maxSize, maxFiles }, live);
     onFiles(taken, refused);
   };
-  const described = error ? `${fieldId}-rules ${fieldId}-message` : `${fieldId}-rules`;
+  const described = [isFramed && `${fieldId}-rules`, error && `${fieldId}-message`].filter(Boolean).join(' ');
   const pick = {
-    multiple: true,
+    multiple: maxFiles > 1,
     disabled,
     accept: extensions.map((one) => `.${one}`).join(','),
-    'aria-describedby': described,
+    'aria-describedby': described || undefined,
     onFiles: take,
   };
   return (
     <div ref={home} className={cn('min-w-0', className)}>
       <div
-        role="group"
-        aria-labelledby={`${fieldId}-label`}
+        role={isFramed ? 'group' : undefined}
+        aria-labelledby={isFramed ? `${fieldId}-label` : undefined}
         data-invalid={error ? '' : undefined}
         data-dragging={dragging ? '' : undefined}
         className={cn(
-          'relative rounded-lg border-[1.5px] border-dashed border-line-control bg-surface-1 p-4',
+          isFramed && 'relative rounded-lg border-[1.5px] border-dashed border-line-control bg-surface-1 p-4',
           error && 'border-danger-ink',
         )}
       >
-        <div className="flex items-center gap-3">
-          <span
-            aria-hidden="true"
-            className="grid size-12 flex-none place-items-center rounded-[16px_5px_16px_5px] bg-brand-soft text-brand-ink"
-          >
-            {cameraLabel ? <CameraIcon /> : <GalleryIcon />}
-          </span>
-          <div className="min-w-0 flex-1 break-words hyphens-auto">
-            <div id={`${fieldId}-label`} className="text-body-strong text-ink">
-              {label}
-            </div>
-            <div id={`${fieldId}-rules`} className="text-caption text-ink-muted">
-              {hint ? <span className="block">{hint}</span> : null}
-              {rules}
+        {isFramed ? (
+          <div className="mb-3 flex items-center gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-12 flex-none place-items-center rounded-[16px_5px_16px_5px] bg-brand-soft text-brand-ink"
+            >
+              {cameraLabel ? <CameraIcon /> : <GalleryIcon />}
+            </span>
+            <div className="min-w-0 flex-1 break-words hyphens-auto">
+              <div id={`${fieldId}-label`} className="text-body-strong text-ink">
+                {label}
+              </div>
+              <div id={`${fieldId}-rules`} className="text-caption text-ink-muted">
+                {hint ? <span className="block">{hint}</span> : null}
+                {rules}
+              </div>
             </div>
           </div>
-        </div>
-        <div className="mt-3 flex w-full flex-wrap gap-2">
-          {cameraLabel ? (
+        ) : null}
+        {hasButtons ? (
+          <div className="flex w-full flex-wrap gap-2">
+            {cameraLabel ? (
+              <FilePick
+                {...pick}
+                label={cameraLabel}
+                icon={<CameraIcon />}
+                tone={primary ? 'primary' : isFramed ? 'tonal' : 'secondary'}
+                accept="image/*"
+                capture="environment"
+                multiple={false}
+              />
+            ) : null}
             <FilePick
               {...pick}
-              label={cameraLabel}
-              icon={<CameraIcon />}
-              tone="tonal"
-              accept="image/*"
-              capture="environment"
-              multiple={false}
+              ref={refs}
+              name={name}
+              label={pickLabel}
+              icon={<GalleryIcon />}
+              tone={primary && !cameraLabel ? 'primary' : 'secondary'}
             />
-          ) : null}
-          <FilePick
-            {...pick}
-            ref={refs}
-            name={name}
-            label={pickLabel}
-            icon={<GalleryIcon />}
-            tone="secondary"
-          />
-        </div>
+          </div>
+        ) : null}
         {dragging && dropLabel ? (
           <Suspense fallback={null}>
             <DropTarget label={dropLabel} onFiles={take} onEnd={end} />
@@ -218,7 +228,13 @@ export function FileUpload({
       </div>
       <FieldMessage id={`${fieldId}-message`} error={error} />
       {items.length > 0 ? (
-        <ul aria-label={listLabel} className="mt-2 overflow-hidden rounded-[16px] bg-surface-1 shadow-card">
+        <ul
+          aria-label={listLabel}
+          className={cn(
+            'mt-2 overflow-hidden rounded-[16px]',
+            isFramed ? 'bg-surface-1 shadow-card' : 'bg-surface-2',
+          )}
+        >
           {items.map((item, index) => (
             <UploadRow
               key={item.id}

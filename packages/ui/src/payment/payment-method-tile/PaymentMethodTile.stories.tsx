@@ -46,21 +46,6 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
-export const Wrapped: Story = {
-  name: 'No line begins or ends with a dot',
-  play: async ({ canvas }) => {
-    const limits = canvas.getByText('3 000 – 1 500 000 ₸');
-    const speed = canvas.getByText('Мгновенно');
-    const edge = limits.parentElement?.getBoundingClientRect().left ?? 0;
-    await expect(speed.offsetTop).toBeGreaterThan(limits.offsetTop);
-    await expect(getComputedStyle(limits, '::after').content).toBe('none');
-    for (const part of [limits, speed]) {
-      const { paddingLeft } = getComputedStyle(part);
-      await expect(part.getBoundingClientRect().left + parseFloat(paddingLeft)).toBeCloseTo(edge, 0);
-      await expect(parseFloat(paddingLeft)).toBeGreaterThan(0);
-    }
-  },
-};
 export const Selected: Story = {
   args: { selected: true },
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { DotLine } from '../../foundations/dot-line/DotLine.tsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import {
@@ -106,8 +107,8 @@ export function PaymentMethodTile(props: PaymentMethodTileProps) {
       <PaymentPlate image={image} icon={icon} className={cn(off && 'opacity-50 grayscale')} />
       <span className="min-w-0 flex-1">
         <span className={cn('block text-body-strong', off && 'text-ink-muted')}>{name}</span>
-        <span className="dot-list text-caption text-ink-muted">
-          <span>{limits}</span> {!off && <span>{speed}</span>}
+        <span className="block text-caption text-ink-muted">
+          <DotLine parts={[limits, ...(off ? [] : speed.split(' · '))]} />
         </span>
         {off && (
           <span id={reasonId} className="block text-caption text-ink-muted">

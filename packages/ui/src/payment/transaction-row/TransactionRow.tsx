@@ -1,3 +1,4 @@
+import { DotLine } from '../../foundations/dot-line/DotLine.tsx';
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Badge, type BadgeTone } from '../../feedback/badge/Badge.tsx';
@@ -56,11 +57,11 @@ export function TransactionRow(props: TransactionRowProps) {
     <li
       {...rest}
       className={cn(
-        'relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-line px-4 py-3 not-first:border-t',
+        'relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-line px-4 py-3 not-first:border-t max-[359px]:grid-cols-[0_minmax(0,1fr)_auto] max-[359px]:gap-x-2',
         className,
       )}
     >
-      <span className="row-span-2 grid size-10 place-items-center rounded-md bg-surface-2 text-ink-muted">
+      <span className="row-span-2 grid size-10 place-items-center rounded-md bg-surface-2 text-ink-muted max-[359px]:invisible max-[359px]:size-0">
         <Direction aria-hidden="true" className="size-5" />
       </span>
       {href === undefined ? (
@@ -76,7 +77,9 @@ export function TransactionRow(props: TransactionRowProps) {
       <span translate="no" className={sum({ tone })}>
         {amount}
       </span>
-      <span className="line-clamp-2 text-caption text-ink-muted">{detail}</span>
+      <span className="line-clamp-2 text-caption text-ink-muted">
+        <DotLine parts={detail.split(' · ')} />
+      </span>
       <Badge tone={status.tone} icon={status.icon} className="justify-self-end">
         {status.label}
       </Badge>

@@ -1,3 +1,4 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import { type LedgerEntry, type Offer, termAmount } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
 import { FilterChip } from '@tulpar/ui/filter-chip';
@@ -211,7 +212,9 @@ function Entry({ offer, entry, day }: { offer: Offer; entry: LedgerEntry; day: s
         <span className="min-w-0">
           <span className="block text-body-strong wrap-anywhere">{entry.game.name}</span>
           <span className="block text-caption text-ink-muted">
-            {date(entry.at, 'HH:mm')} · {t('bonuses.ledger.rounds', { count: entry.rounds ?? 1 })}
+            <DotLine
+              parts={[date(entry.at, 'HH:mm'), t('bonuses.ledger.rounds', { count: entry.rounds ?? 1 })]}
+            />
           </span>
           {entry.zero_reason !== null && (
             <span className="block text-caption text-warning-ink">{reason(entry.zero_reason)}</span>

@@ -1,3 +1,4 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import type { WelcomeOffer } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
@@ -130,7 +131,9 @@ function Step({ offer, place }: { offer: WelcomeOffer; place: number }) {
       <div className="min-w-0 flex-1">
         <p className="text-body-strong">{gives.join(' ') || template.text_data[language].title}</p>
         <p className="text-caption text-ink-muted">
-          {template.text_data[language].label} · {isOpen ? t('bonuses.welcome.now') : opening(offer)}
+          <DotLine
+            parts={[template.text_data[language].label, isOpen ? t('bonuses.welcome.now') : opening(offer)]}
+          />
         </p>
       </div>
       {money?.max_amount_money != null && (
@@ -161,13 +164,13 @@ function Terms({ offer, onLeave }: { offer: WelcomeOffer; onLeave: () => void })
   ];
   return (
     <div className="px-4 pt-1 text-caption text-ink-muted">
-      <dl>
-        {terms.map(({ label, value }) => (
-          <div key={label} className="inline not-first:before:content-['_·_']">
-            <dt className="inline">{label}</dt> <dd className="inline whitespace-nowrap">{value}</dd>
-          </div>
+      <DotLine
+        parts={terms.map(({ label, value }) => (
+          <span key={label}>
+            {label} <span className="whitespace-nowrap">{value}</span>
+          </span>
         ))}
-      </dl>
+      />
       <p>
         {t('bonuses.welcome.optional')}{' '}
         <Link

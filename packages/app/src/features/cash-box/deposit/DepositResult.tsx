@@ -1,3 +1,4 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import type { Transaction } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
 import { Picture } from '@tulpar/ui/picture';
@@ -203,7 +204,9 @@ export function BonusOfDeposit({ payment }: { payment: Transaction }) {
       {spins.map((one) => (
         <p key={one.id} className="flex flex-wrap justify-between gap-x-3 text-body">
           <span className="text-ink-muted">{t('bonuses.spins.title')}</span>
-          <b className="text-body-strong wrap-anywhere">{spinsText(one)}</b>
+          <b className="text-body-strong wrap-anywhere">
+            <DotLine parts={spinsText(one).split(' · ')} />
+          </b>
         </p>
       ))}
       {code && (

@@ -1,3 +1,4 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import type { MethodOptions, PayBody, PaymentMethod } from '@tulpar/api/contract';
 import { ButtonLink } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
@@ -159,7 +160,9 @@ export function PaymentForm({ method, options, isBusy, onSubmit, children }: Pay
           <PaymentPlate image={methodImage(method)} icon={kindOf(method.type)} />
           <div className="min-w-0 flex-1 basis-24">
             <p className="text-body-strong break-words">{method.name}</p>
-            <p className="text-caption text-ink-muted">{texts.line(method)}</p>
+            <p className="text-caption text-ink-muted">
+              <DotLine parts={texts.line(method).split(' · ')} />
+            </p>
           </div>
           <ButtonLink
             href={href(method.transaction_type)}

@@ -21,7 +21,7 @@ export interface DocumentCardProps {
   state: Document['status'] | NeededDocument['state'];
   /** Below the name: date, or why it was declined. */
   detail: ReactNode;
-  /** Button for a document that needs one. */
+  /** Pictures of a document that needs one. */
   action: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function DocumentCard({ name, type, state, detail, action }: DocumentCard
       role="group"
       aria-labelledby={id}
       data-status={state}
-      className="grid grid-cols-[52px_minmax(0,1fr)] items-start gap-x-3 gap-y-2 px-4 py-3"
+      className="relative grid grid-cols-[52px_minmax(0,1fr)] items-start gap-x-3 gap-y-2 px-4 py-3"
     >
       <span
         aria-hidden="true"
@@ -61,7 +61,7 @@ export function DocumentCard({ name, type, state, detail, action }: DocumentCard
           {detail}
         </div>
       </div>
-      {action && <div className="col-start-2 -col-end-1">{action}</div>}
+      {action && <div className="col-span-2">{action}</div>}
     </div>
   );
 }

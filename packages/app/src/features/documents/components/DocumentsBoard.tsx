@@ -2,16 +2,15 @@ import { cn } from '@tulpar/ui/cn';
 import { CheckIcon, CloseIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useRef, useId } from 'react';
+import { useId } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { documentsOptions } from '../commands.ts';
-import { fieldOf, firstWaiting, targetOf, type PictureField, type PictureTarget } from '../picks.ts';
+import { firstWaiting, openSlot, slotOf } from '../picks.ts';
 import { DocumentsForm } from './DocumentsForm.tsx';
 import { DocumentsSummary } from './DocumentsSummary.tsx';
-import { NeededDocuments } from './NeededDocuments.tsx';
 import { SentDocuments } from './SentDocuments.tsx';
 import { usePicks } from './use-picks.ts';
 
@@ -19,66 +18,37 @@ import { usePicks } from './use-picks.ts';
 export function DocumentsBoard() {
   const t = useText();
   const { data, isError, refetch } = useQuery(documentsOptions);
-  const pictures = usePicks();
-  const inputs = useRef<Partial<Record<PictureField, HTMLInputElement | null>>>({});
-  const targetRef = useRef<PictureTarget | null>(null);
   const needed = data?.needed ?? [];
-
-  const pickFor = (target: PictureTarget) => {
-    const input = inputs.current[fieldOf(target.type)];
-    if (!input) return;
-    targetRef.current = target;
-    // A file dialog cancelled without a file must not leave its target set. Older browsers do not report it.
-    input.addEventListener('cancel', () => (targetRef.current = null), { once: true });
-    input.click();
-  };
-  const takeTarget = (field: PictureField) => {
-    const target = targetRef.current;
-    targetRef.current = null;
-    return target && fieldOf(target.type) === field ? target : null;
-  };
+  const pictures = usePicks((picks) => {
+    const first = firstWaiting(needed, picks);
+    return first ? slotOf(first) : openSlot('Passport');
+  });
 
   return (
     <div className="grid grid-cols-1 gap-5 px-4 py-4 tablet:px-6 desktop:grid-cols-2 desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-x-8">
+      {data ? (
+        data.needed ? (
+          <DocumentsSummary list={data} />
+        ) : data.data.length === 0 ? (
+          <div>
+            <h2 className="text-title-sm">{t('pages.profileDocuments.title')}</h2>
+            <p className="mt-1 text-body text-ink-muted">{t('pages.profileDocuments.text')}</p>
+          </div>
+        ) : null
+      ) : isError ? (
+        <LoadFailed titleId="documents.failed.title" textId="documents.failed.text" onRetry={refetch} />
+      ) : (
+        <SkeletonGroup label={t('common.loading')}>
+          <Skeleton className="h-36 rounded-lg" />
+        </SkeletonGroup>
+      )}
+      <div className="desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
+        <DocumentsForm pictures={pictures} list={isError ? null : data} />
+      </div>
       <div className="grid grid-cols-1 gap-5">
-        {data ? (
-          <>
-            <DocumentsSummary list={data} />
-            {needed.length > 0 ? (
-              <NeededDocuments
-                needed={needed}
-                documents={data.data}
-                picks={pictures.picks}
-                onPick={(one) => pickFor(targetOf(one))}
-              />
-            ) : data.data.length === 0 ? (
-              <div>
-                <h2 className="text-title-sm">{t('pages.profileDocuments.title')}</h2>
-                <p className="mt-1 text-body text-ink-muted">{t('pages.profileDocuments.text')}</p>
-              </div>
-            ) : null}
-          </>
-        ) : isError ? (
-          <LoadFailed titleId="documents.failed.title" textId="documents.failed.text" onRetry={refetch} />
-        ) : (
-          <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-5">
-            <Skeleton className="h-36 rounded-lg" />
-            <Skeleton className="h-71 rounded-lg" />
-          </SkeletonGroup>
-        )}
         <PictureExamples />
-      </div>
-      <div className="desktop:row-span-2">
-        <DocumentsForm
-          pictures={pictures}
-          inputs={inputs}
-          takeTarget={takeTarget}
-          isPrimary={firstWaiting(needed, pictures.picks) === undefined}
-        />
-      </div>
-      <div className="grid grid-cols-1 gap-5">
         {data && data.data.length > 0 ? (
-          <SentDocuments documents={data.data} needed={needed} onReplace={pickFor} />
+          <SentDocuments documents={data.data} needed={needed} pictures={pictures} />
         ) : null}
         <p className="text-caption text-ink-muted">
           {t('profile.why')} {t('documents.noDocument')}{' '}
@@ -120,7 +90,7 @@ function Drawing({ example }: { example: Example }) {
 }
 
 /** A good picture and three that would be declined (KYC-16). */
-export function PictureExamples() {
+function PictureExamples() {
   const t = useText();
   const id = useId();
   return (

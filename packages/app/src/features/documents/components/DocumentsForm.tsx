@@ -1,17 +1,29 @@
-import { cleanLines, documentMessageMax } from '@tulpar/api/contract';
+import { cleanLines, documentMessageMax, type DocumentList } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
+import { cn } from '@tulpar/ui/cn';
+import { ChevronDownIcon } from '@tulpar/ui/icon';
 import { Notice } from '@tulpar/ui/notice';
 import { RadioCards } from '@tulpar/ui/radio-cards';
+import { Skeleton } from '@tulpar/ui/skeleton';
 import { useToast } from '@tulpar/ui/toast';
-import { useId, useState, type RefObject } from 'react';
+import { useId, useState } from 'react';
 import { isSilent } from '#app/features/session/index.ts';
 import { useDraft, useField, useSchemaForm, z } from '#app/platform/forms/forms.ts';
 import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { PictureReview, PictureInput } from './PictureInput.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import { documentsDraft, isCut, type Outcome } from '../commands.ts';
-import { methodTypes, pickToReview, pictureFields, type PictureField, type PictureTarget } from '../picks.ts';
+import {
+  firstWaiting,
+  isWaiting,
+  methodTypes,
+  openSlot,
+  picksFor,
+  pictureFields,
+  type PickErrors,
+} from '../picks.ts';
+import { NeededDocuments } from './NeededDocuments.tsx';
+import { PictureInput } from './PictureInput.tsx';
 import type { Picks } from './use-picks.ts';
 import { useSending } from './use-sending.ts';
 
@@ -31,21 +43,17 @@ function restored(draft: Readonly<Record<string, unknown>>): z.infer<typeof form
 
 interface DocumentsFormProps {
   pictures: Picks;
-  /** Filled with the file inputs, so that a required document opens the picker in one press. */
-  inputs: RefObject<Partial<Record<PictureField, HTMLInputElement | null>>>;
-  /** Target of the next pick of a field, or null; consumed when files arrive. */
-  takeTarget: (field: PictureField) => PictureTarget | null;
-  /** Send is the primary button of the page, because no required document needs a picture (KYC-02). */
-  isPrimary: boolean;
+  /** The list of the server; undefined while it loads, null if it did not load. */
+  list: DocumentList | null | undefined;
 }
 
 /** Pictures to select, check and send, with a message (DOC-04, DOC-05, DOC-07, KYC-05 to KYC-14). */
-export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: DocumentsFormProps) {
+export function DocumentsForm({ pictures, list }: DocumentsFormProps) {
   const t = useText();
   const codeText = useCodeText();
   const { show } = useToast();
-  const { picks, add, remove, keep } = pictures;
-  const [errors, setErrors] = useState<Partial<Record<PictureField, string>>>({});
+  const { picks } = pictures;
+  const [errors, setErrors] = useState<PickErrors>({});
   const [draft] = useState(() => documentsDraft.read());
   const form = useSchemaForm(formSchema, restored(draft));
   useDraft(form, { restored: Object.keys(draft), write: documentsDraft.write, extra: null });
@@ -60,7 +68,7 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
   };
   const onDone = (outcomes: readonly Outcome[]) => {
     const failed = outcomes.filter(({ error }) => error !== null && !isCut(error) && !isSilent(error));
-    setErrors(Object.fromEntries(failed.map(({ picks: [pick], error }) => [pick?.field, wordsFor(error)])));
+    setErrors(Object.fromEntries(failed.map(({ picks: [pick], error }) => [pick?.id, wordsFor(error)])));
     for (const { error } of failed) show({ tone: 'error', title: wordsFor(error) });
     if (outcomes.some(({ error }) => error === null))
       show({ tone: 'success', title: t('uploadDocumentSuccess') });
@@ -74,13 +82,13 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
   const hasReady = picks.some(({ state }) => state === 'ready');
   const isChecking = picks.some(({ state }) => state === 'checking');
   const isPaused = picks.some(({ state }) => state === 'paused');
-  const review = pickToReview(picks);
-  const targetIn = (field: PictureField): PictureTarget => ({
-    type: field === 'images_pass' ? 'Passport' : method.value,
-    side: null,
-    subject: null,
-    replacesId: null,
-  });
+  const needed = list?.needed ?? [];
+  // The form sends the picture, unless a required document waits for one (KYC-02).
+  const isPrimary = firstWaiting(needed, picks) === undefined;
+  const inRows = new Set(needed.filter(isWaiting).flatMap((one) => picksFor(one, picks)));
+  const others = picks.filter((one) => !inRows.has(one));
+  const [isOpen, setOpen] = useState(false);
+  const hasRows = list === undefined || needed.length > 0;
 
   return (
     <form
@@ -114,49 +122,55 @@ export function DocumentsForm({ pictures, inputs, takeTarget, isPrimary }: Docum
           {t('documents.cut.text')}
         </Notice>
       ) : null}
-      {pictureFields.map((field) => (
-        <div key={field} className="grid grid-cols-1 gap-3">
-          {field === 'images_method' ? (
-            <RadioCards
-              label={t('documents.methodType')}
-              name="method"
-              columns={2}
-              value={method.value}
-              onValueChange={method.onChange}
-              options={methodTypes.map((type) => ({ value: type, label: t(`documents.methodType.${type}`) }))}
-            />
-          ) : null}
-          <PictureInput
-            ref={(input) => {
-              inputs.current[field] = input;
-            }}
-            field={field}
-            picks={picks.filter((one) => one.field === field)}
-            takesDrops={field === 'images_pass' || picks.length > 0}
-            error={errors[field]}
-            disabled={isPending}
-            onFiles={(taken, refused) =>
-              add({ field, target: takeTarget(field) ?? targetIn(field) }, taken, refused)
-            }
-            onRemove={remove}
-          />
-          {review?.field === field && (
-            <PictureReview
-              key={review.id}
-              pick={review}
-              onKeep={() => {
-                inputs.current[field]?.focus({ preventScroll: true });
-                keep(review.id);
-              }}
-              onAgain={() => {
-                inputs.current[field]?.focus({ preventScroll: true });
-                remove(review.id);
-                inputs.current[field]?.click();
-              }}
-            />
-          )}
-        </div>
-      ))}
+      {list === undefined && <Skeleton className="h-80 rounded-lg" />}
+      {list && needed.length > 0 ? (
+        <NeededDocuments
+          needed={needed}
+          documents={list.data}
+          pictures={pictures}
+          errors={errors}
+          disabled={isPending}
+        />
+      ) : null}
+      {hasRows && others.length === 0 ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-4 justify-self-start"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('documents.other')}
+          <ChevronDownIcon className={cn('transition-transform', isOpen && 'rotate-180')} />
+        </Button>
+      ) : null}
+      {isOpen || others.length > 0 || !hasRows
+        ? pictureFields.map((field) => (
+            <div key={field} className="grid grid-cols-1 gap-3">
+              {field === 'images_method' ? (
+                <RadioCards
+                  label={t('documents.methodType')}
+                  name="method"
+                  columns={2}
+                  value={method.value}
+                  onValueChange={method.onChange}
+                  options={methodTypes.map((type) => ({
+                    value: type,
+                    label: t(`documents.methodType.${type}`),
+                  }))}
+                />
+              ) : null}
+              <PictureInput
+                slot={openSlot(field === 'images_pass' ? 'Passport' : method.value)}
+                picks={others.filter((one) => one.field === field)}
+                pictures={pictures}
+                takesDrops={field === 'images_pass' || picks.length > 0}
+                errors={errors}
+                disabled={isPending}
+              />
+            </div>
+          ))
+        : null}
       <p className="text-caption text-ink-muted">{t('documents.onDevice')}</p>
       <label htmlFor={`${id}message`} className="text-caption text-ink-muted">
         {t('documents.message')}

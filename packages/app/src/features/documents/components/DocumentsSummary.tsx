@@ -40,20 +40,8 @@ export function DocumentsSummary({ list, action }: DocumentsSummaryProps) {
   return (
     <section aria-label={t('documents.limits')} className="rounded-lg bg-surface-1 p-4 shadow-card">
       <dl className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <dt className="text-caption text-ink-muted">{t('documents.limitNow')}</dt>
-          <dd className="slant font-display text-title-lg font-extrabold whitespace-nowrap">
-            {money(limit)}
-          </dd>
-        </div>
-        {isVerified ? null : (
-          <div className="min-w-0">
-            <dt className="text-caption text-ink-muted">{t('documents.limitVerified')}</dt>
-            <dd className="slant font-display text-title-lg font-extrabold whitespace-nowrap">
-              {money(verified)}
-            </dd>
-          </div>
-        )}
+        <Limit label={t('documents.limitNow')} amount={money(limit)} />
+        {isVerified ? null : <Limit label={t('documents.limitVerified')} amount={money(verified)} />}
       </dl>
       {needed.length > 0 ? (
         <SegmentedProgress
@@ -74,5 +62,14 @@ export function DocumentsSummary({ list, action }: DocumentsSummaryProps) {
       </p>
       {action}
     </section>
+  );
+}
+
+function Limit({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-caption text-ink-muted">{label}</dt>
+      <dd className="slant font-display text-title-lg font-extrabold whitespace-nowrap">{amount}</dd>
+    </div>
   );
 }

@@ -1,38 +1,51 @@
 import type { Document, NeededDocument } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
 import { useId } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import {
+  firstWaiting,
+  isPicked,
+  isWaiting,
+  MEGABYTE,
+  picksFor,
+  pickRules,
+  slotOf,
+  type PickErrors,
+} from '../picks.ts';
 import { DocumentCard } from './DocumentCard.tsx';
-import { firstWaiting, isPicked, type Pick } from '../picks.ts';
+import { PictureInput } from './PictureInput.tsx';
+import type { Picks } from './use-picks.ts';
 
 interface NeededDocumentsProps {
   needed: readonly NeededDocument[];
   documents: readonly Document[];
-  picks: readonly Pick[];
-  onPick: (needed: NeededDocument) => void;
+  pictures: Picks;
+  errors: PickErrors;
+  disabled: boolean;
 }
 
 /**
- * Required documents in order, each with its reason and state. The first one that needs an action has the
- * only primary button of the page (KYC-02).
+ * Required documents in order, each with its reason, state and pictures. The first one that needs an action has
+ * the only primary button of the page (KYC-02).
  */
-export function NeededDocuments({ needed, documents, picks, onPick }: NeededDocumentsProps) {
+export function NeededDocuments({ needed, documents, pictures, errors, disabled }: NeededDocumentsProps) {
   const t = useText();
   const id = useId();
+  const { picks } = pictures;
   const first = firstWaiting(needed, picks);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 text-title-sm">
+      <h2 id={id} className="text-title-sm">
         {t('documents.needed')}
       </h2>
+      <p className="mb-2 text-caption text-ink-muted">
+        {t('documents.rules', { size: pickRules.maxSize / MEGABYTE })}
+      </p>
       <ol className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
         {needed.map((one) => {
-          const { document_type: type, side, subject, state, title } = one;
-          const isWaiting = state === 'missing' || state === 'declined';
-          const hasPick = isWaiting && isPicked(one, picks);
-          const word = state === 'declined' ? 'documents.replace' : 'documents.add';
-          const name = state === 'declined' ? 'documents.replaceFor' : 'documents.addFor';
+          const { document_type: type, side, subject, state, title, document_id: sentId } = one;
+          const own = picksFor(one, picks);
+          const hasPick = isWaiting(one) && isPicked(one, picks);
           return (
             <li key={`${type}${side}${subject}`}>
               <DocumentCard
@@ -42,21 +55,22 @@ export function NeededDocuments({ needed, documents, picks, onPick }: NeededDocu
                 detail={
                   <NeededDetail
                     needed={one}
-                    sent={documents.find(({ id: sentId }) => sentId === one.document_id)}
+                    sent={documents.find((sent) => sent.id === sentId)}
                     hasPick={hasPick}
                   />
                 }
                 action={
-                  isWaiting && !hasPick ? (
-                    <Button
-                      variant={one === first ? 'primary' : 'secondary'}
-                      size={one === first ? 'md' : 'sm'}
-                      block={one === first}
-                      aria-label={t(name, { name: title })}
-                      onClick={() => onPick(one)}
-                    >
-                      {t(word)}
-                    </Button>
+                  isWaiting(one) && (!hasPick || own.length > 0) ? (
+                    <PictureInput
+                      slot={slotOf(one)}
+                      picks={own}
+                      pictures={pictures}
+                      rowLabel={t(state === 'declined' ? 'documents.replace' : 'documents.add')}
+                      primary={one === first}
+                      takesDrops
+                      errors={errors}
+                      disabled={disabled}
+                    />
                   ) : null
                 }
               />

@@ -1,61 +1,93 @@
-import { FileUpload, type FileRules, type RefusedFile, type UploadItem } from '@tulpar/ui/file-upload';
-import { type Ref, useEffect, useRef } from 'react';
+import { DotLine } from '@tulpar/ui/dot-line';
+import { FileUpload, type FileRules, type UploadItem } from '@tulpar/ui/file-upload';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { pickRules, type Pick, type PictureField } from '../picks.ts';
+import { MEGABYTE, pickRules, pickToReview, type Pick, type PickErrors, type PictureSlot } from '../picks.ts';
+import type { Picks } from './use-picks.ts';
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 
-const MEGABYTE = 1024 * 1024;
 const fieldTexts = {
   images_pass: { label: 'documents.passport', hint: 'documents.passportText' },
   images_method: { label: 'documents.method', hint: 'documents.methodText' },
 } as const;
 
 interface PictureInputProps {
-  ref: Ref<HTMLInputElement>;
-  field: PictureField;
+  slot: PictureSlot;
+  /** Pictures of this slot. */
   picks: readonly Pick[];
-  /** Accepts files dropped anywhere on the page. */
+  pictures: Picks;
+  /** Label of the only button, in the row of a document: it takes one picture. */
+  rowLabel?: string;
+  primary?: boolean;
+  /** Accepts files dropped on it. */
   takesDrops: boolean;
-  error: string | undefined;
+  errors?: PickErrors;
   disabled: boolean;
-  onFiles: (taken: readonly File[], refused: readonly RefusedFile<File>[]) => void;
-  onRemove: (id: string) => void;
 }
 
-/** One picture field with the state of each picture (DOC-07, KYC-05, KYC-06). */
-export function PictureInput({ ref, field, picks, takesDrops, error, onFiles, ...rest }: PictureInputProps) {
+/** Pictures of one document, each with its state and, if it has a problem, a review (DOC-07, KYC-05, KYC-06). */
+export function PictureInput(props: PictureInputProps) {
+  const { slot, picks, pictures, rowLabel, takesDrops, errors = {}, ...rest } = props;
   const t = useText();
-  const rowOf = useRow();
+  const rowOf = useRow(rowLabel === undefined);
+  const home = useRef<HTMLDivElement>(null);
   const hasCamera = useMediaQuery('(pointer: coarse)');
-  const rules: FileRules = pickRules;
+  const review = pickToReview(pictures.picks);
+  const rules: FileRules = rowLabel === undefined ? pickRules : { ...pickRules, maxFiles: 1 };
+  const pickLabel = hasCamera ? 'documents.pick' : 'documents.pickFile';
+  const focusField = () => {
+    const field = home.current?.querySelector<HTMLElement>('input[name], [data-remove]');
+    field?.focus({ preventScroll: true });
+    return field;
+  };
   return (
-    <FileUpload
-      ref={ref}
-      {...rules}
-      {...rest}
-      name={field}
-      label={t(fieldTexts[field].label)}
-      hint={t(fieldTexts[field].hint)}
-      rules={t('documents.rules', { size: pickRules.maxSize / MEGABYTE })}
-      pickLabel={t(hasCamera ? 'documents.pick' : 'documents.pickFile')}
-      cameraLabel={hasCamera ? t('documents.camera') : undefined}
-      dropLabel={takesDrops ? t('documents.drop') : undefined}
-      items={picks.map(rowOf)}
-      error={error}
-      onFiles={onFiles}
-      removeLabel={(name) => t('documents.remove', { name })}
-      cancelLabel={(name) => t('documents.remove', { name })}
-      progressLabel={(name) => t('documents.progress', { name })}
-      listLabel={t('documents.list')}
-      words={{
-        done: (name) => t('documents.doneFile', { name }),
-        failed: (name, failure) => t('documents.failedFile', { name, error: failure }),
-        removed: (name) => t('documents.removed', { name }),
-      }}
-    />
+    <div ref={home} className="grid grid-cols-1 gap-3">
+      <FileUpload
+        {...rules}
+        {...rest}
+        {...(rowLabel === undefined && {
+          label: t(fieldTexts[slot.field].label),
+          hint: t(fieldTexts[slot.field].hint),
+          rules: t('documents.rules', { size: pickRules.maxSize / MEGABYTE }),
+        })}
+        name={slot.field}
+        pickLabel={hasCamera ? t(pickLabel) : (rowLabel ?? t(pickLabel))}
+        cameraLabel={hasCamera ? t('documents.camera') : undefined}
+        dropLabel={takesDrops ? t('documents.drop') : undefined}
+        items={picks.map(rowOf)}
+        error={picks.map(({ id }) => errors[id]).find(Boolean)}
+        onFiles={(taken, refused) => pictures.add(slot, taken, refused)}
+        onRemove={pictures.remove}
+        removeLabel={(name) => t('documents.remove', { name })}
+        cancelLabel={(name) => t('documents.remove', { name })}
+        progressLabel={(name) => t('documents.progress', { name })}
+        listLabel={t('documents.list')}
+        words={{
+          done: (name) => t('documents.doneFile', { name }),
+          failed: (name, failure) => t('documents.failedFile', { name, error: failure }),
+          removed: (name) => t('documents.removed', { name }),
+        }}
+      />
+      {review && picks.includes(review) && (
+        <PictureReview
+          key={review.id}
+          pick={review}
+          onKeep={() => {
+            focusField();
+            pictures.keep(review.id);
+          }}
+          onAgain={() => {
+            // The row of a document has its input only without a picture.
+            flushSync(() => pictures.remove(review.id));
+            focusField()?.click();
+          }}
+        />
+      )}
+    </div>
   );
 }
 
@@ -68,8 +100,8 @@ const ownRefusals = {
 const isOwnRefusal = (code: string | null): code is keyof typeof ownRefusals =>
   code !== null && Object.hasOwn(ownRefusals, code);
 
-/** List row of a picture: problems found, upload progress, or why it was refused. */
-function useRow(): (pick: Pick) => UploadItem {
+/** List row of a picture, optionally with what it shows: problems found, upload progress, or why it was refused. */
+function useRow(namesTarget: boolean): (pick: Pick) => UploadItem {
   const t = useText();
   const codeText = useCodeText();
   const { number } = useFormats();
@@ -96,7 +128,7 @@ function useRow(): (pick: Pick) => UploadItem {
       };
     }
     const side = target.side === null ? target.subject : t(`documents.side.${target.side}`);
-    const detail = side === null ? stateOf(pick) : `${side} · ${stateOf(pick)}`;
+    const detail = <DotLine parts={[namesTarget && side, stateOf(pick)]} />;
     if (state === 'ready') return { ...row, status: 'done', detail };
     const progress = (upload?.received ?? 0) / file.size;
     return { ...row, status: state === 'checking' ? 'waiting' : 'uploading', progress, detail };
@@ -110,7 +142,7 @@ interface PictureReviewProps {
 }
 
 /** Problems found in a picture, with two equal options: the check only advises (KYC-09). */
-export function PictureReview({ pick, onKeep, onAgain }: PictureReviewProps) {
+function PictureReview({ pick, onKeep, onAgain }: PictureReviewProps) {
   const t = useText();
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -1,30 +1,29 @@
 import type { Document, NeededDocument } from '@tulpar/api/contract';
-import { Button } from '@tulpar/ui/button';
 import { useId } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { fieldOf, isWanted, type PictureSlot } from '../picks.ts';
 import { DocumentCard } from './DocumentCard.tsx';
-import { isWanted, type PictureTarget } from '../picks.ts';
+import { PictureInput } from './PictureInput.tsx';
+import type { Picks } from './use-picks.ts';
 
 interface SentDocumentsProps {
   documents: readonly Document[];
   needed: readonly NeededDocument[];
-  onReplace: (target: PictureTarget) => void;
+  pictures: Picks;
 }
 
-/** Target of a picture that replaces a declined document. */
-const replacementOf = ({ document_type: type, side, subject, id }: Document): PictureTarget => ({
-  type,
-  side: side ?? null,
-  subject: subject ?? null,
-  replacesId: id,
+/** Slot of a picture that replaces a declined document. */
+const replacementOf = ({ document_type: type, side = null, subject = null, id }: Document): PictureSlot => ({
+  field: fieldOf(type),
+  target: { type, side, subject, replacesId: id },
 });
 
 /**
  * Sent documents with their states; a declined one shows the reason and can be replaced in one press (DOC-01,
  * DOC-03, KYC-16).
  */
-export function SentDocuments({ documents, needed, onReplace }: SentDocumentsProps) {
+export function SentDocuments({ documents, needed, pictures }: SentDocumentsProps) {
   const t = useText();
   const { date } = useDates();
   const id = useId();
@@ -57,14 +56,14 @@ export function SentDocuments({ documents, needed, onReplace }: SentDocumentsPro
                 }
                 action={
                   mustReplace ? (
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      aria-label={t('documents.replaceFor', { name: one.document_name })}
-                      onClick={() => onReplace(replacementOf(one))}
-                    >
-                      {t('documents.replace')}
-                    </Button>
+                    <PictureInput
+                      slot={replacementOf(one)}
+                      picks={[]}
+                      pictures={pictures}
+                      rowLabel={t('documents.replace')}
+                      takesDrops={false}
+                      disabled={false}
+                    />
                   ) : null
                 }
               />

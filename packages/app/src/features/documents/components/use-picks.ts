@@ -9,19 +9,17 @@ import {
   pickRules,
   refusedFiles,
   type Pick,
-  type PickPlace,
+  type PictureSlot,
   type PictureTarget,
   type StartedUpload,
 } from '../picks.ts';
 import { preparePicture } from '../prepare-picture.ts';
 import { pendingIds, pendingPicks, removePending, storePending } from '../pending-pictures.ts';
 
-type Place = Omit<PickPlace, 'id' | 'pickedAt'>;
-
 /** Pictures of the form and operations on them. */
 export interface Picks {
   readonly picks: readonly Pick[];
-  readonly add: (place: Place, taken: readonly File[], refused: readonly RefusedFile<File>[]) => void;
+  readonly add: (slot: PictureSlot, taken: readonly File[], refused: readonly RefusedFile<File>[]) => void;
   readonly remove: (id: string) => void;
   readonly keep: (id: string) => void;
   /** Marks pictures as being sent with the player's message; returns them in that state. */
@@ -34,12 +32,6 @@ export interface Picks {
   /** Removes the pictures that another tab has sent or removed. */
   readonly dropGone: () => Promise<void>;
 }
-
-/** Target of a pasted picture. */
-const pastePlace: Place = {
-  field: 'images_pass',
-  target: { type: 'Passport', side: null, subject: null, replacesId: null },
-};
 
 /**
  * Whether the stored part of a picture has changed. Upload progress is not stored: it is requested from the
@@ -72,9 +64,9 @@ function settled(all: readonly Pick[], { picks: sent, error }: Outcome): readonl
 
 /**
  * Selected pictures. Each is checked on the device before it can be sent (KYC-08) and survives a reload until
- * it is (KYC-12, KYC-13).
+ * it is (KYC-12, KYC-13). `pasteSlot` names the slot of a pasted picture.
  */
-export function usePicks(): Picks {
+export function usePicks(pasteSlot: (picks: readonly Pick[]) => PictureSlot): Picks {
   const [picks, setPicks] = useState<readonly Pick[]>([]);
   // A ref, because storing and sending must not wait for a render.
   const current = useRef(picks);
@@ -134,16 +126,16 @@ export function usePicks(): Picks {
       change(id, { state: 'ready' });
     }
   };
-  const add: Picks['add'] = (place, taken, refused) => {
+  const add: Picks['add'] = (slot, taken, refused) => {
     // The first picture gets the requested target; the others only its type.
     const targetAt = (index: number): PictureTarget =>
-      index === 0 ? place.target : { ...place.target, side: null, replacesId: null };
+      index === 0 ? slot.target : { ...slot.target, side: null, replacesId: null };
     const pickedAt = now();
     const added = taken.map((file, index) =>
-      newPick({ ...place, target: targetAt(index), id: newKey(), pickedAt }, file),
+      newPick({ ...slot, target: targetAt(index), id: newKey(), pickedAt }, file),
     );
     const wrong = refused.map(({ file, reason }) =>
-      newPick({ ...place, id: newKey(), pickedAt }, file, reason),
+      newPick({ ...slot, id: newKey(), pickedAt }, file, reason),
     );
     set([...current.current, ...added, ...wrong]);
     for (const one of added) void prepare(one);
@@ -153,10 +145,10 @@ export function usePicks(): Picks {
     const files = [...(event.clipboardData?.files ?? [])];
     if (files.length === 0) return;
     event.preventDefault();
-    const { field } = pastePlace;
-    const live = picks.filter((one) => one.field === field && one.state !== 'refused').length;
+    const slot = pasteSlot(picks);
+    const live = picks.filter((one) => one.field === slot.field && one.state !== 'refused').length;
     const { taken, refused } = checkFiles(files, pickRules, live);
-    add(pastePlace, taken, refused);
+    add(slot, taken, refused);
   });
   useEffect(() => {
     const listener = (event: ClipboardEvent) => paste(event);

@@ -1,3 +1,4 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import type { GameDetail } from '@tulpar/api/contract';
 import { IconButton } from '@tulpar/ui/button';
 import { FavouriteIcon, FullScreenIcon, InfoIcon, ExitFullScreenIcon } from '@tulpar/ui/icon';
@@ -44,8 +45,15 @@ export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note 
           <h1 translate="no" className="truncate text-title-sm">
             {game.name}
           </h1>
-          <p className="dot-list text-caption wrap-anywhere text-ink-muted">
-            <span translate="no">{game.provider.name}</span> <span>{rtp}</span>
+          <p className="text-caption wrap-anywhere text-ink-muted">
+            <DotLine
+              parts={[
+                <span key="provider" translate="no">
+                  {game.provider.name}
+                </span>,
+                rtp,
+              ]}
+            />
           </p>
         </div>
         {/* As wide as its buttons before all of them have arrived. */}

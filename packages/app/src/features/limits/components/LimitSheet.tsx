@@ -1,3 +1,4 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import { type LimitList, isLimitAmount, limitRaiseHours } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
@@ -103,7 +104,12 @@ function LimitForm({ type, period, held, average, draft, onDraft, onDone }: Limi
       {change !== null && change !== 'same' && amount !== null && (
         <Notice tone={change === 'raise' ? 'warning' : 'info'} title={t(`limits.holds.${change}`)}>
           <span className="block font-semibold">
-            {t('limits.restate', { amount: amountText(type, amount), period: t(`limits.period.${period}`) })}
+            <DotLine
+              parts={t('limits.restate', {
+                amount: amountText(type, amount),
+                period: t(`limits.period.${period}`),
+              }).split(' · ')}
+            />
           </span>
           {change === 'raise' && held !== null
             ? t('limits.holds.raiseText', { ...when, amount: amountText(type, held) })

@@ -1,3 +1,4 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import type { BonusTerms, PromotionDetail } from '@tulpar/api/contract';
 import { Accordion } from '@tulpar/ui/accordion';
 import { backdropClass, sparkClass } from '@tulpar/ui/backdrop';
@@ -164,7 +165,7 @@ function Head({ article }: { article: PromotionDetail }) {
       </h1>
       {article.subtitle !== null && <p className="mt-1 max-w-[75%] text-body">{article.subtitle}</p>}
       <p className={cn('mt-2 text-caption', sparkClass[backdrop])}>
-        {bounds === null ? day : `${day} · ${bounds}`}
+        <DotLine parts={[day, bounds]} />
       </p>
     </header>
   );

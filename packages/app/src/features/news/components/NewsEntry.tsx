@@ -1,3 +1,4 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import { termAmount, type Promotion, type BonusTerms } from '@tulpar/api/contract';
 import { backdropClass, sparkClass } from '@tulpar/ui/backdrop';
 import { Badge } from '@tulpar/ui/badge';
@@ -65,7 +66,7 @@ export function LeadEntry({ entry }: { entry: Promotion }) {
         className="pointer-events-none absolute right-0 bottom-3 -z-20 size-34 object-contain tablet:size-50 desktop:right-5 desktop:size-62"
       />
       <span className="rounded-sm bg-black/45 px-2.5 py-1 text-[0.75rem] leading-4 font-[650]">
-        {bounds === null ? t(name) : `${t(name)} · ${bounds}`}
+        <DotLine parts={[t(name), bounds]} />
       </span>
       <h2 className="slant mt-3 max-w-[72%] font-display text-[1.75rem] leading-8 font-extrabold tracking-[-.02em] text-balance wrap-anywhere desktop:text-[2.5rem] desktop:leading-11">
         {entry.title}

@@ -1,3 +1,4 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import type { ReactNode } from 'react';
 import { cn } from '@tulpar/ui/cn';
 import { CloseIcon } from '@tulpar/ui/icon';
@@ -85,7 +86,7 @@ export function SignInFrame({ hero, compact, close, title, children }: SignInFra
           )}
           {children}
           <div className="mt-auto pt-5 text-center text-caption text-ink-subtle">
-            {t('age.line', { age: OPERATOR.minAge })}
+            <DotLine parts={t('age.line', { age: OPERATOR.minAge }).split(' · ')} />
           </div>
         </div>
       </div>

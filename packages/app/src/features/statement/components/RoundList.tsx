@@ -1,3 +1,4 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { ChevronLeftIcon, ChevronRightIcon } from '@tulpar/ui/icon';
@@ -49,12 +50,14 @@ function RoundRow({ round, isDated }: RoundRowProps) {
           {game.name}
         </Link>
         <p className="text-caption break-words text-ink-muted">
-          {[
-            time,
-            ...(round.is_free_spin ? [t('rounds.spin')] : []),
-            part('bonuses.offer.bet', bet, bet_bonus),
-            part('rounds.win', win, win_bonus),
-          ].join(' · ')}
+          <DotLine
+            parts={[
+              time,
+              round.is_free_spin && t('rounds.spin'),
+              part('bonuses.offer.bet', bet, bet_bonus),
+              part('rounds.win', win, win_bonus),
+            ]}
+          />
         </p>
         {wager && (
           <p
@@ -141,8 +144,12 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
                 {signed((wins ?? 0) - (bets ?? 0))}
               </p>
               <p className="mt-1 text-caption text-ink-muted">
-                {t('rounds.count', { count: first.pagination.items })} ·{' '}
-                {t('statement.played', { bets: sum(bets), wins: sum(wins) })}
+                <DotLine
+                  parts={[
+                    t('rounds.count', { count: first.pagination.items }),
+                    t('statement.played', { bets: sum(bets), wins: sum(wins) }),
+                  ]}
+                />
               </p>
             </dd>
           </dl>

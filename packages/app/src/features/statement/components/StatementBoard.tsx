@@ -1,3 +1,4 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError } from '#app/platform/network/api.ts';
 import type { Statement } from '@tulpar/api/contract';
@@ -88,8 +89,16 @@ function Row({ sign, label, note, isEdge = false, isStrong = false, children }: 
   return (
     <div className={`flex flex-wrap justify-between gap-x-3 py-2 ${line}`}>
       <dt className={`min-w-0 wrap-anywhere hyphens-auto ${isEdge && !isStrong ? 'text-ink-muted' : ''}`}>
-        {label}
-        {note !== undefined && <span className="text-ink-muted"> · {note}</span>}
+        <DotLine
+          parts={[
+            label,
+            note !== undefined && (
+              <span key="note" className="text-ink-muted">
+                {note}
+              </span>
+            ),
+          ]}
+        />
       </dt>
       {/* The sign is part of the amount's text, so that screen readers announce it. */}
       <dd className="ml-auto min-w-0 text-right wrap-anywhere">

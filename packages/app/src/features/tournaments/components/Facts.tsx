@@ -1,3 +1,4 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import type { TournamentDetail } from '@tulpar/api/contract';
 import { Badge } from '@tulpar/ui/badge';
 import { Button } from '@tulpar/ui/button';
@@ -209,10 +210,14 @@ export function Prizes({ tournament }: { tournament: TournamentDetail }) {
             return (
               <li key={from} className={`${ROW} ${isHere ? 'bg-bonus-soft' : ''}`}>
                 <span className={isHere ? 'text-body-strong' : 'text-body text-ink-muted'}>
-                  {from === to
-                    ? t('tournaments.prizes.place', { place: number(from, 0) })
-                    : t('tournaments.prizes.places', { from: number(from, 0), to: number(to, 0) })}
-                  {isHere && ` · ${t('tournaments.prizes.here')}`}
+                  <DotLine
+                    parts={[
+                      from === to
+                        ? t('tournaments.prizes.place', { place: number(from, 0) })
+                        : t('tournaments.prizes.places', { from: number(from, 0), to: number(to, 0) }),
+                      isHere && t('tournaments.prizes.here'),
+                    ]}
+                  />
                 </span>
                 <span className="ml-auto text-right text-body-strong text-bonus-ink">
                   {prize(one)}

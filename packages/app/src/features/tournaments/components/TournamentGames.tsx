@@ -1,3 +1,4 @@
+import { DotLine } from '@tulpar/ui/dot-line';
 import { BackIcon, RecentIcon } from '@tulpar/ui/icon';
 import { IconLink } from '@tulpar/ui/icon-link';
 import { FilterChip } from '@tulpar/ui/filter-chip';
@@ -49,7 +50,7 @@ export function TournamentGames({ slug }: { slug: string }) {
         <div className="min-w-0">
           <h1 className="font-display text-title-lg wrap-anywhere">{t('page.tournamentGames')}</h1>
           <p className="min-h-5 text-caption text-ink-muted">
-            {shown ? [shown.title, shown.scoring_text].filter(Boolean).join(' · ') : ''}
+            {shown && <DotLine parts={[shown.title, shown.scoring_text]} />}
           </p>
         </div>
       </div>

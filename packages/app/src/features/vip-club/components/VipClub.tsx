@@ -105,7 +105,7 @@ export function OwnStatus({ me, level, place, nextTitle, isRestricted }: OwnStat
       <p className="w-fit rounded-sm bg-black/45 px-2.5 py-1 text-[0.75rem] leading-4 font-[650]">
         {t('vip.until', { date: date(me.valid_until, 'd MMMM') })}
       </p>
-      <h2 className="slant mt-3 max-w-[60%] font-display text-[2.25rem] leading-10 font-extrabold wrap-anywhere tablet:text-[2.75rem] tablet:leading-12">
+      <h2 className="slant mt-3 max-w-[60%] font-display text-[2.25rem] leading-10 font-extrabold max-[359px]:text-[1.875rem] max-[359px]:leading-9 wrap-anywhere tablet:text-[2.75rem] tablet:leading-12">
         {level.title}
       </h2>
       <p className="mt-1 max-w-[64%] text-caption text-onyx-spark">

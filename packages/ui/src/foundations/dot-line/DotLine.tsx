@@ -1,0 +1,29 @@
+import { Children, type ReactNode } from 'react';
+
+/** Props of `DotLine`. */
+export interface DotLineProps {
+  /** Facts in order; empty ones are left out. A text with dots is passed as `text.split(' · ')`. */
+  parts: readonly ReactNode[];
+}
+
+/** A dot drawn behind a space, because browsers remove a space at the end of a line. */
+const dot = (
+  <span className="bg-[radial-gradient(circle,currentColor_.08em,transparent_.12em)] [word-spacing:.5em]">
+    {' '}
+    <span className="sr-only">· </span>
+  </span>
+);
+
+/** Facts with a dot between them. No line begins or ends with a dot, wherever it wraps. */
+export function DotLine({ parts }: DotLineProps) {
+  return (
+    <span>
+      {Children.map(parts.filter(Boolean), (part, index) => (
+        <>
+          {index > 0 && dot}
+          {part}
+        </>
+      ))}
+    </span>
+  );
+}
