@@ -145,6 +145,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       createListener(createApp(deps), () => deps.readiness.isStopping()),
       config,
     );
+    // Without a listener a connection that cannot be accepted, for example for want of file handles, ends the process.
+    for (const one of [server, figures])
+      one?.on('error', (error) => log.error({ err: error }, 'a connection was not accepted'));
     bucket
       ?.get('documents/none')
       .catch((error: unknown) => log.warn({ err: error }, 'uploads are refused while the bucket is away'));
