@@ -104,15 +104,8 @@ export interface SocialGrant {
   readonly language: Language | null;
 }
 
-/** A login of this tab that the visitor cancelled at the provider, or that it refused. */
-export interface SocialDenial {
-  readonly provider: SocialProvider;
-  readonly token: null;
-  readonly currency: Currency;
-  readonly language: Language | null;
-}
-
-type Settled = SocialGrant | SocialDenial | null;
+/** Without a token: the visitor cancelled the login at the provider, or the provider refused it. */
+type Settled = SocialGrant | (Omit<SocialGrant, 'token'> & { readonly token: null }) | null;
 
 /** Results by return: a page can render several times before it mounts, and must get the same result. */
 const settled = new WeakMap<SocialReturn, Settled>();

@@ -52,11 +52,11 @@ export function RegisterForm({ onCurrency }: RegisterFormProps) {
   const rich = useRichText();
   const carried = useCarried();
   const { currency } = useVisitor();
-  const [tab, setTab] = useState<SignInTab>(() => startTab(carried, registerDraft.read()));
+  const [draft] = useState(() => registerDraft.read());
+  const [tab, setTab] = useState<SignInTab>(startTab(carried, draft));
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [search] = useSearch();
   const [licence] = useState(() => isLicence());
-  const [draft] = useState(() => registerDraft.read());
   const [start] = useState(() =>
     registerStart(carried, draft, {
       currency,
@@ -199,12 +199,7 @@ export function RegisterForm({ onCurrency }: RegisterFormProps) {
         </>
       }
     >
-      <form
-        method="post"
-        noValidate
-        className="mt-4 flex flex-col gap-3"
-        onSubmit={(event) => void submit(event)}
-      >
+      <form method="post" noValidate className="mt-4 flex flex-col gap-3" onSubmit={submit}>
         {currencyPicker}
         {licence && (
           <>
