@@ -19,7 +19,7 @@ export const providerNames: Readonly<Record<SocialProvider, string>> = {
 };
 
 /** A login started in this tab. */
-export interface PendingSignIn {
+export interface PendingLogin {
   readonly provider: SocialProvider;
   /** Secret that must be returned. */
   readonly state: string;
@@ -36,7 +36,7 @@ const LIFE = 15 * 60_000;
 
 const providerOf = (value: unknown) => socialProviders.find((name) => name === value);
 
-const pending = storedJson<PendingSignIn>(
+const pending = storedJson<PendingLogin>(
   'socialSignIn',
   (value) => {
     if (!isRecord(value) || typeof value['state'] !== 'string' || typeof value['at'] !== 'number')

@@ -10,11 +10,11 @@ import {
   startTab,
   type ContactTab,
   type LoginValues,
-  type SignInTab,
+  type LoginTab,
   loginDraft,
 } from '../forms.ts';
 import { useFormCommand } from '../form-command.ts';
-import { logIn } from '../sign-in-commands.ts';
+import { logIn } from '../login-commands.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { SocialPanel } from './SocialPanel.tsx';
@@ -27,7 +27,7 @@ export function LoginForm() {
   const rich = useRichText();
   const carried = useCarried();
   const [draft] = useState(() => loginDraft.read());
-  const [tab, setTab] = useState<SignInTab>(startTab(carried, draft));
+  const [tab, setTab] = useState<LoginTab>(startTab(carried, draft));
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const form = useSchemaForm<LoginValues>(
     useMemo(() => loginSchema(tab), [tab]),

@@ -27,12 +27,12 @@ import {
   startTab,
   type ContactTab,
   type RegisterValues,
-  type SignInTab,
+  type LoginTab,
   registerDraft,
 } from '../forms.ts';
 import { useFormCommand } from '../form-command.ts';
 import { OPERATOR } from '#app/platform/operator.ts';
-import { register } from '../sign-in-commands.ts';
+import { register } from '../login-commands.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { SocialPanel } from './SocialPanel.tsx';
@@ -53,7 +53,7 @@ export function RegisterForm({ onCurrency }: RegisterFormProps) {
   const carried = useCarried();
   const { currency } = useVisitor();
   const [draft] = useState(() => registerDraft.read());
-  const [tab, setTab] = useState<SignInTab>(startTab(carried, draft));
+  const [tab, setTab] = useState<LoginTab>(startTab(carried, draft));
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [search] = useSearch();
   const [licence] = useState(() => isLicence());
