@@ -3,7 +3,7 @@ import { linkIn } from '../operator.ts';
 import { newPlayer, type Player } from '../player.ts';
 import { expect, guestTest } from '../test.ts';
 
-const refusedSignIn = (player: Player) =>
+const refusedLogin = (player: Player) =>
   expect(player.page.getByRole('main').getByRole('alert')).toContainText(
     player.text('API_ERRORS.AUTH_INVALID_CREDENTIALS'),
   );
@@ -51,7 +51,7 @@ guestTest(
     await player.email.fill(account.email);
     await player.password.fill('not-this-one');
     await player.button('nav.login').click();
-    await refusedSignIn(player);
+    await refusedLogin(player);
     await expect(player.email).toHaveValue(account.email);
     await expect(player.password).toHaveValue('not-this-one');
     await player.password.fill(account.password);
@@ -99,7 +99,7 @@ guestTest(
       await player.email.fill(email);
       await player.password.fill(password);
       await player.button('nav.login').click();
-      await refusedSignIn(player);
+      await refusedLogin(player);
       await player.password.fill('new-steppe');
       await player.button('nav.login').click();
       await expect(player.balance).toBeVisible();

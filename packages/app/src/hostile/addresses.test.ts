@@ -14,7 +14,7 @@ import { backOf, stateFor } from '../platform/routing/router.tsx';
 import { carriedBy } from '../platform/routing/route-state.ts';
 import { local } from '../platform/storage/storage.ts';
 import { parseSafeUrl, redirectUrl, maskedUrl } from '../platform/routing/urls.ts';
-import { afterSignIn } from '../shell/guards.ts';
+import { afterLogin } from '../shell/guards.ts';
 import { readHash } from '../shell/hashes.ts';
 import { nastyContent, nastyText, nastyValue, RUNS } from './texts.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -179,7 +179,7 @@ describe('ways back', () => {
     () => {
       fc.assert(
         fc.property(places, (value) => {
-          expectInApp(afterSignIn({ wanted: readRouteMatch(value), lastPath: null }));
+          expectInApp(afterLogin({ wanted: readRouteMatch(value), lastPath: null }));
         }),
         RUNS,
       );

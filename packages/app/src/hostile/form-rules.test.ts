@@ -35,7 +35,7 @@ import {
 import { passwordSchema as changeSchema } from '../features/profile/password-form.ts';
 import { phoneFault } from '../features/session/contact.ts';
 import { loginSchema, registerSchema, type RegisterValues } from '../features/session/forms.ts';
-import { loginBody, signupBody } from '../features/session/sign-in-commands.ts';
+import { loginBody, signupBody } from '../features/session/login-commands.ts';
 import { nastyText, near } from './texts.ts';
 
 /* A form accepts a value exactly when the contract accepts what the form would send. Every comparison uses

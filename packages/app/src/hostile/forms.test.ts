@@ -5,7 +5,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { EMAIL_DOMAINS } from '../features/session/contact.ts';
 import { loginSchema, loginStart, registerStart } from '../features/session/forms.ts';
-import { loginBody } from '../features/session/sign-in-commands.ts';
+import { loginBody } from '../features/session/login-commands.ts';
 import { ready } from '../platform/i18n/catalogue.ts';
 import { acceptOverrides } from '../platform/i18n/overrides.ts';
 import { formatDate } from '../platform/i18n/dates.ts';

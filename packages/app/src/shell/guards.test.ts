@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../platform/routing/paths.ts';
-import { afterSignIn, guard, type GuardInput } from './guards.ts';
+import { afterLogin, guard, type GuardInput } from './guards.ts';
 
 const guardOf = (path: string, input: Partial<GuardInput> = {}) => {
   const match = matchRoute(path);
@@ -108,7 +108,7 @@ describe('a player', () => {
 
   it('opens the page requested before the login', { tags: ['ACCESS-05', 'OP-42'] }, () => {
     const wanted = matchRoute('/cash-box/deposit', '?method=card');
-    expect(afterSignIn({ lastPath: '/games', wanted })).toBe('/cash-box/deposit?method=card');
+    expect(afterLogin({ lastPath: '/games', wanted })).toBe('/cash-box/deposit?method=card');
   });
 
   it(

@@ -19,10 +19,10 @@ export interface Detour {
   next?: RouteMatch;
 }
 
-/** Redirect of a guest from a page for players; `returnsAfterSignIn`: the page opens after the login. */
+/** Redirect of a guest from a page for players; `returnsAfterLogin`: the page opens after the login. */
 interface Refusal {
   readonly to: 'lobby' | 'login' | 'register';
-  readonly returnsAfterSignIn?: true;
+  readonly returnsAfterLogin?: true;
 }
 
 /** Handling of guests by the access of the page. */
@@ -30,12 +30,12 @@ const refusals: Readonly<Record<Exclude<Access, 'guest' | 'social'>, Refusal>> =
   // ACCESS-01
   player: { to: 'lobby' },
   // OP-42
-  cashBox: { to: 'login', returnsAfterSignIn: true },
-  inbox: { to: 'lobby', returnsAfterSignIn: true },
+  cashBox: { to: 'login', returnsAfterLogin: true },
+  inbox: { to: 'lobby', returnsAfterLogin: true },
   // ACCESS-03, OP-44
-  bonus: { to: 'register', returnsAfterSignIn: true },
+  bonus: { to: 'register', returnsAfterLogin: true },
   // ACCESS-02
-  app: { to: 'register', returnsAfterSignIn: true },
+  app: { to: 'register', returnsAfterLogin: true },
 };
 
 /**
@@ -51,7 +51,7 @@ const WAITING: ReadonlySet<RouteId> = new Set([
 ]);
 
 /** Target after a login: the page refused before, the last visited page, or the main page (ACCESS-05). */
-export function afterSignIn({ lastPath, wanted }: Pick<GuardInput, 'lastPath' | 'wanted'>): string {
+export function afterLogin({ lastPath, wanted }: Pick<GuardInput, 'lastPath' | 'wanted'>): string {
   return wanted ? routeHref(wanted) : (lastPath ?? href('lobby'));
 }
 
@@ -59,11 +59,11 @@ export function afterSignIn({ lastPath, wanted }: Pick<GuardInput, 'lastPath' | 
 export function guard(match: RouteMatch, input: GuardInput): Detour | null {
   const { access } = routes[match.id];
   if (!access) return null;
-  if (access === 'guest') return input.signedIn ? { to: afterSignIn(input) } : null;
-  if (access === 'social') return input.signedIn ? { to: afterSignIn({ ...input, lastPath: null }) } : null;
+  if (access === 'guest') return input.signedIn ? { to: afterLogin(input) } : null;
+  if (access === 'social') return input.signedIn ? { to: afterLogin({ ...input, lastPath: null }) } : null;
   if (input.signedIn || (input.linked && WAITING.has(match.id))) return null;
   if (input.undoes && match.id === 'profileSettings') return null;
-  const { to, returnsAfterSignIn } = refusals[access];
+  const { to, returnsAfterLogin } = refusals[access];
   // A pending login of the URL was meant for this page, so open it afterwards.
-  return { to: href(to), ...(returnsAfterSignIn || input.linked ? { next: match } : {}) };
+  return { to: href(to), ...(returnsAfterLogin || input.linked ? { next: match } : {}) };
 }

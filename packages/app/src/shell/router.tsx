@@ -82,7 +82,7 @@ function detour(pathname: string, search: string): Detour | null {
 let returnTo: { readonly match: RouteMatch; readonly sentTo: string } | null = null;
 
 /** Pages that preserve the page to return to. */
-const SIGN_IN: ReadonlySet<RouteId> = new Set(['login', 'register', 'resetPassword', 'socialLogin']);
+const LOGIN_PAGES: ReadonlySet<RouteId> = new Set(['login', 'register', 'resetPassword', 'socialLogin']);
 
 /** Guards are middleware, so that they run before the page's own work. */
 const guarded: MiddlewareFunction = async ({ request }, next) => {
@@ -215,7 +215,7 @@ export function noteVisits(router: Router): () => void {
   const note = ({ initialized, location, navigation, errors }: Router['state']) => {
     if (!initialized || navigation.state !== 'idle') return;
     const match = matchRoute(location.pathname);
-    if (returnTo?.sentTo !== location.pathname && !(match && SIGN_IN.has(match.id))) returnTo = null;
+    if (returnTo?.sentTo !== location.pathname && !(match && LOGIN_PAGES.has(match.id))) returnTo = null;
     if (!errors) locations.visit(`${location.pathname}${location.search}`);
   };
   note(router.state);

@@ -100,7 +100,7 @@ export function useConfirmation(): Confirmation {
   const { outcome: storedOutcome } = useCarried();
   const queries = useQueryClient();
   const signedIn = useSignedIn();
-  const isSigningIn = useAtomValue(linkTokenAtom) !== null && !signedIn;
+  const isLoggingIn = useAtomValue(linkTokenAtom) !== null && !signedIn;
   const { isSuccess, isFetching, error, refetch } = useQuery({
     queryKey: ['confirmEmail', token],
     queryFn: ({ signal }) => call(confirmEmail, { params: { token: token ?? '' } }, { signal }),
@@ -140,7 +140,7 @@ export function useConfirmation(): Confirmation {
   }, [isOver]);
 
   return {
-    outcome: signedIn || isSigningIn ? 'waiting' : outcome,
+    outcome: signedIn || isLoggingIn ? 'waiting' : outcome,
     isRetrying: isFetching,
     retry: () => void refetch(),
   };

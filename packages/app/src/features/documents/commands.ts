@@ -1,7 +1,7 @@
 import { cancelUpload, uploadDocuments, documents } from '@tulpar/api/contract';
 import { isApiError, call } from '#app/platform/network/api.ts';
 import { sendCommand, useCommand, type Command } from '#app/platform/network/command.ts';
-import type { Pick, StartedUpload } from './picks.ts';
+import { bodyOf, type Pick, type StartedUpload } from './picks.ts';
 import { pendingIds } from './pending-pictures.ts';
 import { goesInParts, sendInParts } from './send-parts.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
@@ -63,14 +63,10 @@ export function requestsOf(picks: readonly Pick[]): (readonly Pick[])[] {
   return [...groups.values()];
 }
 
-async function sendWhole(picks: readonly Pick[], { target, message }: Pick, signal: AbortSignal) {
+async function sendWhole(picks: readonly Pick[], first: Pick, signal: AbortSignal) {
   const body = {
     documents: picks.map(({ file }) => file),
-    document_type: target.type,
-    ...(target.side === null ? {} : { side: target.side }),
-    ...(target.subject === null ? {} : { subject: target.subject }),
-    ...(target.replacesId === null ? {} : { replaces_id: target.replacesId }),
-    ...(message === '' ? {} : { message }),
+    ...bodyOf(first),
   };
   // The intent store cannot distinguish files, so use the picture ids.
   const intent = `documents:${picks.map(({ id }) => id).join()}`;

@@ -128,6 +128,15 @@ export const picksFor = (needed: NeededDocument, picks: readonly Pick[]): readon
       target.subject === needed.subject,
   );
 
+/** What a picture shows and the player's message, as sent: only the fields it has. */
+export const bodyOf = ({ target, message }: Pick) => ({
+  document_type: target.type,
+  ...(target.side === null ? {} : { side: target.side }),
+  ...(target.subject === null ? {} : { subject: target.subject }),
+  ...(target.replacesId === null ? {} : { replaces_id: target.replacesId }),
+  ...(message === '' ? {} : { message }),
+});
+
 /** Whether a sendable picture was selected for a required document. */
 export function isPicked(needed: NeededDocument, picks: readonly Pick[]): boolean {
   return picks.some(

@@ -8,7 +8,7 @@ import {
 } from '@tulpar/api/contract';
 import { call, isApiError } from '#app/platform/network/api.ts';
 import { sendCommand, type IntentStore } from '#app/platform/network/command.ts';
-import type { Pick, StartedUpload } from './picks.ts';
+import { bodyOf, type Pick, type StartedUpload } from './picks.ts';
 
 /** How often a file may be restarted in one run. */
 const MOST_STARTS = 3;
@@ -44,20 +44,17 @@ async function hashOf(file: Blob): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function begin({ id, file, target, message }: Pick, signal: AbortSignal): Promise<StartedUpload> {
+async function begin(pick: Pick, signal: AbortSignal): Promise<StartedUpload> {
+  const { id, file } = pick;
   const { upload_id: uploadId, received } = await sendCommand(
     once(startUpload),
     {
       body: {
-        document_type: target.type,
+        ...bodyOf(pick),
         name: file.name,
         type: file.type === 'image/png' ? 'image/png' : 'image/jpeg',
         size: file.size,
         sha256: await hashOf(file),
-        ...(target.side === null ? {} : { side: target.side }),
-        ...(target.subject === null ? {} : { subject: target.subject }),
-        ...(target.replacesId === null ? {} : { replaces_id: target.replacesId }),
-        ...(message === '' ? {} : { message }),
       },
     },
     { intent: `upload:${id}`, signal },

@@ -1,6 +1,6 @@
 import { z } from '@tulpar/api/z';
 import { describe, expect, it } from 'vitest';
-import { loginSchema, registerSchema, registerStart, signInTabs, startTab } from './forms.ts';
+import { loginSchema, registerSchema, registerStart, loginTabs, startTab } from './forms.ts';
 
 const faults = (schema: z.core.$ZodType, value: unknown) => {
   const result = z.safeParse(schema, value);
@@ -61,8 +61,8 @@ describe('sign-in forms', () => {
     'e-mail, phone and social, in this order; a variant has the first two',
     { tags: ['AUTH-04', 'AUTH-05', 'REG-01'] },
     () => {
-      expect(signInTabs({ hasSocial: true })).toEqual(['email', 'phone', 'social']);
-      expect(signInTabs({ hasSocial: false })).toEqual(['email', 'phone']);
+      expect(loginTabs({ hasSocial: true })).toEqual(['email', 'phone', 'social']);
+      expect(loginTabs({ hasSocial: false })).toEqual(['email', 'phone']);
     },
   );
 

@@ -8,10 +8,10 @@ import { createDraft } from '#app/platform/forms/drafts.ts';
 export type ContactTab = 'email' | 'phone';
 
 /** Tab of the login forms: a contact or social providers. */
-export type SignInTab = ContactTab | 'social';
+export type LoginTab = ContactTab | 'social';
 
 /** Tabs in order (AUTH-04, REG-01, OP-03); some variants have no social one (AUTH-05). */
-export function signInTabs({ hasSocial }: { hasSocial: boolean }): readonly SignInTab[] {
+export function loginTabs({ hasSocial }: { hasSocial: boolean }): readonly LoginTab[] {
   return hasSocial ? ['email', 'phone', 'social'] : ['email', 'phone'];
 }
 
@@ -32,7 +32,7 @@ export function textFault(value: string): typeof REFUSED | null {
   return TypedText.safeParse(value).success ? null : REFUSED;
 }
 
-const contact = (tab: SignInTab) => ({
+const contact = (tab: LoginTab) => ({
   email: tab === 'email' ? faultless(emailFault) : anything,
   phone: tab === 'phone' ? faultless(phoneFault) : anything,
 });
@@ -48,7 +48,7 @@ export function passwordFault(value: string): 'required' | 'passwordMin6' | type
 const newPassword = faultless(passwordFault);
 
 /** Login form (FORM-13): the contact of the other tab is preserved but not validated. */
-export function loginSchema(tab: SignInTab) {
+export function loginSchema(tab: LoginTab) {
   return z.object({ ...contact(tab), password: newPassword });
 }
 
@@ -61,7 +61,7 @@ export interface LoginValues {
 const filled = faultless((value) => (cleanTyped(value) === '' ? 'required' : textFault(value)));
 
 /** Registration form; name and address belong to the licence variant (VALID-15 to VALID-17, VALID-19). */
-export function registerSchema(tab: SignInTab, isLicence: boolean) {
+export function registerSchema(tab: LoginTab, isLicence: boolean) {
   const extra = isLicence ? filled : anything;
   return z.object({
     ...contact(tab),
@@ -131,7 +131,7 @@ export function registerStart(
 export function startTab(
   carried: Readonly<Record<string, string>>,
   draft: Readonly<Record<string, unknown>>,
-): SignInTab {
+): LoginTab {
   const wanted = carried['tab'] ?? draft['tab'];
   return wanted === 'phone' || wanted === 'social' ? wanted : 'email';
 }

@@ -1,5 +1,5 @@
 export { LanguageButton } from './components/LanguageButton.tsx';
-export { SignInFrame } from './components/SignInFrame.tsx';
+export { LoginFrame } from './components/LoginFrame.tsx';
 export { LoginForm } from './components/LoginForm.tsx';
 export { RegisterForm } from './components/RegisterForm.tsx';
 export { SocialReturn } from './components/SocialReturn.tsx';

@@ -1,7 +1,7 @@
 import { LoginBody, SignupBody, type RegisterWelcome } from '@tulpar/api/contract';
 import { z } from '@tulpar/api/z';
 import { describe, expect, it } from 'vitest';
-import { loginBody, signupBody, type SignUpContext } from './sign-in-commands.ts';
+import { loginBody, signupBody, type SignUpContext } from './login-commands.ts';
 import { pickBanner } from './queries.ts';
 
 const context: SignUpContext = {

@@ -19,7 +19,7 @@ export const providerNames: Readonly<Record<SocialProvider, string>> = {
 };
 
 /** A login started in this tab. */
-export interface PendingSignIn {
+export interface PendingLogin {
   readonly provider: SocialProvider;
   /** Secret that must be returned. */
   readonly state: string;
@@ -36,7 +36,7 @@ const LIFE = 15 * 60_000;
 
 const providerOf = (value: unknown) => socialProviders.find((name) => name === value);
 
-const pending = storedJson<PendingSignIn>(
+const pending = storedJson<PendingLogin>(
   'socialSignIn',
   (value) => {
     if (!isRecord(value) || typeof value['state'] !== 'string' || typeof value['at'] !== 'number')
@@ -104,15 +104,8 @@ export interface SocialGrant {
   readonly language: Language | null;
 }
 
-/** A login of this tab that the visitor cancelled at the provider, or that it refused. */
-export interface SocialDenial {
-  readonly provider: SocialProvider;
-  readonly token: null;
-  readonly currency: Currency;
-  readonly language: Language | null;
-}
-
-type Settled = SocialGrant | SocialDenial | null;
+/** Without a token: the visitor cancelled the login at the provider, or the provider refused it. */
+type Settled = SocialGrant | (Omit<SocialGrant, 'token'> & { readonly token: null }) | null;
 
 /** Results by return: a page can render several times before it mounts, and must get the same result. */
 const settled = new WeakMap<SocialReturn, Settled>();

@@ -202,7 +202,7 @@ export const AllReady: Story = {
 };
 
 // INPUT-09
-export const StrandedRest: Story = {
+export const UnpayableRest: Story = {
   name: 'A withdrawal that would leave less than the least one says so and offers the whole sum',
   ...scene(form, [
     ...payoutForm,

@@ -1,5 +1,5 @@
 import { ConfirmEmail, confirmTitles, useConfirmation } from '#app/features/confirm-email/index.ts';
-import { SignInFrame } from '#app/features/session/pages.ts';
+import { LoginFrame } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
@@ -8,13 +8,13 @@ export function Page() {
   const t = useText();
   const confirmation = useConfirmation();
   return (
-    <SignInFrame
+    <LoginFrame
       hero={{ title: t('confirm.art'), text: t('confirm.artText') }}
       compact={{}}
       close={{ href: href('lobby') }}
       title={t(confirmTitles[confirmation.outcome])}
     >
       <ConfirmEmail confirmation={confirmation} />
-    </SignInFrame>
+    </LoginFrame>
   );
 }

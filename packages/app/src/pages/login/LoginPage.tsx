@@ -1,4 +1,4 @@
-import { SignInFrame, LoginForm } from '#app/features/session/pages.ts';
+import { LoginFrame, LoginForm } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useBack } from '#app/platform/routing/route-state.ts';
 import { track } from '#app/platform/telemetry/track.ts';
@@ -8,12 +8,12 @@ export function Page() {
   const t = useText();
   const back = useBack();
   return (
-    <SignInFrame
+    <LoginFrame
       hero={{ title: t('session.loginArt'), text: t('session.loginArtText') }}
       close={{ ...back, onClick: () => track('login-form-close') }}
       title={t('session.loginTitle')}
     >
       <LoginForm />
-    </SignInFrame>
+    </LoginFrame>
   );
 }

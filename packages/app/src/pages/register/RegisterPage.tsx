@@ -1,9 +1,4 @@
-import {
-  SignInFrame,
-  pickBanner,
-  registerBannersOptions,
-  RegisterForm,
-} from '#app/features/session/pages.ts';
+import { LoginFrame, pickBanner, registerBannersOptions, RegisterForm } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useBack, useSearch } from '#app/platform/routing/route-state.ts';
@@ -24,13 +19,13 @@ export function Page() {
   const title = isPending ? null : (banner?.title ?? t('session.registerArt'));
   const text = banner ? (banner.text ?? '') : t('session.registerArtText');
   return (
-    <SignInFrame
+    <LoginFrame
       hero={{ title, text }}
       compact={banner?.text ? { text: banner.text } : {}}
       close={{ ...back, onClick: () => track('registration-form-close') }}
       title={t('page.register')}
     >
       <RegisterForm onCurrency={setCurrency} />
-    </SignInFrame>
+    </LoginFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { ResetDone, useResetDone } from '#app/features/password-reset/index.ts';
-import { SignInFrame } from '#app/features/session/pages.ts';
+import { LoginFrame } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useBack } from '#app/platform/routing/route-state.ts';
 
@@ -9,13 +9,13 @@ export function Page() {
   const back = useBack();
   const isDone = useResetDone();
   return (
-    <SignInFrame
+    <LoginFrame
       hero={{ title: t('reset.art'), text: t('reset.artText') }}
       compact={{}}
       close={back}
       title={t(isDone ? 'page.resetPasswordSuccess' : 'reset.doneUnknownTitle')}
     >
       <ResetDone />
-    </SignInFrame>
+    </LoginFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { AttemptsOver, ResetPassword, useReset } from '#app/features/password-reset/index.ts';
-import { SignInFrame } from '#app/features/session/pages.ts';
+import { LoginFrame } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useBack } from '#app/platform/routing/route-state.ts';
@@ -22,14 +22,14 @@ export function Page() {
     <>
       <Suspense>{reset.over && <AttemptsOver {...reset.over} onBack={reset.resume} />}</Suspense>
       <div hidden={reset.over !== null}>
-        <SignInFrame
+        <LoginFrame
           hero={{ title: t('reset.art'), text: t('reset.artText') }}
           compact={{}}
           close={back}
           title={t(titles[reset.progress.step])}
         >
           <ResetPassword reset={reset} />
-        </SignInFrame>
+        </LoginFrame>
       </div>
     </>
   );

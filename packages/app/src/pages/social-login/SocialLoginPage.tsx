@@ -1,4 +1,4 @@
-import { SignInFrame, SocialReturn } from '#app/features/session/pages.ts';
+import { LoginFrame, SocialReturn } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
@@ -6,12 +6,12 @@ import { href } from '#app/platform/routing/router.tsx';
 export function Page() {
   const t = useText();
   return (
-    <SignInFrame
+    <LoginFrame
       hero={{ title: t('session.loginArt'), text: t('session.loginArtText') }}
       close={{ href: href('lobby') }}
       title={t('session.loginTitle')}
     >
       <SocialReturn />
-    </SignInFrame>
+    </LoginFrame>
   );
 }

@@ -55,7 +55,7 @@ function UnsubscribeForm({ start, isRefused, onSubmit }: UnsubscribeFormProps) {
       ref={handOverFocus}
       noValidate
       className="flex w-80 max-w-full flex-col gap-3 text-left"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <TextField
         control={control}

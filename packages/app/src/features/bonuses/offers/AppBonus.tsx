@@ -18,7 +18,7 @@ import { useCodeWords, verdictOf } from '../promo-code/promo-code.ts';
 import { canShowBonusWindow } from '../welcome/WelcomeWindow.tsx';
 import { promoCheckOptions } from '../page-queries.ts';
 import { SPINS } from '../texts.ts';
-import { CodeFacts } from '../promo-code/PromoAnswer.tsx';
+import { CodeFacts } from '../promo-code/PromoResult.tsx';
 import { Link } from '@tulpar/ui/link';
 import coin from '#app/art/obj-coin.webp';
 import { appPromoAtom } from '../atoms.ts';

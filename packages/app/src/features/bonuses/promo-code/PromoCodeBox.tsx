@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { savedCodeAtom, useIsRestricted, userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { PromoCodeField } from './PromoCodeField.tsx';
-import { PromoAnswer } from './PromoAnswer.tsx';
+import { PromoResult } from './PromoResult.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
@@ -159,7 +159,7 @@ export function PromoCodeBox({ initial, isWanted, onTerms }: PromoCodeBoxProps) 
       />
       <div ref={answer} aria-live="polite" className="scroll-mb-28">
         {shown && !error && !success && (
-          <PromoAnswer
+          <PromoResult
             verdict={shown}
             check={check}
             currency={currency}

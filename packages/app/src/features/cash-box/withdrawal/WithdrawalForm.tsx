@@ -29,7 +29,7 @@ import { boundsOf } from '../methods/methods.ts';
 import { withdrawalOutcome, type WithdrawalOutcome } from '../outcome.ts';
 import { EndsBonus } from './EndsBonus.tsx';
 import { WithdrawalFix } from './Readiness.tsx';
-import { StrandedRest } from './StrandedRest.tsx';
+import { UnpayableRest } from './UnpayableRest.tsx';
 import { WithdrawalAccepted } from './WithdrawalAccepted.tsx';
 import { useWithdrawable } from './WithdrawalSection.tsx';
 
@@ -145,7 +145,7 @@ export function WithdrawalForm({ method, options }: MethodFormProps) {
       <MethodFields form={form} fields={options.fields} />
       <CostOfAmount form={form} method={method} />
       {readiness && (
-        <StrandedRest form={form} readiness={readiness} currency={currency} min={min} max={max} />
+        <UnpayableRest form={form} readiness={readiness} currency={currency} min={min} max={max} />
       )}
       <PaymentFailure failure={failure} />
       {outcome?.kind === 'refused' && !isConfirming && !isLooking && (

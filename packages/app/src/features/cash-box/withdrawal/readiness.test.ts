@@ -1,9 +1,9 @@
 import { withdrawalReadinessSample } from '@tulpar/api/samples';
 import { expect, test } from 'vitest';
-import { strandedRest } from './readiness.ts';
+import { unpayableRest } from './readiness.ts';
 
 const of = (amount: number | null, over = {}, max = 5_000_000) =>
-  strandedRest(
+  unpayableRest(
     amount,
     {
       ...withdrawalReadinessSample,

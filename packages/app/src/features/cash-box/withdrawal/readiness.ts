@@ -47,7 +47,7 @@ export function lossOf(offers: NonNullable<WithdrawalReadiness['ends_offers']>):
  * The remainder that no method could pay out after a withdrawal, minor units, and the full amount if it can
  * be withdrawn instead; null when nothing is stranded (INPUT-09). `most` is the method's maximum.
  */
-export function strandedRest(
+export function unpayableRest(
   amount: number | null,
   { full_amount: full, min_amount: least, can_withdraw_amount: now }: WithdrawalReadiness,
   { min, max: most }: { min: number; max: number },

@@ -71,7 +71,7 @@ function LimitForm({ type, period, held, average, draft, onDraft, onDone }: Limi
     if (amount !== null && amount / unit !== held) mutate({ type, period, amount: amount / unit });
   });
   return (
-    <form noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid gap-3" onSubmit={submit}>
       <Field control={form.control} name="amount">
         {({ value, error, attach, onBlur, onChange }) => (
           <AmountInput

@@ -54,12 +54,7 @@ export function RequestStep({ reset }: { reset: Reset }) {
       ]}
     >
       <TabPanel value={tab}>
-        <form
-          method="post"
-          noValidate
-          className="mt-4 flex flex-col gap-3"
-          onSubmit={(event) => void submit(event)}
-        >
+        <form method="post" noValidate className="mt-4 flex flex-col gap-3" onSubmit={submit}>
           <p className="text-body text-ink-muted">{t(tab === 'email' ? 'reset.byEmail' : 'reset.byPhone')}</p>
           <ContactField purpose="login" tab={tab} control={form.control} />
           <FormProblem failure={failure} away="reset.requestAway" />

@@ -37,7 +37,7 @@ function CodeStep({ reset }: { reset: Reset }) {
           phone: <b className="whitespace-nowrap text-ink">{phoneText(phone)}</b>,
         })}
       </p>
-      <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
+      <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
         <Field control={form.control} name="code">
           {(code) => <CodeInput {...inputProps(code)} label={t('reset.code')} />}
         </Field>
@@ -73,7 +73,7 @@ function LinkStep({ reset }: { reset: Reset }) {
     token === null ? null : { kind: 'link', token },
   );
   return (
-    <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
       <p className="text-body text-ink-muted">{t('reset.linkText')}</p>
       <NewPassword form={form} login={reset.progress.email} />
       <FormProblem failure={failure} away="reset.saveAway" />

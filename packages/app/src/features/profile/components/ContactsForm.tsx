@@ -116,11 +116,7 @@ export function ContactsForm({ user }: { user: User }) {
   const isGuarded = useDerived(form, (values) => isContactChanged(user, values));
 
   return (
-    <form
-      noValidate
-      className="flex flex-1 flex-col gap-3 px-4 pt-4 tablet:px-6"
-      onSubmit={(event) => void submit(event)}
-    >
+    <form noValidate className="flex flex-1 flex-col gap-3 px-4 pt-4 tablet:px-6" onSubmit={submit}>
       <div className="grid grid-cols-1 gap-3 desktop:grid-cols-2 desktop:items-start desktop:gap-x-4">
         <TextField
           control={control}

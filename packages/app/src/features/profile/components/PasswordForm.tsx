@@ -80,12 +80,7 @@ function PasswordForm({ login, hasPassword }: { login: string; hasPassword: bool
 
   const shared = { control: form.control, type: 'password' };
   return (
-    <form
-      noValidate
-      aria-labelledby="password-title"
-      className="flex flex-col gap-3"
-      onSubmit={(event) => void submit(event)}
-    >
+    <form noValidate aria-labelledby="password-title" className="flex flex-col gap-3" onSubmit={submit}>
       <div>
         <h2 id="password-title" className="font-display text-title-sm">
           {t('profile.passwordTitle')}

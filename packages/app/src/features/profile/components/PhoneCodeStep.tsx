@@ -91,7 +91,7 @@ export function PhoneCodeStep({
           phone: <b className="whitespace-nowrap text-ink">{phoneText(sent.to)}</b>,
         })}
       </p>
-      <form noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
+      <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
         <Field control={form.control} name="code">
           {(code) => (
             <>

@@ -75,7 +75,7 @@ export function ReviewForm() {
   });
 
   return (
-    <form noValidate aria-label={t('reviews.form')} onSubmit={(event) => void submit(event)}>
+    <form noValidate aria-label={t('reviews.form')} onSubmit={submit}>
       <Stars form={form} />
       <Text form={form} />
       {failure && (failure.away || failure.codes.length > 0) && (

@@ -5,7 +5,7 @@ import { controlOf, Field, inputProps, type Control, type BoundField } from '#ap
 import { frame, isAppMode } from '#app/platform/device/host-mode.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { EMAIL_DOMAINS, emailRegion, PHONE_COUNTRIES } from '../contact.ts';
-import { signInTabs, type SignInTab } from '../forms.ts';
+import { loginTabs, type LoginTab } from '../forms.ts';
 import { phoneRegion, type PhoneRegion } from '@tulpar/api/contract';
 import { PhoneInput, type PhoneInputProps } from '@tulpar/ui/phone-input';
 import { useVisitor } from '#app/platform/session/visitor.ts';
@@ -48,8 +48,8 @@ const names = {
 } as const;
 
 export interface ContactTabsProps {
-  tab: SignInTab;
-  onTab: (tab: SignInTab) => void;
+  tab: LoginTab;
+  onTab: (tab: LoginTab) => void;
   social: ReactNode;
   /** The form below the tabs; the same element for both contacts, so that switching loses no input. */
   children: ReactNode;
@@ -58,7 +58,7 @@ export interface ContactTabsProps {
 /** Tabs for email, phone and social providers (AUTH-04, AUTH-05, REG-01). */
 export function ContactTabs({ tab, onTab, social, children }: ContactTabsProps) {
   const t = useText();
-  const [tabs] = useState(() => signInTabs({ hasSocial: hasSocial() }));
+  const [tabs] = useState(() => loginTabs({ hasSocial: hasSocial() }));
   const open = tabs.includes(tab) ? tab : 'email';
   return (
     <Tabs
@@ -82,7 +82,7 @@ interface Contacts {
 /** `purpose` determines what the browser may autofill; `tab`: which of the two contacts is shown. */
 export interface ContactFieldsProps<T extends Contacts> {
   purpose: 'login' | 'register';
-  tab: SignInTab;
+  tab: LoginTab;
   control: Control<T, unknown, T>;
 }
 

@@ -10,11 +10,11 @@ import {
   startTab,
   type ContactTab,
   type LoginValues,
-  type SignInTab,
+  type LoginTab,
   loginDraft,
 } from '../forms.ts';
 import { useFormCommand } from '../form-command.ts';
-import { logIn } from '../sign-in-commands.ts';
+import { logIn } from '../login-commands.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { SocialPanel } from './SocialPanel.tsx';
@@ -26,9 +26,9 @@ export function LoginForm() {
   const t = useText();
   const rich = useRichText();
   const carried = useCarried();
-  const [tab, setTab] = useState<SignInTab>(() => startTab(carried, loginDraft.read()));
-  const [failure, setFailure] = useState<FormFailure | null>(null);
   const [draft] = useState(() => loginDraft.read());
+  const [tab, setTab] = useState<LoginTab>(startTab(carried, draft));
+  const [failure, setFailure] = useState<FormFailure | null>(null);
   const form = useSchemaForm<LoginValues>(
     useMemo(() => loginSchema(tab), [tab]),
     useMemo(() => loginStart(carried, draft), [carried, draft]),
@@ -79,12 +79,7 @@ export function LoginForm() {
         </div>
       }
     >
-      <form
-        method="post"
-        noValidate
-        className="mt-4 flex flex-col gap-3"
-        onSubmit={(event) => void submit(event)}
-      >
+      <form method="post" noValidate className="mt-4 flex flex-col gap-3" onSubmit={submit}>
         <ContactField purpose="login" tab={tab} control={form.control} />
         <TextField
           control={form.control}

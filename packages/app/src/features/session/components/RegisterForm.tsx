@@ -27,12 +27,12 @@ import {
   startTab,
   type ContactTab,
   type RegisterValues,
-  type SignInTab,
+  type LoginTab,
   registerDraft,
 } from '../forms.ts';
 import { useFormCommand } from '../form-command.ts';
 import { OPERATOR } from '#app/platform/operator.ts';
-import { register } from '../sign-in-commands.ts';
+import { register } from '../login-commands.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { SocialPanel } from './SocialPanel.tsx';
@@ -52,11 +52,11 @@ export function RegisterForm({ onCurrency }: RegisterFormProps) {
   const rich = useRichText();
   const carried = useCarried();
   const { currency } = useVisitor();
-  const [tab, setTab] = useState<SignInTab>(() => startTab(carried, registerDraft.read()));
+  const [draft] = useState(() => registerDraft.read());
+  const [tab, setTab] = useState<LoginTab>(startTab(carried, draft));
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [search] = useSearch();
   const [licence] = useState(() => isLicence());
-  const [draft] = useState(() => registerDraft.read());
   const [start] = useState(() =>
     registerStart(carried, draft, {
       currency,
@@ -199,12 +199,7 @@ export function RegisterForm({ onCurrency }: RegisterFormProps) {
         </>
       }
     >
-      <form
-        method="post"
-        noValidate
-        className="mt-4 flex flex-col gap-3"
-        onSubmit={(event) => void submit(event)}
-      >
+      <form method="post" noValidate className="mt-4 flex flex-col gap-3" onSubmit={submit}>
         {currencyPicker}
         {licence && (
           <>

@@ -21,7 +21,7 @@ import {
 } from '#app/platform/session/visitor.ts';
 import { pendingLogouts } from '../pending-logouts.ts';
 import { saveLanguage } from '../change-language.ts';
-import { useLinkSignIn } from '../link-sign-in.ts';
+import { useLinkLogin } from '../link-login.ts';
 import { userAtom } from '../atoms.ts';
 import { banOptions, guestOptions, PROFILE_KEY, profileAtom, translationsOptions } from '../queries.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
@@ -31,7 +31,7 @@ import { useHasElapsed } from '#app/platform/state/elapsed.ts';
 /** Background work of a session: profile, language, ban check and server texts. Renders nothing. */
 export function SessionServices() {
   const signedIn = useSignedIn();
-  useLinkSignIn(signedIn);
+  useLinkLogin(signedIn);
   useEffect(() => {
     import('../visit-source.ts').then(
       ({ recordVisitSource }) => recordVisitSource(),

@@ -7,7 +7,7 @@ import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { socialReturn, spendSocialReturn } from '#app/platform/session/social-return.ts';
-import { logInBySocial } from '../sign-in-commands.ts';
+import { logInBySocial } from '../login-commands.ts';
 import { providerNames, settleSocial, type SocialGrant } from '../social.ts';
 import { isSilent } from '../form-command.ts';
 import { SocialButtons, useProvider } from './SocialPanel.tsx';

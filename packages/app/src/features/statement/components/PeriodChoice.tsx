@@ -50,7 +50,7 @@ function OwnPeriod({ period, today, onChoose }: OwnPeriodProps) {
     <form
       noValidate
       className="mt-3 grid grid-cols-1 gap-3 rounded-lg bg-surface-1 p-4 shadow-card tablet:grid-cols-2"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       {(['from', 'to'] as const).map((side) => (
         <Field key={side} control={form.control} name={side}>

@@ -50,7 +50,7 @@ const icons: Partial<Record<PromoVerdict | 'failed', typeof GiftIcon>> = {
   failed: NoConnectionIcon,
 };
 
-export interface PromoAnswerProps {
+export interface PromoResultProps {
   verdict: PromoVerdict | 'failed';
   /** Null when the check failed. */
   check: PromoCheck | null;
@@ -59,7 +59,7 @@ export interface PromoAnswerProps {
 }
 
 /** Verdict on a code, with one next step (PROMO-20). The live region is the one around it. */
-export function PromoAnswer({ verdict, check, currency, steps }: PromoAnswerProps) {
+export function PromoResult({ verdict, check, currency, steps }: PromoResultProps) {
   const words = useAnswerWords(currency);
   const Icon = icons[verdict] ?? AlertIcon;
   const { title, text } = words(verdict, check);
@@ -190,7 +190,7 @@ function Facts({ check, currency, onReckon }: FactsProps) {
   );
 }
 
-function NextStep({ verdict, check, currency, steps }: PromoAnswerProps) {
+function NextStep({ verdict, check, currency, steps }: PromoResultProps) {
   const t = useText();
   const { sum } = useBonusTexts(currency);
   const least = termAmount(check?.terms?.min_deposit_amount, currency);

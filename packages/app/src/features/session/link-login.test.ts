@@ -3,7 +3,7 @@ import { linkTokenAtom, takeLinkToken } from '#app/platform/session/link-token.t
 import { endSession, sessionPort, sessionStateAtom, startSession } from '#app/platform/session/session.ts';
 import { consentNeedAtom } from '#app/platform/telemetry/consent.ts';
 import { track } from '#app/platform/telemetry/track.ts';
-import { signInByLink } from './link-sign-in.ts';
+import { logInByLink } from './link-login.ts';
 import { store } from '#app/platform/state/store.ts';
 
 const grant = (token: string) => ({ token, expires_in: 900 });
@@ -36,7 +36,7 @@ beforeEach(() => {
 describe('a link that signs in', () => {
   it('begins a session for a guest, in place', { tags: ['NET-08', 'API-04'] }, async () => {
     serve(200, answered);
-    await signInByLink(arrive(), ports);
+    await logInByLink(arrive(), ports);
     expect(sent).toEqual([
       {
         url: '/api/authenticate',
@@ -53,7 +53,7 @@ describe('a link that signs in', () => {
     startSession({ access: 'old', refresh: null });
     arrive();
     sessionPort.end('missing');
-    await signInByLink(store.get(linkTokenAtom) ?? arrive(), ports);
+    await logInByLink(store.get(linkTokenAtom) ?? arrive(), ports);
     expect(sessionPort.access()).toBe('acc');
     expect(ports.reload).toHaveBeenCalledTimes(1);
   });
@@ -61,7 +61,7 @@ describe('a link that signs in', () => {
   it('is used once, even if requested several times', async () => {
     serve(200, answered);
     const link = arrive();
-    await Promise.all([signInByLink(link, ports), signInByLink(link, ports)]);
+    await Promise.all([logInByLink(link, ports), logInByLink(link, ports)]);
     expect(sent).toHaveLength(1);
   });
 
@@ -73,7 +73,7 @@ describe('a link that signs in', () => {
       startSession({ access: 'old', refresh: null });
       arrive();
       sessionPort.end('missing');
-      await signInByLink(store.get(linkTokenAtom) ?? arrive(), ports).catch(() => undefined);
+      await logInByLink(store.get(linkTokenAtom) ?? arrive(), ports).catch(() => undefined);
       expect(store.get(sessionStateAtom).signedIn).toBe(false);
       expect(ports.leave).toHaveBeenCalledTimes(1);
       expect(store.get(linkTokenAtom)).toBeNull();
@@ -86,7 +86,7 @@ describe('a link that signs in', () => {
     async () => {
       serve(401, { message: 'AUTH_TOKEN_INVALID', request_id: 'r' });
       vi.stubGlobal('location', { ...location, pathname: '/confirm-email/done' });
-      await signInByLink(arrive(), ports);
+      await logInByLink(arrive(), ports);
       expect(ports.leave).not.toHaveBeenCalled();
       expect(store.get(linkTokenAtom)).toBeNull();
     },
@@ -94,7 +94,7 @@ describe('a link that signs in', () => {
 
   it('follows an address only where it is safe', async () => {
     serve(200, { ...answered, redirect_url: 'https://main.kz/?auth_token=x' });
-    await signInByLink(arrive(), ports);
+    await logInByLink(arrive(), ports);
     expect(ports.assign).toHaveBeenCalledWith('https://main.kz/?auth_token=x');
     expect(store.get(sessionStateAtom).signedIn).toBe(false);
   });
@@ -110,7 +110,7 @@ describe('a link that signs in', () => {
       vi.stubGlobal('screen', { width: 390, height: 844 });
       store.set(consentNeedAtom, 'not_needed');
       serve(200, answered);
-      await signInByLink(arrive(`auth_token=t0ken&auth_type=email&event=${event}`), ports);
+      await logInByLink(arrive(`auth_token=t0ken&auth_type=email&event=${event}`), ports);
       // A later event, to prove that none was sent before it.
       track('reset-password-failed');
       await expect

@@ -45,7 +45,7 @@ let isRunning = false;
  * Logs in with the token of a URL (API-04). If it replaces a refused session, the page is reloaded (NET-08).
  * An invalid link leads home (ACCESS-10) and ends a refused session.
  */
-export async function signInByLink(
+export async function logInByLink(
   link: LinkToken,
   { reload, assign, leave }: LinkPorts = page,
 ): Promise<void> {
@@ -92,9 +92,9 @@ export async function signInByLink(
  * Uses the login link of the initial URL: immediately for a guest, for a player once the session is refused
  * (OP-40).
  */
-export function useLinkSignIn(signedIn: boolean): void {
+export function useLinkLogin(signedIn: boolean): void {
   const link = useAtomValue(linkTokenAtom);
   useEffect(() => {
-    if (link && (link.isNeeded || !signedIn)) signInByLink(link).catch(() => undefined);
+    if (link && (link.isNeeded || !signedIn)) logInByLink(link).catch(() => undefined);
   }, [link, signedIn]);
 }

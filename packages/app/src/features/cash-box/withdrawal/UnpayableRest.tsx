@@ -3,11 +3,11 @@ import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { Currency } from '#app/platform/i18n/languages.ts';
-import { strandedRest } from './readiness.ts';
+import { unpayableRest } from './readiness.ts';
 import { useCountedAmount, type PaymentFormReturn } from '../fields/PaymentFields.tsx';
 
 /** Bounds of the method, minor units. */
-export interface StrandedRestProps {
+export interface UnpayableRestProps {
   form: PaymentFormReturn;
   readiness: WithdrawalReadiness;
   currency: Currency;
@@ -19,10 +19,10 @@ export interface StrandedRestProps {
  * Warns that a withdrawal would leave less than any method can pay out, and offers the full amount
  * (INPUT-09).
  */
-export function StrandedRest({ form, readiness, currency, min, max }: StrandedRestProps) {
+export function UnpayableRest({ form, readiness, currency, min, max }: UnpayableRestProps) {
   const t = useText();
   const { money } = useFormats();
-  const stranded = strandedRest(useCountedAmount(form), readiness, { min, max });
+  const stranded = unpayableRest(useCountedAmount(form), readiness, { min, max });
   if (!stranded) return null;
   const sum = (minor: number) => money(minor, currency);
   const { rest, least, whole } = stranded;

@@ -37,7 +37,7 @@ import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 import { emailRegion } from './contact.ts';
 
 /** Page and visitor data for login requests. */
-interface SignInContext {
+interface LoginContext {
   brand: string;
   /** Host name of the page. */
   domain: string;
@@ -45,7 +45,7 @@ interface SignInContext {
 }
 
 /** Additional data for registration. */
-export interface SignUpContext extends SignInContext {
+export interface SignUpContext extends LoginContext {
   language: Language;
   /** The visitor selected the language (OP-02). */
   languageChosen: boolean;
@@ -64,7 +64,7 @@ const contactOf = (tab: ContactTab, values: { email: string; phone: string }) =>
   tab === 'email' ? { email: normaliseEmail(values.email) } : { phone: phoneDigits(values.phone) };
 
 /** Request body of a login (API-03). */
-export function loginBody(tab: ContactTab, values: LoginValues, place: SignInContext): LoginBody {
+export function loginBody(tab: ContactTab, values: LoginValues, place: LoginContext): LoginBody {
   const region = tab === 'phone' ? phoneRegion(phoneDigits(values.phone)) : emailRegion(place.currency);
   return {
     ...contactOf(tab, values),

@@ -28,7 +28,7 @@ async function commands({ site = '', parent = self }: { site?: string; parent?: 
   vi.stubEnv('VITE_MAIN_SITE', site);
   vi.stubGlobal('window', Object.assign(self, { parent }));
   vi.resetModules();
-  return import('./sign-in-commands.ts');
+  return import('./login-commands.ts');
 }
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 
-export interface SignInFrameProps {
+export interface LoginFrameProps {
   /**
    * Words over the key visual, from 801 px. The title is null while unknown, so that loading causes no layout
    * shift.
@@ -28,7 +28,7 @@ export interface SignInFrameProps {
  * Login pages: key visual above the form on phones, on the right half from 801 px. The form is a sheet over
  * the backdrop on phones and plain on wide screens.
  */
-export function SignInFrame({ hero, compact, close, title, children }: SignInFrameProps) {
+export function LoginFrame({ hero, compact, close, title, children }: LoginFrameProps) {
   const t = useText();
   const image = keyVisual();
   return (
