@@ -108,7 +108,7 @@ const statusOf = (url: string, agent: Agent | undefined) =>
     sent.end();
   });
 
-describe('a server that receives a stop signal', { timeout: 60_000 }, () => {
+describe('a server that receives a stop signal', () => {
   it('is not ready first, still answers for a while, and resets no poll', { tags: ['OPS-04'] }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tulpar-drain-'));
     const server = startProcess({ DATA_DIR: folder, DRAIN_SECONDS: '4', SEED_GAMES: '1' });
