@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { welcomeDueAtom } from '#app/features/session/index.ts';
 import { store } from '#app/platform/state/store.ts';
 import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
-import { packageOffers, factOf, textOf } from './testing/scenes.ts';
+import { packageOffers, textOf } from './testing/scenes.ts';
 
 export default { title: 'Pages/Bonuses/Welcome window', ...wholeApp } satisfies Meta;
 
@@ -31,7 +31,7 @@ export const Welcome: Story = {
     await expect(steps[0]).toMatch(/^1120% \+ 250 фриспинов.*Доступен сейчасдо 150 000 ₸$/);
     await expect(steps[1]).toContain('Завтра');
     await expect(steps[2]).toContain('С 19 января');
-    await expect(factOf(window, 'Мин. депозит')).toBe('3 000 ₸');
+    await expect(window).toHaveTextContent(/Мин. депозит 3.000.₸/);
     await expect(localStorage.getItem('isShowWelcome')).toBe('1');
     await userEvent.click(within(window).getByRole('button', { name: 'Сначала осмотрюсь' }));
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());

@@ -119,7 +119,7 @@ export const Article: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Второй депозит' });
     await expect(requested).toHaveBeenCalledWith('second-deposit');
     await canvas.findByRole('heading', { level: 2, name: 'Как получить' });
-    await expect(canvas.getByText(/5 января 2026/)).toHaveTextContent('5 января 2026 · До 31 января');
+    await expect(canvas.getByText(/^5 января 2026/)).toHaveTextContent('5 января 2026 · До 31 января');
     await expect(canvas.getByText('Обновлено: 5 января 2026')).toBeVisible();
     await expect(canvasElement.querySelectorAll('aside dt')).toHaveLength(12);
     const fold = canvas.getByRole('button', { name: 'Полные условия' });

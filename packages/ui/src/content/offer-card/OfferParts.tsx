@@ -142,7 +142,14 @@ export function OfferTermsLine({ terms, className }: OfferTermsLineProps) {
   if (terms.length === 0) return null;
   return (
     <p className={cn('text-caption', className)}>
-      <DotLine parts={terms.map(({ label, value }) => (label ? `${label} ${value}` : value))} />
+      <DotLine
+        parts={terms.map(({ label, value }) => (
+          <span key={label}>
+            {label && `${label} `}
+            <span>{value}</span>
+          </span>
+        ))}
+      />
     </p>
   );
 }

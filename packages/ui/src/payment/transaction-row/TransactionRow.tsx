@@ -57,7 +57,7 @@ export function TransactionRow(props: TransactionRowProps) {
     <li
       {...rest}
       className={cn(
-        'relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-line px-4 py-3 not-first:border-t max-[359px]:grid-cols-[0_minmax(0,1fr)_auto] max-[359px]:gap-x-2',
+        'relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-line px-4 py-3 not-first:border-t max-[359px]:grid-cols-[0_minmax(0,1fr)_auto] max-[359px]:gap-x-2 max-[359px]:pl-2',
         className,
       )}
     >
