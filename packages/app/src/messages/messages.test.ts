@@ -65,9 +65,9 @@ describe('catalogues', () => {
 });
 
 describe('text in code', () => {
-  /** Words that are data: month names, keyboards, letters used in rules, story texts. */
+  /** Words that are data: month names, keyboards, spelling used in rules, story texts. */
   const DATA =
-    /^(?:platform\/i18n\/(?:dates|calendar)\.ts|features\/search\/letters\.ts|platform\/telemetry\/scrub\.ts|messages\/|pages\/[\w-]+\/testing\/|foundations\/tokens\/fonts\/)/;
+    /^(?:platform\/i18n\/(?:dates|calendar)\.ts|features\/search\/spelling\.ts|platform\/telemetry\/scrub\.ts|messages\/|pages\/[\w-]+\/testing\/|foundations\/tokens\/fonts\/)/;
 
   it.each([
     ['app', app],
