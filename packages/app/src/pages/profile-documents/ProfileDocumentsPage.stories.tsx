@@ -166,19 +166,19 @@ export const Needed: Story = {
     await expect(primaryButtons(canvasElement)).toEqual([
       'Заменить снимок: Удостоверение личности, лицевая сторона',
     ]);
-    await pick(canvas, 'images_pass', await cardPicture('front.jpg', small));
+    await pick(canvas, 'images_pass', await cardPicture('front.jpg'));
     await within(front).findByText('Снимок чёткий, можно отправлять');
     await expect(front).toHaveTextContent('Снимок добавлен, осталось отправить');
     await expect(within(front).queryByLabelText('Заменить снимок')).toBeNull();
     await expect(primaryButtons(canvasElement)).toEqual([
       'Добавить снимок: Удостоверение личности, обратная сторона',
     ]);
-    await pick(canvas, 'images_pass', await cardPicture('back.jpg', small));
+    await pick(canvas, 'images_pass', await cardPicture('back.jpg'));
     await within(back).findByText('Снимок чёткий, можно отправлять');
     await expect(primaryButtons(canvasElement)).toEqual(['Отправить: ']);
     await userEvent.click(within(back).getByRole('button', { name: 'Убрать back.jpg' }));
     await expect(within(back).getByLabelText('Добавить снимок')).toHaveFocus();
-    await pick(canvas, 'images_pass', await cardPicture('back.jpg', small));
+    await pick(canvas, 'images_pass', await cardPicture('back.jpg'));
     await pressSend(canvas, userEvent);
     await waitFor(() =>
       expect(uploads).toEqual([

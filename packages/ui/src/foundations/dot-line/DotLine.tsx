@@ -1,7 +1,6 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 
-/** Props of `DotLine`. */
-export interface DotLineProps {
+export interface DotLineProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Facts in order; empty ones are left out. A text with dots is passed as `text.split(' · ')`. */
   parts: readonly ReactNode[];
 }
@@ -15,9 +14,9 @@ const dot = (
 );
 
 /** Facts with a dot between them. No line begins or ends with a dot, wherever it wraps. */
-export function DotLine({ parts }: DotLineProps) {
+export function DotLine({ parts, ...rest }: DotLineProps) {
   return (
-    <span>
+    <span {...rest}>
       {Children.map(parts.filter(Boolean), (part, index) => (
         <>
           {index > 0 && dot}
