@@ -2,26 +2,33 @@ import { cardPicture } from '../card-picture.ts';
 import { expect, playerTest } from '../test.ts';
 
 playerTest(
-  'A document is sent, and the open page follows the operator’s decision',
+  'Both sides of a document are sent, and the open page follows the operator’s decisions',
   { tag: ['@KYC-08', '@KYC-17', '@ROUTE-20'] },
   async ({ page, player, account, operator }) => {
     const main = page.getByRole('main');
-    const file = main.getByRole('group', { name: 'front.jpg' });
+    const sides = ['front.jpg', 'back.jpg'];
+    const sent = (name: string) => main.getByRole('group', { name });
 
-    await playerTest.step('the player chooses a picture and sends it', async () => {
+    await playerTest.step('the player chooses the pictures and sends them', async () => {
       await page.goto('/profile/documents');
       await expect(player.button('documents.send')).toBeVisible();
-      await page.locator('input[name="images_pass"]').setInputFiles(await cardPicture(page, 'front.jpg'));
-      await expect(main.getByText(player.text('documents.good'))).toBeVisible();
+      for (const [at, name] of sides.entries()) {
+        // The row of a side has its field until it has a picture.
+        const field = page.locator('input[name="images_pass"]').first();
+        await field.setInputFiles(await cardPicture(page, name));
+        await expect(main.getByText(player.text('documents.good'))).toHaveCount(at + 1);
+      }
       await player.button('documents.send').click();
-      await expect(file).toContainText(player.text('documents.status.process'));
+      for (const name of sides)
+        await expect(sent(name)).toContainText(player.text('documents.status.process'));
     });
 
-    await playerTest.step('the operator accepts it', async () => {
+    await playerTest.step('the operator accepts them', async () => {
       const profile = `/sandbox/players/${await account.id()}`;
-      await operator.act(profile, /^\/sandbox\/documents\//, { do: 'approve' });
+      for (const _ of sides) await operator.act(profile, /^\/sandbox\/documents\//, { do: 'approve' });
       await expect(main.getByText(player.text('documents.allAccepted'))).toBeVisible();
-      await expect(file).toContainText(player.text('documents.status.approved'));
+      for (const name of sides)
+        await expect(sent(name)).toContainText(player.text('documents.status.approved'));
     });
   },
 );
