@@ -110,6 +110,8 @@ export const Filters: Story = {
       await expect(lines.getAllByRole('listitem')).toHaveLength(1);
       await expect(lines.getByText(title)).toBeVisible();
     }
+    // The name alone would say the same of a bonus that was removed.
+    await expect(lines.getByRole('listitem')).toHaveTextContent('Бонусы начислены');
   },
 };
 

@@ -41,7 +41,7 @@ export function WagerAnnouncement({ offer }: { offer: Offer }) {
   return (
     <output className="sr-only">
       {done !== null &&
-        `${t('bonuses.active.done', { percent: percent(wageredPercent(announced)) })}. ${t(
+        `${t('bonuses.active.done', { percent: percent(wageredPercent(announced)) })}, ${t(
           'bonuses.active.left',
           {
             amount: money(wagerLeft(announced), offer.currency),

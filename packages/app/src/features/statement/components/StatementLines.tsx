@@ -1,4 +1,5 @@
 import type { Statement, StatementLine } from '@tulpar/api/contract';
+import { DotLine } from '@tulpar/ui/dot-line';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { PaginationMore } from '@tulpar/ui/pagination-more';
 import { SkeletonGroup } from '@tulpar/ui/skeleton';
@@ -9,7 +10,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { lacksCall } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { FILTERS, passes, type Filter } from '../statement.ts';
+import { FILTERS, moveText, passes, type Filter } from '../statement.ts';
 import { linesOptions } from '../queries.ts';
 import { GamesIcon, GiftIcon, MoneyInIcon, MoneyOutIcon, TrophyIcon } from '@tulpar/ui/icon';
 import { href, Link } from '#app/platform/routing/router.tsx';
@@ -21,6 +22,9 @@ const icons: Readonly<Record<string, typeof GiftIcon>> = {
   bonus_out: GiftIcon,
   buy_in: TrophyIcon,
 };
+
+/** Kinds whose title is the name of a bonus or tournament, so that only the sign would say what happened. */
+const NAMED: readonly string[] = ['bonus_in', 'bonus_out', 'buy_in'];
 
 /** Link of a line: a payment's page, or the rounds of a day. */
 function addressOf({ transaction_id: tx, play }: StatementLine): string | null {
@@ -63,7 +67,11 @@ function LineRow({ line, currency }: { line: StatementLine; currency: Statement[
             </Link>
           )}
           <span className="block text-caption break-words text-ink-muted">
-            {play ? t('statement.played', { bets: sum(play.bets), wins: sum(play.wins) }) : date(at, 'HH:mm')}
+            {play ? (
+              t('statement.played', { bets: sum(play.bets), wins: sum(play.wins) })
+            ) : (
+              <DotLine parts={[NAMED.includes(kind) && t(moveText(kind)), date(at, 'HH:mm')]} />
+            )}
           </span>
         </span>
         <span className="ml-auto min-w-0 text-right wrap-anywhere">
