@@ -24,7 +24,7 @@ const icons: Readonly<Record<string, typeof GiftIcon>> = {
 };
 
 /** Kinds whose title is the name of a bonus or tournament, so that only the sign would say what happened. */
-const NAMED: readonly string[] = ['bonus_in', 'bonus_out', 'buy_in'];
+const NAMED: ReadonlySet<string> = new Set(['bonus_in', 'bonus_out', 'buy_in']);
 
 /** Link of a line: a payment's page, or the rounds of a day. */
 function addressOf({ transaction_id: tx, play }: StatementLine): string | null {
@@ -70,7 +70,7 @@ function LineRow({ line, currency }: { line: StatementLine; currency: Statement[
             {play ? (
               t('statement.played', { bets: sum(play.bets), wins: sum(play.wins) })
             ) : (
-              <DotLine parts={[NAMED.includes(kind) && t(moveText(kind)), date(at, 'HH:mm')]} />
+              <DotLine parts={[NAMED.has(kind) && t(moveText(kind)), date(at, 'HH:mm')]} />
             )}
           </span>
         </span>
