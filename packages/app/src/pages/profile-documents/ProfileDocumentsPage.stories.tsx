@@ -453,7 +453,8 @@ export const Pasted: Story = {
   name: 'The first field takes what is dropped or pasted on the page, but no eleventh picture',
   ...scene(route, [nothing]),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Отправить' });
+    // The fields come with the list of documents.
+    await waitFor(() => expect(canvasElement.querySelector('input[name="images_pass"]')).not.toBeNull());
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(await cardPicture('dropped.jpg', small));
     const drag = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
