@@ -16,6 +16,9 @@ guestTest.describe('without scripts', () => {
         .first();
       await expect(banner).toHaveAttribute('fetchpriority', 'high');
       await expect(banner).toHaveAttribute('srcset', /\d+w/);
+      const row = page.getByRole('region', { name: player.text('games.new') });
+      await expect(row.locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
+      await expect(page.locator('.bg-skeleton:empty:visible')).toHaveCount(0);
       await page.getByRole('main').locator('a[href="/games/category/slots"]').first().click();
       await expect(page.getByRole('main').locator('a[href^="/games/"]:has(img)').first()).toBeVisible();
       expect((await page.goto('/no/such/page'))?.status()).toBe(404);

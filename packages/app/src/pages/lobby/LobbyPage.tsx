@@ -188,14 +188,12 @@ export function LobbyPage() {
           size="top"
           isFirst
         />
-        <WhenInViewport placeholder={<GameRailSkeleton />}>
-          <GamesRow
-            title={t('games.new')}
-            list={{ category: 'all-new', sort: 'release' }}
-            more={href('gamesCategory', { category: 'all-new' })}
-            isCounted
-          />
-        </WhenInViewport>
+        <GamesRow
+          title={t('games.new')}
+          list={{ category: 'all-new', sort: 'release' }}
+          more={href('gamesCategory', { category: 'all-new' })}
+          isCounted
+        />
         <WhenInViewport placeholder={<LowerRowsSkeleton />}>
           <LowerRows />
         </WhenInViewport>

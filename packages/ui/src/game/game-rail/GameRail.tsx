@@ -117,12 +117,15 @@ function useRailScroll(): RailScroll {
  */
 const AHEAD = 300;
 
+/** Number of items whose pictures every phone shows: they are in the page that the server draws. */
+const onEveryPhone: Readonly<Record<RailSize, number>> = { rail: 3, top: 2, auto: 1 };
+
 /**
- * Index of the furthest item of a row that has been near its visible part; -1 initially. Without it a browser
- * loads the pictures of the whole row, most of which are never seen.
+ * Index of the furthest item of a row that has been near its visible part; `initial` items count from the start.
+ * Without it a browser loads the pictures of the whole row, most of which are never seen.
  */
-function useFurthestVisible(trackRef: RefObject<HTMLElement | null>, count: number): number {
-  const [furthestVisible, setFurthestVisible] = useState(-1);
+function useFurthestVisible(trackRef: RefObject<HTMLElement | null>, count: number, initial: number): number {
+  const [furthestVisible, setFurthestVisible] = useState(initial - 1);
   useEffect(() => {
     const track = trackRef.current;
     if (!track) return undefined;
@@ -181,7 +184,7 @@ export function GameRail({
   const id = useId();
   const { trackRef, atStart, atEnd, scroll } = useRailScroll();
   const List = size === 'top' ? 'ol' : 'ul';
-  const furthestVisible = useFurthestVisible(trackRef, Children.count(children));
+  const furthestVisible = useFurthestVisible(trackRef, Children.count(children), onEveryPhone[size]);
   const still = atStart && atEnd;
   return (
     <section aria-labelledby={id} {...rest} className={cn('min-w-0', className)}>

@@ -1,4 +1,5 @@
 import { hasInteracted, onFirstInteraction, type FirstInteraction } from '@tulpar/ui/first-interaction';
+import { cn } from '@tulpar/ui/cn';
 import { StaticSkeleton } from '@tulpar/ui/skeleton';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
@@ -59,10 +60,11 @@ export function WhenInViewport({
     if (!target || isNear) return;
     return whenSeen(target, interaction, () => setNear(true));
   }, [isNear, interaction]);
+  const isShown = isNear || isSaved;
   // Render no wrapper, so that empty content leaves no gap before the next row.
   return (
-    <div ref={box} className="empty:hidden">
-      {isNear || isSaved ? children : <StaticSkeleton>{placeholder}</StaticSkeleton>}
+    <div ref={box} className={cn('empty:hidden', !isShown && 'noscript:hidden')}>
+      {isShown ? children : <StaticSkeleton>{placeholder}</StaticSkeleton>}
     </div>
   );
 }
