@@ -78,6 +78,9 @@ async function onPhone(session: Protocol): Promise<void> {
   const { userAgent } = await session.send('Browser.getVersion');
   await session.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor, mobile: true });
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  // Otherwise the next banner may replace the first one meanwhile.
+  const calm = { name: 'prefers-reduced-motion', value: 'reduce' };
+  await session.send('Emulation.setEmulatedMedia', { features: [calm] });
   await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale });
 }
 
@@ -104,6 +107,8 @@ export interface Load {
   readonly lcp: number;
   /** The largest contentful element: tag name and URL, if it has one. */
   readonly largest: string;
+  /** When the last picture in the viewport was received. */
+  readonly pictures: number;
   /** Sum of all layout shifts; CLS counts fewer. */
   readonly shift: number;
   /** Blocking time from the first paint until the network is idle. */
@@ -162,6 +167,16 @@ function note(): void {
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
 }
 
+/** Runs in the page; ms. */
+function lastPictureInView(): number {
+  const inView = [...document.images].filter((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+  });
+  const received = inView.flatMap(({ currentSrc }) => performance.getEntriesByName(currentSrc));
+  return Math.max(...received.map((entry) => (entry as PerformanceResourceTiming).responseEnd));
+}
+
 /**
  * Visits a URL with Lighthouse's phone on Slow 4G and an empty cache until the network is idle; without
  * scrolling or clicking.
@@ -180,12 +195,14 @@ export async function load(browser: Browser, url: string): Promise<Load> {
     if (errorText) throw new Error(`${url}: ${errorText}`);
     await traffic.quiet();
     const seen = await page.evaluate(() => (window as unknown as { benchSeen: Seen }).benchSeen);
+    const pictures = await page.evaluate(lastPictureInView);
     const { largest, shifts, tasks } = seen;
     const fcp = seen.fcp ?? Number.NaN;
     return {
       fcp,
       lcp: seen.lcp ?? Number.NaN,
       largest,
+      pictures,
       shift: shifts.reduce((sum, one) => sum + one, 0),
       blocked: blockingTime(tasks, fcp),
       sent: traffic.all,

@@ -89,7 +89,9 @@ export async function measureLoads(origin: string, served: Served): Promise<Figu
   const loads = await visits(origin, served);
   const of = (name: keyof typeof subjects, figure: (one: Load) => number) => median(loads[name].map(figure));
   const ms = (value: number) => value.toFixed(0);
-  const [fcp, floorFcp] = [of('lobby', (one) => one.fcp), of('floor', (one) => one.fcp)];
+  const [fcp, stillFcp] = [of('lobby', (one) => one.fcp), of('still', (one) => one.fcp)];
+  const [pictures, stillPictures] = [of('lobby', (one) => one.pictures), of('still', (one) => one.pictures)];
+  const floorFcp = of('floor', (one) => one.fcp);
   const [lcp, stillLcp] = [of('lobby', (one) => one.lcp), of('still', (one) => one.lcp)];
   const last = loads.lobby.at(-1);
   const largest = `${last?.largest ?? 'none'} of ${loads.still.at(-1)?.largest ?? 'none'}`;
@@ -101,6 +103,14 @@ export async function measureLoads(origin: string, served: Served): Promise<Figu
     unit: Figure['unit'],
     note: string,
   ])[] = [
+    [
+      'pictures in view, lobby / still page',
+      pictures / stillPictures,
+      1.25,
+      'x',
+      `${ms(pictures)} ms of ${ms(stillPictures)} ms`,
+    ],
+    ['FCP, lobby / still page', fcp / stillFcp, 1.15, 'x', `${ms(fcp)} ms of ${ms(stillFcp)} ms`],
     ['FCP, lobby / floor', fcp / floorFcp, 1.15, 'x', `${ms(fcp)} ms of ${ms(floorFcp)} ms`],
     ['LCP, lobby / still page', lcp / stillLcp, 1.15, 'x', `${ms(lcp)} ms of ${ms(stillLcp)} ms, ${largest}`],
     ['layout shifts', Math.max(...loads.lobby.map(({ shift }) => shift)), 0, '', 'the worst visit'],
