@@ -1,5 +1,13 @@
-import { profile, transactions, withdrawalReadiness } from '@tulpar/api/contract';
-import { answer, samples, transaction, transactionsPage, user } from '@tulpar/api/samples';
+import { notifications, profile, transactions, withdrawalReadiness } from '@tulpar/api/contract';
+import {
+  answer,
+  notification,
+  playedRound,
+  samples,
+  transaction,
+  transactionsPage,
+  user,
+} from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { isEntrance } from '../features/breaks/pages.ts';
@@ -8,6 +16,7 @@ import { openApp } from './testing/app-at.tsx';
 
 const restriction = { kind: 'break', since: '2026-01-12T09:00:00Z', until: null } as const;
 const failed = transaction({ status: 'declined', created_at: '2026-01-12T09:30:00Z' });
+const toBonuses = JSON.stringify({ button: { type: 'link', text: 'К бонусам', url: '/bonuses' } });
 
 /** Addresses of the links on the page and in its windows that a break closes. */
 const closedLinks = () =>
@@ -25,10 +34,14 @@ describe('while a break holds, nothing leads to what it closes', () => {
     ['/cash-box/history', 'Пополнения'],
     [`/cash-box/history?tx=${failed.transaction_id}`, 'Перерыв'],
     ['/contacts#payment_error', 'Перерыв'],
+    ['/cash-box/rounds?day=2026-01-12', playedRound().game.name],
+    ['/notifications', 'Депозит зачислен'],
+    ['/nothing/here', 'На главную'],
   ])('at %s', { tags: ['SAFE-10'] }, async (path, text) => {
     await openApp(path, true, [
       answer(profile, user({ restriction })),
       answer(transactions, transactionsPage([failed])),
+      answer(notifications, { data: [notification({ action: toBonuses })] }),
       answer(withdrawalReadiness, {
         ...samples.withdrawalReadiness,
         checks: [],

@@ -86,6 +86,8 @@ export function takeFirstView(): boolean {
   const { queries, ...view } = JSON.parse(block.textContent) as FirstView & { queries: DehydratedState };
   const own = mirrored();
   if (own.language !== view.visitor.language || own.currency !== view.visitor.currency) return false;
+  // The browser has lost its cookie: the responses are those of a guest.
+  if (own.signedIn && !view.visitor.signedIn) return false;
   for (const { state } of queries.queries) {
     const refusal = state.error as ApiError | null;
     // JSON has no classes.

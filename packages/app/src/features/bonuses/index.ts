@@ -15,7 +15,7 @@ export { BonusInUse } from './wagering/WagerCard.tsx';
 export { BonusBar } from './deposit/BonusBar.tsx';
 export { WagerAnnouncement, WagerProgress } from './wagering/WagerProgress.tsx';
 export { BonusSummary } from './deposit/BonusSummary.tsx';
-export { wageredPercent, wagerLeft } from './offers.ts';
+export { spinsIn, wageredPercent, wagerLeft } from './offers.ts';
 export { offersAtom, playSessionOptions } from './queries.ts';
 export { promoCodesOptions } from './page-queries.ts';
 export { giftOf, promoWindow, type PromoGift, type PromoWindow } from './promo-code/month-bonus.ts';

@@ -5,6 +5,11 @@ export function activeOffers(offers: readonly Offer[]): Offer[] {
   return offers.filter(({ status }) => status === 'active' || status === 'started');
 }
 
+/** Free spins in play that can be used in a game. */
+export function spinsIn(slug: string, offers: readonly Offer[]): Offer[] {
+  return offers.filter(({ status, game_slug }) => status === 'started' && (game_slug ?? slug) === slug);
+}
+
 /** Available money offers, with or without a deposit (BONUS-14). */
 export function moneyOffers(offers: readonly Offer[]): Offer[] {
   return offers.filter(

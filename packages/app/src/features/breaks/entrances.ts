@@ -1,5 +1,6 @@
 import { isInForce, type Restriction } from '#app/features/session/index.ts';
-import type { RouteId } from '#app/platform/routing/paths.ts';
+import { matchRoute, type RouteId } from '#app/platform/routing/paths.ts';
+import { parseSafeUrl } from '#app/platform/routing/router.tsx';
 import { now } from '#app/platform/network/clock.ts';
 import { isRecord, storedJson } from '#app/platform/storage/storage.ts';
 
@@ -87,3 +88,10 @@ export const isEntrance: Readonly<Record<RouteId, boolean>> = {
   staticPage: false,
   notFound: false,
 };
+
+/** Whether a link, also one that the server wrote, leads to such a page. */
+export function leadsToEntrance(href: string): boolean {
+  const target = parseSafeUrl(href);
+  const route = target?.kind === 'app' ? matchRoute(target.to.split(/[?#]/, 1)[0] ?? '') : null;
+  return route !== null && isEntrance[route.id];
+}

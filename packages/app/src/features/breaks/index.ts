@@ -1,1 +1,2 @@
 export { BreakSteps } from './components/BreakSteps.tsx';
+export { leadsToEntrance } from './entrances.ts';

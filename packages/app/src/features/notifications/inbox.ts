@@ -79,6 +79,9 @@ export const STEP = 8;
 /** Days the server stores a message (NOTIF-20). */
 export const RETENTION_DAYS = 90;
 
+/** Most messages that the server returns. */
+export const MOST = 500;
+
 /** Filters of the history in their order (NOTIF-16). */
 export const FILTERS = ['all', 'personal', 'payments', 'news'] as const;
 export type Filter = (typeof FILTERS)[number];

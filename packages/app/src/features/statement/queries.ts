@@ -10,7 +10,12 @@ const daysOf = ({ from, to }: Period, currency: Currency) => ({
   time_zone: ACCOUNT_ZONES[currency],
 });
 
-const CHANGES: readonly Change[] = ['commit_deposit', 'commit_withdrawal', 'rollback_withdrawal'];
+const CHANGES: readonly Change[] = [
+  'commit_deposit',
+  'commit_withdrawal',
+  'rollback_withdrawal',
+  'offerState',
+];
 
 /** Play changes all of these, so they are refetched on each visit and on return to the page's tab. */
 const CHANGES_BY_PLAY = { staleTime: 0, refetchOnWindowFocus: true } as const;

@@ -111,7 +111,7 @@ export const Filters: Story = {
       await expect(lines.getByText(title)).toBeVisible();
     }
     // The name alone would say the same of a bonus that was removed.
-    await expect(lines.getByRole('listitem')).toHaveTextContent('Бонусы начислены');
+    await expect(lines.getByRole('listitem')).toHaveTextContent('Начислено');
   },
 };
 

@@ -39,6 +39,7 @@ import { LeaveQuestion, ZeroShareQuestion, useZeroShare } from './PlayQuestions.
 import { OverLimit } from './OverLimit.tsx';
 import { SessionAnnouncement } from './SessionAnnouncement.tsx';
 import { ShortOfMoney } from './ShortOfMoney.tsx';
+import { SpinsOver, useSpinsEnd } from './SpinsOver.tsx';
 import { useOpenRound } from './use-open-round.ts';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { useOnChange } from '#app/platform/state/on-change.ts';
@@ -99,6 +100,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const money = useAtomValue(moneyAtom);
   const zeroShare = useZeroShare(game, isReal);
   const check = useRealityCheck(isReal, round.isOpen);
+  const spinsEnd = useSpinsEnd(game.slug);
   const isCheckWaiting = check.phase === 'waiting';
   const [stake, setStake] = useState<number | null>(null);
   const change = (next: PlayMode) =>
@@ -145,7 +147,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               className={full.isFull ? 'min-h-0 flex-1' : undefined}
               wasInterrupted={isReal && round.wasInterrupted}
               balance={isReal ? money?.total : undefined}
-              isPaused={check.phase !== 'none' || zeroShare.offer !== null}
+              isPaused={check.phase !== 'none' || zeroShare.offer !== null || (isReal && spinsEnd.isOver)}
               onStake={isReal ? setStake : undefined}
               onRound={(isOpen) => isReal && round.onRound(isOpen)}
               onRefusal={(reason) => {
@@ -168,6 +170,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               }}
               panels={
                 <>
+                  {isReal && spinsEnd.isOver && <SpinsOver onClose={spinsEnd.close} />}
                   {isReal && overLimit && <OverLimit reason={overLimit} onClose={() => setOverLimit(null)} />}
                   {isReal && !overLimit && (
                     <ShortOfMoney
@@ -197,7 +200,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
                 isReal && (
                   <>
                     <SessionStrip isCheckWaiting={isCheckWaiting} onOpen={openSession} className="w-full" />
-                    <StakeNote stake={stake} />
+                    <StakeNote slug={game.slug} stake={stake} />
                   </>
                 )
               }
@@ -217,7 +220,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
               onMode={signedIn && game.is_demo && mode ? change : null}
               onFullScreen={mode ? full.enter : null}
               fullScreenRef={enterButton}
-              note={isReal && <StakeNote stake={stake} />}
+              note={isReal && <StakeNote slug={game.slug} stake={stake} />}
             />
           )}
         </div>

@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { playSession, setPlaySession } from '@tulpar/api/contract';
-import { answer, playSessionSample } from '@tulpar/api/samples';
+import { offers, playSession, setPlaySession } from '@tulpar/api/contract';
+import { answer, offer, playSessionSample } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
 import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
+import { detail } from '#app/stories/stage.ts';
 import { opened, playable, player, ready, say } from '#app/stories/game-frame.ts';
 
 const answered = fn();
@@ -105,5 +106,35 @@ export const Due: Story = {
   ...scene(player, [playable, opened, due, taken]),
   play: async () => {
     await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+const spins = offer({
+  status: 'started',
+  game_slug: detail.slug,
+  bet_size: 5000,
+  spins_count: 20,
+  played_spins: 19,
+});
+
+export const LastFreeSpin: Story = {
+  name: 'After the last free spin the game waits until the player knows that the next bet is not free',
+  ...scene(player, [
+    playable,
+    opened,
+    answer(offers, () => ({ data: played.mock.calls.length > 0 ? [] : [spins] })),
+  ]),
+  play: async ({ canvas }) => {
+    const { frame, received, restore } = await listening(canvas);
+    say(frame, 'stake', 'null', 5000);
+    await canvas.findByText('Эта ставка — фриспин. Осталось: 1');
+    say(frame, 'bet');
+    played();
+    say(frame, 'round');
+    await canvas.findByText('Фриспины закончились');
+    await waitFor(() => expect(received).toHaveBeenCalledWith({ source: 'tulpar-app', type: 'pause' }, '*'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Понятно' }));
+    await waitFor(() => expect(received).toHaveBeenCalledWith({ source: 'tulpar-app', type: 'resume' }, '*'));
+    restore();
   },
 };

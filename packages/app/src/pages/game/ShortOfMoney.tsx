@@ -1,7 +1,7 @@
 import type { GameDetail } from '@tulpar/api/contract';
 import { Button, ButtonLink } from '@tulpar/ui/button';
 import { useEffect, useState } from 'react';
-import { offersAtom, playSessionOptions } from '#app/features/bonuses/index.ts';
+import { offersAtom, playSessionOptions, spinsIn } from '#app/features/bonuses/index.ts';
 import { moneyAtom } from '#app/features/cash-box/index.ts';
 import { betsOf, StagePanel } from '#app/features/games/pages.ts';
 import { depositRoom, limitsOptions } from '#app/features/limits/index.ts';
@@ -37,11 +37,9 @@ export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: Sh
   const session = useQuery(playSessionOptions);
   const [seenIn, setSeenIn] = useState(saidIn.read);
   const min = money && betsOf(game, money.currency)?.min;
-  const hasSpins = offers.data?.data.some(
-    ({ status, game_slug }) => status === 'started' && (game_slug ?? game.slug) === game.slug,
-  );
+  const hasSpins = spinsIn(game.slug, offers.data?.data ?? []).length > 0;
   const isBelowMin =
-    money !== null && typeof min === 'number' && money.total < min && !offers.isPending && hasSpins !== true;
+    money !== null && typeof min === 'number' && money.total < min && !offers.isPending && !hasSpins;
   // The limits are fetched only when needed.
   const limits = useQuery({ ...limitsOptions, enabled: isRefused || isBelowMin });
   const room = limits.data ? depositRoom(limits.data) : null;

@@ -182,6 +182,18 @@ export const History: Story = {
   },
 };
 
+export const LongHistory: Story = {
+  name: 'A history longer than the server lists says that older notifications are missing',
+  ...scene({ path: '/notifications?tab=history&filter=news', signedIn: true }, [
+    answer(notifications, {
+      data: Array.from({ length: 500 }, (_, id) =>
+        notification({ id, type: id === 0 ? 'information' : 'personal', status: 'read' }),
+      ),
+    }),
+  ]),
+  play: shows('Показано последних уведомлений: 500'),
+};
+
 // NOTIF-19, NOTIF-21
 export const Followed: Story = {
   name: 'The whole message of a payment leads to it and is read',

@@ -1,4 +1,12 @@
-import { checkPromoCode, offers, playerWelcomeOffers, promoBanners, type Offer } from '@tulpar/api/contract';
+import {
+  checkPromoCode,
+  offers,
+  playerWelcomeOffers,
+  promoBanners,
+  statement,
+  statementLines,
+  type Offer,
+} from '@tulpar/api/contract';
 import { answer, offer, promoCheck, welcomeOffer } from '@tulpar/api/samples';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setServerClock } from '#app/platform/network/clock.ts';
@@ -63,6 +71,18 @@ describe('an offer that ends', () => {
       await expect.poll(() => app.count(promoBanners)).toBe(before + 1);
     },
   );
+
+  it('refreshes an open statement, which its money has changed', { tags: ['SAFE-18'] }, async () => {
+    const effects = await open('/cash-box/statement', true);
+    await expect.poll(says).toContain('Бонус 120%');
+    await app.settled();
+    const before = [app.count(statement), app.count(statementLines)];
+    isOver = true;
+    effects.happened('offers', null);
+    await expect
+      .poll(() => [app.count(statement), app.count(statementLines)])
+      .toEqual(before.map((count) => count + 1));
+  });
 
   it('unchanged offers do not refresh the slides', { tags: ['BANNER-02'] }, async () => {
     const effects = await open('/', true);

@@ -1,12 +1,14 @@
 import { NotFound } from '@tulpar/ui/screens';
 import { art } from '#app/art/objects.ts';
+import { useIsRestricted } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { GamesRow } from './GamesRow.tsx';
 
-/** Content of a page that does not exist (ROUTE-46), with links to the lobby, the search and popular games. */
+/** Content of a page that does not exist (ROUTE-46), with links to the lobby and, except during a break, to games. */
 export function UnknownPage() {
   const t = useText();
+  const isRestricted = useIsRestricted();
   return (
     <div className="pb-8">
       <NotFound
@@ -15,9 +17,9 @@ export function UnknownPage() {
         title={t('notFound.title')}
         text={t('notFound.text')}
         home={{ label: t('goToMainPage'), href: href('lobby') }}
-        search={{ label: t('nav.search'), href: href('gamesSearch') }}
+        {...(!isRestricted && { search: { label: t('nav.search'), href: href('gamesSearch') } })}
       />
-      <GamesRow title={t('games.popular')} list={{}} more={href('games')} />
+      {!isRestricted && <GamesRow title={t('games.popular')} list={{}} more={href('games')} />}
     </div>
   );
 }

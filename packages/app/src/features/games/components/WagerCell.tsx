@@ -2,7 +2,9 @@ import { Skeleton } from '@tulpar/ui/skeleton';
 import { useState, type ReactNode } from 'react';
 import {
   bonusHint,
+  offersAtom,
   offersKnownAtom,
+  spinsIn,
   wageredOfferAtom,
   wageredPercent,
   wagerLeft,
@@ -83,15 +85,24 @@ export function WagerCell() {
 }
 
 /**
- * Warns before a round that the stake is too large to count towards the bonus; never blocks the round
- * (WAG-13).
+ * Says before a round that it is a free spin, or that the stake is too large to count towards the bonus; never blocks
+ * the round (WAG-13).
  */
-export function StakeNote({ stake }: { stake: number | null }) {
+export function StakeNote({ slug, stake }: { slug: string; stake: number | null }) {
   const t = useText();
   const { money } = useFormats();
+  const spins = spinsIn(slug, useAtomValue(offersAtom).data?.data ?? []).reduce(
+    (sum, { bet_size, spins_count, played_spins }) =>
+      bet_size === stake ? sum + (spins_count ?? 0) - (played_spins ?? 0) : sum,
+    0,
+  );
   const offer = useAtomValue(wageredOfferAtom);
   const most = offer && maxBetOf(offer);
   const isOver = offer !== null && most !== null && stake !== null && stake > most;
+  if (spins > 0)
+    return (
+      <output className="block text-caption text-bonus-ink">{t('play.spins.left', { count: spins })}</output>
+    );
   return (
     <output className="block text-caption text-warning-ink empty:hidden">
       {isOver && t('play.wager.over', { amount: money(most, offer.currency) })}

@@ -10,7 +10,15 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useReadNotifications } from '../commands.ts';
-import { filtered, FILTERS, RETENTION_DAYS, type InboxView, historyOptions, unreadCount } from '../inbox.ts';
+import {
+  filtered,
+  FILTERS,
+  MOST,
+  RETENTION_DAYS,
+  type InboxView,
+  historyOptions,
+  unreadCount,
+} from '../inbox.ts';
 import { unreadAtom } from '../atoms.ts';
 import { notificationsAtom } from '../queries.ts';
 import { InboxEntries } from './InboxEntries.tsx';
@@ -155,7 +163,9 @@ function History({ view, onView }: InboxProps) {
         }
         end={
           <p className="text-center text-caption text-ink-subtle">
-            {t('notifications.retention', { count: RETENTION_DAYS })}
+            {data && data.length >= MOST
+              ? t('notifications.latest', { count: MOST })
+              : t('notifications.retention', { count: RETENTION_DAYS })}
           </p>
         }
       />

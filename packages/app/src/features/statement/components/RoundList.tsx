@@ -7,6 +7,7 @@ import { PaginationMore } from '@tulpar/ui/pagination-more';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { TransactionSkeleton } from '@tulpar/ui/transaction-row';
 import { art } from '#app/art/objects.ts';
+import { useIsRestricted } from '#app/features/session/index.ts';
 import { dayInWords, useDates, useToday } from '#app/platform/i18n/use-dates.ts';
 import { useFormats, useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
@@ -34,6 +35,7 @@ function RoundRow({ round, isDated }: RoundRowProps) {
   const { money } = useFormats();
   const { currency, bet, win, bet_bonus, win_bonus, wager, game } = round;
   const signed = useSigned(currency);
+  const isRestricted = useIsRestricted();
   const time = date(round.at, isDated ? 'd MMMM, HH:mm' : 'HH:mm');
   const part = (id: 'bonuses.offer.bet' | 'rounds.win', whole: number, bonus: number) => {
     const text = t(id, { amount: money(whole, currency) });
@@ -43,12 +45,16 @@ function RoundRow({ round, isDated }: RoundRowProps) {
   return (
     <li className="relative flex flex-wrap items-baseline justify-between gap-x-3 px-4 py-3">
       <div className="min-w-0 flex-1 basis-40">
-        <Link
-          href={href('game', { slug: game.slug })}
-          className="block text-body-strong wrap-anywhere after:absolute after:inset-0 hover:underline"
-        >
-          {game.name}
-        </Link>
+        {isRestricted ? (
+          <span className="block text-body-strong wrap-anywhere">{game.name}</span>
+        ) : (
+          <Link
+            href={href('game', { slug: game.slug })}
+            className="block text-body-strong wrap-anywhere after:absolute after:inset-0 hover:underline"
+          >
+            {game.name}
+          </Link>
+        )}
         <p className="text-caption break-words text-ink-muted">
           <DotLine
             parts={[

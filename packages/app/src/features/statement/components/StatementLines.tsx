@@ -6,11 +6,11 @@ import { SkeletonGroup } from '@tulpar/ui/skeleton';
 import { TransactionGroup, TransactionSkeleton } from '@tulpar/ui/transaction-row';
 import { useState } from 'react';
 import { useDayHeading, accountDay, useDates } from '#app/platform/i18n/use-dates.ts';
-import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { useFormats, useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { lacksCall } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { FILTERS, moveText, passes, type Filter } from '../statement.ts';
+import { FILTERS, passes, type Filter } from '../statement.ts';
 import { linesOptions } from '../queries.ts';
 import { GamesIcon, GiftIcon, MoneyInIcon, MoneyOutIcon, TrophyIcon } from '@tulpar/ui/icon';
 import { href, Link } from '#app/platform/routing/router.tsx';
@@ -23,8 +23,12 @@ const icons: Readonly<Record<string, typeof GiftIcon>> = {
   buy_in: TrophyIcon,
 };
 
-/** Kinds whose title is the name of a bonus or tournament, so that only the sign would say what happened. */
-const NAMED: ReadonlySet<string> = new Set(['bonus_in', 'bonus_out', 'buy_in']);
+/** What happened in a line whose title is the name of a bonus or tournament. */
+const happened: Readonly<Record<string, MessageId>> = {
+  bonus_in: 'bonuses.details.given',
+  bonus_out: 'bonuses.details.removed',
+  buy_in: 'statement.line.buy_in',
+};
 
 /** Link of a line: a payment's page, or the rounds of a day. */
 function addressOf({ transaction_id: tx, play }: StatementLine): string | null {
@@ -41,6 +45,7 @@ function LineRow({ line, currency }: { line: StatementLine; currency: Statement[
   const { at, kind, amount, play } = line;
   const Icon = icons[kind] ?? (amount < 0 ? MoneyOutIcon : MoneyInIcon);
   const address = addressOf(line);
+  const what = Object.hasOwn(happened, kind) ? happened[kind] : undefined;
   const sum = (minor: number) => money(minor, currency);
   const title =
     kind === 'withdrawal'
@@ -70,7 +75,7 @@ function LineRow({ line, currency }: { line: StatementLine; currency: Statement[
             {play ? (
               t('statement.played', { bets: sum(play.bets), wins: sum(play.wins) })
             ) : (
-              <DotLine parts={[NAMED.has(kind) && t(moveText(kind)), date(at, 'HH:mm')]} />
+              <DotLine parts={[what && t(what), date(at, 'HH:mm')]} />
             )}
           </span>
         </span>
