@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { GameTile, TileButton, type GameTileProps } from '../../game/game-tile/index.ts';
-import { InfiniteList } from '../infinite-list/InfiniteList.tsx';
-import { games, longText, screens } from '../../../testing/index.ts';
+import { games, longText } from '../../../testing/index.ts';
 import { VirtualGrid } from './VirtualGrid.tsx';
 
 type Game = Pick<GameTileProps, 'href' | 'name' | 'provider' | 'image' | 'badge'>;
@@ -69,18 +67,6 @@ export const Default: Story = {
   },
 };
 
-export const Desktop: Story = {
-  name: 'Columns of at least 175 px on a wide screen, still fewer than 1 000 elements',
-  globals: screens.desktop,
-  play: async ({ canvasElement }) => {
-    window.scrollTo({ top: 9000, behavior: 'instant' });
-    await waitFor(() => expect(Math.min(...positions(canvasElement))).toBeGreaterThan(100));
-    await expect(cards(canvasElement)[0]?.getBoundingClientRect().width).toBeGreaterThanOrEqual(175);
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1000);
-    home();
-  },
-};
-
 export const FocusStays: Story = {
   name: 'The card with the focus stays in the page wherever it is scrolled',
   play: async ({ canvas, canvasElement }) => {
@@ -131,46 +117,6 @@ export const Restored: Story = {
     // Rows above can be a little higher than estimated, which moves the scroll position.
     await waitFor(() => expect(args.onOffsetChange).toHaveBeenLastCalledWith(window.scrollY));
     await expect(Math.abs(window.scrollY - 12_500)).toBeLessThan(200);
-    home();
-  },
-};
-
-// UI-01, UI-02
-export const Endless: Story = {
-  name: 'With an end marker it loads more, announces it, and ends',
-  render: function Render(args) {
-    const [count, setCount] = useState(8);
-    const [loading, setLoading] = useState(false);
-    return (
-      <InfiniteList
-        hasMore={count < 24}
-        loading={loading}
-        onMore={() => {
-          setLoading(true);
-          requestAnimationFrame(() => {
-            setCount(count + 8);
-            setLoading(false);
-          });
-        }}
-        moreLabel="Показать ещё"
-        loadingLabel="Загружаем ещё"
-        endLabel="Это все игры"
-      >
-        <VirtualGrid {...args} items={all.slice(0, count)} total={24} />
-      </InfiniteList>
-    );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    home();
-    await canvas.findByRole('link', { name: 'Wild Berkut 1, Nomad Studio' });
-    await waitFor(() => {
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      return expect(canvas.getByRole('status')).toHaveTextContent('Это все игры');
-    });
-    await waitFor(() => {
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-      return expect(Math.max(...positions(canvasElement))).toBe(24);
-    });
     home();
   },
 };
