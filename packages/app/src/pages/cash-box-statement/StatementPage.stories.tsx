@@ -1,12 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { profile, statement, statementLines, type Statement, type StatementLine } from '@tulpar/api/contract';
+import { statement, statementLines, type Statement, type StatementLine } from '@tulpar/api/contract';
 import {
   answer,
   hang,
   refuse,
   statementLineList,
   statementSample,
-  user,
   type CallRequest,
 } from '@tulpar/api/samples';
 import { http, HttpResponse } from 'msw';
@@ -93,28 +92,6 @@ export const Loaded: Story = {
   },
 };
 
-// SAFE-18
-export const Filters: Story = {
-  name: 'The lines are filtered by deposits, withdrawals, play and bonuses',
-  ...scene(at(), [answered(), listed(statementLineList)]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Игра за день' });
-    const lines = within(canvas.getByRole('region', { name: 'Операции' }));
-    for (const [filter, title] of [
-      ['Пополнения', 'Банковская карта'],
-      ['Выводы', 'Вывод: Банковская карта'],
-      ['Игра', 'Игра за день'],
-      ['Бонусы', 'Бонус 120%'],
-    ] as const) {
-      await userEvent.click(lines.getByRole('button', { name: filter }));
-      await expect(lines.getAllByRole('listitem')).toHaveLength(1);
-      await expect(lines.getByText(title)).toBeVisible();
-    }
-    // The name alone would say the same of a bonus that was removed.
-    await expect(lines.getByRole('listitem')).toHaveTextContent('Бонусы начислены');
-  },
-};
-
 // SAFE-19
 export const Chart: Story = {
   name: 'The chart has one colour and one scale, arrows choose a bar, and a table has the same figures',
@@ -190,21 +167,6 @@ export const Empty: Story = {
     await expect(canvas.getByText(/^Остаток не менялся: 254\s000,00\s₸\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Показать год' }));
     await expectLink(canvas, 'История операций', '/cash-box/history');
-  },
-};
-
-// SAFE-19
-export const Year: Story = {
-  name: 'A year in weeks',
-  ...scene(at('?period=year'), [answered()]),
-  play: async ({ canvas }) => {
-    const slider = await chart(canvas);
-    await expect(slider).toHaveAccessibleName('Итог игры по неделям');
-    // From Saturday, 1 February 2025, to Monday, 12 January 2026.
-    await expect(slider).toHaveAttribute('aria-valuemax', '51');
-    slider.focus();
-    await userEvent.keyboard('{End}{ArrowLeft}');
-    await expect(slider.getAttribute('aria-valuetext')).toMatch(/^5–11 января: /);
   },
 };
 
@@ -326,25 +288,6 @@ export const Print: Story = {
     dispatchEvent(new Event('afterprint'));
     await expect(root.dataset['theme']).toBe(theme);
     await waitFor(() => expect(lines.queryAllByRole('listitem')).toHaveLength(0));
-  },
-};
-
-// SAFE-18
-export const Baku: Story = {
-  name: 'An account in manat has the days of Baku',
-  ...scene(at(), [
-    answer(profile, user({ currency: 'AZN' })),
-    answered({ currency: 'AZN' }),
-    answer(statementLines, { data: [], pagination: { total_pages: 0, items: 0 }, extra_data: {} }),
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Время Баку. «Игра за день» открывает раунды этого дня.');
-    // The currency comes with the profile.
-    await waitFor(() =>
-      expect(requested.statement).toHaveBeenLastCalledWith(
-        expect.objectContaining({ time_zone: 'Asia/Baku' }),
-      ),
-    );
   },
 };
 

@@ -98,12 +98,3 @@ export const Stopped: Story = {
     await waitFor(() => expect(answered.mock.calls).toEqual([[{ reality_check_answered: true }]]));
   },
 };
-
-// SAFE-15
-export const Due: Story = {
-  name: 'The check over the game',
-  ...scene(player, [playable, opened, due, taken]),
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-};
