@@ -1,5 +1,5 @@
 import { Account } from '../account.ts';
-import { hydrate, hydratePlayerPages, openBrowser, visitTogether, type Look } from '../drawn-pages.ts';
+import { hydrate, hydratePlayerPages, openBrowser, type Look } from '../drawn-pages.ts';
 import { drawnPages, playerPages } from '../pages.ts';
 import { expect, test } from '../test.ts';
 
@@ -53,15 +53,5 @@ test(
     await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
     expect(await hydrate(context, `${origin}/news`)).toMatchObject({ isReused: true });
     await context.close();
-  },
-);
-
-test(
-  'Two hundred guests at the same time never get each other’s pages',
-  { tag: ['@FIRST-09'] },
-  async ({ request }) => {
-    const { drawn, mixed } = await visitTogether(request, 200);
-    expect(drawn).toBeGreaterThanOrEqual(50);
-    expect(mixed).toEqual([]);
   },
 );
