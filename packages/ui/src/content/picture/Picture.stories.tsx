@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { inBox, longText } from '../../../testing/index.ts';
-import { Picture, PicturesWait } from './Picture.tsx';
+import { LowData, Picture, PicturesWait } from './Picture.tsx';
+
+const leftOut = fn();
 
 const drawn = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#2ee0cc" d="M0 0h4v3H0z"/></svg>')}`;
 
@@ -62,6 +64,20 @@ export const Broken: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Картинки нет')).toBeVisible());
     await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const LeftOut: Story = {
+  name: 'Left out while the visitor saves data',
+  render: (args) => (
+    <LowData value={leftOut}>
+      <Picture {...args} />
+    </LowData>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Картинки нет')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await waitFor(() => expect(leftOut).toHaveBeenCalledWith(drawn));
   },
 };
 
