@@ -122,7 +122,7 @@ export const Restored: Story = {
 };
 
 export const Keys: Story = {
-  name: 'Arrows, Page Up and Down, Home and End move between cards',
+  name: 'Page Up and Down move by a screenful, Home and End with Ctrl to the ends of the list',
   tags: ['keys'],
   args: { items: all.slice(0, 301) },
   play: async ({ canvas, canvasElement }) => {
@@ -134,20 +134,6 @@ export const Keys: Story = {
       );
     await userEvent.tab();
     await at(1);
-    await userEvent.keyboard('{ArrowRight}');
-    await at(2);
-    await userEvent.keyboard('{ArrowDown}');
-    await at(4);
-    await userEvent.keyboard('{ArrowLeft}');
-    await at(3);
-    await userEvent.keyboard('{End}');
-    await at(4);
-    await userEvent.keyboard('{Home}');
-    await at(3);
-    await userEvent.keyboard('{ArrowUp}');
-    await at(1);
-    await userEvent.keyboard('{ArrowUp}');
-    await at(1);
     await userEvent.keyboard('{PageDown}');
     await waitFor(() =>
       expect(Number(document.activeElement?.closest('li')?.ariaPosInSet)).toBeGreaterThanOrEqual(5),
@@ -156,12 +142,10 @@ export const Keys: Story = {
     await at(1);
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await at(301);
-    const last = document.activeElement?.getBoundingClientRect();
     await waitFor(() =>
       // The scroll position is in whole pixels, while a card and the rows above can end in between.
       expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight + 2),
     );
-    await expect(last).toBeDefined();
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await at(1);
     await expect(canvasElement.querySelectorAll('[data-card]').length).toBeLessThan(60);
