@@ -10,13 +10,7 @@ import { chromiumLaunch, wholeChromiumLaunch } from './scripts/chromium.ts';
 export default defineConfig<JourneyOptions>({
   projects: [
     { name: 'journeys', testDir: 'packages/app/e2e/journeys', fullyParallel: true, timeout: 120_000 },
-    {
-      name: 'matrix',
-      testDir: 'packages/app/e2e/matrix',
-      // Leave out tests that need two servers if there is only one; a skipped test would count as failed.
-      testIgnore: Number(process.env['SERVERS'] ?? 1) > 1 ? [] : ['**/several.spec.ts'],
-      timeout: 240_000,
-    },
+    { name: 'matrix', testDir: 'packages/app/e2e/matrix', timeout: 240_000 },
   ],
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',

@@ -150,12 +150,6 @@ if (isFull) {
     await vitest('Embedded database', ['server'], { TEST_DATABASE_URL: undefined });
   await vitest('Other browsers', ['browsers']);
   await playwright('Matrix', ['--project=matrix']);
-  const database = process.env.TEST_DATABASE_URL;
-  if (database)
-    await playwright('Two servers', ['--project=matrix', 'several'], {
-      SERVERS: '2',
-      DATABASE_URL: database,
-    });
   // Without those that need a language or currency which this brand does not offer.
   Object.assign(process.env, brandSettings(readBrand('samal')));
   await vitest('Stories of a second brand', ['stories-ui'], { NODE_ENV: 'production' });

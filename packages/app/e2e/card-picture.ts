@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cardPicture as drawn } from '../src/stories/card-picture.ts';
 
-/** A camera picture of a card on a table; `blur` in px. */
-export async function cardPicture(page: Page, name: string, blur = 0) {
-  const file = `(${drawn.toString()})('${name}', { blur: ${blur} })`;
+/** A camera picture of a card on a table. */
+export async function cardPicture(page: Page, name: string) {
+  const file = `(${drawn.toString()})('${name}')`;
   const bytes = await page.evaluate<number[]>(
     `${file}.then(async (file) => [...new Uint8Array(await file.arrayBuffer())])`,
   );

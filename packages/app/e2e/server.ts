@@ -64,13 +64,10 @@ class Program {
   }
 }
 
-/** Number of servers behind a balancer; more than one needs `DATABASE_URL`. */
-const serverCount = Number(process.env['SERVERS'] ?? '1');
-
-/** The real server, or several behind one URL. Port and data persist over `stop`, `kill` and `start`. */
+/** The real server. Port and data persist over `stop`, `kill` and `start`. */
 export class TulparServer {
   readonly origin: string;
-  #programs: Program[] = [];
+  #program: Program | undefined;
   readonly #port: number;
   readonly #dataDir: string;
   readonly #database: Awaited<ReturnType<typeof ownDatabase>>;
@@ -95,7 +92,6 @@ export class TulparServer {
     try {
       await server.start();
     } catch (error) {
-      // One of several may be running although another failed to start.
       await server.dispose();
       throw error;
     }
@@ -104,44 +100,31 @@ export class TulparServer {
 
   async start(): Promise<void> {
     this.check();
-    if (this.#programs.length > 0) return;
-    if (serverCount > 1 && !this.#database) throw new Error('SERVERS needs DATABASE_URL.');
-    const ports =
-      serverCount > 1 ? await Promise.all(Array.from({ length: serverCount }, freePort)) : [this.#port];
-    const servers = ports.map((port) => this.#startServer(port));
-    // Wait for its own log line, because another process on the port would respond as well.
-    await this.#until(async () => servers.every(({ said }) => said.includes(' listens on ')));
-    if (serverCount > 1)
-      this.#programs.push(
-        new Program(['scripts/round-robin.ts', String(this.#port), ...ports.map(String)], process.env),
-      );
-    await this.#until(async () => (await fetch(`${this.origin}/healthz`).catch(() => null))?.ok === true);
-  }
-
-  #startServer(port: number): Program {
-    const { DATABASE_URL: _shared, SERVERS: _servers, ...inherited } = process.env;
+    if (this.#program) return;
+    const { DATABASE_URL: _shared, ...inherited } = process.env;
     const settings = {
       ...inherited,
       NODE_ENV: 'production',
       ALLOW_UNSAFE: 'no-public-origin,sandbox,demo-player',
-      PORT: String(port),
+      PORT: String(this.#port),
       HOST: '127.0.0.1',
       // All players of the tests register from one IP address.
       SIGN_UPS_PER_ADDRESS: '10000',
       DATA_DIR: this.#dataDir,
       ...this.#settings,
       ...(this.#database ? { DATABASE_URL: this.#database.url } : {}),
-      ...(serverCount > 1 ? { PROXIES: '1', PUBLIC_ORIGIN: this.origin } : {}),
     };
     const server = new Program(['packages/server/src/main.ts'], settings);
-    this.#programs.push(server);
-    return server;
+    this.#program = server;
+    // Wait for its own log line, because another process on the port would respond as well.
+    await this.#until(async () => server.said.includes(' listens on '));
+    await this.#until(async () => (await fetch(`${this.origin}/healthz`).catch(() => null))?.ok === true);
   }
 
   /** Throws with the output of a server that has ended unexpectedly. */
   check(): void {
-    const ended = this.#programs.find(({ hasEnded }) => hasEnded);
-    if (!ended) return;
+    const ended = this.#program;
+    if (!ended?.hasEnded) return;
     const { exitCode, signalCode } = ended.child;
     throw new Error(`The server has ended by itself (${exitCode ?? signalCode}):\n${ended.said}`);
   }
@@ -154,33 +137,23 @@ export class TulparServer {
     await this.#end('SIGKILL');
   }
 
-  /** Kills one of several servers; the others and the balancer continue. */
-  async killOne(): Promise<void> {
-    const [one, ...others] = this.#programs;
-    if (!one || serverCount < 2) throw new Error('There is only one server.');
-    this.#programs = others;
-    await one.end('SIGKILL');
-  }
-
   async dispose(): Promise<void> {
     await this.stop();
     await this.#database?.drop();
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 
-  /** Ends the balancer first, so that clients get no connection, as with a single server. */
   async #end(signal: NodeJS.Signals): Promise<void> {
-    const programs = this.#programs.toReversed();
-    this.#programs = [];
-    for (const program of programs) await program.end(signal);
+    const program = this.#program;
+    this.#program = undefined;
+    await program?.end(signal);
   }
 
   async #until(isSo: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + 180_000;
     while (!(await isSo())) {
       this.check();
-      if (Date.now() > deadline)
-        throw new Error(`The server did not start:\n${this.#programs.map(({ said }) => said).join('\n')}`);
+      if (Date.now() > deadline) throw new Error(`The server did not start:\n${this.#program?.said ?? ''}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

@@ -42,26 +42,6 @@ guestTest(
 );
 
 guestTest(
-  'A wrong password is refused with everything still typed, and the right one signs in',
-  { tag: ['@AUTH-02', '@AUTH-10', '@AUTH-24', '@ERR-03', '@ROUTE-02'] },
-  async ({ page, player, origin }) => {
-    const account = await Account.create(origin, { language: 'kk' });
-    player.language = 'kk';
-    await page.goto('/auth/login?language=kk');
-    await player.email.fill(account.email);
-    await player.password.fill('not-this-one');
-    await player.button('nav.login').click();
-    await refusedLogin(player);
-    await expect(player.email).toHaveValue(account.email);
-    await expect(player.password).toHaveValue('not-this-one');
-    await player.password.fill(account.password);
-    await player.button('nav.login').click();
-    await expect(player.balance).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'kk');
-  },
-);
-
-guestTest(
   'A forgotten password is replaced by the link of an e-mail, which works once',
   { tag: ['@ROUTE-04', '@ROUTE-05', '@RESET-01', '@OP-117'] },
   async ({ page, player, operator, origin }) => {

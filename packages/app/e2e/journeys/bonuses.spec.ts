@@ -42,35 +42,3 @@ playerTest(
     });
   },
 );
-
-playerTest(
-  'A cashback that has come is explained and taken to the cash box',
-  { tag: ['@CASHBK-01', '@CASHBK-05', '@CASHBK-12'] },
-  async ({ page, player, account, operator }) => {
-    await account.deposit(300_000);
-    const profile = `/sandbox/players/${await account.id()}`;
-    await operator.act(profile, `${profile}/offers`, { template: 'cbw', amount: '1000' });
-    const main = page.getByRole('main');
-    const card = main.locator('article', { has: page.getByRole('timer') });
-
-    await playerTest.step('the card names the sum and how long it can be taken', async () => {
-      await page.goto('/bonuses');
-      await expect(card).toContainText('1 000 ₸');
-      await player.button('bonuses.cashback.how', card).click();
-      const sheet = page.getByRole('dialog');
-      await expect(sheet).toContainText(player.text('bonuses.cashback.sheet.percent'));
-      await page.keyboard.press('Escape');
-      await expect(sheet).toBeHidden();
-    });
-
-    await playerTest.step('a deposit takes it, and it is to be wagered', async () => {
-      await player.button('bonuses.cashback.action', card).click();
-      await player.chooseMethod();
-      await player.amount.fill('5000');
-      await player.pay();
-      await expect(page.getByRole('dialog')).toContainText(player.text('cashBox.ok.title'));
-      await page.goto('/bonuses/received');
-      await expect(main.getByText('3 000 ₸', { exact: true }).first()).toBeVisible();
-    });
-  },
-);

@@ -45,28 +45,3 @@ playerTest(
     await expect(player.amount).toHaveValue(/4.000/);
   },
 );
-
-playerTest(
-  'A payment whose answer was lost is found again and happens once',
-  { tag: ['@NET-04', '@F13', '@CASH-14', '@F17'] },
-  async ({ page, player, account }) => {
-    await player.chooseAmount('4000');
-    const keys: (string | undefined)[] = [];
-    await page.route('**/api/v1/pay', async (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      // The server processes the first request, but its response is lost.
-      if (keys.length === 1) {
-        await route.fetch();
-        await route.abort('connectionreset');
-      } else await route.continue();
-    });
-    await player.payButton.click();
-    await page.waitForURL(/\/sandbox\/pay\//);
-    expect(keys).toHaveLength(2);
-    expect(keys[1]).toBe(keys[0]);
-    expect(await account.entries()).toMatchObject([{ status: 'process', amount: 400_000 }]);
-    await player.settle('success');
-    await expect(page.getByRole('dialog')).toContainText(player.text('cashBox.ok.title'));
-    expect(await account.entries()).toMatchObject([{ status: 'approved', amount: 400_000 }]);
-  },
-);

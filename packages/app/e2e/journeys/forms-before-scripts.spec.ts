@@ -23,48 +23,6 @@ guestTest(
 );
 
 guestTest(
-  'What is typed, chosen and pressed before the scripts have come is there afterwards',
-  { tag: ['@all-markets', '@FIRST-01'] },
-  async ({ page, player }) => {
-    const release = await holdScripts(page);
-    await page.goto('/auth/register?language=ru', { waitUntil: 'commit' });
-    const other = page.getByRole('radio', { name: /AZN/ });
-    await other.check();
-    await player.email.fill('aru@example.com');
-    await player.password.fill('steppe-88');
-    await page.getByRole('button', { name: player.text('session.showPassword') }).click();
-    release();
-    await expect(player.password).toHaveAttribute('type', 'text');
-    await player.field('session.promoCode').fill('NOMAD');
-    await expect(player.email).toHaveValue('aru@example.com');
-    await expect(player.password).toHaveValue('steppe-88');
-    await expect(other).toBeChecked();
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-    await page.getByRole('tab', { name: player.text('common.phone') }).click();
-    await page.getByRole('tab', { name: player.text('common.email') }).click();
-    await expect(player.email).toHaveValue('aru@example.com');
-  },
-);
-
-guestTest(
-  'A form that is rendered again for its draft is sent with what was typed before the scripts had come',
-  { tag: ['@FIRST-01'] },
-  async ({ page, player, origin }) => {
-    const { email, password } = await Account.create(origin);
-    await page.goto('/auth/login?language=ru');
-    await player.email.fill(email);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:login'))).toContain(email);
-    const release = await holdScripts(page);
-    await page.reload({ waitUntil: 'commit' });
-    await player.password.fill(password);
-    await player.password.press('Enter');
-    release();
-    await expect(page).not.toHaveURL(/auth/);
-    await expect(player.balance.first()).toBeVisible();
-  },
-);
-
-guestTest(
   'On a slow phone a login that is pressed while the app takes the page over is sent by the app',
   { tag: ['@FIRST-01'] },
   async ({ page, player, origin, context }) => {

@@ -70,27 +70,6 @@ test.describe('a session through faults', () => {
   );
 
   test(
-    'A password changed elsewhere signs out every tab, and each says why',
-    { tag: ['@NET-12', '@F4'] },
-    async ({ page, context, account }) => {
-      const other = await context.newPage();
-      await account.enter(page);
-      await other.goto('/?language=ru');
-      await shown(page);
-      await shown(other);
-      const device = await account.again();
-      const changed = await device.call('/api/v1/profile/change-password', {
-        old_password: account.password,
-        new_password: 'other-steppe-99',
-      });
-      expect(changed.status, await changed.clone().text()).toBe(200);
-      // Either tab can hold the event stream and be notified.
-      await Promise.all([page, other].map((tab) => endedAloud(tab)));
-      expect(await storedToken(other, 'refreshToken')).toBeNull();
-    },
-  );
-
-  test(
     'A sign-out in one tab is not undone by the refresh of another',
     { tag: ['@AUTH-18', '@F8'] },
     async ({ page, context, wire, account }) => {

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { promoCodeBanners, tournamentBanners, videoBanners } from '@tulpar/api/contract';
-import { answer, hang, refuse, samples } from '@tulpar/api/samples';
+import { answer, hang, refuse } from '@tulpar/api/samples';
 import { LinkProvider } from '@tulpar/ui/link';
 import { useMemo } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { PromoRow } from '#app/features/banners/index.ts';
 import { TextProvider } from '#app/platform/i18n/intl.tsx';
-import { setServerClock } from '#app/platform/network/clock.ts';
 import { createMemoryRouter, Link, RouterProvider } from '#app/platform/routing/router.tsx';
 import { SessionScope } from '#app/platform/session/scope.tsx';
 import { scene, settle } from './app-story.tsx';
@@ -79,24 +78,6 @@ export const NotForHim: Story = {
     const code = await canvas.findByRole('link', { name: 'Получить бонус' });
     await expect(code).toHaveAttribute('href', '/bonuses?promocode=MONTH10');
     await expect(canvas.queryByRole('heading', { level: 3, name: /^Кешбэк/ })).toBeNull();
-  },
-};
-
-// PROMO-05, PROMO-06
-export const CodeOpens: Story = {
-  name: 'A code is offered as soon as its time has come',
-  args: { hasBonuses: false },
-  ...scene(home, [
-    answer(promoCodeBanners, {
-      data: samples.promoCodeBanners.data
-        .slice(0, 1)
-        .map((bonus) => ({ ...bonus, banner_start_at: '2026-01-12T09:33:00.050Z' })),
-    }),
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('С 12 января');
-    setServerClock(() => Date.parse('2026-01-12T09:33:01Z'));
-    await canvas.findByRole('link', { name: 'Получить бонус' });
   },
 };
 

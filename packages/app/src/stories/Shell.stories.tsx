@@ -158,18 +158,6 @@ export const Ban: Story = {
   },
 };
 
-// HASH-13
-export const OldLink: Story = {
-  name: 'An old link to a window that no longer exists',
-  decorators: [inApp],
-  ...scene({ path: '/#secret-sale', signedIn: true }),
-  play: async () => {
-    const box = await findWindow();
-    const button = box.getByRole('button', { name: 'Понятно' });
-    await waitFor(() => expect(button).toBeVisible());
-  },
-};
-
 // FORM-10, I18N-02, I18N-04
 export const Languages: Story = {
   name: 'The sheet of languages changes the page',

@@ -113,17 +113,6 @@ export const NotOffered: Story = {
   },
 };
 
-// CONT-05, REACH-02
-export const InInstalledApp: Story = {
-  name: 'In the installed app: version and size, but no offer and no steps',
-  ...scene({ ...guest, stored: { isPwa: 'pwa' } }, [article]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Версия: 1.0.0');
-    await expect(canvas.queryByRole('link', { name: 'Открыть страницу установки' })).toBeNull();
-    await expect(canvas.queryByRole('tablist', { name: 'Устройство' })).toBeNull();
-  },
-};
-
 export const Loading: Story = {
   name: 'Loading',
   ...scene(guest, [hang(pwaCheck), hang(staticPage)]),

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { activateOffer, cashback, offers, playerWelcomeOffers } from '@tulpar/api/contract';
 import { answer, hang, refuse } from '@tulpar/api/samples';
-import { expect, userEvent, waitFor, within, screen } from 'storybook/test';
+import { expect, userEvent, within, screen } from 'storybook/test';
 import {
   FAULT,
   inEveryLanguage,
@@ -62,17 +62,6 @@ export const Available: Story = {
       'Игр не учитывается',
     ]);
     await expect(within(facts).getAllByText('не указано').length).toBeGreaterThan(0);
-  },
-};
-
-// BONUS-25, WELC-05
-export const Use: Story = {
-  name: 'A bonus goes along to the cash box',
-  ...scene(route, full),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Внести депозит' }));
-    await waitFor(() => expect(localStorage.getItem('activeBonus')).toBe('wel_w1'));
-    await canvas.findByRole('heading', { level: 1, name: 'Касса' });
   },
 };
 

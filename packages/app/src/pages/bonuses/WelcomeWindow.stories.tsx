@@ -52,19 +52,3 @@ export const WelcomeToDeposit: Story = {
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };
-
-// WELC-16
-export const WelcomeWaits: Story = {
-  name: 'The welcome window covers no result of a payment',
-  ...scene({ path: '/games#payment_error', signedIn: true }, newcomer),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, hidden: true });
-    store.set(welcomeDueAtom, true);
-    const result = await within(document.body).findByRole('dialog');
-    await expect(within(result).queryByText('Сначала осмотрюсь')).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await within(document.body).findByRole('dialog', { name: 'Счёт открыт, пакет ваш' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-  },
-};

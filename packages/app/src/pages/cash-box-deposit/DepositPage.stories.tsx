@@ -208,20 +208,6 @@ export const Empty: Story = {
   play: shows('Способов пока нет'),
 };
 
-// CASH-14
-export const TooLittle: Story = {
-  ...scene(form, [bare, accepts]),
-  play: async ({ canvas }) => {
-    await press(canvas, /^Пополнить$/);
-    await canvas.findByText('Введите сумму');
-    const amount = canvas.getByRole('textbox', { name: 'Сумма' });
-    await waitFor(() => expect(amount).toHaveFocus());
-    await payIn(canvas, '500');
-    await canvas.findByText(/^Минимум —/);
-    await expect(sent).not.toHaveBeenCalled();
-  },
-};
-
 // CASH-14, CASH-17, CASH-18, BONUS-28
 export const Accepted: Story = {
   ...scene(form, [bare, bonus, noWelcome, accepts]),
@@ -259,17 +245,6 @@ export const BonusStillLoading: Story = {
     await payIn(canvas, '5000');
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ offer_id: 'ofr_50' })));
   },
-};
-
-export const BonusFailed: Story = {
-  ...BonusStillLoading,
-  name: 'A bonus chosen before is sent though the list of bonuses failed',
-  ...scene({ ...form, stored: { activeBonus: 'ofr_50' } }, [
-    bare,
-    refuse(offers, FAULT, 'DEFAULT'),
-    noWelcome,
-    accepts,
-  ]),
 };
 
 // BONUS-25
@@ -316,13 +291,6 @@ export const Refused: Story = {
     answer(pay, { ...paymentRefused, message: 'BANK_REFUSED', error_type: 'bank_refused' }),
   ]),
   play: leavesWith('bank_refused'),
-};
-
-// CASH-20
-export const Failing: Story = {
-  name: 'A deposit the server answers with an error leaves for the fail address with its reason',
-  ...scene(form, [bare, refuse(pay, 409, 'PLAYER_RESTRICTED')]),
-  play: leavesWith('player_restricted'),
 };
 
 const logged = fn();
@@ -500,20 +468,6 @@ export const CodeOfDeposit: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Рассчитать бонус' }));
     const sheet = within(await within(document.body).findByRole('dialog'));
     await expect(sheet.getByRole('textbox', { name: 'Ваш депозит' })).toHaveValue('10\u00a0000');
-  },
-};
-
-// FORM-13
-export const Draft: Story = {
-  ...scene({ ...form, path: '/cash-box/deposit?method=kz-mobile' }, [noWelcome]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).not.toHaveValue('');
-    await expect(sessionStorage.getItem('draft:deposit')).toBeNull();
-    await typeAmount(canvas, '5000');
-    await waitFor(async () => {
-      const { values } = JSON.parse(sessionStorage.getItem('draft:deposit') ?? '{}') as { values: unknown };
-      await expect(values).toEqual({ uid: 'kz-mobile', amount: 500_000, fields: {} });
-    });
   },
 };
 

@@ -164,28 +164,6 @@ export const BonusWaits: Story = {
   },
 };
 
-// PAY-17
-export const FromGame: Story = {
-  name: 'A player who came from a game is led back to it',
-  ...scene(
-    {
-      ...page,
-      stored: {
-        lastLocation: JSON.stringify([
-          { value: '/games/wild-berkut?mode=real', expiresAt: Date.parse(STAGE_NOW) + 60_000 },
-          { value: '/', expiresAt: Date.parse(STAGE_NOW) + 60_000 },
-        ]),
-      },
-    },
-    [shows(credited({ offer: null, offer_amount: null, promo_code: null })), dayLimit],
-  ),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    await expectLink(canvas, 'Вернуться в игру', '/games/wild-berkut?mode=real');
-    await expect(canvas.queryByRole('region', { name: 'Бонус на депозит' })).toBeNull();
-  },
-};
-
 // PAY-17, PAY-20
 export const Failed: Story = {
   name: 'A deposit not completed: why, that nothing was taken, retry and alternatives; the chat receives its id',
@@ -209,24 +187,6 @@ export const Failed: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: 'Попробовать ещё раз' }));
     await expect(await canvas.findByRole('textbox', { name: 'Сумма' })).toHaveValue('5\u00a0000');
-  },
-};
-
-// PAY-17
-export const FailedAfterBank: Story = {
-  name: 'A deposit that failed while the bank confirmed it does not say that nothing was taken',
-  ...scene(page, [
-    shows(
-      failed({
-        error_type: 'bank_refused',
-        reason_text: 'банк отказал',
-        timeline: ['created', 'at_bank', 'confirming', 'failed'].map((stage) => ({ stage, at: before(1) })),
-      }),
-    ),
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/Если банк списал 5\s000\s₸, деньги вернутся/);
-    await expect(canvas.queryByText(/не списаны/)).toBeNull();
   },
 };
 

@@ -5,7 +5,6 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { expectLink, screens } from '@tulpar/ui/testing';
 import { inApp, scene, shows, type Story, wholeApp } from '#app/stories/app-story.tsx';
 import { pretend, left, staysOnPage } from '#app/stories/browser.tsx';
-import { storyChat, withChat } from '#app/stories/story-chat.ts';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
 const canceled = fn();
@@ -55,14 +54,6 @@ export const Desktop: Story = {
     const { right = 0, width = 0 } = row.closest('ul, ol')?.getBoundingClientRect() ?? {};
     await expect(width).toBeLessThanOrEqual(784);
     await expect(canvas.getByRole('complementary').getBoundingClientRect().left).toBeGreaterThan(right);
-  },
-};
-
-export const Filtered: Story = {
-  ...scene({ ...history, path: '/cash-box/history?filter=withdrawals' }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Вывод: Банковская карта');
-    await expect(canvas.queryByText('Зачислено')).toBeNull();
   },
 };
 
@@ -314,41 +305,6 @@ export const SlowPayment: Story = {
       'Выплаченодо 15 января, 17:00',
     ]);
     canvas.getByText('Ожидаем: 15 января, 17:00. Страницу можно закрыть.');
-  },
-};
-
-// PAY-16
-export const PaidPayment: Story = {
-  name: 'A paid withdrawal says that the money has arrived',
-  ...scene(one, [
-    answer(transactions, () =>
-      transactionsPage([
-        { ...withdrawal, status: 'approved', stage: 'paid', can_cancel: false, wait_text: null },
-      ]),
-    ),
-  ]),
-  play: async ({ canvas }) => {
-    const receipt = within(await canvas.findByRole('region', { name: 'Квитанция' }));
-    await expect(receipt.getByText('Пришло на счёт в банке').closest('div')).toHaveTextContent(
-      /79\s500,00\s₸$/,
-    );
-  },
-};
-
-// CHAT-02, CHAT-04
-export const SupportFromAddress: Story = {
-  name: '#chat in the address opens it too, and goes from the address',
-  beforeEach: withChat,
-  ...scene({ ...one, path: `${one.path}#chat` }, [
-    answer(transactions, () => transactionsPage([withdrawal])),
-  ]),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Чат поддержки' })).toBeVisible();
-    await waitFor(() =>
-      expect(storyChat.shown).toHaveBeenLastCalledWith(
-        expect.objectContaining({ draft: 'Вопрос об операции trx_w1' }),
-      ),
-    );
   },
 };
 

@@ -1,12 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { profile, statement, statementLines, type Statement, type StatementLine } from '@tulpar/api/contract';
+import { statement, statementLines, type Statement, type StatementLine } from '@tulpar/api/contract';
 import {
   answer,
   hang,
   refuse,
   statementLineList,
   statementSample,
-  user,
   type CallRequest,
 } from '@tulpar/api/samples';
 import { http, HttpResponse } from 'msw';
@@ -193,21 +192,6 @@ export const Empty: Story = {
   },
 };
 
-// SAFE-19
-export const Year: Story = {
-  name: 'A year in weeks',
-  ...scene(at('?period=year'), [answered()]),
-  play: async ({ canvas }) => {
-    const slider = await chart(canvas);
-    await expect(slider).toHaveAccessibleName('Итог игры по неделям');
-    // From Saturday, 1 February 2025, to Monday, 12 January 2026.
-    await expect(slider).toHaveAttribute('aria-valuemax', '51');
-    slider.focus();
-    await userEvent.keyboard('{End}{ArrowLeft}');
-    await expect(slider.getAttribute('aria-valuetext')).toMatch(/^5–11 января: /);
-  },
-};
-
 // SAFE-18
 export const OwnDates: Story = {
   name: 'Own dates: an invalid period is an error at its field, and the statement stays',
@@ -326,25 +310,6 @@ export const Print: Story = {
     dispatchEvent(new Event('afterprint'));
     await expect(root.dataset['theme']).toBe(theme);
     await waitFor(() => expect(lines.queryAllByRole('listitem')).toHaveLength(0));
-  },
-};
-
-// SAFE-18
-export const Baku: Story = {
-  name: 'An account in manat has the days of Baku',
-  ...scene(at(), [
-    answer(profile, user({ currency: 'AZN' })),
-    answered({ currency: 'AZN' }),
-    answer(statementLines, { data: [], pagination: { total_pages: 0, items: 0 }, extra_data: {} }),
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Время Баку. «Игра за день» открывает раунды этого дня.');
-    // The currency comes with the profile.
-    await waitFor(() =>
-      expect(requested.statement).toHaveBeenLastCalledWith(
-        expect.objectContaining({ time_zone: 'Asia/Baku' }),
-      ),
-    );
   },
 };
 

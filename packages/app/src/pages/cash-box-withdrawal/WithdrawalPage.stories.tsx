@@ -8,14 +8,7 @@ import {
   type PayBody,
   type WithdrawalReadiness,
 } from '@tulpar/api/contract';
-import {
-  answer,
-  methodOptionsSample,
-  paymentRefused,
-  refuse,
-  samples,
-  withdrawalReadinessSample,
-} from '@tulpar/api/samples';
+import { answer, paymentRefused, refuse, samples, withdrawalReadinessSample } from '@tulpar/api/samples';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -401,40 +394,6 @@ export const RefusedWithBonus: Story = {
   },
 };
 
-// FORM-15, CASH-05
-export const CardNumber: Story = {
-  ...scene(form, [
-    methods,
-    bareMethod('kz-card-out', {
-      min_amount: 200_000,
-      max_amount: 50_000_000,
-      fields: methodOptionsSample.fields.map((field) => ({
-        ...field,
-        name: 'card_number',
-        type: 'card_number',
-        label: 'Номер карты',
-        mask: null,
-        pattern: String.raw`^\d{16}$`,
-        min_length: 16,
-        max_length: 16,
-        default: null,
-      })),
-    }),
-    ready,
-  ]),
-  play: async ({ canvas }) => {
-    const card = await canvas.findByRole('textbox', { name: 'Номер карты' });
-    await userEvent.type(card, 'abc4242424242424241');
-    await expect(card).toHaveValue('4242 4242 4242 4241');
-    await withdraw(canvas, '2000');
-    await waitFor(() => expect(card).toBeInvalid());
-    await userEvent.click(card);
-    await userEvent.paste('4242424242424242');
-    await expect(card).toHaveValue('4242 4242 4242 4242');
-    await waitFor(() => expect(card).not.toHaveAttribute('aria-invalid'));
-  },
-};
-
 // CASH-16
 export const Accepted: Story = {
   ...scene(form, [...payoutForm, ready, takes(withdrawalTaken)]),
@@ -469,19 +428,6 @@ export const LeftEarly: Story = {
     await canvas.findByText('Сейчас можно вывести');
     gates[0]?.();
     await waitFor(() => expect(sessionStorage.getItem('draft:withdrawal')).toBeNull());
-  },
-};
-
-// CASH-15
-export const Refused: Story = {
-  ...scene(form, [
-    ...payoutForm,
-    ready,
-    answer(pay, { ...paymentRefused, message: null, error_type: 'turnover_required' }),
-  ]),
-  play: async ({ canvas }) => {
-    await withdraw(canvas, '5000');
-    await canvas.findByText(/выполните оборот/);
   },
 };
 

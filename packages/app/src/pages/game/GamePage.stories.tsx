@@ -77,23 +77,6 @@ export const Refused: Story = {
   },
 };
 
-export const Unpublished: Story = {
-  ...scene({ path }, [
-    answer(game, {
-      ...detail,
-      rtp: null,
-      rtp_low: null,
-      volatility: null,
-      max_win_x: null,
-    }),
-    opened,
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByText(/RTP не опубликован/);
-    await expect(canvas.getAllByText('не опубликовано').length).toBeGreaterThan(2);
-  },
-};
-
 // ROUTE-14, LAYOUT-07, HEAD-11
 export const FruitCocktail: Story = {
   name: 'Fruit-cocktail in the layout of games',

@@ -100,15 +100,6 @@ export const Stopped: Story = {
   },
 };
 
-// SAFE-15
-export const Due: Story = {
-  name: 'The check over the game',
-  ...scene(player, [playable, opened, due, taken]),
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-};
-
 const spins = offer({
   status: 'started',
   game_slug: detail.slug,

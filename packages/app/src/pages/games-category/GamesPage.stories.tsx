@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { games, type GameCard } from '@tulpar/api/contract';
 import { answer, gameCards, hang, refuse } from '@tulpar/api/samples';
-import { screens, expectLink, scrollPage } from '@tulpar/ui/testing';
+import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
@@ -37,26 +37,6 @@ export const Loaded: Story = {
     await canvas.findByText('Это все игры', { selector: 'output' });
     // Scroll to the top, because the checks would measure tiles half covered by the bottom menu.
     window.scrollTo({ top: 0, behavior: 'instant' });
-  },
-};
-
-// UI-03, UI-04, UI-05
-export const Deep: Story = {
-  name: 'Far down the list a scroll up offers the filters and the way to the top',
-  ...scene({ path: '/games/category/slots' }, [twoPages]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Игра 1,/ });
-    await scrollPage(700);
-    await expect(canvas.queryByRole('button', { name: 'Наверх' })).toBeNull();
-    await scrollPage(600);
-    const top = await canvas.findByRole('button', { name: 'Наверх' });
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Фильтры' }).at(-1) ?? top);
-    await screen.findByRole('dialog', { name: 'Фильтры' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Наверх' }));
-    await expect(window.scrollY).toBe(0);
-    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 
@@ -227,21 +207,5 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Такого раздела нет');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Попробовать ещё раз' })).toBeNull());
-  },
-};
-
-export const Provider: Story = {
-  ...scene({ path: '/games/filter/copper-heron', signedIn: true }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Copper Heron Works' });
-    await canvas.findByRole('link', { name: /^Wild Berkut,/ });
-  },
-};
-
-export const Demo: Story = {
-  ...scene({ path: '/demo' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    await canvas.findByRole('link', { name: /^Wild Berkut,/ });
   },
 };

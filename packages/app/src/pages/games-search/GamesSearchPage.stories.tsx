@@ -116,22 +116,6 @@ export const InTheHeader: Story = {
   },
 };
 
-export const Suggested: Story = {
-  name: 'Suggestions come from the index on the device, also on the wrong keyboard',
-  ...scene(route),
-  play: async ({ canvas }) => {
-    const field = await canvas.findByRole('combobox');
-    // Wild Berkut typed on a Russian keyboard.
-    await userEvent.type(field, 'цшдв');
-    const option = await canvas.findByRole('option', { name: /Wild Berkut/ });
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(option).toHaveAttribute('aria-selected', 'true');
-    await expect(field).toHaveAttribute('aria-activedescendant', option.id);
-    await expect(canvas.getByText(/^\d+ подсказ/)).toHaveRole('status');
-  },
-};
-
 export const Found: Story = {
   name: 'What was found',
   ...scene({ ...searched, ...player }),

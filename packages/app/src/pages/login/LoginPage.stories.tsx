@@ -63,37 +63,6 @@ export const Light: Story = {
   },
 };
 
-// AUTH-05, PLAT-04
-export const Variant: Story = {
-  name: 'Inside an app there are e-mail and phone only',
-  ...scene({ path: '/auth/login', stored: { appNameParam: 'tulpar-android-kz' } }),
-  play: async ({ canvas }) => {
-    await field(canvas);
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Почта', 'Телефон']);
-  },
-};
-
-// AUTH-07, AUTH-08
-export const Carried: Story = {
-  name: 'Both contacts lead to a new password; what was typed goes along to registration, not the password',
-  ...scene({ path: '/auth/login' }),
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    const forgot = () => canvas.getByRole('link', { name: 'Забыли пароль?' });
-    await expect(forgot()).toHaveAttribute('href', '/auth/reset-password');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Телефон' }));
-    await canvas.findByRole('textbox', { name: 'Номер телефона' });
-    await expect(forgot()).toHaveAttribute('href', '/auth/reset-password');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Почта' }));
-    await expect(await field(canvas)).toHaveValue('aigerim@mail.ru');
-    await expect(password(canvas)).toHaveValue('steppe88');
-    await userEvent.click(canvas.getByRole('link', { name: 'Зарегистрироваться' }));
-    await canvas.findByRole('button', { name: 'Создать аккаунт' });
-    await expect(await field(canvas)).toHaveValue('aigerim@mail.ru');
-    await expect(password(canvas)).toHaveValue('');
-  },
-};
-
 // AUTH-10
 export const Close: Story = {
   name: 'The cross leads back to where the visitor came from',

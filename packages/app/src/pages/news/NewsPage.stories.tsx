@@ -76,19 +76,6 @@ export const Tab: Story = {
   },
 };
 
-export const NextFailed: Story = {
-  name: 'A next page that failed says so below the list, which is not called outdated',
-  ...scene(route, [
-    answer(promotions, ({ query }) =>
-      query['page'] === '1' ? page([lead, coming], 40) : ('unreadable' as never),
-    ),
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Остальное не загрузилось. Попробуйте ещё раз.');
-    await expect(canvas.queryByText(/Показано то, что было раньше/)).toBeNull();
-  },
-};
-
 export const Nothing: Story = {
   ...scene({ path: '/news?tab=cashback' }, [answer(promotions, page([]))]),
   play: shows('В этом разделе пока пусто'),
@@ -142,19 +129,6 @@ export const ArticleGuest: Story = {
       const back = canvas.queryByRole('link', { name: /Назад|Закрыть/ });
       await expect(back).toHaveAttribute('href', '/news/second-deposit');
     });
-  },
-};
-
-// NEWS-05, LAYOUT-15
-export const ArticleOut: Story = {
-  name: 'A button that leads out of the app',
-  ...scene(article, [
-    answer(promotion, { ...rich, requires_auth: false, button_link: 'https://media.example/x' }),
-  ]),
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'В кассу' });
-    await expect(link).toHaveAttribute('href', 'https://media.example/x');
-    await expect(link).toHaveAttribute('target', '_blank');
   },
 };
 

@@ -86,30 +86,6 @@ export const LockedPhone: Story = {
   },
 };
 
-// VALID-20, VALID-21, VALID-23
-export const Required: Story = {
-  name: 'Required fields and an invalid date',
-  ...scene(route),
-  play: async ({ canvas }) => {
-    await retype(canvas, 'Имя', '');
-    const name = await field(canvas, 'Имя');
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Заполните это поле'));
-    await expect(save(canvas)).toHaveAccessibleDescription(/^Проверьте поля/);
-    await retype(canvas, 'Имя', 'Dana');
-    await expect(save(canvas)).not.toHaveAttribute('aria-disabled');
-    const last = await field(canvas, 'Фамилия');
-    await userEvent.click(last);
-    await userEvent.tab();
-    await expect(last).not.toHaveAccessibleDescription();
-    const birthday = await field(canvas, 'Дата рождения');
-    await retype(canvas, 'Дата рождения', '140520');
-    await waitFor(() => expect(birthday).toHaveAccessibleDescription(/^Допишите дату/));
-    await retype(canvas, 'Дата рождения', '14052009');
-    await waitFor(() => expect(birthday).toHaveAccessibleDescription(/меньше разрешённого/));
-    await expect(save(canvas)).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
 let sent: unknown[] = [];
 let reads = 0;
 let known: User = user();

@@ -44,25 +44,6 @@ export const Loaded: Story = {
   },
 };
 
-// VALID-12, VALID-13, VALID-14
-export const Wrong: Story = {
-  name: 'A short password and a mismatch are marked immediately',
-  ...scene(route),
-  play: async ({ canvas }) => {
-    await type(canvas, 'old', '12345', '123');
-    await expect(canvas.getByLabelText('Новый пароль')).toHaveAccessibleDescription(/не меньше 6/);
-    await waitFor(() =>
-      expect(canvas.getByLabelText('Повторите новый пароль')).toHaveAccessibleDescription(
-        'Пароли не совпадают',
-      ),
-    );
-    await expect(save(canvas)).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(canvas.getByLabelText('Новый пароль'), '6');
-    await userEvent.type(canvas.getByLabelText('Повторите новый пароль'), '456');
-    await waitFor(() => expect(save(canvas)).not.toHaveAttribute('aria-disabled'));
-  },
-};
-
 // PROF-18
 export const Changed: Story = {
   name: 'Password changed, and the fields are empty',

@@ -163,15 +163,6 @@ export const Refused: Story = {
   },
 };
 
-// VALID-24
-export const Locked: Story = {
-  name: 'The phone of the registration cannot be another one',
-  ...scene(route, [who({ registration_type: 'phone' })]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeDisabled();
-  },
-};
-
 // CONF-01
 export const Already: Story = {
   name: 'A confirmed phone needs no code',

@@ -187,16 +187,6 @@ export const ChatOnDesktop: Story = {
   },
 };
 
-// PROF-07
-export const NoChat: Story = {
-  name: 'Without a chat the contacts are the way to ask',
-  ...scene(hub),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Чат поддержки' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Контакты' });
-  },
-};
-
 export const Loading: Story = {
   ...scene({ path: '/profile', signedIn: true }, [hang(profile)]),
   play: async ({ canvas }) => {

@@ -27,16 +27,6 @@ export const Loaded: Story = {
   },
 };
 
-export const Found: Story = {
-  ...scene(route),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Copper Heron Works/ });
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Найти провайдера' }), 'otter');
-    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Copper/ })).toBeNull());
-    await canvas.findByRole('link', { name: /^Paper Otter Lab/ });
-  },
-};
-
 export const NoneFound: Story = {
   ...scene({ path: '/providers?search=zzz' }),
   play: async ({ canvas }) => {

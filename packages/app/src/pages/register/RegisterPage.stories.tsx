@@ -2,8 +2,8 @@ import type { Meta } from '@storybook/react-vite';
 import { signUp, welcomeOffers } from '@tulpar/api/contract';
 import { answer, refuse, samples } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { inEveryLanguage, scene, wholeApp, records, type Story } from '#app/stories/app-story.tsx';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { inEveryLanguage, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
 export default { title: 'Pages/Register', ...wholeApp } satisfies Meta;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
@@ -119,8 +119,6 @@ export const NoBanner: Story = {
   },
 };
 
-const requested = fn();
-
 // ERR-01, ERR-02
 export const Taken: Story = {
   name: 'Error codes of the server at their fields',
@@ -136,32 +134,6 @@ export const Taken: Story = {
     await canvas.findByText('Аккаунт с этой почтой уже есть. Войдите в него');
     await canvas.findByText('Промокод больше не действует, NEVER_HEARD');
     await expect(canvas.getByRole('combobox', { name: 'Электронная почта' })).toHaveFocus();
-  },
-};
-
-// REG-02, REG-11, REG-13, VALID-03
-export const Sent: Story = {
-  name: 'What registration sends',
-  ...scene({ path: '/auth/register' }, [
-    records(signUp, requested, {
-      access: { token: 'sample', expires_in: 900 },
-      refresh: null,
-      redirect_url: null,
-    }),
-  ]),
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await userEvent.click(submit(canvas));
-    await canvas.findByRole('link', { name: 'Профиль' });
-    await expect(requested).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        email: 'aigerim@mail.ru',
-        currency: 'KZT',
-        receive_email: true,
-        receive_sms: true,
-        promo_code: null,
-      }),
-    );
   },
 };
 

@@ -283,26 +283,6 @@ export const Stream: Story = {
   },
 };
 
-// TOUR-06
-export const Desktop: Story = {
-  name: 'On a desktop the row of the player sticks to the bottom',
-  ...page(),
-  globals: screens.desktop,
-  play: async ({ canvas }) => {
-    const board = within(await canvas.findByRole('table', { name: 'Таблица лидеров' }));
-    const own = board.getByRole('row', { current: true });
-    // Its end is a few px above the bottom of the window, where a menu would be.
-    own.scrollIntoView({ block: 'end', behavior: 'instant' });
-    await new Promise((seen) => {
-      const watch = new IntersectionObserver(seen);
-      watch.observe(own);
-    });
-    await waitFor(() => expect(own.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await expect(document.querySelector('[data-pinned]')).toBeNull();
-  },
-};
-
 // CALL-13, TOUR-05, TOUR-11, TOUR-13
 export const Before: Story = {
   name: 'Before joining: time, conditions, points, prizes and the price',

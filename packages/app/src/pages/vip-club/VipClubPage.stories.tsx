@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { offers, profile, staticPage, vipClub, type VipClub } from '@tulpar/api/contract';
-import { answer, bonusTerms, hang, offer, staticPageSample, user, vipClubSample } from '@tulpar/api/samples';
+import { answer, hang, offer, staticPageSample, user, vipClubSample } from '@tulpar/api/samples';
 import { screens, withLargeText } from '@tulpar/ui/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryLanguage, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
@@ -149,25 +149,6 @@ export const Offers: Story = {
     await expect(head.closest('section')).toHaveClass('backdrop-onyx');
     await expect(head.closest('section')).toHaveTextContent('Бонус клуба 25%');
     await expect(canvas.queryByText('Обычный бонус')).toBeNull();
-  },
-};
-
-const noDeposit = { min_deposit_amount: null, max_amount_percent: null, max_amount: null } as const;
-// NEWS-17, WAG-01
-export const Gift: Story = {
-  name: 'A gift of the club is calculated with its own amount',
-  ...scene(player, [
-    club({}),
-    answer(offers, {
-      data: [{ ...card, type: 'no_deposit_bonus', amount: 500_000, terms: { ...bonusTerms, ...noDeposit } }],
-    }),
-    text,
-  ]),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Все условия' }));
-    const sheet = within(await screen.findByRole('dialog'));
-    await expect(await sheet.findByText('50 000 ₸')).toBeVisible();
-    await expect(sheet.getByText('бонус 5 000 ₸ × 10')).toBeVisible();
   },
 };
 

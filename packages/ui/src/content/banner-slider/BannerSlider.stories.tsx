@@ -313,29 +313,10 @@ export const Speed: Story = {
   },
 };
 
-// BANNER-10
-export const RestingPointer: Story = {
-  name: 'A mouse that rests on a banner for 1 s is hidden until it moves',
-  args: { autoplayMs: 60_000 },
-  play: async ({ canvas, canvasElement }) => {
-    const slide = canvas.getByRole('heading', { name: /120%/ });
-    const area = slide.closest('.swiper-wrapper')?.parentElement ?? canvasElement;
-    const move = () => fireEvent.pointerMove(slide, { pointerType: 'mouse' });
-    await move();
-    await expect(area).not.toHaveAttribute('data-pointer');
-    await waitFor(() => expect(area).toHaveAttribute('data-pointer', 'idle'));
-    await expect(getComputedStyle(area).cursor).toBe('none');
-    await move();
-    await waitFor(() => expect(area).not.toHaveAttribute('data-pointer'));
-    await fireEvent.pointerMove(slide, { pointerType: 'touch' });
-    await expect(area).not.toHaveAttribute('data-pointer');
-  },
-};
-
 export const BrokenVideo: Story = {
   name: 'A video that cannot be shown leaves its poster and gives way sooner',
   args: {
-    videoFailMs: 1200,
+    videoFailMs: 300,
     videoWaitMs: 60_000,
     autoplayMs: 60_000,
     slides: [

@@ -78,13 +78,6 @@ const money: OfferCardProps = {
   action: { label: 'Использовать', onClick: fn() },
   image: objects.money,
 };
-export const Money: Story = {
-  args: { ...money, ...plain },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Использовать' }));
-    await expect(args.action?.onClick).toHaveBeenCalledTimes(1);
-  },
-};
 const spins: Partial<OfferCardProps> = {
   ...plain,
   kind: 'spins',
@@ -96,16 +89,6 @@ const spins: Partial<OfferCardProps> = {
     { label: 'до', value: '23 ноября' },
   ],
   image: covers.wildBerkut,
-};
-export const Spins: Story = {
-  args: {
-    ...spins,
-    badges: <Badge tone="accent">Депозит от 5 000 ₸</Badge>,
-    action: { label: 'Использовать', onClick: fn() },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '50 фриспинов' })).toBeVisible();
-  },
 };
 const code = { ...plain, kind: 'promo', title: '50% до 100 000 ₸', subtitle: 'Промокод ALTYN50' } as const;
 export const Promo: Story = {

@@ -70,11 +70,6 @@ export const WithTerms: Story = {
   },
 };
 
-export const Bare: Story = {
-  name: 'A title alone',
-  args: { eyebrow: undefined, text: undefined, prize: undefined, action: undefined, image: undefined },
-};
-
 // BANNER-11
 export const Video: Story = {
   name: 'A video runs only as long as the player wants',

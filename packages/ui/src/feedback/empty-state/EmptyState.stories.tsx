@@ -48,8 +48,6 @@ export const WholePage: Story = {
   args: { art: objects.chest, title: 'Такого турнира нет', text: 'Возможно, ссылка устарела.', level: 1 },
 };
 
-export const WithArt: Story = { args: { art: objects.chest, title: 'Активных бонусов нет' } };
-
 export const LongText: Story = longText((t, args) => (
   <EmptyState {...args} title={t.title} text={t.text} action={<Button variant="tonal">{t.action}</Button>} />
 ));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { longText } from '../../../testing/index.ts';
 import { FullScreenLoader } from './FullScreenLoader.tsx';
 
@@ -36,15 +36,6 @@ export const Failed: Story = {
     await expect(args.onReload).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Перезагрузить сейчас' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-};
-
-// MODAL-06
-export const ReloadsByItself: Story = {
-  name: 'After a failure it reloads by itself',
-  args: { error: 'Не получилось загрузить игру.', reloadAfter: 100 },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce());
   },
 };
 

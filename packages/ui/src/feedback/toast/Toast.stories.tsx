@@ -5,7 +5,7 @@ import { Button } from '../../inputs/button/index.ts';
 import { Dialog } from '../../overlays/dialog/index.ts';
 import { longTexts } from '../../../testing/languages.tsx';
 import type { ToastMessage } from './queue.ts';
-import { ToastProvider, useToast, type ToastProviderProps } from './Toast.tsx';
+import { ToastProvider, useToast } from './Toast.tsx';
 
 const credited: ToastMessage = { tone: 'success', title: 'Депозит зачислен', text: '25 000 ₸ уже на счёте.' };
 
@@ -79,7 +79,6 @@ export const Declined: Story = {
   },
 };
 
-const copied: ToastMessage = { tone: 'info', title: 'ID скопирован', text: '70 418 226' };
 const gift: ToastMessage = {
   tone: 'money',
   title: 'Новый бонус',
@@ -97,48 +96,6 @@ export const OneAtATime: Story = {
     await expect(screen.getByText('Депозит зачислен')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
     await expect(screen.getByText('Новый бонус')).toBeInTheDocument();
-  },
-};
-
-function HeldPage() {
-  const { show } = useToast();
-  return (
-    <div className="mt-52 grid justify-items-start gap-2 p-4">
-      <Button variant="secondary" onClick={() => show({ ...gift, isNews: true })}>
-        Новость
-      </Button>
-      <Button variant="secondary" onClick={() => show(copied)}>
-        Ответ на нажатие
-      </Button>
-    </div>
-  );
-}
-
-function Held(props: ToastProviderProps) {
-  const [isHeld, setHeld] = useState(true);
-  return (
-    <ToastProvider {...props} isHeld={isHeld}>
-      <HeldPage />
-      <Button className="m-4" onClick={() => setHeld(!isHeld)}>
-        {isHeld ? 'Закрыть итог' : 'Показать итог'}
-      </Button>
-    </ToastProvider>
-  );
-}
-
-export const HeldNews: Story = {
-  name: 'While a result is on the page news waits, an answer to a press does not',
-  render: (args) => <Held {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Новость' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ответ на нажатие' }));
-    await screen.findByText('ID скопирован');
-    await expect(screen.queryByText('Новый бонус')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть итог' }));
-    await screen.findByText('Новый бонус');
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать итог' }));
-    await waitFor(() => expect(screen.queryByText('Новый бонус')).toBeNull());
   },
 };
 

@@ -55,22 +55,6 @@ export const Default: Story = {
 };
 
 // INPUT-01
-export const Decimals: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.type(input, '5000.00');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(500_000);
-    await userEvent.tab();
-    await expect(input).toHaveValue(grouped('5 000'));
-    await userEvent.clear(input);
-    await userEvent.type(input, '25.50');
-    await userEvent.tab();
-    await expect(input).toHaveValue('25,50');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(2_550);
-  },
-};
-
-// INPUT-01
 export const Unreadable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
@@ -80,26 +64,6 @@ export const Unreadable: Story = {
     await userEvent.tab();
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(/1 500,50/u);
-  },
-};
-
-export const Manat: Story = {
-  globals: { locale: 'en' },
-  args: {
-    label: 'Amount',
-    clearLabel: 'Clear',
-    value: 125_000,
-    currencySymbol: '₼',
-    groupSeparator: ',',
-    range: '10 – 5,000 ₼',
-    presets: [5_000, 10_000, 125_000].map((value) => ({
-      value,
-      label: (value / 100).toLocaleString('en'),
-    })),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,250');
-    await expect(canvas.getByRole('button', { name: '1,250' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 

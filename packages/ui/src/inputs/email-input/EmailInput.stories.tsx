@@ -44,13 +44,6 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'aigerim.s@');
-    await waitFor(() => expect(canvas.getByRole('listbox', { name: 'Подсказки адреса' })).toBeVisible());
-  },
-};
-
 export const LongText: Story = longText((t, args) => (
   <Controlled
     {...args}

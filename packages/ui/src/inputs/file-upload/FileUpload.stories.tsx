@@ -118,29 +118,6 @@ export const Default: Story = {
   },
 };
 
-// VALID-26
-export const TooBig: Story = {
-  name: 'The limit of size and of count come by props',
-  args: { maxSize: 3, maxFiles: 1 },
-  play: async ({ args, canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Галерея');
-    const [big, one, two] = [
-      picture('big.png'),
-      new File(['abc'], 'one.png', { type: 'image/png' }),
-      new File(['abc'], 'two.png', { type: 'image/png' }),
-    ];
-    await expect(input.multiple).toBe(false);
-    put(input, big, one, two);
-    await expect(args.onFiles).toHaveBeenLastCalledWith(
-      [one],
-      [
-        { file: big, reason: 'size' },
-        { file: two, reason: 'count' },
-      ],
-    );
-  },
-};
-
 // KYC-05
 export const Camera: Story = {
   name: 'The camera takes one picture with the back lens',

@@ -67,21 +67,6 @@ export const Azerbaijan: Story = {
   },
 };
 
-// FORM-17
-export const Pasted: Story = {
-  name: 'A pasted number of any form is read; another country is recognised',
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.click(input);
-    await userEvent.paste('8 701 418 22 60');
-    await expect(input).toHaveValue('+7 (701) 418-22-60');
-    await userEvent.paste('+994 50 418-22-60');
-    await expect(input).toHaveValue('+994-50-418-22-60');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('994504182260');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Азербайджан/u })).toBeVisible());
-  },
-};
-
 export const LongText: Story = longText((t, args) => (
   <Controlled {...args} value="77014182260" label={t.label} hint={t.hint} />
 ));

@@ -41,14 +41,6 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = {
-  globals: { theme: 'light' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Правила' })).toHaveAttribute('href', '#rules');
-  },
-};
-
 export const CurrentPage: Story = {
   args: {
     items: [

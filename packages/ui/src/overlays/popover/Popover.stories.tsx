@@ -51,13 +51,6 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-};
-
 export const Keys: Story = {
   tags: ['keys'],
   play: async ({ canvas, userEvent }) => {

@@ -51,22 +51,6 @@ export const Quiet: Story = {
 };
 
 // HEAD-10
-export const Toggle: Story = {
-  name: 'Opens and closes by a press, closes by a press outside',
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
-    await userEvent.click(button);
-    await panel();
-    await userEvent.click(button);
-    await closed();
-    await userEvent.click(button);
-    await panel();
-    await userEvent.click(document.body);
-    await closed();
-  },
-};
-
-// HEAD-10
 export const Scroll: Story = {
   name: 'Closes on scroll',
   render: (args) => (

@@ -82,23 +82,6 @@ export const Crash: Story = {
   },
 };
 
-// BROW-06
-export const Interrupted: Story = {
-  name: 'A crash around a payment leads to the history',
-  render: () => (
-    <CrashScreen
-      {...crash}
-      text="Ваш запрос был отправлен, но страница не показала результат."
-      countdown={undefined}
-      away={{ label: 'История операций', href: '/cash-box/history' }}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'История операций' });
-    await expect(link).toHaveAttribute('href', '/cash-box/history');
-  },
-};
-
 // CRASH-07
 export const Reload: Story = {
   name: 'A missing part of the app: waits for the player to reload or to leave',
