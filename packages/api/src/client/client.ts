@@ -46,13 +46,16 @@ export function createSkew(clock: Clock) {
   let offset = 0;
   return {
     now: () => clock.now() + offset,
+    /** Returns whether the time has changed. */
     learn: ({ headers, sentAt, receivedAt }: Pick<RawResponse, 'headers' | 'sentAt' | 'receivedAt'>) => {
       // A cache may have stored the response with its date.
-      if (headers.has('Age')) return;
+      if (headers.has('Age')) return false;
       const date = Date.parse(headers.get('Date') ?? '');
       // On average the header is half a second behind, and was set in the middle of the round trip.
       const seen = date + 500 - (sentAt + receivedAt) / 2;
-      if (Math.abs(seen - offset) > tolerance) offset = Math.round(seen);
+      const isOther = Math.abs(seen - offset) > tolerance;
+      if (isOther) offset = Math.round(seen);
+      return isOther;
     },
   };
 }
@@ -121,7 +124,7 @@ export function createClient(options: ClientOptions): Client {
     signal?: AbortSignal,
   ) => {
     const response = await attempt(endpoint, request, extra, signal, ports);
-    skew.learn(response);
+    if (skew.learn(response)) options.clockChanged?.();
     return response;
   };
 

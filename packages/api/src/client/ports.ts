@@ -61,6 +61,8 @@ export interface ClientOptions {
   readonly report?: (report: ClientReport) => void;
   /** Called with the code of every call that finally failed with an error response. */
   readonly refused?: (code: string | null) => void;
+  /** Called when a response has shown that the device's clock was changed, or is wrong at first. */
+  readonly clockChanged?: () => void;
   /** Whether the device is known to be offline: failures are not retried. */
   readonly isOffline?: () => boolean;
 }

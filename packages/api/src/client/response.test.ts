@@ -354,7 +354,8 @@ describe('the time', () => {
 const now = Date.UTC(2026, 0, 1);
 const learned = (headers: Record<string, string>) => {
   const skew = createSkew({ now: () => now, sleep: () => Promise.resolve() });
-  skew.learn({ headers: new Headers(headers), sentAt: now, receivedAt: now });
+  const isOther = skew.learn({ headers: new Headers(headers), sentAt: now, receivedAt: now });
+  expect(isOther).toBe(skew.now() !== now);
   return skew.now() - now;
 };
 const minuteAhead = new Date(now + 60_000).toUTCString();

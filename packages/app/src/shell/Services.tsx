@@ -99,6 +99,7 @@ export function CashBoxNavigate() {
 }
 
 const ChatPanel = lazyPart(async () => (await import('../features/chat/pages.ts')).ChatPanel);
+const BackClosesLayer = lazyPart(async () => (await import('./BackClosesLayer.tsx')).BackClosesLayer);
 const UpdateOffer = lazyPart(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
 const PlayerServices = lazyPart(async () => (await import('./PlayerServices.tsx')).PlayerServices);
 
@@ -118,6 +119,11 @@ export function Services() {
       <Chat />
       <CornerCard />
       <Vitals />
+      {!('CloseWatcher' in window) && (
+        <Suspense>
+          <BackClosesLayer />
+        </Suspense>
+      )}
       {signedIn && (
         <Suspense>
           <PlayerServices />

@@ -131,6 +131,16 @@ describe('the crash screen', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('where reloads cannot be counted, it waits for the button', { tags: ['REACH-18'] }, async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await crash();
+    await seconds(6);
+    expect(reload).not.toHaveBeenCalled();
+    expect(button()).not.toBeNull();
+  });
+
   it(
     'a crash at another address, or a minute later, reloads automatically again',
     { tags: ['REACH-18'] },

@@ -1,6 +1,6 @@
 import { hasNewBuild } from '../platform/loading/chunks.ts';
 import { systemClock } from '../platform/network/clock.ts';
-import { session, storedText } from '../platform/storage/storage.ts';
+import { outlivesReload, session, storedText } from '../platform/storage/storage.ts';
 
 /** Maximum automatic reloads of one URL per minute; then the screen waits for the player (REACH-18). */
 const MOST = 3;
@@ -15,12 +15,21 @@ function recent(): string[] {
   return times.filter((time) => Math.abs(systemClock.now() - Number(time)) < WITHIN);
 }
 
-/** True if this URL was reloaded automatically fewer than `most` times within the last minute. */
-export const mayReload = (most = MOST) => recent().length < most;
+const write = (times: readonly (string | number)[]) => stored.write([location.pathname, ...times].join(' '));
+
+/**
+ * True if this URL was reloaded automatically fewer than `most` times within the last minute. False without
+ * storage: uncounted reloads might never end.
+ */
+export function mayReload(most = MOST): boolean {
+  const times = recent();
+  write(times);
+  return outlivesReload(stored.key) && times.length < most;
+}
 
 /** Counts an automatic reload. */
 export function countReload(): void {
-  stored.write([location.pathname, ...recent(), systemClock.now()].join(' '));
+  write([...recent(), systemClock.now()]);
 }
 
 export const reloadPage = () => location.reload();

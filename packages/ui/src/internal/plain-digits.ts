@@ -1,3 +1,3 @@
-/** Arabic and Persian digits as 0 to 9; other characters remain. */
+/** Arabic, Persian and full-width digits as 0 to 9; other characters remain. */
 export const plainDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/gu, (digit) => String(digit.charCodeAt(0) & 15));
+  text.replace(/[٠-٩۰-۹０-９]/gu, (digit) => String(digit.charCodeAt(0) & 15));

@@ -29,6 +29,11 @@ export class TextHistory {
     this.sync(input);
   }
 
+  /** Whether the field shows another text than was noted last. */
+  isBehind({ value }: HTMLInputElement): boolean {
+    return this.#now?.text !== value;
+  }
+
   step(direction: Direction): TextState | null {
     const [from, to] = direction === 'undo' ? [this.#past, this.#future] : [this.#future, this.#past];
     const next = this.#now && from.pop();

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { setServerClock } from '#app/platform/network/clock.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, playerId, startSession } from '#app/platform/session/session.ts';
 import { newPick, type Pick } from './picks.ts';
 import { storePending, removePending, pendingPicks } from './pending-pictures.ts';
 
 const HOUR = 3_600_000;
-let time = Date.parse('2026-01-12T10:00:00Z');
+const start = Date.parse('2026-01-12T10:00:00Z');
 
 const pick = (id: string, change: Partial<Pick> = {}): Pick => ({
   ...newPick(
@@ -13,7 +12,7 @@ const pick = (id: string, change: Partial<Pick> = {}): Pick => ({
       id,
       field: 'images_pass',
       target: { type: 'Passport', side: 'front', subject: null, replacesId: null },
-      pickedAt: time,
+      pickedAt: Date.now(),
     },
     new File(['picture'], 'front.jpg', { type: 'image/jpeg' }),
   ),
@@ -46,7 +45,7 @@ function signIn(player: string) {
 }
 
 beforeEach(() => {
-  setServerClock(() => time);
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
   signIn('7');
 });
 afterEach(async () => {
@@ -59,7 +58,7 @@ it(
   { tags: ['KYC-12', 'KYC-13'] },
   async () => {
     await storePending(pick('one', { problems: ['dark'], isConfirmed: true }));
-    time += 1000;
+    vi.setSystemTime(start + 1000);
     const upload = { id: 'upl_1', received: 5 };
     await storePending(pick('two', { state: 'sending', upload, message: 'new' }));
     const [one, two] = await pendingPicks();
@@ -88,9 +87,9 @@ it(
 
 it('after a day a picture is deleted', { tags: ['KYC-13'] }, async () => {
   await storePending(pick('one'));
-  time += 24 * HOUR - 1;
+  vi.setSystemTime(start + 24 * HOUR - 1);
   expect(await pendingPicks()).toHaveLength(1);
-  time += 1;
+  vi.setSystemTime(start + 24 * HOUR);
   expect(await pendingPicks()).toEqual([]);
   expect(await inDatabase()).toBe(0);
 });

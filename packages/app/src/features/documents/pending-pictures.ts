@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { loadPart } from '#app/platform/loading/chunks.ts';
-import { now } from '#app/platform/network/clock.ts';
+import { systemClock } from '#app/platform/network/clock.ts';
 import { generationAtom, playerId, signedInAtom } from '#app/platform/session/session.ts';
 import { isRememberedAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
@@ -122,10 +122,13 @@ export const removePending = (id: string): Promise<void> =>
 export const pendingIds = (): Promise<readonly string[] | null> =>
   within<readonly string[] | null>((database) => database.getAllKeys('pictures'), null);
 
-/** Whether a stored picture belongs to this player and has not expired. */
+/**
+ * Whether a stored picture belongs to this player and has not expired, by the device's clock: after a reload the
+ * server's time is not known yet.
+ */
 const isOurs = ({ player, pickedAt, field, content }: PendingPicture): boolean =>
   player === playerId.read() &&
-  Math.abs(now() - pickedAt) < LIFE &&
+  Math.abs(systemClock.now() - pickedAt) < LIFE &&
   pictureFields.includes(field) &&
   content instanceof ArrayBuffer;
 

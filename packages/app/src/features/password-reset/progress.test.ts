@@ -33,13 +33,15 @@ describe('a reset', () => {
 
   it('waits as long as the server requires, up to a maximum', () => {
     const phone = begin({ carried: { tab: 'phone', phone: '77011234567' } });
-    expect(afterSending(phone, 60, NOW)).toMatchObject({ step: 'code', sentAt: NOW, retryAt: NOW + MINUTE });
-    expect(afterSending(begin({}), 1e9, NOW)).toMatchObject({ step: 'sent', retryAt: NOW + 60 * MINUTE });
+    const clocks = { sentAt: 1, now: NOW };
+    expect(afterSending(phone, 60, clocks)).toMatchObject({ step: 'code', sentAt: 1, retryAt: NOW + MINUTE });
+    expect(afterSending(begin({}), 1e9, clocks)).toMatchObject({ step: 'sent', retryAt: NOW + 60 * MINUTE });
   });
 
   it('continues after a reload while the sent code or link is valid', () => {
     const draft = createDraft('reset');
-    const sent = afterSending(begin({ carried: { tab: 'phone', phone: '77011234567' } }), 60, NOW);
+    const phone = begin({ carried: { tab: 'phone', phone: '77011234567' } });
+    const sent = afterSending(phone, 60, { sentAt: NOW, now: NOW });
     draft.write({ ...sent });
     expect(begin({ draft: draft.read(), now: NOW + 10 * MINUTE - 1 })).toEqual(sent);
     expect(begin({ draft: draft.read(), now: NOW + 10 * MINUTE })).toMatchObject({

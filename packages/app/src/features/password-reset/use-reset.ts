@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { now } from '#app/platform/network/clock.ts';
+import { now, systemClock } from '#app/platform/network/clock.ts';
 import { useLocation } from '#app/platform/routing/router.tsx';
 import { useCarried, useSearch } from '#app/platform/routing/route-state.ts';
 import { resetPhone } from '#app/platform/session/session.ts';
@@ -20,7 +20,7 @@ interface Progress {
   readonly email: string;
   /** Digits. */
   readonly phone: string;
-  /** When the last message was sent; 0 before the first. */
+  /** When the last message was sent, by the device's clock; 0 before the first. */
   readonly sentAt: number;
   /** When another email may be requested; phones are counted separately. */
   readonly retryAt: number;
@@ -44,7 +44,7 @@ export interface Beginning {
   /** The phone being reset, from this browser's storage. */
   phone: string | null;
   hasLink: boolean;
-  /** ms. */
+  /** By the device's clock, ms: after a reload the server's time is not known yet. */
   now: number;
 }
 
@@ -78,11 +78,15 @@ export function beginning({ carried: given, draft, entry, phone, hasLink, now }:
 }
 
 /** Progress after a message was sent to a phone or an email address. */
-export function afterSending(progress: Progress, retryAfter: number, now: number): Progress {
+export function afterSending(
+  progress: Progress,
+  retryAfter: number,
+  { sentAt, now }: { readonly sentAt: number; readonly now: number },
+): Progress {
   return {
     ...progress,
     step: progress.tab === 'phone' ? 'code' : 'sent',
-    sentAt: now,
+    sentAt,
     retryAt: now + Math.min(retryAfter * 1000, MOST_WAIT),
   };
 }
@@ -122,7 +126,7 @@ export function useReset(): Reset {
       entry,
       phone: resetPhone.read(),
       hasLink: token !== null,
-      now: now(),
+      now: systemClock.now(),
     }),
   );
   const [over, setOver] = useState<Reset['over']>(null);
@@ -155,7 +159,7 @@ export function useReset(): Reset {
     setProgress((known) => reach({ ...known, ...last }));
   }, []);
   const sent = useCallback<Reset['sent']>(
-    (retryAfter) => move((from) => afterSending(from, retryAfter, now())),
+    (retryAfter) => move((from) => afterSending(from, retryAfter, { sentAt: systemClock.now(), now: now() })),
     [move],
   );
   const go = useCallback<Reset['go']>((step) => move((from) => ({ ...from, step })), [move]);

@@ -30,6 +30,17 @@ import { useOnChange } from '../state/on-change.ts';
 export { z } from '@tulpar/api/z';
 export type { Control, FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form';
 
+// Some browsers fill in a field without an event. React ignores the event of a field whose value it knows.
+globalThis.document?.addEventListener(
+  'submit',
+  ({ target }) => {
+    if (!(target instanceof HTMLFormElement)) return;
+    for (const field of target.querySelectorAll('input:not([type="file"])'))
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+  },
+  true,
+);
+
 /** A field is validated on blur, then on every change (VALID-18). Errors of the schema are message ids. */
 export function useSchemaForm<T extends FieldValues>(
   schema: z.ZodMiniType<T, T>,

@@ -1,5 +1,5 @@
 import { createClient } from '@tulpar/api/client';
-import { setServerClock, systemClock } from './clock.ts';
+import { clockChangesAtom, setServerClock, systemClock } from './clock.ts';
 import { fetchAtom, savedViewAtom, watchedFetch } from './connectivity.ts';
 import { report } from '../telemetry/report.ts';
 import { sessionPort } from '../session/session.ts';
@@ -14,6 +14,7 @@ export const client = createClient({
   fetch: watchedFetch((input, init) => store.get(fetchAtom).fetch(input, init)),
   session: sessionPort,
   clock: systemClock,
+  clockChanged: () => store.set(clockChangesAtom, (count) => count + 1),
   refused: noticeRefusal,
   isOffline: () => store.get(savedViewAtom),
   report: ({ type, issues, ...rest }) => {

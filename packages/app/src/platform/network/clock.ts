@@ -1,5 +1,5 @@
 import { firstViewAtom } from '../state/first-view.ts';
-import { store } from '../state/store.ts';
+import { atom, store } from '../state/store.ts';
 
 /**
  * Clock of the app: `now` in ms since the epoch, corrected by the server's clock after its first response.
@@ -27,6 +27,9 @@ export const systemClock: Clock = {
     });
   },
 };
+
+/** Incremented when `now` jumps, because a response has corrected the device's clock. */
+export const clockChangesAtom = atom(0);
 
 let source: () => number = systemClock.now;
 

@@ -2,6 +2,7 @@ import { InfiniteQueryObserver } from '@tanstack/query-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient, FRESH, queryClientAtom, repeats, type QueryClient } from './query.ts';
 import { checkTimes } from './query-atom.ts';
+import { clockChangesAtom } from './clock.ts';
 import { startNewGeneration } from '../session/session.ts';
 import { store } from '../state/store.ts';
 import { createClient } from '@tulpar/api/client';
@@ -80,6 +81,15 @@ async function openList() {
 }
 
 type List = Awaited<ReturnType<typeof openList>>;
+
+it('data read while the clock was ahead is read again once the clock is corrected', () => {
+  const queries = store.get(queryClientAtom);
+  queries.setQueryData(['future'], 1, { updatedAt: Date.now() + 3_600_000 });
+  queries.setQueryData(['past'], 1);
+  store.set(clockChangesAtom, (count) => count + 1);
+  expect(queries.getQueryState(['future'])?.isInvalidated).toBe(true);
+  expect(queries.getQueryState(['past'])?.isInvalidated).toBe(false);
+});
 
 describe('the next page of a list', { tags: ['UI-01'] }, () => {
   it.each([

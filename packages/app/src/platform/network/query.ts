@@ -10,6 +10,7 @@ import {
   type RefetchQueryFilters,
 } from '@tanstack/react-query';
 import { isMissing } from './api.ts';
+import { clockChangesAtom, systemClock } from './clock.ts';
 import { generationAtom } from '../session/session.ts';
 import { savedViewAtom } from './connectivity.ts';
 import type { EventName } from './events.ts';
@@ -116,6 +117,12 @@ export function createQueryClient(): QueryClient {
 export const queryClientAtom = atom((get) => {
   get(generationAtom);
   return createQueryClient();
+});
+
+// Data read while the device's clock was ahead would pass for fresh.
+store.sub(clockChangesAtom, () => {
+  const isOfFuture = ({ state }: Query) => state.dataUpdatedAt > systemClock.now();
+  void store.get(queryClientAtom).invalidateQueries({ predicate: isOfFuture });
 });
 
 export const isReading = (): boolean => store.get(queryClientAtom).isFetching() > 0;

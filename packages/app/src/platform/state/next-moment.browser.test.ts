@@ -1,6 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { setServerClock } from '../network/clock.ts';
-import { whenPassed } from './next-moment.ts';
+import { renderHook } from 'vitest-browser-react/pure';
+import { clockChangesAtom, now, setServerClock } from '../network/clock.ts';
+import { rendered } from '../testing/pass-time.ts';
+import { useNextMoment, useWhenPassed, whenPassed } from './next-moment.ts';
+import { store } from './store.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -59,4 +62,26 @@ it('is not reported once it is cancelled', () => {
   pass(2 * HOUR);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(work).not.toHaveBeenCalled();
+});
+
+it('a moment that only a wrong clock had passed is awaited again', async () => {
+  const end = START + HOUR;
+  const refetch = vi.fn();
+  const { result } = await renderHook(() => {
+    useNextMoment([new Date(end).toISOString()]);
+    useWhenPassed(new Date(end).toISOString(), refetch);
+    return now() >= end;
+  });
+  moment = START + DAY;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await rendered();
+  expect(result.current).toBe(true);
+  moment = START;
+  store.set(clockChangesAtom, (count) => count + 1);
+  await rendered();
+  expect(result.current).toBe(false);
+  pass(HOUR + 1);
+  await rendered();
+  expect(result.current).toBe(true);
+  expect(refetch).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { now } from '../network/clock.ts';
+import { clockChangesAtom, now } from '../network/clock.ts';
+import { store, useAtomValue } from './store.ts';
 
 /** Longest timer, ms: how long a device sleeps, and how far its clock is off, is noticed no later. */
 const LONGEST = 60_000;
@@ -7,29 +8,29 @@ const LONGEST = 60_000;
 /**
  * Calls `work` once a time (ms) has passed on the server's clock; returns a function that cancels it. Timers do
  * not count the time a device sleeps, so the clock is also compared every minute and whenever the page is shown.
+ * If only a wrong clock had passed the time, it is awaited again.
  */
 export function whenPassed(time: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasPassed = false;
   const shown = new AbortController();
   const { signal } = shown;
-  const stop = () => {
-    clearTimeout(timer);
-    shown.abort();
-  };
   const look = () => {
     clearTimeout(timer);
     const rest = time - now();
-    if (rest > 0) {
-      timer = setTimeout(look, Math.min(rest, LONGEST));
-      return;
-    }
-    stop();
-    work();
+    if (rest > 0) timer = setTimeout(look, Math.min(rest, LONGEST));
+    else if (!hasPassed) work();
+    hasPassed = rest <= 0;
   };
+  const unsubscribe = store.sub(clockChangesAtom, look);
   document.addEventListener('visibilitychange', look, { signal });
   addEventListener('pageshow', look, { signal });
   look();
-  return stop;
+  return () => {
+    clearTimeout(timer);
+    shown.abort();
+    unsubscribe();
+  };
 }
 
 /** Calls `work` once a time (ISO) and `slack` (ms) have passed; never for null. */
@@ -41,9 +42,13 @@ export function useWhenPassed(time: string | null, work: () => void, slack = 0):
   );
 }
 
-/** Renders again once the earliest of these times (ISO) has passed, because no event reports that. */
+/**
+ * Renders again once the earliest of these times (ISO) has passed, because no event reports that, and when the
+ * device's clock was corrected.
+ */
 export function useNextMoment(times: readonly (string | null)[]): void {
   const [, pass] = useReducer((passed: number) => passed + 1, 0);
+  useAtomValue(clockChangesAtom);
   const moment = now();
   const next = Math.min(...times.map((time) => Date.parse(time ?? '')).filter((time) => time >= moment));
   useEffect(() => (next === Infinity ? undefined : whenPassed(next + 1, pass)), [next]);

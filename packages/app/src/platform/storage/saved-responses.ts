@@ -71,7 +71,10 @@ export const savedResponses = {
       }
       await change.done;
     }),
-  /** Saved responses of `owner` that have not expired. */
+  /**
+   * Saved responses of `owner` that have not expired. One of the future, saved while the device's clock was ahead, would
+   * pass for fresh and not be read again.
+   */
   load: (owner: string, now: number): Promise<SavedResponse[]> =>
     within(async (database) => {
       const look = database.transaction(['about', 'answers']);
@@ -79,7 +82,7 @@ export const savedResponses = {
       const found = await look
         .objectStore('answers')
         .index('at')
-        .getAll(IDBKeyRange.lowerBound(now - SAVED_FOR));
+        .getAll(IDBKeyRange.bound(now - SAVED_FOR, now));
       return found.map(({ answer }) => answer);
     }),
 };

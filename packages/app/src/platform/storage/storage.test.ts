@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryArea, safeArea, storedJson, storedText, local, storedFor } from './storage.ts';
+import { memoryArea, safeArea, type Area, storedJson, storedText, local, storedFor } from './storage.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localUser } from '../session/session.ts';
@@ -53,6 +53,19 @@ describe('storage', () => {
       expect(stored.read()).toBeNull();
     }
   });
+});
+
+it('a value that a full storage cannot replace does not return after a reload', () => {
+  const browser = memoryArea();
+  const area: Area = { ...browser };
+  safeArea(() => area).setItem('activeBonus', 'first');
+  area.setItem = () => {
+    throw new Error('QuotaExceededError');
+  };
+  const page = safeArea(() => area);
+  page.setItem('activeBonus', 'second');
+  expect(page.getItem('activeBonus')).toBe('second');
+  expect(safeArea(() => area).getItem('activeBonus')).toBeNull();
 });
 
 const src = join(import.meta.dirname, '..');

@@ -29,6 +29,13 @@ export function safeArea(open: () => Area): Area {
   } catch {
     area = null;
   }
+  const tryRemove = (key: string) => {
+    try {
+      area?.removeItem(key);
+    } catch {
+      // Where removal is blocked, reads are blocked too.
+    }
+  };
   return {
     getItem(key) {
       try {
@@ -44,15 +51,13 @@ export function safeArea(open: () => Area): Area {
         memory.removeItem(key);
       } catch {
         memory.setItem(key, value);
+        // The former value must not return after a reload.
+        tryRemove(key);
       }
     },
     removeItem(key) {
       memory.removeItem(key);
-      try {
-        area?.removeItem(key);
-      } catch {
-        // Where removal is blocked, reads are blocked too.
-      }
+      tryRemove(key);
     },
     clear() {
       memory.clear();
@@ -71,6 +76,16 @@ export const session: Area = safeArea(() => globalThis.sessionStorage);
 export function hasStorage(): boolean {
   try {
     return Boolean(globalThis.localStorage);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this tab has stored a value that a reload leaves: not if the storage is full. */
+export function outlivesReload(key: StorageKey): boolean {
+  try {
+    const { sessionStorage: ofTab } = globalThis;
+    return ofTab.getItem(key) !== null;
   } catch {
     return false;
   }

@@ -36,6 +36,12 @@ it('a lobby starts with its own responses of the last day only', { tags: ['REACH
   );
 });
 
+it('a lobby does not start with responses of the future, saved while the clock was ahead', async () => {
+  await save(['games', -HOUR, true], ['banners', HOUR, true]);
+  await startWithSaved();
+  expect(shown()).toEqual(['banners']);
+});
+
 it('a player sees nothing that was saved for a guest', { tags: ['REACH-09'] }, async () => {
   await save(['games', HOUR, true]);
   startSession({ access: 'sample', refresh: 'sample' });

@@ -88,6 +88,12 @@ describe('Countdown', () => {
       moment = 86_400_000;
       acting(() => void vi.advanceTimersByTime(1000));
       expect(shown()).toBe('00:01:00:00');
+      moment = 190_000_000;
+      acting(() => void document.dispatchEvent(new Event('visibilitychange')));
+      expect(state()).toBe('COMPLETED');
+      moment = 86_400_000;
+      acting(() => void vi.advanceTimersByTime(1000));
+      expect(shown()).toBe('00:01:00:00');
     },
   );
 

@@ -173,8 +173,10 @@ export function useCountdown({ endsAt, now, paused = false, onComplete }: Countd
       const after = secondsLeft(endsAt, moment);
       setLeft(after);
       if (before !== null && before > 0 && after === 0) complete();
+      // Continues after the end, because the device's clock can be corrected.
+      if (endsAt !== null && (after || before !== null))
+        timer = setTimeout(read, untilNextSecond(endsAt, moment));
       before = after;
-      if (endsAt !== null && after) timer = setTimeout(read, untilNextSecond(endsAt, moment));
     };
     read();
     document.addEventListener('visibilitychange', read);

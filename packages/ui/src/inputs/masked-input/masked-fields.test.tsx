@@ -172,11 +172,10 @@ async function show({ Input }: Field, start = '') {
   input.setSelectionRange(input.value.length, input.value.length);
 }
 
-/** Autofill: the value changes, and the event has no input type. */
-function fillIn(text: string) {
+/** Autofill: the value changes, and the event has no input type; some password managers send only a change. */
+function fillIn(text: string, events = ['input', 'change']) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  for (const event of events) input.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
 /** The browser's clipboard, by its keys. */
@@ -191,7 +190,16 @@ async function paste(text: string) {
   await userEvent.paste();
 }
 
-const insertions = [paste, async (text: string) => fillIn(text), suggest];
+const fullWidth = (text: string) =>
+  text.replace(/\d/gu, (digit) => String.fromCodePoint(0xff_10 + Number(digit)));
+
+const insertions = [
+  paste,
+  async (text: string) => fillIn(text),
+  async (text: string) => fillIn(text, ['change']),
+  async (text: string) => fillIn(fullWidth(text)),
+  suggest,
+];
 
 beforeEach(() => void onChange.mockClear());
 

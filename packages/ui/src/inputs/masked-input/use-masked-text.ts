@@ -191,8 +191,12 @@ export function useMaskedText({ mask, value, format, read, onRead, readInserted,
       options,
     );
     input.addEventListener('compositionend', (event) => take(event, input, event.data), options);
+    // Some password managers report a value by a change alone.
+    const onChange = () =>
+      history.isBehind(input) && input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.addEventListener('change', onChange, options);
     return () => stop.abort();
-  }, []);
+  }, [history]);
 
   return {
     ref: refs,

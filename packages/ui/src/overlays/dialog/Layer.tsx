@@ -60,12 +60,29 @@ declare global {
   }
 }
 
-/** Closes an open overlay on Back of an Android phone, which would otherwise leave the page behind it. */
+/** Without `CloseWatcher`: what closes each open overlay, the last opened at the end. */
+const openLayers: (() => void)[] = [];
+
+/**
+ * Closes the overlay opened last, for a router that stops Back in browsers without `CloseWatcher`. Returns false
+ * if none is open.
+ */
+export function closeTopLayer(): boolean {
+  const close = openLayers.at(-1);
+  close?.();
+  return close !== undefined;
+}
+
+/** Closes an open overlay on Back, which would otherwise leave the page behind it. */
 function CloseOnBack({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const { CloseWatcher } = window;
-    if (!CloseWatcher) return;
+    if (!CloseWatcher) {
+      const one = () => close();
+      openLayers.push(one);
+      return () => void openLayers.splice(openLayers.indexOf(one), 1);
+    }
     let watcher: InstanceType<typeof CloseWatcher>;
     const watch = () => {
       watcher = new CloseWatcher();
@@ -138,13 +155,15 @@ export function Layer({
         <Radix.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           ref={refs}
+          // While it fades, a second tap must not press what has replaced the button.
+          inert={!open}
           {...focus}
           {...(question ? { role: 'alertdialog' } : {})}
           {...(described ? {} : { 'aria-describedby': undefined })}
           onInteractOutside={question || docked ? keep : keepOverToaster}
           className={cn('fixed z-50 flex flex-col bg-surface-1 outline-none', className)}
         >
-          <CloseOnBack onClose={() => onOpenChange(false)} />
+          {open && !docked && <CloseOnBack onClose={() => onOpenChange(false)} />}
           {children}
         </Radix.Content>
       </Radix.Portal>

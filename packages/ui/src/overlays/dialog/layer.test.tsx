@@ -51,6 +51,28 @@ it(
   },
 );
 
+it('a second tap presses nothing in a layer that fades', async () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  onTestFinished(() => style.remove());
+  style.textContent = '@keyframes fade { to { opacity: 0 } } [data-state=closed] { animation: fade 60s }';
+  const { rerender } = await render(
+    <BottomSheet open title="one" closeLabel="close" onOpenChange={vi.fn()}>
+      <button>first</button>
+    </BottomSheet>,
+  );
+  await rerender(
+    <BottomSheet open={false} title="one" closeLabel="close" onOpenChange={vi.fn()}>
+      <button>second</button>
+    </BottomSheet>,
+  );
+  const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'second');
+  if (!button) throw new Error('The layer has gone.');
+  const { x, y } = button.getBoundingClientRect();
+  expect(document.elementFromPoint(x + 1, y + 1)).not.toBe(button);
+  button.focus();
+  expect(document.activeElement).not.toBe(button);
+});
+
 it('Back of an Android phone closes the layer instead of leaving the page', async () => {
   const { CloseWatcher } = window;
   if (!CloseWatcher) throw new Error('The browser has no CloseWatcher.');

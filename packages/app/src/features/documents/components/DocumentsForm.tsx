@@ -202,7 +202,7 @@ export function DocumentsForm({ pictures, list }: DocumentsFormProps) {
         {isChecking
           ? t('documents.wait')
           : isPending || isPaused
-            ? t('documents.mayLeave')
+            ? t(pictures.mayClose ? 'documents.mayLeave' : 'documents.keepOpen')
             : hasReady
               ? null
               : t('documents.nothing')}

@@ -1,7 +1,7 @@
 import { checkFiles, type RefusedFile } from '@tulpar/ui/file-upload';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError, newKey } from '#app/platform/network/api.ts';
-import { now } from '#app/platform/network/clock.ts';
+import { systemClock } from '#app/platform/network/clock.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { forgetUpload, isCut, type Outcome } from '../commands.ts';
 import {
@@ -19,6 +19,8 @@ import { pendingIds, pendingPicks, removePending, storePending } from '../pendin
 /** Pictures of the form and operations on them. */
 export interface Picks {
   readonly picks: readonly Pick[];
+  /** Every picture is stored, so that none is lost with the page. */
+  readonly mayClose: boolean;
   readonly add: (slot: PictureSlot, taken: readonly File[], refused: readonly RefusedFile<File>[]) => void;
   readonly remove: (id: string) => void;
   readonly keep: (id: string) => void;
@@ -76,8 +78,13 @@ export function usePicks(pasteSlot: (picks: readonly Pick[]) => PictureSlot): Pi
   // After unmount nothing may be stored: another session may have started.
   const isGone = useRef(false);
 
+  const [unstored, setUnstored] = useState<readonly string[]>([]);
+
   const write = async (one: Pick) => {
-    if (await storePending(one, written.current.has(one.id))) written.current.add(one.id);
+    const { id } = one;
+    if (await storePending(one, written.current.has(id))) written.current.add(id);
+    const isLost = !written.current.has(id);
+    setUnstored((known) => [...known.filter((other) => other !== id), ...(isLost ? [id] : [])]);
   };
   const set = (next: readonly Pick[]) => {
     if (isGone.current) return;
@@ -130,7 +137,7 @@ export function usePicks(pasteSlot: (picks: readonly Pick[]) => PictureSlot): Pi
     // The first picture gets the requested target; the others only its type.
     const targetAt = (index: number): PictureTarget =>
       index === 0 ? slot.target : { ...slot.target, side: null, replacesId: null };
-    const pickedAt = now();
+    const pickedAt = systemClock.now();
     const added = taken.map((file, index) =>
       newPick({ ...slot, target: targetAt(index), id: newKey(), pickedAt }, file),
     );
@@ -158,6 +165,7 @@ export function usePicks(pasteSlot: (picks: readonly Pick[]) => PictureSlot): Pi
 
   return {
     picks,
+    mayClose: !picks.some(({ id }) => unstored.includes(id)),
     add,
     remove(id) {
       ends.current.get(id)?.abort();

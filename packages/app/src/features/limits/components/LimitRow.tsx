@@ -9,8 +9,9 @@ import { limitState, pendingState } from '../limit-change.ts';
 import { useLimitAmount } from '../limit-texts.ts';
 import { Countdown } from '@tulpar/ui/countdown';
 import { Notice } from '@tulpar/ui/notice';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { now } from '#app/platform/network/clock.ts';
+import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { useSetLimit } from '../commands.ts';
 
 interface PendingRaiseProps {
@@ -26,7 +27,8 @@ function PendingRaise({ limit, pending, onDone }: PendingRaiseProps) {
   const { dayAndTime } = useDates();
   const amount = useLimitAmount();
   const { mutate, isPending } = useSetLimit({ onDone });
-  const [state, setState] = useState(() => pendingState(pending, now()));
+  useNextMoment([pending.effective_at]);
+  const state = pendingState(pending, now());
   const { type, period } = limit;
   const key = { type, period };
   const what =
@@ -45,7 +47,6 @@ function PendingRaise({ limit, pending, onDone }: PendingRaiseProps) {
             units={units}
             endsAt={Date.parse(pending.effective_at)}
             now={now}
-            onComplete={() => setState('ready')}
           />
         </div>
       ) : (
