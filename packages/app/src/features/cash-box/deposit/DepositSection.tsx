@@ -5,6 +5,7 @@ import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
 import { ProfileRow } from '@tulpar/ui/profile-row';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { BonusBar, depositBonusesAtom, SavedCode } from '#app/features/bonuses/index.ts';
+import { userAtom } from '#app/features/session/index.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -17,6 +18,9 @@ import { latestDepositOptions } from '../queries.ts';
 import { useSettled } from '../methods/Loading.tsx';
 import { MethodGrid, SlowMethods } from '../methods/MethodGrid.tsx';
 
+/** Height of the last method with its heading. */
+const LAST_HEIGHT = 'h-[102px]';
+
 /** First step of a deposit: active bonus, last method, all methods, and a link to the limits (SAFE-01). */
 export function DepositSection() {
   const t = useText();
@@ -25,6 +29,7 @@ export function DepositSection() {
   const bonuses = useAtomValue(depositBonusesAtom);
   const latest = useQuery(latestDepositOptions);
   const methods = usePaymentMethods('deposit');
+  const hasDeposited = useAtomValue(userAtom)?.deposits_count !== 0;
   const isSettled = useSettled(bonuses !== null && !latest.isPending && !methods.isPending);
   return (
     <>
@@ -35,7 +40,11 @@ export function DepositSection() {
             <BonusBar currency={currency} />
             <SavedCode />
           </div>
-          <LastMethod />
+          {latest.isPending && hasDeposited ? (
+            <Skeleton className={`mb-5 rounded-lg ${LAST_HEIGHT}`} />
+          ) : (
+            <LastMethod />
+          )}
           {!hasRail && (
             <div className="mb-5">
               <h2 className="mb-2 text-title-sm text-ink-muted">{t('cashBox.methods')}</h2>
@@ -52,7 +61,7 @@ export function DepositSection() {
       ) : (
         <SkeletonGroup label={t('cashBox.methods.loading')} className="flex flex-col gap-5">
           <Skeleton className="h-[69px] rounded-lg" />
-          <Skeleton className="h-[100px] rounded-lg" />
+          <Skeleton className={`rounded-lg ${LAST_HEIGHT}`} />
           <Skeleton className="h-[300px] rounded-lg" />
         </SkeletonGroup>
       )}
