@@ -16,7 +16,7 @@ import {
   EmailIcon,
   GiftIcon,
   HistoryIcon,
-  VerificationIcon,
+  LimitsIcon,
 } from '@tulpar/ui/icon';
 import { ProfileRow, ProfileRowGroup } from '@tulpar/ui/profile-row';
 import { moneyAtom } from '../../features/cash-box/index.ts';
@@ -120,7 +120,7 @@ function useSavedPages(): SavedPage[] {
       label: t('offline.bonuses'),
       icon: <GiftIcon />,
     },
-    { key: ['limits'], href: href('limits'), label: t('page.limits'), icon: <VerificationIcon /> },
+    { key: ['limits'], href: href('limits'), label: t('page.limits'), icon: <LimitsIcon /> },
   ];
   const pages = own.flatMap(({ key, ...page }) => {
     const read = found(key);

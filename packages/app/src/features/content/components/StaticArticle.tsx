@@ -11,7 +11,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { staticPageOptions } from '../queries.ts';
 import { PageHead } from '#app/platform/routing/page-head.tsx';
 import { Checkbox } from '@tulpar/ui/checkbox';
-import { ChatIcon, DocumentIcon, PauseIcon, TrendDownIcon } from '@tulpar/ui/icon';
+import { ChatIcon, DocumentIcon, LimitsIcon, PauseIcon } from '@tulpar/ui/icon';
 import { ProfileRow, ProfileRowGroup } from '@tulpar/ui/profile-row';
 import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
@@ -22,7 +22,7 @@ const MANY = 2;
 
 /** Pages with limits for the player, and the contacts. */
 const help = [
-  { id: 'limits', icon: <TrendDownIcon /> },
+  { id: 'limits', icon: <LimitsIcon /> },
   { id: 'break', icon: <PauseIcon /> },
   { id: 'statement', icon: <DocumentIcon /> },
   { id: 'contacts', icon: <ChatIcon /> },
