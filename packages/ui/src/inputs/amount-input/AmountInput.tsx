@@ -193,7 +193,7 @@ export function AmountInput({
           <span
             translate="no"
             aria-hidden="true"
-            className="ml-2 font-display text-[1.75rem] font-bold text-ink-subtle"
+            className="ml-2 font-display text-[1.75rem] font-bold text-ink-subtle @max-[15rem]:text-title-lg"
           >
             {currencySymbol}
           </span>
