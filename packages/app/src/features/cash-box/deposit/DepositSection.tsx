@@ -1,5 +1,5 @@
 import { Button } from '@tulpar/ui/button';
-import { PauseIcon } from '@tulpar/ui/icon';
+import { LimitsIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
 import { ProfileRow } from '@tulpar/ui/profile-row';
@@ -29,7 +29,6 @@ export function DepositSection() {
   const bonuses = useAtomValue(depositBonusesAtom);
   const latest = useQuery(latestDepositOptions);
   const methods = usePaymentMethods('deposit');
-  const hasDeposited = useAtomValue(userAtom)?.deposits_count !== 0;
   const isSettled = useSettled(bonuses !== null && !latest.isPending && !methods.isPending);
   return (
     <>
@@ -40,11 +39,7 @@ export function DepositSection() {
             <BonusBar currency={currency} />
             <SavedCode />
           </div>
-          {latest.isPending && hasDeposited ? (
-            <Skeleton className={`mb-5 rounded-lg ${LAST_HEIGHT}`} />
-          ) : (
-            <LastMethod />
-          )}
+          <LastMethod />
           {!hasRail && (
             <div className="mb-5">
               <h2 className="mb-2 text-title-sm text-ink-muted">{t('cashBox.methods')}</h2>
@@ -53,7 +48,7 @@ export function DepositSection() {
           )}
           <ProfileRow
             className="rounded-lg bg-surface-1 shadow-card"
-            icon={<PauseIcon />}
+            icon={<LimitsIcon />}
             label={t('page.limits')}
             href={href('limits')}
           />
@@ -73,9 +68,12 @@ export function DepositSection() {
 function LastMethod() {
   const t = useText();
   const { money } = useFormats();
-  const latest = useQuery(latestDepositOptions).data;
-  const methods = usePaymentMethods('deposit').data;
-  const method = methods?.find(({ uid, is_available }) => uid === latest?.method.uid && is_available);
+  const { data: latest, isPending } = useQuery(latestDepositOptions);
+  const methods = usePaymentMethods('deposit');
+  const hasDeposited = useAtomValue(userAtom)?.deposits_count !== 0;
+  if (hasDeposited && (isPending || methods.isPending))
+    return <Skeleton className={`mb-5 rounded-lg ${LAST_HEIGHT}`} />;
+  const method = methods.data?.find(({ uid, is_available }) => uid === latest?.method.uid && is_available);
   if (!latest || !method) return null;
   const account = shortAccount(latest.account_masked);
   return (
