@@ -1,6 +1,6 @@
 import { IconButton } from '@tulpar/ui/button';
 import { DropdownMenu } from '@tulpar/ui/dropdown-menu';
-import { HistoryIcon, LogOutIcon, PauseIcon, ProfileIcon, SettingsIcon } from '@tulpar/ui/icon';
+import { HistoryIcon, LimitsIcon, LogOutIcon, ProfileIcon, SettingsIcon } from '@tulpar/ui/icon';
 import { logOut } from '../features/session/pages.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
@@ -15,7 +15,7 @@ export function AccountMenu() {
       items={[
         { id: 'profile', label: t('page.profile'), href: href('profile'), icon: <ProfileIcon /> },
         { id: 'history', label: t('page.history'), href: href('history'), icon: <HistoryIcon /> },
-        { id: 'limits', label: t('page.limits'), href: href('limits'), icon: <PauseIcon /> },
+        { id: 'limits', label: t('page.limits'), href: href('limits'), icon: <LimitsIcon /> },
         {
           id: 'settings',
           label: t('page.profileSettings'),

@@ -9,7 +9,7 @@ import {
 } from '@tulpar/api/contract';
 import { answer, bonusTerms, offer, refuse } from '@tulpar/api/samples';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { expectLink } from '@tulpar/ui/testing';
+import { expectLink, screens, withLargeText } from '@tulpar/ui/testing';
 import { inEveryLanguage, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
 export default { title: 'Pages/Bonus terms', ...wholeApp } satisfies Meta;
@@ -47,6 +47,23 @@ const available = [
 const open = async (canvas: ReturnType<typeof within>, page: HTMLElement, name = 'Все условия') => {
   await userEvent.click(await canvas.findByRole('button', { name }));
   return within(await within(page.ownerDocument.body).findByRole('dialog'));
+};
+
+export const LargeText: Story = {
+  name: 'With text of 200 % the narrowest phone shows the whole calculator and the names of games',
+  ...scene({ path: '/bonuses', signedIn: true }, available),
+  globals: screens.narrow,
+  play: ({ canvas, canvasElement }) =>
+    withLargeText(async () => {
+      const sheet = await open(canvas, canvasElement);
+      const deposit = await sheet.findByRole('textbox', { name: 'Ваш депозит' });
+      await expect(deposit.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+      for (const box of ['Ваш депозит', 'Слоты']) {
+        const body = sheet.getByText(box).parentElement;
+        await expect(body?.scrollWidth, box).toBeLessThanOrEqual(innerWidth);
+      }
+      await expect(sheet.getByText('Слоты').getBoundingClientRect().height).toBeLessThan(60);
+    }),
 };
 
 // WAG-01, WAG-02, WAG-03, WAG-04, WAG-05, WAG-06, WAG-07, WAG-10, PAY-09

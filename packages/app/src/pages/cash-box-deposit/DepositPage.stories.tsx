@@ -13,6 +13,7 @@ import {
   profile,
   saveExtraData,
   setLimit,
+  transactions,
 } from '@tulpar/api/contract';
 import {
   answer,
@@ -89,6 +90,17 @@ export const Methods: Story = {
     await waitFor(() => expect(store.get(userAtom)?.deposits_count).toBeGreaterThan(0));
     await waitFor(() => expect(isReading()).toBe(false));
     await expect(canvas.queryByRole('region', { name: 'Документы для вывода' })).toBeNull();
+  },
+};
+
+export const LateLastMethod: Story = {
+  name: 'A slow last method has its space from the start',
+  ...scene(methods, [bonus, noWelcome, hang(transactions)]),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('heading', { name: 'Все способы' }, { timeout: 5000 });
+    await waitFor(() => expect(store.get(userAtom)?.deposits_count).toBeGreaterThan(0));
+    const bar = canvas.getByText('Без бонуса').getBoundingClientRect();
+    await expect(list.getBoundingClientRect().top - bar.bottom).toBeGreaterThan(120);
   },
 };
 

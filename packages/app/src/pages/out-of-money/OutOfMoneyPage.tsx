@@ -1,7 +1,7 @@
 import { CounterBadge } from '@tulpar/ui/badge';
 import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
-import { GamesIcon, GiftIcon, PauseIcon, ResponsibleGamingIcon, TrendDownIcon } from '@tulpar/ui/icon';
+import { GamesIcon, GiftIcon, LimitsIcon, PauseIcon, ResponsibleGamingIcon } from '@tulpar/ui/icon';
 import { PageHeader } from '@tulpar/ui/page-header';
 import { ProfileRow, ProfileRowGroup } from '@tulpar/ui/profile-row';
 import coin from '#app/art/obj-coin-ash.webp';
@@ -26,7 +26,7 @@ export function Page() {
     ...(isSignedIn
       ? [
           { href: href('break'), icon: <PauseIcon />, label: t('page.break') },
-          { href: href('limits'), icon: <TrendDownIcon />, label: t('page.limits') },
+          { href: href('limits'), icon: <LimitsIcon />, label: t('page.limits') },
           {
             href: href('bonuses'),
             icon: <GiftIcon />,

@@ -4,7 +4,7 @@ import {
   HistoryIcon,
   LogOutIcon,
   PauseIcon,
-  PendingIcon,
+  LimitsIcon,
   ProfileIcon,
   ResponsibleGamingIcon,
   SettingsIcon,
@@ -170,10 +170,10 @@ export function Page() {
           <HubRow icon={<DocumentIcon />} href={href('statement')}>
             {t('page.statement')}
           </HubRow>
-          <HubRow icon={<PauseIcon />} href={href('limits')}>
+          <HubRow icon={<LimitsIcon />} href={href('limits')}>
             {t('page.limits')}
           </HubRow>
-          <HubRow icon={<PendingIcon />} href={href('break')}>
+          <HubRow icon={<PauseIcon />} href={href('break')}>
             {t('page.break')}
           </HubRow>
           <HubRow icon={<ResponsibleGamingIcon />} href={href('staticPage', { slug: 'responsible-gaming' })}>

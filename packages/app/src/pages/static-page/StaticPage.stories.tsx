@@ -116,6 +116,8 @@ export const SelfCheckDesktop: Story = {
     await expect(check.left).toBeGreaterThan(title.right);
     await expect(check.top).toBeLessThanOrEqual(title.top);
     await expect(check.right).toBeLessThanOrEqual(innerWidth);
+    const links = canvas.getByRole('link', { name: 'Лимиты' }).getBoundingClientRect();
+    await expect(links.right).toBeLessThan(check.left);
   },
 };
 

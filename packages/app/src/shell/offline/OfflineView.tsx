@@ -8,6 +8,7 @@ import { store, useAtomValue } from '../../platform/state/store.ts';
 import { routes } from '../../routes.ts';
 import { savedSlotAtom, checkAvailability } from '../availability.ts';
 import { Button, IconButton } from '@tulpar/ui/button';
+import { DotLine } from '@tulpar/ui/dot-line';
 import {
   NoConnectionIcon,
   CloseIcon,
@@ -15,7 +16,7 @@ import {
   EmailIcon,
   GiftIcon,
   HistoryIcon,
-  VerificationIcon,
+  LimitsIcon,
 } from '@tulpar/ui/icon';
 import { ProfileRow, ProfileRowGroup } from '@tulpar/ui/profile-row';
 import { moneyAtom } from '../../features/cash-box/index.ts';
@@ -119,7 +120,7 @@ function useSavedPages(): SavedPage[] {
       label: t('offline.bonuses'),
       icon: <GiftIcon />,
     },
-    { key: ['limits'], href: href('limits'), label: t('page.limits'), icon: <VerificationIcon /> },
+    { key: ['limits'], href: href('limits'), label: t('page.limits'), icon: <LimitsIcon /> },
   ];
   const pages = own.flatMap(({ key, ...page }) => {
     const read = found(key);
@@ -205,7 +206,11 @@ function SavedBar({ isInset }: { isInset: boolean }) {
     >
       <NoConnectionIcon className="size-5 flex-none" />
       <p role="status" className="min-w-0 flex-1 basis-32 text-body-strong wrap-anywhere">
-        {moment === null ? t('networkLoseConnection') : t('offline.bar', { moment: momentText(moment) })}
+        {moment === null ? (
+          t('networkLoseConnection')
+        ) : (
+          <DotLine parts={t('offline.bar', { moment: momentText(moment) }).split(' · ')} />
+        )}
         {state === 'failed' && <span className="block text-caption">{t('offline.still')}</span>}
       </p>
       <Button

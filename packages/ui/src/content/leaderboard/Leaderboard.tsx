@@ -208,7 +208,7 @@ export function Leaderboard({
                   translate="no"
                   className={cn(
                     cell,
-                    'text-right text-body-strong whitespace-nowrap @max-[20rem]:row-span-2 @max-[20rem]:row-start-1 @max-[20rem]:col-start-3',
+                    'text-right text-body-strong whitespace-nowrap @max-[20rem]:row-span-2 @max-[20rem]:row-start-1 @max-[20rem]:col-start-3 @max-[12rem]:col-start-2 @max-[12rem]:row-start-3 @max-[12rem]:row-span-1 @max-[12rem]:text-left',
                     !row.isMe && 'text-bonus-ink',
                   )}
                 >

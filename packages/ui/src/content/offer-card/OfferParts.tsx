@@ -124,7 +124,9 @@ export function OfferTerms({ terms, onArt = false, className }: OfferTermsProps)
           <dt className={cn('text-[0.75rem] leading-4', onArt ? 'text-on-backdrop/85' : 'text-ink-muted')}>
             {term.label}
           </dt>
-          <dd className="text-[0.875rem] leading-5 font-[650] break-words">{term.value}</dd>
+          <dd className="text-[0.875rem] leading-5 font-[650] break-words">
+            <DotLine parts={term.value.split(' · ')} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -146,7 +148,7 @@ export function OfferTermsLine({ terms, className }: OfferTermsLineProps) {
         parts={terms.map(({ label, value }) => (
           <span key={label}>
             {label && `${label} `}
-            <span>{value}</span>
+            <DotLine parts={value.split(' · ')} />
           </span>
         ))}
       />

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Button } from '../../inputs/button/index.ts';
+import { DotLine } from '../../foundations/dot-line/DotLine.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { backdropClass, sparkClass, type Backdrop } from '../../foundations/backdrop/index.ts';
 import { Link } from '../../navigation/link/Link.tsx';
@@ -172,7 +173,7 @@ export function PromoBanner(props: PromoBannerProps) {
             largeText.line,
           )}
         >
-          {eyebrow}
+          <DotLine parts={eyebrow.split(' · ')} />
         </span>
       )}
       <h3
@@ -191,7 +192,7 @@ export function PromoBanner(props: PromoBannerProps) {
             sparkClass[backdrop],
           )}
         >
-          {text}
+          <DotLine parts={text.split(' · ')} />
         </p>
       )}
       {prize && (

@@ -27,6 +27,18 @@ export const Default: Story = {
 
 export const TitleOnly: Story = { args: { title: 'Недавние выигрыши', count: undefined, more: undefined } };
 
+export const TwoLines: Story = {
+  name: 'A title of two lines does not touch the list below it',
+  args: { title: 'Апта сайын ең көп ұтыс берген слоттар', className: 'w-80' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
+    const { bottom, height } = heading.getBoundingClientRect();
+    await expect(height).toBeGreaterThan(40);
+    const head = heading.parentElement?.parentElement?.getBoundingClientRect();
+    await expect((head?.bottom ?? 0) - bottom).toBeGreaterThanOrEqual(8);
+  },
+};
+
 export const LongText: Story = longText(
   (t, args) => (
     <SectionHead {...args} title={t.title} count="1 284" more={{ href: '/games/live', label: t.name }} />

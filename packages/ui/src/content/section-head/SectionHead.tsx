@@ -41,7 +41,7 @@ export function SectionHead({
     >
       <div
         className={cn(
-          'flex min-w-0 flex-1 basis-32 items-baseline gap-[0.4em] font-display',
+          'flex min-w-0 flex-1 basis-32 items-baseline gap-[0.4em] py-2 font-display',
           size === 'sm' ? 'text-title-sm' : 'text-title-md',
         )}
       >

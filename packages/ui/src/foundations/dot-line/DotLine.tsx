@@ -7,7 +7,7 @@ export interface DotLineProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** A dot drawn behind a space, because browsers remove a space at the end of a line. */
 const dot = (
-  <span className="bg-[radial-gradient(circle,currentColor_.06em,transparent_.1em)] [word-spacing:.5em]">
+  <span className="bg-[radial-gradient(circle,currentColor_.06em,transparent_.1em)] [word-spacing:.5em] [print-color-adjust:exact]">
     {' '}
     <span className="sr-only">· </span>
   </span>

@@ -40,6 +40,7 @@ export {
   Globe as LanguageIcon,
   Crown as LevelIcon,
   Sun as LightThemeIcon,
+  Gauge as LimitsIcon,
   Radio as LiveIcon,
   House as LobbyIcon,
   Lock as LockedIcon,

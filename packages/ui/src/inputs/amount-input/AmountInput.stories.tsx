@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { controlled, inBox, longText } from '../../../testing/index.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { controlled, inBox, longText, screens, withLargeText } from '../../../testing/index.ts';
 import { AmountInput } from './AmountInput.tsx';
 
 const Controlled = controlled(AmountInput);
@@ -73,6 +73,18 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('textbox')).toBeDisabled();
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
   },
+};
+
+export const LargeText: Story = {
+  name: 'With text of 200 % the narrowest phone shows the whole amount',
+  args: { value: 150_000_000 },
+  globals: screens.narrow,
+  play: ({ canvas }) =>
+    withLargeText(async () => {
+      const input = canvas.getByRole('textbox');
+      await waitFor(() => expect(getComputedStyle(input).fontSize).toBe('48px'));
+      await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    }),
 };
 
 export const LongText: Story = longText((t, args) => (

@@ -135,7 +135,7 @@ export function AmountInput({
       <label
         htmlFor={inputId}
         className={cn(
-          'group block cursor-text rounded-xl bg-surface-1 px-4 pt-[18px] pb-4 shadow-[inset_0_0_0_1px_var(--line-control)] transition-shadow',
+          'group @container block cursor-text rounded-xl bg-surface-1 px-4 pt-[18px] pb-4 shadow-[inset_0_0_0_1px_var(--line-control)] transition-shadow',
           'has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)]',
           locked && 'cursor-default bg-surface-2 shadow-[inset_0_0_0_1px_var(--line)]',
           error &&
@@ -157,7 +157,7 @@ export function AmountInput({
             </span>
           ) : null}
         </span>
-        <span className="mt-1 flex h-[52px] items-center">
+        <span className="mt-1 flex min-h-[52px] items-center @max-[15rem]:flex-wrap">
           <input
             inputMode="decimal"
             autoComplete="off"
@@ -188,12 +188,12 @@ export function AmountInput({
                 show(event.currentTarget, text, value);
               rest.onBlur?.(event);
             }}
-            className="peer field-sizing-content max-w-[calc(100%-5.5rem)] min-w-[1ch] bg-transparent font-display text-amount text-ink outline-none placeholder:text-ink-disabled read-only:text-ink-muted disabled:text-ink-muted"
+            className="peer field-sizing-content max-w-[calc(100%-5.5rem)] min-w-[1ch] @max-[15rem]:max-w-full bg-transparent font-display text-amount @max-[15rem]:text-title-lg text-ink outline-none placeholder:text-ink-disabled read-only:text-ink-muted disabled:text-ink-muted"
           />
           <span
             translate="no"
             aria-hidden="true"
-            className="ml-2 font-display text-[1.75rem] font-bold text-ink-subtle"
+            className="ml-2 font-display text-[1.75rem] font-bold text-ink-subtle @max-[15rem]:text-title-lg"
           >
             {currencySymbol}
           </span>

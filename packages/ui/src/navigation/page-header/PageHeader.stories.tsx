@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { expectLink, longText } from '../../../testing/index.ts';
+import { expect, waitFor } from 'storybook/test';
+import { expectLink, longText, screens, withLargeText } from '../../../testing/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -32,6 +32,20 @@ export const Default: Story = {
     await expectLink(canvas, 'Назад', '/');
     await expect(canvas.getByRole('banner').clientHeight).toBe(56);
   },
+};
+
+export const LargeText: Story = {
+  name: 'With text of 200 % the title is whole, and the balance is below it',
+  globals: screens.narrow,
+  play: ({ canvas }) =>
+    withLargeText(async () => {
+      const title = canvas.getByRole('heading', { level: 1 });
+      await waitFor(() => expect(getComputedStyle(title).fontSize).toBe('36px'));
+      await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+      const balance = canvas.getByText('196 250 ₸').getBoundingClientRect();
+      await expect(balance.top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom);
+      await expect(balance.right).toBeLessThanOrEqual(innerWidth);
+    }),
 };
 
 export const LongText: Story = longText((t, args) => (

@@ -18,17 +18,15 @@ export function PageHeader({ title, back, right, className, ...rest }: PageHeade
     <header
       {...rest}
       className={cn(
-        'sticky top-0 z-30 flex h-14 items-center gap-1 bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)] px-2 backdrop-blur-[14px] tablet:px-4',
+        'sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-1 bg-[color-mix(in_srgb,var(--canvas)_92%,transparent)] px-2 backdrop-blur-[14px] tablet:px-4',
         className,
       )}
     >
       <IconLink {...link} icon={isClose ? <CloseIcon /> : <BackIcon />} />
-      <h1 className="min-w-0 truncate font-display text-[1.125rem] leading-6 font-bold tracking-[-.01em]">
+      <h1 className="min-w-0 flex-1 basis-16 truncate font-display text-[1.125rem] leading-6 font-bold tracking-[-.01em]">
         {title}
       </h1>
-      {right !== undefined && (
-        <div className="flex flex-auto shrink-0 items-center justify-end gap-1 pl-2 pr-2">{right}</div>
-      )}
+      {right !== undefined && <div className="ml-auto flex shrink-0 items-center gap-1 px-2">{right}</div>}
     </header>
   );
 }

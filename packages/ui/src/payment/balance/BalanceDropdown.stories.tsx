@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { InEachLanguage, screens, expectLink } from '../../../testing/index.ts';
+import { InEachLanguage, screens, expectLink, withLargeText } from '../../../testing/index.ts';
 import { balanceArgs } from '../../../testing/balance.tsx';
 import { BalanceDropdown } from './BalanceDropdown.tsx';
 
@@ -114,6 +114,23 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Баланс: 0 ₸' }));
     await expect(await screen.findAllByText('0,00 ₸')).toHaveLength(3);
   },
+};
+
+export const LargeText: Story = {
+  name: 'With text of 200 % the panel shows whole amounts and buttons',
+  globals: screens.narrow,
+  play: ({ canvas }) =>
+    withLargeText(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Баланс/ }));
+      const panel = await screen.findByRole('dialog');
+      const labels = [...panel.querySelectorAll('a > span')];
+      await expect(labels).toHaveLength(2);
+      for (const label of labels) {
+        await expect(label.clientWidth, label.textContent).toBeGreaterThan(0);
+        await expect(label.scrollWidth, label.textContent).toBeLessThanOrEqual(label.clientWidth);
+      }
+      await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+    }),
 };
 
 export const LongText: Story = {

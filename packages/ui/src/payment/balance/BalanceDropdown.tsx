@@ -117,7 +117,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
           <SplitBar rows={rows} className="mt-3" />
           <dl className="mt-3 flex flex-col gap-2 text-body">
             {rows.map((row) => (
-              <div key={row.label} className="flex items-center justify-between gap-3">
+              <div key={row.label} className="flex flex-wrap items-center justify-between gap-x-3">
                 <dt className="flex items-center gap-2">
                   <span
                     aria-hidden="true"
@@ -131,7 +131,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
                 <dd
                   translate="no"
                   className={cn(
-                    'text-body-strong whitespace-nowrap',
+                    'ml-auto text-body-strong whitespace-nowrap',
                     row.tone === 'bonus' && 'text-bonus-ink',
                   )}
                 >
@@ -145,7 +145,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
               {note}
             </p>
           )}
-          <div className="mt-4 grid grid-cols-2 gap-2">
+          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-2">
             {deposit && (
               <Button asChild needsNetwork="silent" size="sm" icon={<PlusIcon />} className="px-2!">
                 <Link href={deposit.href} onClick={() => setShown(false)}>

@@ -57,7 +57,7 @@ export function TransactionRow(props: TransactionRowProps) {
     <li
       {...rest}
       className={cn(
-        'relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-line px-4 py-3 not-first:border-t max-[359px]:grid-cols-[0_minmax(0,1fr)_auto] max-[359px]:gap-x-2 max-[359px]:pl-2',
+        'relative grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 border-line px-4 py-3 not-first:border-t max-[359px]:grid-cols-[0_minmax(0,1fr)_auto] max-[359px]:gap-x-2 max-[359px]:pl-2 max-[239px]:flex max-[239px]:flex-col max-[239px]:items-start',
         className,
       )}
     >
@@ -188,7 +188,7 @@ export function TransactionLine({
         </span>
         <span className="min-w-0 flex-1">
           <span className="block truncate text-body-strong">{title}</span>
-          <span className="block truncate text-caption text-ink-muted">{detail}</span>
+          <DotLine className="line-clamp-2 text-caption text-ink-muted" parts={detail.split(' · ')} />
         </span>
         <span
           translate="no"

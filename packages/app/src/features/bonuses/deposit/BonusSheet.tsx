@@ -1,4 +1,5 @@
 import { BottomSheet } from '@tulpar/ui/dialog';
+import { DotLine } from '@tulpar/ui/dot-line';
 import { OptionList } from '@tulpar/ui/option-list';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useAtom } from '#app/platform/state/store.ts';
@@ -57,7 +58,7 @@ function Terms({ bonus, texts }: { bonus: DepositBonus; texts: ReturnType<typeof
       <span className="block">{texts.conditions(bonus)}</span>
       {wager !== null && (
         <span className="block">
-          {texts.wagerName(bonus)}: {wager}
+          {texts.wagerName(bonus)}: <DotLine parts={wager.split(' · ')} />
         </span>
       )}
       <span className="block">

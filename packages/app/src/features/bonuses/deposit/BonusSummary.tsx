@@ -1,4 +1,5 @@
 import { Button } from '@tulpar/ui/button';
+import { DotLine } from '@tulpar/ui/dot-line';
 import { GiftIcon, InfoIcon } from '@tulpar/ui/icon';
 import { Notice } from '@tulpar/ui/notice';
 import { Switch } from '@tulpar/ui/switch';
@@ -116,7 +117,9 @@ function Line({ name, value, isBonus = false }: { name: string; value: string; i
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <dt className="max-w-full wrap-anywhere text-ink-muted">{name}</dt>
-      <dd className={`ml-auto text-right text-body-strong ${isBonus ? 'text-bonus-ink' : ''}`}>{value}</dd>
+      <dd className={`ml-auto text-right text-body-strong ${isBonus ? 'text-bonus-ink' : ''}`}>
+        <DotLine parts={value.split(' · ')} />
+      </dd>
     </div>
   );
 }

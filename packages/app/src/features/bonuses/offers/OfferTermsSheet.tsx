@@ -41,7 +41,7 @@ export function OfferTermsSheet({ shown, currency, onClose }: OfferTermsSheetPro
       {...(hasCalculator ? { className: 'desktop:w-[min(880px,calc(100vw-64px))] desktop:max-w-none' } : {})}
       closeLabel={t('common.close')}
     >
-      <div className={hasCalculator ? 'grid items-start desktop:grid-cols-2' : undefined}>
+      <div className={hasCalculator ? 'grid grid-cols-1 items-start desktop:grid-cols-2' : undefined}>
         {hasCalculator && terms !== null && (
           <BonusCalculator terms={terms} currency={currency} deposit={last?.deposit} amount={last?.amount} />
         )}

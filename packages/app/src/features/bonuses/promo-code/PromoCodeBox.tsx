@@ -130,7 +130,7 @@ export function PromoCodeBox({ initial, isWanted, onTerms }: PromoCodeBoxProps) 
       ref={box}
       tabIndex={-1}
       aria-labelledby="promo-code-box"
-      className="mx-4 scroll-mb-28 rounded-lg bg-surface-1 p-4 shadow-card outline-none tablet:mx-6 desktop:mx-8 desktop:max-w-160"
+      className="mx-4 scroll-mb-28 rounded-lg bg-surface-1 p-4 shadow-card outline-none tablet:mx-6 desktop:mx-8 desktop:w-[calc(50%-2.5rem)]"
     >
       <h2 id="promo-code-box" className="text-title-sm">
         {t('bonuses.promo.title')}

@@ -129,7 +129,7 @@ function Balance({ plan, deposit, sum }: { plan: BonusPlan; deposit: number | nu
 
 function Pair({ name, value, isBonus = false }: { name: string; value: string; isBonus?: boolean }) {
   return (
-    <div className="flex gap-1.5">
+    <div className="flex flex-wrap gap-x-1.5">
       <dt>{name}</dt>
       <dd className={`font-semibold ${isBonus ? 'text-bonus-ink' : 'text-ink'}`}>{value}</dd>
     </div>
@@ -235,8 +235,8 @@ function StakeChoice({ field, stake, isUsual, most, onStake, sum }: StakeChoiceP
       />
     );
   return (
-    <div className="flex items-center justify-between gap-3 text-caption text-ink-muted">
-      <span className="text-pretty">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 text-caption text-ink-muted">
+      <span className="min-w-0 flex-1 basis-40 text-pretty">
         {t(isUsual ? 'bonuses.calc.usual' : 'bonuses.calc.assumed', {
           amount: sum(stake ?? 0),
           count: STAKES_PER_MINUTE,

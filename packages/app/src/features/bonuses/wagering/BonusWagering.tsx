@@ -170,8 +170,11 @@ export function WagerShares({ terms }: { terms: BonusTerms | null }) {
       </h3>
       <dl className="mt-1">
         {shares.map(({ label, percent: share, games_count: count }) => (
-          <div key={label} className="flex items-center gap-3 border-line py-2 not-first:border-t">
-            <dt className="min-w-0 flex-1 wrap-anywhere">
+          <div
+            key={label}
+            className="flex flex-wrap items-center gap-x-3 border-line py-2 not-first:border-t"
+          >
+            <dt className="min-w-0 flex-1 basis-24 wrap-anywhere">
               {label}
               {share === 0 && (
                 <Link
@@ -182,7 +185,7 @@ export function WagerShares({ terms }: { terms: BonusTerms | null }) {
                 </Link>
               )}
             </dt>
-            <dd className="flex flex-none items-center gap-3">
+            <dd className="ml-auto flex flex-none items-center gap-3">
               <span
                 aria-hidden="true"
                 className="h-2 w-20 -skew-x-12 overflow-hidden rounded-[2px] bg-surface-3"

@@ -1,10 +1,11 @@
 import { Button } from '@tulpar/ui/button';
-import { PauseIcon } from '@tulpar/ui/icon';
+import { LimitsIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
 import { ProfileRow } from '@tulpar/ui/profile-row';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { BonusBar, depositBonusesAtom, SavedCode } from '#app/features/bonuses/index.ts';
+import { userAtom } from '#app/features/session/index.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -16,6 +17,9 @@ import { shortAccount } from '../history/history.ts';
 import { latestDepositOptions } from '../queries.ts';
 import { useSettled } from '../methods/Loading.tsx';
 import { MethodGrid, SlowMethods } from '../methods/MethodGrid.tsx';
+
+/** Height of the last method with its heading. */
+const LAST_HEIGHT = 'h-[102px]';
 
 /** First step of a deposit: active bonus, last method, all methods, and a link to the limits (SAFE-01). */
 export function DepositSection() {
@@ -44,7 +48,7 @@ export function DepositSection() {
           )}
           <ProfileRow
             className="rounded-lg bg-surface-1 shadow-card"
-            icon={<PauseIcon />}
+            icon={<LimitsIcon />}
             label={t('page.limits')}
             href={href('limits')}
           />
@@ -52,7 +56,7 @@ export function DepositSection() {
       ) : (
         <SkeletonGroup label={t('cashBox.methods.loading')} className="flex flex-col gap-5">
           <Skeleton className="h-[69px] rounded-lg" />
-          <Skeleton className="h-[100px] rounded-lg" />
+          <Skeleton className={`rounded-lg ${LAST_HEIGHT}`} />
           <Skeleton className="h-[300px] rounded-lg" />
         </SkeletonGroup>
       )}
@@ -64,9 +68,12 @@ export function DepositSection() {
 function LastMethod() {
   const t = useText();
   const { money } = useFormats();
-  const latest = useQuery(latestDepositOptions).data;
-  const methods = usePaymentMethods('deposit').data;
-  const method = methods?.find(({ uid, is_available }) => uid === latest?.method.uid && is_available);
+  const { data: latest, isPending } = useQuery(latestDepositOptions);
+  const methods = usePaymentMethods('deposit');
+  const hasDeposited = useAtomValue(userAtom)?.deposits_count !== 0;
+  if (hasDeposited && (isPending || methods.isPending))
+    return <Skeleton className={`mb-5 rounded-lg ${LAST_HEIGHT}`} />;
+  const method = methods.data?.find(({ uid, is_available }) => uid === latest?.method.uid && is_available);
   if (!latest || !method) return null;
   const account = shortAccount(latest.account_masked);
   return (

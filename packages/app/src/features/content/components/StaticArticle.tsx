@@ -10,8 +10,9 @@ import { Questions } from './Questions.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { staticPageOptions } from '../queries.ts';
 import { PageHead } from '#app/platform/routing/page-head.tsx';
-import { ButtonLink } from '@tulpar/ui/button';
 import { Checkbox } from '@tulpar/ui/checkbox';
+import { ChatIcon, DocumentIcon, LimitsIcon, PauseIcon } from '@tulpar/ui/icon';
+import { ProfileRow, ProfileRowGroup } from '@tulpar/ui/profile-row';
 import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 
@@ -20,7 +21,12 @@ const questions = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 const MANY = 2;
 
 /** Pages with limits for the player, and the contacts. */
-const help = ['limits', 'break', 'statement', 'contacts'] as const;
+const help = [
+  { id: 'limits', icon: <LimitsIcon /> },
+  { id: 'break', icon: <PauseIcon /> },
+  { id: 'statement', icon: <DocumentIcon /> },
+  { id: 'contacts', icon: <ChatIcon /> },
+] as const;
 
 /** Nine questions about one's own play (CONT-04). Answers are neither sent nor stored. */
 function SelfCheck() {
@@ -36,7 +42,7 @@ function SelfCheck() {
   return (
     <section
       aria-labelledby="self-check"
-      className="mt-8 rounded-xl bg-surface-1 p-4 shadow-card tablet:p-5 desktop:sticky desktop:top-24 desktop:row-span-2 desktop:mt-0"
+      className="mt-8 rounded-xl bg-surface-1 p-4 shadow-card tablet:p-5 desktop:sticky desktop:top-24 desktop:col-start-2 desktop:row-span-3 desktop:row-start-1 desktop:mt-0"
     >
       <h2 id="self-check" className="font-display text-title-md text-ink">
         {t('content.check.title')}
@@ -56,7 +62,6 @@ function SelfCheck() {
         <p className="text-body-strong text-ink">{t(`content.check.${result}.title`)}</p>
         <p className="mt-0.5 text-caption text-ink-muted">{t(`content.check.${result}.text`)}</p>
       </div>
-      <HelpLinks />
     </section>
   );
 }
@@ -69,18 +74,16 @@ function HelpLinks() {
   const t = useText();
   const { signedIn } = useVisitor();
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
-      {help.map((id) => (
-        <ButtonLink
+    <ProfileRowGroup label={t('nav.sections')} className="mt-2 desktop:mt-8">
+      {help.map(({ id, icon }) => (
+        <ProfileRow
           key={id}
           href={href(signedIn || id === 'contacts' ? id : 'login')}
-          variant="secondary"
-          size="sm"
-        >
-          {t(`content.check.${id}`)}
-        </ButtonLink>
+          icon={icon}
+          label={t(`content.check.${id}`)}
+        />
       ))}
-    </div>
+    </ProfileRowGroup>
   );
 }
 
@@ -107,7 +110,7 @@ export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) 
     return (
       <SkeletonGroup
         label={t('content.page.loading')}
-        className="mx-auto flex max-w-180 flex-col gap-3 px-4 py-6"
+        className="mx-auto flex max-w-180 flex-col gap-3 px-4 py-6 tablet:px-6 desktop:mx-0 desktop:px-8"
       >
         <Skeleton className="h-8 w-2/3" />
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
@@ -128,7 +131,11 @@ export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) 
     </p>
   );
   const failed = query.data === undefined && (
-    <LoadFailedNotice titleId="common.notUpdated" onRetry={refetch} className="mx-auto mt-4 max-w-180" />
+    <LoadFailedNotice
+      titleId="common.notUpdated"
+      onRetry={refetch}
+      className="mx-auto mt-4 max-w-180 desktop:mx-8"
+    />
   );
   if (slug === 'faq')
     return (
@@ -140,13 +147,13 @@ export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) 
   const hasCheck = slug === 'responsible-gaming';
   // The questions are next to the text on a desktop.
   const width = hasCheck
-    ? 'max-w-180 desktop:max-w-298 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:grid-rows-[auto_1fr] desktop:gap-x-10'
+    ? 'max-w-180 desktop:max-w-298 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:grid-rows-[auto_auto_1fr] desktop:gap-x-10'
     : 'max-w-180';
   return (
     <>
       {failed}
       <article
-        className={`grid grid-cols-1 items-start px-4 tablet:px-6 ${width} ${level === null ? 'pb-6' : 'py-6'} ${level === 1 ? (hasCheck ? 'mx-auto desktop:mx-0 desktop:px-8' : 'mx-auto') : 'desktop:px-8'}`}
+        className={`grid grid-cols-1 items-start px-4 tablet:px-6 desktop:px-8 ${width} ${level === null ? 'pb-6' : 'py-6'} ${level === 1 ? 'mx-auto desktop:mx-0' : ''}`}
       >
         <div className="min-w-0">
           {Heading && (
@@ -154,7 +161,12 @@ export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) 
           )}
           <SafeHtml html={data.content_html} className={PROSE} />
         </div>
-        {hasCheck && <SelfCheck />}
+        {hasCheck && (
+          <>
+            <SelfCheck />
+            <HelpLinks />
+          </>
+        )}
         {updated}
       </article>
     </>

@@ -118,8 +118,9 @@ function PrintHead({ statement, today }: { statement: Statement; today: string }
     <div className="hidden print:block">
       <p className="font-display text-title-md">{t('page.statement')}</p>
       <p className="text-body">
-        {periodInWords(statement, today, language)}
-        {id !== null && ` · ${t('statement.player', { id })}`}
+        <DotLine
+          parts={[periodInWords(statement, today, language), id !== null && t('statement.player', { id })]}
+        />
       </p>
     </div>
   );

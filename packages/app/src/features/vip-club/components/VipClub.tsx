@@ -36,8 +36,9 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
         label={t('vip.loading')}
         className="flex flex-col gap-4 px-4 pt-4 tablet:px-6 desktop:px-8"
       >
-        <Skeleton className="h-52 rounded-xl" />
-        <Skeleton className="h-110 rounded-lg" />
+        <Skeleton className="h-57 rounded-xl" />
+        <Skeleton className="h-140 rounded-lg desktop:h-110" />
+        <Skeleton className="h-60 rounded-lg desktop:h-34" />
       </SkeletonGroup>
     );
   if (!data)
