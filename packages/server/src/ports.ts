@@ -20,7 +20,6 @@ export interface GameFacts {
   readonly countries: readonly Country[];
 }
 
-/** Game card of the contract. */
 export type GameCard = ResponseOf<(typeof endpoints)['games']>['data'][number];
 
 /** Visitor that a card is shown to. */

@@ -18,7 +18,6 @@ function recent(): string[] {
 /** True if this URL was reloaded automatically fewer than `most` times within the last minute. */
 export const mayReload = (most = MOST) => recent().length < most;
 
-/** Counts an automatic reload. */
 export function countReload(): void {
   stored.write([location.pathname, ...recent(), systemClock.now()].join(' '));
 }

@@ -85,7 +85,6 @@ interface ServerOptions {
   readonly log?: LogConfig;
 }
 
-/** A PostgreSQL server. */
 export function openServer(
   url: string,
   { wait = requestBounds.wait, hasBroker = false, log = [] }: ServerOptions = {},

@@ -19,7 +19,6 @@ const beatEvery = 10_000;
  */
 const comeBackAfter = 500;
 
-/** Notifies connected players of changes. */
 export interface EventHub {
   /**
    * Opens a stream that receives everything committed after this resolves. With the client's last event id,
@@ -31,7 +30,6 @@ export interface EventHub {
   listen(): Promise<void>;
   /** Sends pings and ends streams whose session or token has ended; also called by a timer. */
   beat(): Promise<void>;
-  /** Number of open streams. */
   count(): number;
   /** Ends every stream with a reconnection delay. */
   close(): Promise<void>;

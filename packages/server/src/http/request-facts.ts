@@ -167,7 +167,6 @@ export async function readRequestFacts(
 /** Hono context variables set by the middleware for the handlers. */
 export interface RequestVariables {
   requestId: string;
-  /** Client address. */
   ip: string;
   /** Id of the contract's endpoint, once known. */
   call?: string;

@@ -57,7 +57,6 @@ export const filterCount = ({ features, providers }: Narrowing): number => featu
 export const isNarrowed = (narrowing: Narrowing): boolean =>
   narrowing.isFavourites || filterCount(narrowing) > 0;
 
-/** Adds a value, or removes it if present. */
 export function toggled<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }

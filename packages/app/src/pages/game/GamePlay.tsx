@@ -72,7 +72,6 @@ const SITTING = playSessionOptions.queryKey;
  */
 const FULL = 'fixed inset-0 z-40 flex h-dvh flex-col bg-onyx-abyss';
 
-/** The game with its controls and facts. */
 export function GamePlay({ game }: { game: GameDetail }) {
   const t = useText();
   const signedIn = useSignedIn();

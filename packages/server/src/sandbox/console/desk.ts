@@ -31,7 +31,6 @@ export function readDesk(deps: Dependencies, { req }: Context, token: string): D
   };
 }
 
-/** URL of a console page. */
 export const linkTo = (path: string, query: Readonly<Record<string, string>> = {}): string =>
   Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;
 
@@ -66,7 +65,6 @@ interface FieldOptions {
 /** Random element id within a page. */
 const nextId = () => `f${randomToken(9)}`;
 
-/** A text field with its label. */
 export function field(name: string, label: string, options: FieldOptions = {}): Markup {
   const id = nextId();
   const { type = 'text', value = '', isOptional = false, hint, list, maxLength = 200 } = options;

@@ -9,7 +9,6 @@ import { readHundredths, invalid, type Action } from './perform.ts';
 /** 100 % in hundredths of a percent: the maximum fee. */
 const wholeShare = 10_000;
 
-/** Sets a method's fee and availability. */
 export const changeMethod: Action = async ({ input, trx }) => {
   const method = findMethod(input('uid'));
   const feePoints = readHundredths(input('fee_percent'));
@@ -21,7 +20,6 @@ export const changeMethod: Action = async ({ input, trx }) => {
   return { did: 'method', subject: `${method.uid} ${state} ${feePoints / 100} % + ${feeFixed / 100}` };
 };
 
-/** Changed methods, and the form to change one. */
 export async function methodsCard({ db }: Dependencies, desk: Desk): Promise<Markup> {
   const settings = await readMethodSettings(db);
   const nameOf = ({ uid, name, direction }: Method) =>

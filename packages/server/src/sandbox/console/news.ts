@@ -10,7 +10,6 @@ const highestPriority = 1_000;
 /** Maximum length of a reply or a reason, characters. */
 const longestText = 1_000;
 
-/** Sets the dates and list position of a promotion. */
 export const changePromotion: Action = async ({ input, trx, now, id }) => {
   const startsOn = optional(input('starts_on'), readDay(input('starts_on')));
   const endsOn = optional(input('ends_on'), readDay(input('ends_on')));
@@ -22,7 +21,6 @@ export const changePromotion: Action = async ({ input, trx, now, id }) => {
   return once(await setPromotionWindow(trx, id, window, now()), 'promotion', id);
 };
 
-/** Publishes, declines or replies to a review. */
 export const judgeReview: Action = async ({ input, trx, now, id }) => {
   const number = readCount(id, 1, 999_999_999);
   const text = input('text');
@@ -84,7 +82,6 @@ function reviewLine(desk: Desk, row: ReviewRow): Markup {
   </li>`;
 }
 
-/** Dates of promotions, and reviews to moderate. */
 export async function newsPage(deps: Dependencies, desk: Desk): Promise<Response> {
   const reviews = await reviewsToDecide(deps.db);
   const promotions = await allPromotions(deps.db);

@@ -7,7 +7,6 @@ import { page } from './layout.ts';
 
 const shown = 50;
 
-/** Mails and SMS that the server would have sent, newest first. */
 export async function outboxPage(deps: Dependencies, desk: Desk): Promise<Response> {
   const t = texts.en;
   const messages = await deps.db

@@ -160,7 +160,6 @@ async function gamesCard(deps: Dependencies, desk: Desk, player: PlayerRow): Pro
   return card('Games', list(rows));
 }
 
-/** Export and erasure of a player's data. */
 function dataCard(desk: Desk, player: PlayerRow): Markup {
   const path = `/sandbox/players/${player.id}`;
   return card(
@@ -184,7 +183,6 @@ function dataCard(desk: Desk, player: PlayerRow): Markup {
   );
 }
 
-/** All data of one player, with the operator's actions. */
 export async function playerPage(deps: Dependencies, desk: Desk, id: string): Promise<Response> {
   const player = await playerById(deps.db, id);
   if (player === undefined) return page(desk, { status: 404, title: 'Player not found' });

@@ -11,7 +11,6 @@ export function nameOf({ first_name, last_name, email, phone, id }: PlayerRow): 
   return name === '' ? (email ?? phone ?? String(id)) : name;
 }
 
-/** Badges of a player. */
 export function marksOf(player: PlayerRow, { now }: Desk): Markup {
   return html`${player.banned_at === null ? null : badge('banned', 'bad')}
   ${isInForce(player, now) ? badge('self-restricted', 'open') : null}
@@ -26,7 +25,6 @@ const row = (player: PlayerRow, desk: Desk): Markup =>
     <p class="line soft">${[player.email, player.phone].filter((contact) => contact !== null).join(' · ')}</p>
   </li>`;
 
-/** The list of players, with a search. */
 export async function playersPage(deps: Dependencies, desk: Desk): Promise<Response> {
   const text = (desk.query.get('q') ?? '').slice(0, 100);
   const parameter = desk.query.get('page') ?? '1';

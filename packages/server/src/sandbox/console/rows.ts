@@ -35,7 +35,6 @@ function verdict(
 const ordersFor = ({ type, stage, is_held }: PaymentRow) =>
   type === 'withdrawal' && stage !== 'sent' ? ([is_held ? 'release' : 'hold', 'send'] as const) : [];
 
-/** A payment, with the decision form while pending. */
 export function paymentRow(desk: Desk, row: PaymentRow, withPlayer = false): Markup {
   const isOpen = row.status === 'process';
   return html`<li>
@@ -61,7 +60,6 @@ export function paymentRow(desk: Desk, row: PaymentRow, withPlayer = false): Mar
   </li>`;
 }
 
-/** A document, with the decision form while pending. */
 export function documentRow(desk: Desk, row: DocumentRow, withPlayer = false): Markup {
   const isOpen = row.status === 'process' || row.status === 'processing';
   return html`<li>

@@ -16,7 +16,6 @@ const minute = 60_000;
 /** Maximum delay and duration of a tournament, minutes: 30 days. */
 const longest = 43_200;
 
-/** Opens an extra edition of a series. */
 export const openTournament: Action = async ({ input, trx, now }) => {
   const wait = readCount(input('wait'), 0, longest);
   const length = readCount(input('length'), 1, longest);
@@ -37,7 +36,6 @@ export const changeTournament: Action = async ({ input, trx, now, id }) => {
   return once(await endTournament(trx, tournamentId, now()), 'end_tournament', id);
 };
 
-/** Running and upcoming tournaments, and the form for an extra one. */
 export async function tournamentsCard(deps: Dependencies, desk: Desk): Promise<Markup> {
   const { now } = desk;
   const rows = await deps.db

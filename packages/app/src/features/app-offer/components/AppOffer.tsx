@@ -16,7 +16,6 @@ import { Logo } from '@tulpar/ui/logo';
 import { useHasElapsed } from '#app/platform/state/elapsed.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
-/** App icon as on a home screen; decorative. */
 export function AppIcon({ className }: { className?: string }) {
   return (
     <span

@@ -16,7 +16,6 @@ const signs: Readonly<Record<State, TransactionLineProps['sign']>> = {
   canceled: 'failed',
 };
 
-/** The latest `most` payments with a link to all; nothing before the first payment. */
 export function RecentPayments({ most }: { most: number }) {
   const t = useText();
   const payments = useQuery(recentPaymentsOptions).data ?? [];

@@ -14,7 +14,6 @@ interface PaymentBriefProps {
   since: string;
 }
 
-/** Amount, method, account and time. */
 function PaymentBrief({ payment, kind, since }: PaymentBriefProps) {
   const { money } = useFormats();
   const { amount, currency, method, account_masked } = payment;
@@ -34,7 +33,6 @@ function PaymentBrief({ payment, kind, since }: PaymentBriefProps) {
 
 export interface SimilarPaymentProps extends PaymentBriefProps {
   title: string;
-  /** Buttons, one below the other. */
   actions: ReactNode;
   onClose: () => void;
   children: ReactNode;

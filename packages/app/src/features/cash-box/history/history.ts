@@ -80,7 +80,6 @@ export function shortAccount(masked: string | null): string | null {
   return digits && /[*•]/.test(masked) ? `•• ${digits}` : masked;
 }
 
-/** Method and account of a payment, as a name. */
 export function sourceOf({ method, account_masked }: Pick<Transaction, 'method' | 'account_masked'>): string {
   const account = shortAccount(account_masked);
   return account === null ? method.name : `${method.name} ${account}`;

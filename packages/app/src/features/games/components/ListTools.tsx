@@ -18,12 +18,10 @@ const icons: Readonly<Record<Sort, typeof NewIcon | null>> = {
 export interface ListToolsProps {
   narrowing: Narrowing;
   sort: Sort;
-  /** URL of the list in another sort order. */
   sortHref: (sort: Sort) => string;
   isOpen: boolean;
   /** Opens or closes the filters. */
   onOpen: () => void;
-  /** The filters open in a sheet. */
   isSheet: boolean;
 }
 

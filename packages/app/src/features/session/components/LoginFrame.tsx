@@ -19,7 +19,6 @@ export interface LoginFrameProps {
   /** On phones the title is over the key visual too, with this text, and the `h1` above the form. */
   compact?: { text?: string } | undefined;
   close: { href: string; onClick?: () => void };
-  /** The page's `h1`. */
   title: string;
   children: ReactNode;
 }
