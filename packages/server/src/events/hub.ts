@@ -4,7 +4,7 @@ import type { EventKind } from '../db/operation-tables.ts';
 import type { Ports } from '../ports.ts';
 import { refuse } from '../domain/errors/refusal.ts';
 import { createBoardFeed } from './boards.ts';
-import { changedSince, eventKinds, readMoment } from './cursor.ts';
+import { changedSince, eventKinds, readMoment } from './player-events.ts';
 import { createStream, type EventStream, type Reader } from './stream.ts';
 
 /** Maximum streams of one player per server. */

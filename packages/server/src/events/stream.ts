@@ -1,7 +1,7 @@
 import type { EventKind } from '../db/operation-tables.ts';
 import type { TournamentUpdate } from '@tulpar/api/contract';
 import type { Currency, Language } from '../domain/locale/locale.ts';
-import { eventKinds, type Moment } from './cursor.ts';
+import { eventKinds, type Moment } from './player-events.ts';
 
 export interface Reader {
   readonly playerId: number;

@@ -3,7 +3,7 @@ import { findMethod, methods, type Method } from '../../domain/payments/methods.
 import { readMethodSettings, setMethod } from '../../domain/payments/method-options.ts';
 import { text } from '../../domain/locale/locale.ts';
 import { html, type Markup } from '../html.ts';
-import { badge, card, choice, field, form, list, type Desk } from './desk.ts';
+import { badge, card, choice, field, form, list, type ConsoleRequest } from './page-parts.ts';
 import { readHundredths, invalid, type Action } from './perform.ts';
 
 /** 100 % in hundredths of a percent: the maximum fee. */
@@ -20,7 +20,7 @@ export const changeMethod: Action = async ({ input, trx }) => {
   return { did: 'method', subject: `${method.uid} ${state} ${feePoints / 100} % + ${feeFixed / 100}` };
 };
 
-export async function methodsCard({ db }: Dependencies, desk: Desk): Promise<Markup> {
+export async function methodsCard({ db }: Dependencies, request: ConsoleRequest): Promise<Markup> {
   const settings = await readMethodSettings(db);
   const nameOf = ({ uid, name, direction }: Method) =>
     `${direction === 'deposit' ? 'Deposit' : 'Withdrawal'}: ${text(name, 'en')} (${uid})`;
@@ -42,7 +42,7 @@ export async function methodsCard({ db }: Dependencies, desk: Desk): Promise<Mar
         pays its amount less the fee.
       </p>
       ${changed.length === 0 ? null : list(changed)}
-      ${form(desk, '/sandbox/methods', [
+      ${form(request, '/sandbox/methods', [
         choice(
           'uid',
           'Method',
