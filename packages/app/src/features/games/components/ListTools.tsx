@@ -1,7 +1,7 @@
 import { DropdownMenu } from '@tulpar/ui/dropdown-menu';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { ChevronDownIcon, FiltersIcon, NewIcon, PopularIcon } from '@tulpar/ui/icon';
-import { keepFocusInRow } from '@tulpar/ui/row-focus';
+import { keepFocusInRow } from '@tulpar/ui/scrolling-row';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { SORTS, type Sort, filterCount, type Narrowing, toggled, wide } from '../filters.ts';
 import { Button } from '@tulpar/ui/button';
