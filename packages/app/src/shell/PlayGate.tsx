@@ -20,7 +20,7 @@ import {
 } from '@tulpar/ui/icon';
 import type { SidebarGroup } from '@tulpar/ui/sidebar';
 import type { NavItemsInput } from './nav-items.tsx';
-import { useOnChange } from '../platform/state/on-change.ts';
+import { useOnChange } from '../platform/state/last-value.ts';
 
 /**
  * Menu items during a restriction: lobby, statement, withdrawal, chat, profile, and none that leads to play

@@ -1,4 +1,4 @@
-import { isSlug } from './stored-slugs.ts';
+import { isSlug } from './stored-lists.ts';
 import { cleanTyped, type Provider } from '@tulpar/api/contract';
 
 /** Sort orders of a games list (GAME-01). */

@@ -1,5 +1,5 @@
 import { storedJson } from '#app/platform/storage/storage.ts';
-import { isSlug, slugsUpTo } from './stored-slugs.ts';
+import { isSlug, slugsUpTo } from './stored-lists.ts';
 import { useEffect } from 'react';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import type { PlayMode } from './facts.ts';

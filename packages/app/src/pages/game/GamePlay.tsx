@@ -41,7 +41,7 @@ import { SessionAnnouncement } from './SessionAnnouncement.tsx';
 import { ShortOfMoney } from './ShortOfMoney.tsx';
 import { useOpenRound } from './use-open-round.ts';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
-import { useOnChange } from '#app/platform/state/on-change.ts';
+import { useOnChange } from '#app/platform/state/last-value.ts';
 
 /** Minimum interval between refetches after rounds, ms. */
 const REFETCH_INTERVAL = 1000;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { now } from '../network/clock.ts';
 
 /** Longest timer, ms: how long a device sleeps, and how far its clock is off, is noticed no later. */
@@ -56,4 +56,18 @@ export function useMinute(): number {
   const moment = now();
   useNextMoment([new Date((Math.floor(moment / MINUTE) + 1) * MINUTE).toISOString()]);
   return moment;
+}
+
+/** Whether `ms` have passed since the component mounted, or since `isRunning` became true. */
+export function useHasElapsed(ms: number, isRunning = true): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setOver(false);
+    };
+  }, [ms, isRunning]);
+  return isRunning && isOver;
 }

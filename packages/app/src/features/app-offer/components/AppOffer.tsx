@@ -13,7 +13,7 @@ import { closedOffer, rememberClosing } from '../commands.ts';
 import { extraDataOptions } from '../queries.ts';
 import { InstallButton } from './InstallButton.tsx';
 import { Logo } from '@tulpar/ui/logo';
-import { useHasElapsed } from '#app/platform/state/elapsed.ts';
+import { useHasElapsed } from '#app/platform/state/next-moment.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 export function AppIcon({ className }: { className?: string }) {
