@@ -6,7 +6,7 @@ import { isRememberedAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
 import type { PlayerDatabase } from '#app/platform/storage/databases.ts';
 import { report } from '#app/platform/telemetry/report.ts';
-import { pictureFields, type Pick, type PictureTarget, type StartedUpload } from './picks.ts';
+import { pictureFields, type Pick } from './picks.ts';
 
 /** Deleted with the session (KYC-13). */
 const NAME: PlayerDatabase = 'pictures';
