@@ -113,7 +113,6 @@ async function firstLoadLibraries(): Promise<readonly LibraryUse[]> {
   return uses;
 }
 
-/** Package name of a file. */
 const packageOf = (file: string): string =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? file;
 

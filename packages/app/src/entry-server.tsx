@@ -96,7 +96,6 @@ function openTo(fetch: Fetch): Fetch {
   };
 }
 
-/** Renders a page, fetches its data, and renders it again with the data. */
 async function drawWithData(page: ReactNode, queries: QueryClient, report: (error: unknown) => void) {
   for (let round = 1; ; round += 1) {
     const html = await toText(page, report);
@@ -206,7 +205,6 @@ export const draw: FirstViewModule['draw'] = (request, fetch, report) =>
     };
   });
 
-/** Vite's list of the built files, by source file or by chunk. */
 type Manifest = Readonly<Record<string, { file: string; src?: string; imports?: readonly string[] }>>;
 
 // The build of the app comes before that of the module for the server; there is none while developing.

@@ -99,7 +99,6 @@ const retentionSettings: Readonly<Record<keyof Retention, readonly [name: string
   answers: ['KEEP_ANSWERS_DAYS', 2],
 };
 
-/** A help line for players. */
 export interface HelpLine {
   readonly name: string;
   readonly phone: string;
@@ -171,7 +170,6 @@ function origin(name: string, value: string): string {
   throw new ConfigError(`${name} must be an origin such as https://play.example, not "${value}".`);
 }
 
-/** Parses comma-separated origins. */
 function origins(name: string, value: string | undefined): string[] {
   return (value ?? '')
     .split(',')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { ResponseOf, endpoints } from '@tulpar/api/contract';
-import type { RunPrepared } from './db/prepared.ts';
+import type { RunPrepared } from './db/open.ts';
 import type { Connection, Database } from './db/types.ts';
 import type { Language, Country, Currency, PerCurrencyAmount } from './domain/locale/locale.ts';
 import type { PlayerQueue } from './queues.ts';
@@ -20,7 +20,6 @@ export interface GameFacts {
   readonly countries: readonly Country[];
 }
 
-/** Game card of the contract. */
 export type GameCard = ResponseOf<(typeof endpoints)['games']>['data'][number];
 
 /** Visitor that a card is shown to. */

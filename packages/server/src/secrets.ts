@@ -12,7 +12,6 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 
 export interface Secrets {
-  /** Signs access tokens. */
   readonly accessTokenKey: Uint8Array;
   /** Keyed hash, hex: for values that are looked up but must not be stored readable. */
   hash(purpose: string, value: string): string;

@@ -15,7 +15,7 @@ import { lowerStatuses, raiseStatuses } from './domain/vip/status.ts';
 import { runOnDuty } from './db/coordination.ts';
 import { addMonths } from './db/partitions.ts';
 import { processEach } from './process-each.ts';
-import { forgetOldEvents } from './events/cursor.ts';
+import { forgetOldEvents } from './events/player-events.ts';
 import { forgetOldConversations } from './sandbox/chat/conversations.ts';
 import { followTime } from './sandbox/state.ts';
 import { sql, type RawBuilder } from 'kysely';

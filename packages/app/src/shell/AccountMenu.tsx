@@ -5,7 +5,6 @@ import { logOut } from '../features/session/pages.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 
-/** Account menu in the header of wide screens. */
 export function AccountMenu() {
   const t = useText();
   return (

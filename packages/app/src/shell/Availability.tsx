@@ -9,7 +9,7 @@ import {
   useConnectivity,
 } from '../platform/network/connectivity.ts';
 import { lazyPart } from '../platform/loading/lazy-part.ts';
-import { useHasElapsed } from '../platform/state/elapsed.ts';
+import { useHasElapsed } from '../platform/state/next-moment.ts';
 import { useIsFirstView } from '../platform/state/first-view.ts';
 import { availabilityAtom } from './availability.ts';
 import { BackOnline, NoConnection, RegionBlock, ServerAway } from './availability-states.tsx';

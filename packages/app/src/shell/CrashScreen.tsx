@@ -15,16 +15,12 @@ const WAIT = 5;
 
 const loadAnalytics = () => import('../platform/telemetry/analytics.ts');
 
-interface CrashScreenProps {
-  reload?: () => void;
-}
-
 /**
  * Shown after a render error (CRASH-01): states that money is safe, and reloads after 5 s or on press. A
  * crash that repeats after reloads waits for the player (REACH-18). So does one after a command that moves
  * money: it links to the history, which a reload would remove (BROW-06).
  */
-export function CrashScreen({ reload = reloadPage }: CrashScreenProps) {
+export function CrashScreen({ reload = reloadPage }: { reload?: () => void }) {
   const t = useText();
   const [isUnsure] = useState(isMoneyUnsure);
   const [isAutomatic] = useState(() => !isUnsure && mayReload());

@@ -19,28 +19,20 @@ import {
   ResponsibleGamingIcon,
 } from '@tulpar/ui/icon';
 import type { SidebarGroup } from '@tulpar/ui/sidebar';
-import type { NavItemsInput } from './nav-items.tsx';
-import { useOnChange } from '../platform/state/on-change.ts';
+import { itemsOf, type NavItemsInput } from './nav-items.tsx';
+import { useOnChange } from '../platform/state/last-value.ts';
 
 /**
  * Menu items during a restriction: lobby, statement, withdrawal, chat, profile, and none that leads to play
  * (SAFE-10).
  */
 function closedPlaces({ t, isCurrent, chat }: NavItemsInput) {
-  const item = (address: string, label: string, icon: BottomMenuItem['icon']): BottomMenuItem => ({
-    href: address,
-    label,
-    icon,
-    current: isCurrent(address),
-  });
+  const item = itemsOf(isCurrent);
   return {
     lobby: item(href('lobby'), t('page.lobby'), <LobbyIcon />),
     statement: item(href('statement'), t('page.statement'), <DocumentIcon />),
     withdrawal: item(href('withdrawal'), t('breaks.menu.withdrawal'), <MoneyOutIcon />),
-    chat: {
-      ...item(href('contacts', {}, { hash: 'chat' }), t('breaks.menu.chat'), <ChatIcon />),
-      ...(chat ? { badge: chat } : {}),
-    },
+    chat: item(href('contacts', {}, { hash: 'chat' }), t('breaks.menu.chat'), <ChatIcon />, chat),
     profile: item(href('profile'), t('page.profile'), <ProfileIcon />),
     responsible: item(
       href('staticPage', { slug: 'responsible-gaming' }),

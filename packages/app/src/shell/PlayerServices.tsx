@@ -8,7 +8,7 @@ import { PushSheet } from '../features/push/pages.ts';
 import { welcomeDueAtom } from '../features/session/index.ts';
 import { rememberBrowser } from '../features/session/pages.ts';
 import { outageAtom } from '../platform/network/outage.ts';
-import { useHasElapsed } from '../platform/state/elapsed.ts';
+import { useHasElapsed } from '../platform/state/next-moment.ts';
 import { useAtomValue, store } from '../platform/state/store.ts';
 import { closedPlayAtom } from './closed-play.ts';
 import { LiveEvents } from './LiveEvents.tsx';
@@ -33,23 +33,17 @@ import { badges } from './badges.ts';
 function Badges() {
   useBadge(badges.bonuses, useAtomValue(bonusCountAtom), 'bonuses.available');
   useBadge(badges.unread, useAtomValue(unreadAtom), 'notifications.unread');
-  useChatBadge(useAtomValue(chatUnreadAtom));
+  useBadge(badges.chat, useAtomValue(chatUnreadAtom) ? null : 0, 'account.chatUnread');
   useTileShares(useAtomValue(wageredOfferAtom) !== null);
   return null;
 }
 
-function useBadge(badge: (typeof badges)['unread'], count: number, text: MessageId) {
+/** `count` null: a dot. */
+function useBadge(badge: (typeof badges)['unread'], count: number | null, text: MessageId) {
   const t = useText();
   useEffect(() => {
-    store.set(badge, count > 0 ? { count, label: t(text, { count }) } : null);
+    store.set(badge, count === 0 ? null : { count, label: t(text, { count: count ?? 1 }) });
   }, [badge, count, t, text]);
-}
-
-function useChatBadge(isUnread: boolean) {
-  const t = useText();
-  useEffect(() => {
-    store.set(badges.chat, isUnread ? { count: null, label: t('account.chatUnread') } : null);
-  }, [isUnread, t]);
 }
 
 /** While a bonus is being wagered, tiles show how their games count (WAG-11). */
@@ -124,9 +118,16 @@ export function InstalledApp() {
   return useHasElapsed(SETTLED, canOffer) && <AppBonus />;
 }
 
+/** Delay before the known browsers are requested, ms, because nothing on the page depends on them. */
+const LATER = 3000;
+
 /** Background services of a player: notifications, live data, badges, the play gate, offers. */
 export function PlayerServices() {
   const isOpen = useAtomValue(closedPlayAtom) === null;
+  useEffect(() => {
+    const timer = setTimeout(() => void rememberBrowser(), LATER);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <NotificationToasts />
@@ -134,7 +135,6 @@ export function PlayerServices() {
       <Badges />
       <OfferChanges />
       <PlayGate />
-      <KnownBrowser />
       <Outage />
       {isOpen && (
         <>
@@ -146,17 +146,6 @@ export function PlayerServices() {
       )}
     </>
   );
-}
-
-/** Delay before the known browsers are requested, ms, because nothing on the page depends on them. */
-const LATER = 3000;
-
-function KnownBrowser() {
-  useEffect(() => {
-    const timer = setTimeout(() => void rememberBrowser(), LATER);
-    return () => clearTimeout(timer);
-  }, []);
-  return null;
 }
 
 function Outage() {

@@ -11,7 +11,7 @@ import { Availability } from './Availability.tsx';
 import { Services } from './Services.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { queryClientAtom } from '../platform/network/query.ts';
-import { useOnChange } from '../platform/state/on-change.ts';
+import { useOnChange } from '../platform/state/last-value.ts';
 
 /**
  * Announces a new page: its title is read out and the main element gets the focus, so that the next Tab

@@ -14,9 +14,9 @@ import { useAtomValue } from '../platform/state/store.ts';
 import { isConsentDueAtom, mayMeasureAtom, isConsentReopenedAtom } from '../platform/telemetry/consent.ts';
 import { routePattern } from '../platform/routing/paths.ts';
 import { trackPage, trackVisit, chooseConsent } from '../platform/telemetry/track.ts';
-import { updateWaitsAtom } from '../platform/worker/update-atom.ts';
+import { updateWaitsAtom } from '../platform/state/overlay-turns.ts';
 import { HashHost } from './HashHost.tsx';
-import { SearchShortcut, SpaceFollowsLinks } from './Keyboard.tsx';
+import { Keyboard } from './Keyboard.tsx';
 import { Button } from '@tulpar/ui/button';
 import { useText } from '../platform/i18n/intl.tsx';
 
@@ -113,8 +113,7 @@ export function Services() {
       <HashHost />
       <VisitLog />
       <ScrollAsLoaded />
-      <SearchShortcut />
-      <SpaceFollowsLinks />
+      <Keyboard />
       <CashBoxNavigate />
       <Chat />
       <CornerCard />

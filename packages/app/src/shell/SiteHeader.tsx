@@ -23,7 +23,6 @@ interface SiteHeaderProps {
   hasOwnSearch?: boolean | undefined;
 }
 
-/** Main header: login and registration for a guest, balance and bell for a player. */
 export function SiteHeader({ isQuiet = false, hasOwnSearch = false }: SiteHeaderProps) {
   const t = useText();
   const profile = { href: href('profile'), label: t('page.profile') };

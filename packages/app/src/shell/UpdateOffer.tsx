@@ -9,7 +9,7 @@ import { report } from '../platform/telemetry/report.ts';
 import { isQuiet } from '../platform/worker/quiet-moment.ts';
 import { takeUpdate } from '../platform/worker/worker.ts';
 import { handOverFocus } from '../platform/state/lost-focus.ts';
-import { useOnChange } from '../platform/state/on-change.ts';
+import { useOnChange } from '../platform/state/last-value.ts';
 
 /** Field types without text of the player. */
 const WORDLESS = /^(?:checkbox|radio|hidden|button|submit|range)$/;

@@ -60,7 +60,6 @@ function ThemeButton() {
   );
 }
 
-/** Bottom menu of phones and tablets. */
 function SiteMenu() {
   const t = useText();
   const signedIn = useSignedIn();
@@ -71,7 +70,6 @@ function SiteMenu() {
   return <BottomMenu label={t('nav.main')} items={items({ t, signedIn, isCurrent, bonuses, chat })} />;
 }
 
-/** Progress bar while the next page's script is loading. */
 function Progress() {
   const waiting = useNavigation().state !== 'idle';
   return (

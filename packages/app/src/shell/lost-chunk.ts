@@ -27,7 +27,6 @@ export function mayReload(most = MOST): boolean {
   return outlivesReload(stored.key) && times.length < most;
 }
 
-/** Counts an automatic reload. */
 export function countReload(): void {
   write([...recent(), systemClock.now()]);
 }

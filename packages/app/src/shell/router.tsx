@@ -53,7 +53,6 @@ function awaitedPage(load: () => Promise<{ Page: ComponentType }>): ComponentTyp
   };
 }
 
-/** The player's last visited pages in this browser. */
 export const locations = lastLocations(now);
 
 /** Redirects a former URL, with query, hash and back link. */

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react/pure';
 import { shortcutOnAtom } from '../features/search/atoms.ts';
 import { store } from '../platform/state/store.ts';
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
-import { SearchShortcut } from './Keyboard.tsx';
+import { Keyboard } from './Keyboard.tsx';
 
 let router: ReturnType<typeof createMemoryRouter>;
 
@@ -11,7 +11,7 @@ async function open(path: string, inside = '') {
   const main = document.createElement('main');
   main.innerHTML = inside;
   document.body.append(main);
-  router = createMemoryRouter([{ path: '*', Component: SearchShortcut }], { initialEntries: [path] });
+  router = createMemoryRouter([{ path: '*', Component: Keyboard }], { initialEntries: [path] });
   await render(<RouterProvider router={router} />);
 }
 

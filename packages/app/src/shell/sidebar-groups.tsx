@@ -14,7 +14,7 @@ import {
   WalletIcon,
 } from '@tulpar/ui/icon';
 import { href } from '../platform/routing/paths.ts';
-import { bonusesHref, type NavItemsInput } from './nav-items.tsx';
+import { bonusesHref, itemsOf, type NavItemsInput } from './nav-items.tsx';
 
 const sectionOf = (address: string) => address.split('/', 2)[1];
 
@@ -27,19 +27,11 @@ export function sidebarGroups({
   chat,
   pathname,
 }: NavItemsInput & { pathname: string }): SidebarGroup[] {
-  const item = (address: string, label: string, icon: SidebarItem['icon']): SidebarItem => ({
-    href: address,
-    label,
-    icon,
-    current: isCurrent(address),
-  });
+  const item = itemsOf(isCurrent);
   /** An item that is current for every page below it. */
   const section = (...given: Parameters<typeof item>): SidebarItem => {
-    const place = item(...given);
-    return {
-      ...place,
-      current: place.current || (sectionOf(place.href) === sectionOf(pathname) && 'section'),
-    };
+    const one = item(...given);
+    return { ...one, current: one.current || (sectionOf(one.href) === sectionOf(pathname) && 'section') };
   };
   const category = (slug: string) => href('gamesCategory', { category: slug });
   return [
@@ -47,20 +39,10 @@ export function sidebarGroups({
       items: [
         item(href('lobby'), t('page.lobby'), <LobbyIcon />),
         item(href('games'), t('page.games'), <GamesIcon />),
-        {
-          ...(signedIn ? section : item)(bonusesHref(signedIn), t('page.bonuses'), <GiftIcon />),
-          ...(bonuses ? { badge: bonuses } : {}),
-        },
+        (signedIn ? section : item)(bonusesHref(signedIn), t('page.bonuses'), <GiftIcon />, bonuses),
         section(href('tournaments'), t('page.tournaments'), <TrophyIcon />),
         section(href('deposit'), t('nav.deposit'), <WalletIcon />),
-        ...(signedIn
-          ? [
-              {
-                ...section(href('profile'), t('page.profile'), <ProfileIcon />),
-                ...(chat ? { badge: chat } : {}),
-              },
-            ]
-          : []),
+        ...(signedIn ? [section(href('profile'), t('page.profile'), <ProfileIcon />, chat)] : []),
       ],
     },
     {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { createMemoryRouter, Link, RouterProvider } from '../platform/routing/router.tsx';
-import { SpaceFollowsLinks } from './Keyboard.tsx';
+import { Keyboard } from './Keyboard.tsx';
 
 let router: ReturnType<typeof createMemoryRouter>;
 let clicks = 0;
@@ -11,7 +11,7 @@ let container: HTMLElement;
 function Page() {
   return (
     <div style={{ height: 5000 }}>
-      <SpaceFollowsLinks />
+      <Keyboard />
       <Link id="plain" href="/games">
         games
       </Link>

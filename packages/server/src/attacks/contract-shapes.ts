@@ -38,7 +38,6 @@ export const everyCall: readonly Endpoint[] = Object.values<Endpoint>(endpoints)
 const operationOf = ({ path, method }: Endpoint) =>
   contract.paths[path.replace(/\/$/, '')]?.[method.toLowerCase()];
 
-/** Resolves a reference. */
 export function resolved(shape: Shape): Shape {
   const name = shape.$ref?.split('/').at(-1);
   return name === undefined ? shape : resolved(contract.components.schemas[name] ?? {});

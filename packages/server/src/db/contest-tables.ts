@@ -58,7 +58,6 @@ export interface TournamentPlayersTable {
   prize_paid_at: MomentOrNull;
   /** Paid entry price, minor units. */
   paid: Generated<number>;
-  /** When the price was refunded. */
   refunded_at: MomentOrNull;
 }
 
@@ -68,7 +67,6 @@ export interface TournamentRemindersTable {
   player_id: number;
 }
 
-/** Score of a player by game. */
 export interface TournamentGameScoresTable {
   tournament_id: number;
   player_id: number;
@@ -120,7 +118,6 @@ export interface ReviewsTable {
   player_id: number | null;
   status: 'pending' | 'published' | 'declined';
   decline_text: string | null;
-  /** Reply of the operator. */
   reply_text: string | null;
   reply_at: MomentOrNull;
   decided_at: MomentOrNull;

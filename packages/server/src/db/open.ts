@@ -1,13 +1,25 @@
 import pg from 'pg';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, type LogConfig } from 'kysely';
+import { CompiledQuery, Kysely, PGliteDialect, PostgresDialect, type LogConfig } from 'kysely';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { embeddedAnnouncements, serverAnnouncements, type Announcements } from './announcements.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { openSocket } from './outage.ts';
-import { embeddedStatements, serverStatements, type RunPrepared } from './prepared.ts';
 import type { Database } from './types.ts';
+
+/** A frequent statement that returns one row with one column. */
+export interface Statement {
+  /** Unique among all statements: a PostgreSQL connection plans it once under this name. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Runs a statement; null without a row. Reads committed data only, never an open transaction. */
+export type RunPrepared = (
+  statement: Statement,
+  values: readonly (string | null)[],
+) => Promise<string | null>;
 
 /** A database ready for migrations. */
 export interface OpenDatabase {
@@ -85,7 +97,6 @@ interface ServerOptions {
   readonly log?: LogConfig;
 }
 
-/** A PostgreSQL server. */
 export function openServer(
   url: string,
   { wait = requestBounds.wait, hasBroker = false, log = [] }: ServerOptions = {},
@@ -101,7 +112,15 @@ export function openServer(
     isOwnedAlone: false,
     pglite: null,
     announcements,
-    runPrepared: serverStatements(pool),
+    async runPrepared({ name, text }, values) {
+      const { rows } = await pool.query<[string | null]>({
+        name,
+        text,
+        values: [...values],
+        rowMode: 'array',
+      });
+      return rows[0]?.[0] ?? null;
+    },
     async close() {
       if (pool.ending) return;
       await announcements.stop();
@@ -134,17 +153,11 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   try {
     const folder = join(dataDir, 'db');
     if (!existsSync(folder)) await createFolder(folder);
-    const pglite = await PGlite.create({ dataDir: folder, ...embeddedOptions });
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+    const opened = openInstance(await PGlite.create({ dataDir: folder, ...embeddedOptions }));
     return {
-      db,
-      jobs: db,
-      isOwnedAlone: true,
-      pglite,
-      announcements: embeddedAnnouncements(pglite),
-      runPrepared: embeddedStatements(pglite, db),
+      ...opened,
       async close() {
-        await pglite.close();
+        await opened.close();
         release();
       },
     };
@@ -163,18 +176,21 @@ async function createFolder(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-/** Wraps an existing embedded instance (in memory). */
+/** Wraps an existing embedded instance. */
 export function openInstance(pglite: PGlite): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-  const announcements = embeddedAnnouncements(pglite);
-  const runPrepared = embeddedStatements(pglite, db);
   return {
     db,
     jobs: db,
     isOwnedAlone: true,
     pglite,
-    announcements,
-    runPrepared,
+    announcements: embeddedAnnouncements(pglite),
+    async runPrepared({ text }, values) {
+      const { rows } = await db.executeQuery<Readonly<Record<string, string | null>>>(
+        CompiledQuery.raw(text, [...values]),
+      );
+      return Object.values(rows[0] ?? {})[0] ?? null;
+    },
     close: () => pglite.close(),
   };
 }

@@ -169,7 +169,6 @@ export interface NotificationFacts {
   email?: string;
   /** Device and browser of a login. */
   device?: string;
-  /** New player status. */
   status?: string;
   wager?: number;
   until?: string;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EventKind } from '../db/operation-tables.ts';
 import { decideDocument } from '../domain/documents/decide.ts';
 import { createTestServer, testServer, winning } from '../testing/index.ts';
-import { forgetOldEvents } from './cursor.ts';
+import { forgetOldEvents } from './player-events.ts';
 import { streamsPerPlayer } from './hub.ts';
 import { createStream } from './stream.ts';
 

@@ -4,7 +4,7 @@ import type { EventKind } from '../db/operation-tables.ts';
 import type { Ports } from '../ports.ts';
 import { refuse } from '../domain/errors/refusal.ts';
 import { createBoardFeed } from './boards.ts';
-import { changedSince, eventKinds, readMoment } from './cursor.ts';
+import { changedSince, eventKinds, readMoment } from './player-events.ts';
 import { createStream, type EventStream, type Reader } from './stream.ts';
 
 /** Maximum streams of one player per server. */
@@ -19,7 +19,6 @@ const beatEvery = 10_000;
  */
 const comeBackAfter = 500;
 
-/** Notifies connected players of changes. */
 export interface EventHub {
   /**
    * Opens a stream that receives everything committed after this resolves. With the client's last event id,
@@ -31,7 +30,6 @@ export interface EventHub {
   listen(): Promise<void>;
   /** Sends pings and ends streams whose session or token has ended; also called by a timer. */
   beat(): Promise<void>;
-  /** Number of open streams. */
   count(): number;
   /** Ends every stream with a reconnection delay. */
   close(): Promise<void>;

@@ -1,9 +1,8 @@
 import type { EventKind } from '../db/operation-tables.ts';
 import type { TournamentUpdate } from '@tulpar/api/contract';
 import type { Currency, Language } from '../domain/locale/locale.ts';
-import { eventKinds, type Moment } from './cursor.ts';
+import { eventKinds, type Moment } from './player-events.ts';
 
-/** Owner of a stream. */
 export interface Reader {
   readonly playerId: number;
   readonly sessionId: string;
@@ -15,7 +14,6 @@ export interface Reader {
   readonly until: Date;
 }
 
-/** An open event stream. */
 export interface EventStream extends Reader {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
   /** Kinds to send; a kind that changes twice while the reader is slow is sent once. */

@@ -15,10 +15,10 @@ import { plainPicture } from '../testing/pictures.ts';
 import { startProcess, type ServerProcess } from '../testing/process.ts';
 import { signUpAt, type RemotePlayer } from '../testing/remote-player.ts';
 import { createSharedDatabase } from '../testing/shared-database.ts';
-import { canRunSwift, createSwift } from '../testing/swift.ts';
+import { canRunBucketService, startBucketService } from '../testing/bucket-service.ts';
 import { BucketError, createBucket, type Bucket, createBucketStorage } from './storage.ts';
 
-type Swift = Awaited<ReturnType<typeof createSwift>>;
+type Swift = Awaited<ReturnType<typeof startBucketService>>;
 
 const problemOf = (call: Promise<unknown>) =>
   call.then(
@@ -26,12 +26,12 @@ const problemOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe.runIf(canRunSwift)('a bucket of OpenStack Swift', () => {
+describe.runIf(canRunBucketService)('a bucket of OpenStack Swift', () => {
   let swift: Swift;
   let opened: OpenDatabase;
   let bucket: Bucket;
   beforeAll(async () => {
-    swift = await createSwift();
+    swift = await startBucketService();
     opened = await openTestDatabase();
   });
   beforeEach(async () => {
@@ -87,7 +87,7 @@ describe('a service that accepts connections and never responds', () => {
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 
-describe.runIf(server !== '' && canRunSwift)('two servers with a bucket', () => {
+describe.runIf(server !== '' && canRunBucketService)('two servers with a bucket', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-bucket-'));
   let database: Awaited<ReturnType<typeof createSharedDatabase>>;
   let swift: Swift;
@@ -100,7 +100,7 @@ describe.runIf(server !== '' && canRunSwift)('two servers with a bucket', () => 
 
   beforeAll(async () => {
     database = await createSharedDatabase(server);
-    swift = await createSwift();
+    swift = await startBucketService();
     const secret = randomUUID();
     settings = (name) => ({
       DATABASE_URL: database.url,

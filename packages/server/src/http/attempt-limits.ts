@@ -2,7 +2,6 @@ import { type Attempts, createChallenge, isSolved } from '../domain/sessions/att
 import { Refusal, refuse } from '../domain/errors/refusal.ts';
 import { signedIn, type CallContext } from './call.ts';
 
-/** A rate limit with its key. */
 export type Count = readonly [limit: Attempts, key: string];
 
 interface Guard {

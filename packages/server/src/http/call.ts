@@ -20,7 +20,6 @@ export interface CallPlayer {
   readonly isRestricted: boolean;
 }
 
-/** Request data for a handler in addition to its input. */
 export interface CallContext {
   readonly deps: Dependencies;
   /** For reads. All changes of a POST use `write`. */
@@ -34,7 +33,6 @@ export interface CallContext {
   /** Market of the currency. */
   readonly country: Country;
   readonly requestId: string;
-  /** IP address of the client. */
   readonly ip: string;
   readonly userAgent: string;
   /** Key of the address for rate limits; see `networkOf`. */
@@ -57,7 +55,6 @@ export interface CallContext {
    * of the kind changes or one of their dates passes.
    */
   madeOf(kind: EventKind, rows: Rows): void;
-  /** Adds a response header. */
   header(name: string, value: string): void;
   /**
    * Runs the change and stores its response for the idempotency key in one transaction: a crash leaves both
@@ -83,7 +80,6 @@ export type Handler<Id extends EndpointId> = (
   input: CallInput<Endpoints[Id]>,
 ) => Promise<ResponseOf<Endpoints[Id]>>;
 
-/** Handlers of some calls. */
 export type Calls = { readonly [Id in EndpointId]?: Handler<Id> };
 
 /** Handlers of all calls; the event stream has none. */

@@ -13,13 +13,11 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 /** Owner of guests' keys. */
 export const nobody = 'nobody';
 
-/** A stored response. */
 export interface StoredAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** One attempt of a command. */
 export interface Attempt {
   readonly key: string;
   /** Stores the hash of the body, with which later requests with the key are compared. */

@@ -1,5 +1,5 @@
 import { endpoints } from '@tulpar/api/contract';
-import type { Statement } from '../db/prepared.ts';
+import type { Statement } from '../db/open.ts';
 import type { EventKind } from '../db/operation-tables.ts';
 import { readClaims } from '../domain/sessions/access-token.ts';
 import type { Currency, Language } from '../domain/locale/locale.ts';
@@ -71,7 +71,6 @@ function statement(polledKind: PolledKind | null): Statement {
         : versionOf(polledKind);
   return {
     name: `request_facts_${polledKind ?? 'alone'}`,
-    types: ['text', 'integer'],
     text: `select json_build_array(s.time_shift, s.is_region_blocked, s.blocked_country,
         exists (select 1 from sandbox_faults where remaining > 0),
         p.currency, p.language, p.banned_at is not null, t.revoked_at is not null, ${ms('t.expires_at')},
@@ -167,7 +166,6 @@ export async function readRequestFacts(
 /** Hono context variables set by the middleware for the handlers. */
 export interface RequestVariables {
   requestId: string;
-  /** Client address. */
   ip: string;
   /** Id of the contract's endpoint, once known. */
   call?: string;

@@ -10,7 +10,6 @@ import { allPromotions } from '../domain/content/promotions.ts';
 import { languages, type Language } from '../domain/locale/locale.ts';
 import { listTournaments } from '../domain/tournaments/editions.ts';
 
-/** A page of the sitemap. */
 interface SitePage {
   readonly path: string;
   /** ISO-8601; null if unknown. */

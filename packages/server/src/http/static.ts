@@ -81,7 +81,6 @@ export interface AppSurroundings {
   readonly archive?: BuildArchive;
   /** Called if the build could not be copied. */
   readonly onError?: (error: unknown) => void;
-  /** Origins of the live chat. */
   readonly chatOrigins?: readonly string[];
   /** Renders the first view of pages; without it browsers render every page. */
   readonly draw?: DrawPage<PreparedPage>;

@@ -43,7 +43,6 @@ export interface ImagesOptions {
   readonly shared?: SharedImages | null;
   /** Maximum waiting conversions; further requests get 503. */
   readonly mostWaiting?: number;
-  /** Whether the catalogue has this game. */
   readonly hasGame: (slug: string) => Promise<boolean>;
 }
 

@@ -11,7 +11,6 @@ const secretForms: readonly RegExp[] = [
   // Values quoted in errors of the database.
   /(?<=\)=\()[^)]*(?=\))/g,
 ];
-/** Replaces secret values. */
 const mask = '***';
 
 /** Masks everything that looks like a secret. */

@@ -9,7 +9,6 @@ const leastSpace = 64 * 1024 * 1024;
 
 export type Hindrance = 'stopping' | 'disk_full' | 'database_away';
 
-/** Whether this server can handle requests now. */
 export interface Readiness {
   /** Null if it can. */
   check(): Promise<Hindrance | null>;

@@ -43,7 +43,6 @@ export async function addFault(trx: Connection, fault: NewFault, at: Date): Prom
     .execute();
 }
 
-/** Pending faults in their order. */
 export async function listFaults(db: Connection): Promise<FaultRow[]> {
   return await db
     .selectFrom('sandbox_faults')

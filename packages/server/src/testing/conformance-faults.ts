@@ -11,7 +11,6 @@ type Planted = readonly [title: string, call: EndpointId, rule: Rule, fault: (ca
 const isCall = (request: Request, id: EndpointId) =>
   request.method === endpoints[id].method && readPath(endpoints[id], new URL(request.url).pathname) !== null;
 
-/** The response with another status, headers or text. */
 async function changed(
   answer: Response,
   { status, headers = {}, text }: { status?: number; headers?: Record<string, string | null>; text?: string },
@@ -27,7 +26,6 @@ async function changed(
   return new Response(body, { status: status ?? answer.status, headers: fields });
 }
 
-/** The request with other headers. */
 function withHeaders(request: Request, headers: Record<string, string | null>): Request {
   const fields = new Headers(request.headers);
   for (const [name, value] of Object.entries(headers)) {

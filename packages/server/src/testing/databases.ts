@@ -125,7 +125,6 @@ function lend(pglite: PGlite) {
 
 async function openEmbedded(): Promise<OpenDatabase> {
   const pglite = idle.pop() ?? (await createEmbedded());
-  const { execProtocolRawSync } = pglite;
   const { lent, end } = lend(pglite);
   const opened = openInstance(lent);
   return {
@@ -134,10 +133,8 @@ async function openEmbedded(): Promise<OpenDatabase> {
       if (lent.closed) return;
       await opened.announcements.stop();
       end();
-      // The next test gets a row cache and prepared statements of its own.
-      pglite.execProtocolRawSync = execProtocolRawSync;
       if ((await pglite.query(hasNewObjects)).rows.length > 0) return await pglite.close();
-      await pglite.exec(`${emptyTables}; deallocate all`);
+      await pglite.exec(emptyTables);
       idle.push(pglite);
     },
   };

@@ -7,7 +7,6 @@ type Changes = Readonly<Record<string, unknown>>;
 /** The site a player signs in on. */
 export const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
 
-/** Body of a registration. */
 export const signUpBody = (email: string, changes: Changes = {}) => ({
   email,
   password: 'secret-word',

@@ -7,14 +7,12 @@ import { fileURLToPath } from 'node:url';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 const balancer = fileURLToPath(new URL('../../../../scripts/round-robin.ts', import.meta.url));
 
-/** Exit code and output of a process. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A server in its own process. */
 export interface ServerProcess {
   /** Its origin; rejects if it ends before it listens. */
   readonly origin: Promise<string>;

@@ -63,7 +63,6 @@ export function playerAt(origin: string, authorization: Authorization = {}) {
       await answer.body?.cancel();
       return answer;
     },
-    /** Opens a game for real money and returns its session. */
     async launch() {
       const games = await get<{ data: { slug: string }[] }>('/api/v1/games?limit=1');
       const launched = await post<{ session_id: string }>(
@@ -88,7 +87,6 @@ interface Tokens {
 
 const bearer = ({ access }: Tokens) => ({ Authorization: `Bearer ${access.token}` });
 
-/** Registers a new player at a running server. */
 export async function signUpAt(origin: string) {
   const email = `${randomUUID()}@example.com`;
   const body = signUpBody(email, { password: `secret-${randomUUID()}` });
@@ -117,7 +115,6 @@ export async function signUpAt(origin: string) {
   };
 }
 
-/** Logs the demo player in at a running server. */
 export async function signInAt(origin: string) {
   const { body } = await playerAt(origin).post<Tokens>('/api/authenticate', {
     email: 'demo@tulpar.example',

@@ -230,7 +230,6 @@ export async function createTestServer(options: Options = {}) {
   const payBody = (changes: Readonly<Record<string, unknown>> = {}) => bodies.payBody(origin, changes);
   const pay = (token: string, changes: Readonly<Record<string, unknown>> = {}, key: string = randomUUID()) =>
     post<Answers['pay'] & AnyBody>('/api/v1/pay', payBody(changes), { token, key });
-  /** A withdrawal to a card. */
   const withdraw = (token: string, amount: number, changes: Readonly<Record<string, unknown>> = {}) => {
     const fields = { card_number: '4400430000031234' };
     return pay(token, { type: 'withdrawal', uid: 'kz-card-out', amount, fields, ...changes });
@@ -338,7 +337,6 @@ export async function createTestServer(options: Options = {}) {
         options,
       );
     },
-    /** A credited deposit. */
     async deposit(token: string, amount = 500_000, changes: Readonly<Record<string, unknown>> = {}) {
       const started = await startDeposit(token, { amount, ...changes });
       await press(started.page, 'success');

@@ -12,11 +12,9 @@ export type InstallMethod = 'prompt' | 'steps' | 'page';
 export interface BrowserFacts {
   /** Mobile browser at a phone's width (OP-67). */
   readonly isMobile: boolean;
-  /** Running as the installed app or its wrapper, or installed from this page. */
   readonly isInstalled: boolean;
   /** Facebook or Instagram in-app browser, which cannot install apps (APPS-03). */
   readonly isInAppBrowser: boolean;
-  /** The browser has fired its install prompt event. */
   readonly hasPrompt: boolean;
   readonly isIos: boolean;
 }

@@ -65,7 +65,6 @@ export const isBonusLostAtom = atom((get) => get(activeBonusAtom) !== null && ge
 /** Number of offers in play (BONUS-02). */
 export const activeCountAtom = atom((get) => activeOffers(get(offersAtom).data?.data ?? []).length);
 
-/** Whether the offers have loaded or failed. */
 export const offersKnownAtom = atom((get) => !get(offersAtom).isPending);
 
 /** Badge on the bonuses menu item; 0 until both lists have loaded (MENU-03). */

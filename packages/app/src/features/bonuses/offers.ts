@@ -86,7 +86,6 @@ export function cashOutOf(offer: {
   return money === null ? { kind: 'unlimited' } : { kind: 'money', amount: money };
 }
 
-/** When an offer ended, else when it was created. */
 export const endOf = ({ ended_at, created_at }: Offer): string => ended_at ?? created_at;
 
 const statuses = {

@@ -68,7 +68,6 @@ export function promoCodesOptions(locale: Locale) {
 /** Page size (WAG-15). */
 const PAGE = 50;
 
-/** Filter of the rounds. */
 export type Counted = 'all' | 'counted' | 'zero';
 const COUNTED = { all: undefined, counted: 1, zero: 0 } as const;
 

@@ -18,7 +18,6 @@ import spins from '#app/art/obj-fs.webp';
 import money from '#app/art/obj-money.webp';
 import trophy from '#app/art/obj-trophy.webp';
 
-/** Fallback picture for offers without one. */
 export const COINS = { src: money, width: 360, height: 305, alt: '' };
 export const DIAL = { src: cashback, width: 340, height: 340, alt: '' };
 export const KEY_VISUAL = { src: kv, width: 540, height: 498, alt: '' };
@@ -31,7 +30,6 @@ const TYPES = {
   cashback: 'bonuses.type.cashback',
 } as const satisfies Record<DepositBonus['kind'], string>;
 
-/** Texts for a bonus and its terms; amounts are in `currency`. */
 export function useBonusTexts(currency: string) {
   const t = useText();
   const formats = useFormats();

@@ -14,7 +14,6 @@ import { LimitsBrief } from '#app/features/limits/index.ts';
 import { useIsRestricted } from '#app/features/session/index.ts';
 import { RecentPayments } from './history/RecentPayments.tsx';
 
-/** Content of the right column: active bonus, recent payments and remaining limits. */
 export function CashBoxAside() {
   return (
     <>
@@ -25,7 +24,6 @@ export function CashBoxAside() {
   );
 }
 
-/** A step inside a cash-box section: its title, and the section it links back to. */
 export interface CashBoxStep {
   title: string;
   back: string;
@@ -37,7 +35,6 @@ export interface CashBoxFrameProps {
   step?: CashBoxStep | undefined;
   /** The methods, on wide screens; with an `aside`. */
   rail?: ReactNode;
-  /** Right column of wide screens. */
   aside?: ReactNode;
 }
 
@@ -101,7 +98,6 @@ export function CashBoxFrame({ children, step: ownStep, rail, aside }: CashBoxFr
   );
 }
 
-/** Balance on the right of the page's bar; nothing while it loads. */
 function BarBalance() {
   const t = useText();
   const { money: format } = useFormats();

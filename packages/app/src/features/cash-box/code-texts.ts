@@ -29,7 +29,6 @@ export interface CodeTexts {
   declined: (payment: Pick<Transaction, 'type' | 'error_type' | 'reason_text'>) => string;
 }
 
-/** Maps codes to texts in the page's language. */
 export function useCodeTexts(): CodeTexts {
   const t = useText();
   const open = useOpenText();

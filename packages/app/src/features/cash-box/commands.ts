@@ -43,7 +43,6 @@ const paymentStore = {
 
 export interface Payment {
   readonly body: PayBody;
-  /** Whether the fields contain card data. */
   readonly isSensitive: boolean;
 }
 

@@ -75,7 +75,6 @@ export const balanceAtom = queryAtom('balance', (get) => ({
   }),
 }));
 
-/** Key to invalidate the balance after a command. */
 export const BALANCE_KEY = ['balance'] as const;
 export const HISTORY_KEY = ['transactions'] as const;
 /** Of every query about payments. */
@@ -149,7 +148,6 @@ export const cardsOptions = queryOptions({
       .map((card) => ({ ...card, isExpired: isExpired(card.expiry, new Date(now())) })),
 });
 
-/** Page size. */
 const HISTORY_PAGE = 50;
 /**
  * One attempt per request: the client's own retries would multiply the query's retries up to six requests.

@@ -1,6 +1,5 @@
 import { systemClock, type Clock } from '#app/platform/network/clock.ts';
 
-/** Callbacks for the vendor's script. */
 export interface ChatOptions {
   /** A message arrived while the chat was hidden. */
   readonly onMessage: () => void;

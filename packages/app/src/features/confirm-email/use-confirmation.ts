@@ -17,7 +17,6 @@ import { useSignedIn } from '#app/platform/session/scope.tsx';
 export type Outcome = 'waiting' | 'done' | 'stale' | 'away' | 'lost';
 
 export interface Known {
-  /** There is a link to confirm by. */
   hasLink: boolean;
   storedOutcome: string | undefined;
   isConfirmed: boolean;

@@ -6,7 +6,7 @@ import { isRememberedAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
 import type { PlayerDatabase } from '#app/platform/storage/databases.ts';
 import { report } from '#app/platform/telemetry/report.ts';
-import { pictureFields, type Pick, type PictureTarget, type StartedUpload } from './picks.ts';
+import { pictureFields, type Pick } from './picks.ts';
 
 /** Deleted with the session (KYC-13). */
 const NAME: PlayerDatabase = 'pictures';
@@ -14,21 +14,14 @@ const NAME: PlayerDatabase = 'pictures';
 const LIFE = 24 * 3_600_000;
 
 /** A stored picture. Private windows of Safari store bytes, but no blobs or files. */
-interface PendingPicture {
-  readonly id: string;
+interface PendingPicture extends Omit<Pick, 'file' | 'state' | 'isConfirmed' | 'code'> {
   readonly player: string | null;
-  readonly pickedAt: number;
-  readonly field: Pick['field'];
-  readonly target: PictureTarget;
   readonly name: string;
   readonly type: string;
   readonly content: ArrayBuffer;
-  readonly problems: Pick['problems'];
   readonly isKept: boolean;
   /** Send was pressed, so the upload resumes automatically. */
   readonly isSent: boolean;
-  readonly upload: StartedUpload | null;
-  readonly message: string;
 }
 
 interface PicturesSchema extends DBSchema {
@@ -87,18 +80,11 @@ function within<T>(work: (database: IDBPDatabase<PicturesSchema>) => Promise<T>,
  * not bring back a picture that another tab has sent or removed.
  */
 export function storePending(pick: Pick, isChange = false): Promise<boolean> {
-  const { id, field, target, file, problems, isConfirmed, upload, message, state, pickedAt } = pick;
-  const isSent = state === 'sending' || state === 'paused';
+  const { file, state, isConfirmed, code: _code, ...rest } = pick;
   const picture = async (): Promise<PendingPicture> => ({
-    id,
-    field,
-    target,
-    problems,
+    ...rest,
     isKept: isConfirmed,
-    upload,
-    message,
-    isSent,
-    pickedAt,
+    isSent: state === 'sending' || state === 'paused',
     player: playerId.read(),
     name: file.name,
     type: file.type,
@@ -107,7 +93,7 @@ export function storePending(pick: Pick, isChange = false): Promise<boolean> {
   return within(async (database) => {
     const value = await picture();
     const { store: pictures, done } = database.transaction('pictures', 'readwrite');
-    const isGone = isChange && (await pictures.getKey(id)) === undefined;
+    const isGone = isChange && (await pictures.getKey(pick.id)) === undefined;
     if (!isGone) await pictures.put(value);
     await done;
     return !isGone;
@@ -132,18 +118,12 @@ const isOurs = ({ player, pickedAt, field, content }: PendingPicture): boolean =
   pictureFields.includes(field) &&
   content instanceof ArrayBuffer;
 
-const pickOf = (stored: PendingPicture): Pick => ({
-  id: stored.id,
-  field: stored.field,
-  target: stored.target,
-  file: new File([stored.content], stored.name, { type: stored.type }),
-  state: stored.isSent ? 'paused' : 'ready',
-  problems: stored.problems,
-  isConfirmed: stored.isKept,
+const pickOf = ({ player: _player, name, type, content, isKept, isSent, ...rest }: PendingPicture): Pick => ({
+  ...rest,
+  file: new File([content], name, { type }),
+  state: isSent ? 'paused' : 'ready',
+  isConfirmed: isKept,
   code: null,
-  upload: stored.upload,
-  message: stored.message,
-  pickedAt: stored.pickedAt,
 });
 
 /** Stored pictures, oldest first; those of another player or older than a day are deleted. */

@@ -10,7 +10,6 @@ export type PictureField = (typeof pictureFields)[number];
 export const methodTypes = ['bank_card_screenshot', 'wallet_screenshot'] as const;
 export type MethodType = (typeof methodTypes)[number];
 
-/** Bytes. */
 export const MEGABYTE = 1024 * 1024;
 
 /** Rules of the file picker (VALID-25, KYC-05, KYC-06); the actual type is read from the content later. */
@@ -20,7 +19,6 @@ export const pickRules: FileRules = {
   maxFiles: documentMaxFiles,
 };
 
-/** Target of a picture: document type, side, card, and the declined document it replaces. */
 export interface PictureTarget {
   readonly type: string;
   readonly side: 'front' | 'back' | null;
@@ -63,7 +61,6 @@ const refusalCodes: Readonly<Record<FileRefusal, string>> = {
   count: 'FILES_TOO_MANY',
 };
 
-/** Target of a picture, with its form field. */
 export interface PictureSlot {
   readonly field: PictureField;
   readonly target: PictureTarget;
@@ -109,14 +106,12 @@ export const openSlot = (type: string): PictureSlot => ({
   target: { type, side: null, subject: null, replacesId: null },
 });
 
-/** Slot of a picture for a required document. */
 export function slotOf(needed: NeededDocument): PictureSlot {
   const { document_type: type, side, subject, state, document_id: id } = needed;
   const replacesId = state === 'declined' ? id : null;
   return { field: fieldOf(type), target: { type, side, subject, replacesId } };
 }
 
-/** Whether a required document waits for the player. */
 export const isWaiting = ({ state }: NeededDocument): boolean => state === 'missing' || state === 'declined';
 
 /** Pictures selected for exactly this required document, also refused ones. */
@@ -137,7 +132,6 @@ export const bodyOf = ({ target, message }: Pick) => ({
   ...(message === '' ? {} : { message }),
 });
 
-/** Whether a sendable picture was selected for a required document. */
 export function isPicked(needed: NeededDocument, picks: readonly Pick[]): boolean {
   return picks.some(
     ({ target, state }) =>

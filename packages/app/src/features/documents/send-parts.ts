@@ -27,7 +27,6 @@ const finishStore: IntentStore = {
   isSensitive: false,
 };
 
-/** Callbacks and abort signal of an upload. */
 export interface SendingProgress {
   readonly signal: AbortSignal;
   /** Bytes acknowledged by the server changed (KYC-11). */

@@ -2,7 +2,7 @@ import type { GameCard } from '@tulpar/api/contract';
 import { sessionAtom } from '#app/platform/state/session-atom.ts';
 import { atom, store, useAtomValue } from '#app/platform/state/store.ts';
 import { storedJson } from '#app/platform/storage/storage.ts';
-import { isSlug, slugsUpTo } from './stored-slugs.ts';
+import { isSlug, slugsUpTo } from './stored-lists.ts';
 import { useCallback, useState } from 'react';
 
 /** Maximum number of favourites; the oldest is removed. */

@@ -13,7 +13,7 @@ import {
   type Narrowing,
   foundProviders,
 } from './filters.ts';
-import { isSlug } from './stored-slugs.ts';
+import { isSlug } from './stored-lists.ts';
 
 const read = (query: string) => parseNarrowing(new URLSearchParams(query));
 const write = (narrowing: Narrowing) =>

@@ -1,4 +1,4 @@
-import { isSlug } from './stored-slugs.ts';
+import { isSlug } from './stored-lists.ts';
 import { cleanTyped, type Provider } from '@tulpar/api/contract';
 
 /** Sort orders of a games list (GAME-01). */
@@ -57,7 +57,6 @@ export const filterCount = ({ features, providers }: Narrowing): number => featu
 export const isNarrowed = (narrowing: Narrowing): boolean =>
   narrowing.isFavourites || filterCount(narrowing) > 0;
 
-/** Adds a value, or removes it if present. */
 export function toggled<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }

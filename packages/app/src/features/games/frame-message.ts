@@ -9,7 +9,6 @@ export type FrameMessage = 'ready' | 'bet' | 'round' | 'funds' | 'refused' | 'en
 const KNOWN: readonly FrameMessage[] = ['ready', 'bet', 'round', 'funds', 'refused', 'ended'];
 const SOURCE = 'tulpar-game';
 
-/** Part of a message event that is read. */
 export interface FrameEvent {
   readonly source: unknown;
   readonly origin: string;

@@ -1,5 +1,5 @@
 import { storedJson } from '#app/platform/storage/storage.ts';
-import { isSlug, slugsUpTo } from './stored-slugs.ts';
+import { isSlug, slugsUpTo } from './stored-lists.ts';
 import { useEffect } from 'react';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import type { PlayMode } from './facts.ts';
@@ -8,7 +8,6 @@ import type { Locale } from '#app/platform/session/visitor.ts';
 import { storedFavourites } from './atoms.ts';
 import { gamesOptions } from './queries.ts';
 
-/** Maximum number of stored games. */
 const OPENED_MAX = 12;
 
 const NONE: readonly string[] = [];
@@ -59,12 +58,10 @@ export function useRememberOpened(slug: string, mode: PlayMode, isOpen: boolean)
 /** Maximum favourites in the lobby row; a separate page lists them all. */
 const FAVOURITES_SHOWN = 20;
 
-/** Stored games for the lobby rows. */
 export const storedGames = () => ({
   opened: openedGames.read(),
   favourites: storedFavourites().slice(0, FAVOURITES_SHOWN),
 });
 
-/** Query of a row of stored games. */
 export const storedGamesOptions = (slugs: readonly string[], locale: Locale) =>
   gamesOptions({ slugs, limit: slugs.length }, locale);

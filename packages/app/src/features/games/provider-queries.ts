@@ -18,7 +18,6 @@ export const providersOptions = queryOptions({
   meta: { saved: 'page' },
 });
 
-/** Page size of the provider list. */
 const PROVIDERS_PAGE = 24;
 
 /** Providers page by page, optionally by letter (API-40). */

@@ -1,10 +1,8 @@
 import { createDraft } from '#app/platform/forms/drafts.ts';
 
-/** Throttled work. */
 export interface Throttle {
   /** Requests the work: immediately after a pause, else once when the interval ends. */
   request(): void;
-  /** Cancels pending work. */
   stop(): void;
 }
 

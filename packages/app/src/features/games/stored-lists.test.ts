@@ -6,7 +6,7 @@ import { store } from '#app/platform/state/store.ts';
 import { favouritesAtom, storedFavourites, toggleFavourite } from './atoms.ts';
 import { scrollPositions, storedFocus } from './list-position.ts';
 import { openedGames } from './opened-games.ts';
-import { inOrderOf, storedRowCount, unknownOf } from './stored-slugs.ts';
+import { inOrderOf, storedRowCount, unknownOf } from './stored-lists.ts';
 
 beforeEach(() => area.clear());
 

@@ -3,7 +3,6 @@ import { useFormats } from '#app/platform/i18n/intl.tsx';
 import { useMinutes } from '#app/platform/i18n/durations.ts';
 import type { LimitType } from './limit-change.ts';
 
-/** Formats an amount of a limit type: money or time. */
 export function useLimitAmount(): (type: LimitType, amount: number) => string {
   const { money } = useFormats();
   const minutes = useMinutes();

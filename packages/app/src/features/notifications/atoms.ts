@@ -43,7 +43,6 @@ export const waitingReadsAtom = atom(
 /** Source of a deposit announcement: the server's notification or the payment page. */
 export type CreditSource = 'notification' | 'payment';
 
-/** An announced deposit. */
 export interface Announcement {
   readonly source: CreditSource;
   /** Minor units. */

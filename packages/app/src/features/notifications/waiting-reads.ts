@@ -10,7 +10,6 @@ import { storedReads, waitingReadsAtom } from './atoms.ts';
 /** Maximum number of messages per request. */
 const MOST = 1000;
 
-/** Marks messages as read on the server. */
 export async function sendReads(ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += MOST) {
     const body = { notification_ids: ids.slice(from, from + MOST) };

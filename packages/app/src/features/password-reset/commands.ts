@@ -72,7 +72,6 @@ export async function setNewPassword({ proof, password }: NewPassword): Promise<
   resetPhone.remove();
 }
 
-/** Page and visitor data the requests need. */
 export interface ResetContext {
   brand: string;
   currency: Currency;

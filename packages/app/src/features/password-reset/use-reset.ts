@@ -94,7 +94,6 @@ export function afterSending(
 /** Contacts of the first step; the phone in digits. */
 type Typed = Pick<Progress, 'email' | 'phone'>;
 
-/** State of a reset and its transitions. */
 export interface Reset {
   readonly progress: Progress;
   /** Token of the email's link; null without one. */

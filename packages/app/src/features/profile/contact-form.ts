@@ -43,7 +43,6 @@ export function lockedContact(user: Contacts): 'email' | 'phone' | null {
   return phone === null ? null : 'phone';
 }
 
-/** Initial values from the profile. */
 export function contactStart(user: Contacts): ContactValues {
   return {
     first_name: user.first_name ?? '',

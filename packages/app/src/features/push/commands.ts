@@ -33,7 +33,6 @@ async function switchOnPush(settings: PushSettings): Promise<PushSettings> {
   return response;
 }
 
-/** Disables push on this device, in the browser and on the server. */
 export async function switchOffPush(): Promise<void> {
   const endpoint = pushEndpoint.read();
   pushEndpoint.remove();

@@ -2,7 +2,6 @@ import { pushEndpoint, pushPermission } from './offer.ts';
 
 export { isPushMoment, offerPush, pushOfferAtom } from './offer.ts';
 
-/** Whether this device receives push messages of the player. */
 export const hasPushHere = (): boolean => pushEndpoint.read() !== null;
 
 /** Unregisters this device before a logout (REACH-16); waits only a limited time for the response. */

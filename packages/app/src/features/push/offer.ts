@@ -17,7 +17,6 @@ const later = storedFor<true>('pushLater', LATER_HOURS, (value) => (value === tr
 
 export type PushPermission = 'unsupported' | NotificationPermission;
 
-/** State of the browser's permission. */
 export function pushPermission(): PushPermission {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
     ? Notification.permission

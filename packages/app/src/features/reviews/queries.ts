@@ -86,7 +86,6 @@ export interface ReviewValues {
   text: string;
 }
 
-/** Whether a text is too short or too long. */
 export function textFault(text: string): 'short' | 'long' | null {
   const { length } = cleanLines(text);
   if (length < reviewLength.min) return 'short';

@@ -77,7 +77,6 @@ export const guestGames = storedJson<GameTitle[]>('foundGames', (value) => {
 
 export interface RecentGames {
   readonly games: readonly GameTitle[];
-  /** They are loading from the server. */
   readonly isLoading: boolean;
   readonly isClearFailed: boolean;
   /** Stores a found game; `uid` identifies the search, without it the game's name is used (SEARCH-06). */

@@ -36,7 +36,6 @@ export const savedCodeAtom = atom(
 /** Set once the welcome window was shown in this session (STORE-01, OP-114). */
 const seen = storedText('isShowWelcome');
 
-/** Marks the current session as a new player's. */
 export function greetNewPlayer(): void {
   if (seen.read() === null) store.set(welcomeDueAtom, true);
 }
@@ -44,7 +43,6 @@ export function greetNewPlayer(): void {
 /** Marks the window as shown, so that a reload does not repeat it. */
 export const markWelcomeSeen = (): void => seen.write('1');
 
-/** A break or self-exclusion. */
 export type Restriction = NonNullable<User['restriction']>;
 
 /** Whether a restriction is in force at `now`; it ends by time alone (SAFE-09). */

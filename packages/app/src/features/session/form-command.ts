@@ -1,7 +1,6 @@
 import { isApiError } from '#app/platform/network/api.ts';
 import { useCommand, type Command, type CommandWork } from '#app/platform/network/command.ts';
 
-/** Callbacks of a form's command. */
 export interface FormWork<I, T> extends Pick<CommandWork<I, T>, 'invalidates' | 'onStart' | 'onSuccess'> {
   /** Shows a failure; not called if it has already led to another page. */
   readonly onFailure: (error: unknown, input: I) => void;

@@ -4,10 +4,8 @@ import { readCurrency, type Currency } from '#app/platform/i18n/languages.ts';
 import { emailFault, phoneFault } from './contact.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
 
-/** Contact used by a form. */
 export type ContactTab = 'email' | 'phone';
 
-/** Tab of the login forms: a contact or social providers. */
 export type LoginTab = ContactTab | 'social';
 
 /** Tabs in order (AUTH-04, REG-01, OP-03); some variants have no social one (AUTH-05). */

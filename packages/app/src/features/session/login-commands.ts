@@ -36,7 +36,6 @@ import { socialBody, type SocialGrant } from './social.ts';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 import { emailRegion } from './contact.ts';
 
-/** Page and visitor data for login requests. */
 interface LoginContext {
   brand: string;
   /** Host name of the page. */
@@ -44,7 +43,6 @@ interface LoginContext {
   currency: Currency;
 }
 
-/** Additional data for registration. */
 export interface SignUpContext extends LoginContext {
   language: Language;
   /** The visitor selected the language (OP-02). */

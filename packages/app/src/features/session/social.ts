@@ -18,7 +18,6 @@ export const providerNames: Readonly<Record<SocialProvider, string>> = {
   facebook: 'Facebook',
 };
 
-/** A login started in this tab. */
 export interface PendingLogin {
   readonly provider: SocialProvider;
   /** Secret that must be returned. */

@@ -89,7 +89,6 @@ export interface GamesFilter {
   readonly played: boolean;
 }
 
-/** Page size of the games. */
 const GAMES_PAGE = 24;
 
 /** Games of a tournament page by page, with the player's points, which change by play (TOUR-14). */

@@ -4,7 +4,6 @@ import trophy from '#app/art/obj-trophy.webp';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { imageSource, type ImageSource } from '#app/platform/loading/images.ts';
 
-/** Picture of empty states. */
 export const TROPHY: ImageSource = { src: trophy, width: 340, height: 340, alt: '' };
 
 const OBJECT = 146;

@@ -12,7 +12,6 @@ import type { ImageSource } from '#app/platform/loading/images.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Texts of a level's benefits; amounts in the visitor's currency. */
 export function useLevelTexts() {
   const t = useText();
   const { money, percent } = useFormats();

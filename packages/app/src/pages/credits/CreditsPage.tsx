@@ -8,7 +8,6 @@ interface Credit {
   readonly href: string;
 }
 
-/** Third-party works, in the order of the credits page. */
 const credits: readonly Credit[] = [
   {
     work: 'credits.emblems',
@@ -38,7 +37,6 @@ const credits: readonly Credit[] = [
   },
 ];
 
-/** Third-party works in the app and their licences. */
 export function Page() {
   const t = useText();
   return (

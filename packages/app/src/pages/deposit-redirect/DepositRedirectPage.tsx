@@ -4,7 +4,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { Navigate, href, parseSafeUrl } from '#app/platform/routing/router.tsx';
 import { siteOrigin } from '#app/platform/routing/urls.ts';
-import { useHasElapsed } from '#app/platform/state/elapsed.ts';
+import { useHasElapsed } from '#app/platform/state/next-moment.ts';
 
 /** Target of a deposit redirect: its URL if it is on this origin, else the deposit page (OP-102). */
 export interface RedirectTarget {

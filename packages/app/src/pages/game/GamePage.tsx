@@ -74,7 +74,6 @@ function Game({ slug }: { slug: string }) {
   return <GamePlay game={game} />;
 }
 
-/** Document title and metadata of a game. */
 export function Head() {
   const t = useText();
   const { data: game, error } = useQuery({ ...gameOptions(useSlug(), useLocale()), enabled: false });

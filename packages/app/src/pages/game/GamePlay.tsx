@@ -42,7 +42,7 @@ import { ShortOfMoney } from './ShortOfMoney.tsx';
 import { SpinsOver, useSpinsEnd } from './SpinsOver.tsx';
 import { useOpenRound } from './use-open-round.ts';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
-import { useOnChange } from '#app/platform/state/on-change.ts';
+import { useOnChange } from '#app/platform/state/last-value.ts';
 
 /** Minimum interval between refetches after rounds, ms. */
 const REFETCH_INTERVAL = 1000;
@@ -73,7 +73,6 @@ const SITTING = playSessionOptions.queryKey;
  */
 const FULL = 'fixed inset-0 z-40 flex h-dvh flex-col bg-onyx-abyss';
 
-/** The game with its controls and facts. */
 export function GamePlay({ game }: { game: GameDetail }) {
   const t = useText();
   const signedIn = useSignedIn();

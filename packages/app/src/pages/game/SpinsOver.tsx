@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { offersAtom, spinsIn } from '#app/features/bonuses/index.ts';
 import { StagePanel } from '#app/features/games/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useOnChange } from '#app/platform/state/on-change.ts';
+import { useOnChange } from '#app/platform/state/last-value.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /** Whether the free spins of a game were used up or expired while it was open, until the player has confirmed it. */

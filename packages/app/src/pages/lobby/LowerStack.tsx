@@ -23,7 +23,6 @@ export function PopularHead({ isPlaceholder = false }) {
   return <SectionHead title={t('games.popular')} more={more} />;
 }
 
-/** Placeholder of the bonuses and tournaments. */
 export function PromosSkeleton() {
   return (
     <div className="px-4 tablet:px-6 desktop:px-8">

@@ -11,13 +11,11 @@ export const rememberedOptions = (locale: Locale) => {
     .map((slugs) => storedGamesOptions(slugs, locale));
 };
 
-/** Games recently opened in this browser. */
 export function ContinueRow({ slugs }: { slugs: readonly string[] }) {
   const t = useText();
   return <StoredGamesRow title={t('catalogue.continue')} slugs={slugs} onUnknown={openedGames.forget} />;
 }
 
-/** Favourite games, with a link to all of them. */
 export function FavouritesRow({ slugs }: { slugs: readonly string[] }) {
   const t = useText();
   return (

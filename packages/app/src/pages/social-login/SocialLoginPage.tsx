@@ -2,7 +2,6 @@ import { LoginFrame, SocialReturn } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** Return URL of the social providers. */
 export function Page() {
   const t = useText();
   return (

@@ -3,7 +3,6 @@ import { UnknownPage } from '#app/features/games/pages.ts';
 import type { HeadProps } from '#app/platform/routing/page-head.tsx';
 import { useParams } from '#app/platform/routing/router.tsx';
 
-/** A content page: rules, privacy and the like. */
 export function Page() {
   const { slug } = useParams('staticPage');
   return <StaticArticle slug={slug} missing={<UnknownPage />} />;

@@ -18,7 +18,6 @@ import { RetryButton } from '#app/platform/loading/LoadFailed.tsx';
 interface UnsubscribeFormProps {
   /** Address from the link. */
   start: string;
-  /** The server refused the address. */
   isRefused: boolean;
   onSubmit: (email: string) => void;
 }

@@ -25,7 +25,7 @@ import { isApiError } from '../network/api.ts';
 import { now } from '../network/clock.ts';
 import { useCodeText } from '../network/error-texts.ts';
 import { type TextValues, useOpenText } from '../i18n/intl.tsx';
-import { useOnChange } from '../state/on-change.ts';
+import { useOnChange } from '../state/last-value.ts';
 
 export { z } from '@tulpar/api/z';
 export type { Control, FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form';

@@ -19,7 +19,6 @@ export function useMinutes(): (minutes: number) => string {
   );
 }
 
-/** Names of the units of a countdown. */
 export function useUnits() {
   const t = useText();
   return {

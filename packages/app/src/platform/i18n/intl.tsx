@@ -75,7 +75,6 @@ export function delayPageTexts(): void {
   needed = ['site'];
 }
 
-/** Loads the messages of all pages. */
 export async function requirePageTexts(): Promise<void> {
   if (needed.length === 1) needed = ['site', 'pages'];
   // Repeats if the language has changed while its texts were loading.

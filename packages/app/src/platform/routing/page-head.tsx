@@ -10,7 +10,6 @@ import { useLocation } from './router.tsx';
 import { siteOriginAtom } from './urls.ts';
 import type { MessageId } from '../../messages/load.ts';
 
-/** What search engines and the tab show of a page. */
 interface PageTitle {
   /** Absent: the message `page.` with the name of the route. */
   readonly title?: MessageId;

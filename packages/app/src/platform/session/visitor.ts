@@ -36,7 +36,6 @@ export const guestData = storedJson<GuestData>(
   { onBroken: (key) => report('broken-storage', { key }) },
 );
 
-/** Visitor data for catalogue calls and amounts. */
 export interface Visitor {
   readonly signedIn: boolean;
   readonly currency: Currency;

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import type { Currency, Language } from '../i18n/languages.ts';
 import { atom } from './store.ts';
 
-/** What the server knows of a visitor before it renders a page. */
 export interface FirstViewVisitor {
   readonly language: Language;
   readonly currency: Currency;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isMissing } from '../network/api.ts';
 
 /**
@@ -19,4 +19,15 @@ export function useLastData<T>(
 ): T | undefined {
   const last = useLastValue(data, subject) ?? undefined;
   return data ?? (isMissing(error) ? undefined : last);
+}
+
+/** Calls `work` with the former value after a render with a different one; never for the first value. */
+export function useOnChange<T>(value: T, work: (former: T) => void): void {
+  const last = useRef(value);
+  const changed = useEffectEvent(work);
+  useEffect(() => {
+    const former = last.current;
+    last.current = value;
+    if (former !== value) changed(former);
+  }, [value]);
 }

@@ -1,4 +1,4 @@
-import { useOnChange } from './on-change.ts';
+import { useOnChange } from './last-value.ts';
 
 /**
  * Gives the focus to the page when the focused button has disappeared with a change of `state`; undefined is

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { clockChangesAtom, now } from '../network/clock.ts';
 import { store, useAtomValue } from './store.ts';
 
@@ -61,4 +61,18 @@ export function useMinute(): number {
   const moment = now();
   useNextMoment([new Date((Math.floor(moment / MINUTE) + 1) * MINUTE).toISOString()]);
   return moment;
+}
+
+/** Whether `ms` have passed since the component mounted, or since `isRunning` became true. */
+export function useHasElapsed(ms: number, isRunning = true): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => {
+      clearTimeout(timer);
+      setOver(false);
+    };
+  }, [ms, isRunning]);
+  return isRunning && isOver;
 }

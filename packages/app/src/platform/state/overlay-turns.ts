@@ -77,3 +77,6 @@ interface PendingToast {
 
 /** The message the shell shows next; cleared by the shell. */
 export const pendingToastAtom = atom<PendingToast | null>(null);
+
+/** A new build is waiting for activation (REACH-11). */
+export const updateWaitsAtom = atom(false);

@@ -6,7 +6,6 @@ export const playerDatabases = ['savedAnswers', 'pictures'] as const;
 
 export type PlayerDatabase = (typeof playerDatabases)[number];
 
-/** Deletes all databases with data of a player. */
 export function forgetDatabases(): void {
   try {
     for (const name of playerDatabases) globalThis.indexedDB?.deleteDatabase(name);

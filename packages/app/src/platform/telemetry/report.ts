@@ -41,7 +41,6 @@ export function watchErrors(): void {
   addEventListener('unhandledrejection', ({ reason }) => report('rejection', {}, reason));
 }
 
-/** Adds the player's id to later reports. */
 export function nameReportedUser(id: number): void {
   player = id;
 }

@@ -1,4 +1,3 @@
-/** Replaces private data. */
 const MASK = '***';
 
 /** Currencies in the formats of the product, the server and other pages. */

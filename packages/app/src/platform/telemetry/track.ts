@@ -12,11 +12,6 @@ export function track(event: TrackedEvent, payload: TrackedPayload = {}): void {
   log(({ send }) => send(event, payload));
 }
 
-/** Logs a refused consent without any id (REACH-20). */
-export function trackRefusal(): void {
-  log(({ sendRefusal }) => sendRefusal());
-}
-
 /** Logs a page view (ANALYT-03). */
 export function trackPage(href: string): void {
   log(({ sendPageView }) => sendPageView(href));
@@ -32,5 +27,5 @@ export function chooseConsent(choice: ConsentChoice): void {
   keepConsent(choice);
   if (choice === 'given') return track('consent-given');
   forgetVisitorUid();
-  trackRefusal();
+  log(({ sendRefusal }) => sendRefusal());
 }

@@ -18,9 +18,7 @@ export interface Moment {
   readonly to: RouteId | null;
   /** A dialog is open. */
   readonly hasWindow: boolean;
-  /** A field contains input. */
   readonly hasTyped: boolean;
-  /** A payment is pending. */
   readonly isPaying: boolean;
 }
 

@@ -30,7 +30,7 @@ async function openPage(src: string) {
     addEventListener: () => undefined,
   });
   const { startWorker, takeUpdate } = await import('./worker.ts');
-  const { updateWaitsAtom } = await import('./update-atom.ts');
+  const { updateWaitsAtom } = await import('../state/overlay-turns.ts');
   const { store } = await import('../state/store.ts');
   await startWorker();
   return { takeUpdate, isOffered: () => store.get(updateWaitsAtom) };

@@ -6,7 +6,7 @@ import { navigateTo } from '../routing/router.tsx';
 import { session, storedText } from '../storage/storage.ts';
 import type { OpenMessage, WorkerMessage } from './messages.ts';
 import { inAppPath } from './push-message.ts';
-import { updateWaitsAtom } from './update-atom.ts';
+import { updateWaitsAtom } from '../state/overlay-turns.ts';
 
 /** Interval of update checks while the page is open, ms. */
 const LOOK = 60 * 60_000;

@@ -1,4 +1,3 @@
-/** Statements of the migrations 002 to 006, by name. */
 export const statements002: Readonly<Record<string, readonly string[]>> = {
   '002_catalogue': [
     `create table providers (

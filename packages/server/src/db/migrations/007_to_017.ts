@@ -1,4 +1,3 @@
-/** Statements of the migrations 007 to 017, by name. */
 export const statements007: Readonly<Record<string, readonly string[]>> = {
   '007_banner_videos': ['alter table banners add column video text'],
   /** Time and reason of an offer's end, and the resulting amounts, minor units. */

@@ -1,4 +1,3 @@
-/** Statements of the migrations 024 to 038, by name. */
 export const statements024: Readonly<Record<string, readonly string[]>> = {
   /** Index for the wagering contribution in the list of rounds. */
   '024_wager_of_rounds': [`create index wager_entries_round on wager_entries (round_id)`],

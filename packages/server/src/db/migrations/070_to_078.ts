@@ -1,4 +1,3 @@
-/** Statements of the migrations 070 to 078, except 075, by name. */
 export const statements070: Readonly<Record<string, readonly string[]>> = {
   /** Notices of ending bonuses, changes of the cashback period, exclusions, and retention. */
   '070_endings_and_retention': [

@@ -12,7 +12,6 @@ const NOUNS =
 const NUMBERS = 'Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 const ROOMS = 'ABCDE'.split('');
 
-/** A game's name with its possible studio and categories. */
 export interface GameName {
   readonly slug: string;
   readonly name: string;

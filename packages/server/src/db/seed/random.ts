@@ -20,7 +20,6 @@ export function rng(seed: number): () => number {
   };
 }
 
-/** A random element of a non-empty list. */
 export function pick<T>(random: () => number, list: readonly T[]): T {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined) throw new RangeError('nothing to pick from');

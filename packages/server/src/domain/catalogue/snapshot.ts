@@ -4,7 +4,6 @@ import type { CategoryRow, GameRow, ProviderRow } from '../../db/catalogue-table
 import type { Connection, Database } from '../../db/types.ts';
 import { type Language, text } from '../locale/locale.ts';
 
-/** A game with its related data. */
 export interface Game extends GameRow {
   readonly provider: ProviderRow;
   /** Slugs of its categories and shortcuts. */

@@ -9,7 +9,6 @@ import { hasProvenIdentity, identityType } from './needed.ts';
 /** Time after which a new document counts as being checked, ms. */
 const takenUpAfter = 30_000;
 
-/** A moderator's decision about a document. */
 export type Verdict =
   | { readonly status: 'approved' }
   | { readonly status: 'declined'; readonly code: DeclineCode };

@@ -4,7 +4,6 @@ import type { DocumentsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { type Language, text } from '../locale/locale.ts';
 
-/** The type of the identity document. */
 export const identityType = 'Passport';
 
 /** Whether the accepted pictures show both sides of the identity document, or all of it (KYC-03). */

@@ -29,7 +29,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws a `Refusal`. */
 export function refuse(status: number, code: string, options?: RefusalOptions): never {
   throw new Refusal(status, code, options);
 }

@@ -45,7 +45,6 @@ export function readCurrency(value: string | null | undefined): Currency | null 
   return currencies.find((currency) => currency === value) ?? null;
 }
 
-/** Country whose games and methods a currency gets. */
 export function countryOf(currency: Currency): Country {
   return currency === 'AZN' ? 'AZ' : 'KZ';
 }

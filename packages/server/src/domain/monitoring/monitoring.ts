@@ -95,7 +95,6 @@ const day = 24 * 60 * 60_000;
 /** How long visits and events are stored, ms: the longest period of any report. */
 const logRetention = 90 * day;
 
-/** Deletes old visits and events. */
 export async function forgetOldLogs({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - logRetention);
   await db.deleteFrom('visits').where('created_at', '<', before).execute();

@@ -63,5 +63,4 @@ export function writtenText(
 /** Whether a link is allowed in a message: a path of the app, or an absolute http(s) URL. */
 export const isMessageLink = (link: string): boolean => isAppPath(link) || isWebUrl(link);
 
-/** Whether a text is an absolute http(s) URL. */
 export const isWebUrl = (link: string): boolean => /^https?:$/.test(URL.parse(link)?.protocol ?? '');

@@ -198,7 +198,6 @@ export async function moveNotifications(
     .execute();
 }
 
-/** Deletes old notifications; run periodically. */
 export async function forgetOldNotifications({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('notifications')

@@ -19,7 +19,6 @@ interface NotificationText {
   readonly content: string;
 }
 
-/** Reason of a failed payment, by error type. */
 export function reasonText(errorType: string, language: Language): string {
   const id = `payment.reason.${errorType}`;
   return text(isTextId(id) ? id : 'payment.reason.unknown', language);
@@ -95,7 +94,6 @@ function dayText(moment: string, currency: Currency | undefined): string {
   return date.split('-').reverse().join('.');
 }
 
-/** Date and time in account time. */
 function momentText(moment: string | undefined, currency: Currency | undefined): string {
   if (moment === undefined || currency === undefined) return '';
   const local = localMoment(new Date(moment), currency).toISOString();

@@ -11,7 +11,6 @@ export interface CashbackPlan {
   readonly template: TemplateCode;
 }
 
-/** Bonus template of each period. */
 export const templateFor: Readonly<Record<CashbackPeriod, TemplateCode>> = { weekly: 'cbw', monthly: 'cbm' };
 
 export function planOf(status: string): CashbackPlan {
@@ -40,7 +39,6 @@ function cashbackMonth(now: Date, currency: Currency): Span {
   return { from: first(0), to: first(1) };
 }
 
-/** The current cashback period at a moment. */
 export const spanOf = (period: CashbackPeriod, now: Date, currency: Currency): Span =>
   period === 'weekly' ? cashbackWeek(now, currency) : cashbackMonth(now, currency);
 

@@ -25,7 +25,6 @@ export async function activeOffer(db: Connection, playerId: number): Promise<Off
     .executeTakeFirst();
 }
 
-/** Possible ends of an active bonus. */
 type Ending = Extract<OfferEvent, 'finish' | 'waste' | 'cancel' | 'expire' | 'let_go' | 'withdraw'>;
 
 /**

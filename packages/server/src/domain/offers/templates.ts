@@ -87,7 +87,6 @@ const reload = {
   availableDays: 14,
 } as const;
 
-/** All bonus types by code. */
 export const templates = [
   {
     ...welcome,

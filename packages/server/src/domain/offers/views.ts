@@ -98,7 +98,6 @@ export function offerView(
   };
 }
 
-/** Name of the deposit that a welcome bonus belongs to. */
 export function depositName(template: Template, language: Language): string {
   const id = `offer.depositNumber.${template.depositNumber ?? 1}`;
   return isTextId(id) ? text(id, language) : titleOf(template, language);

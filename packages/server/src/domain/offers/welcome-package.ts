@@ -16,7 +16,6 @@ import { welcomeCodes } from './templates.ts';
  */
 const opensAfterDays: Readonly<Record<number, number>> = { 2: 1, 3: 7 };
 
-/** Why a welcome offer is locked. */
 export interface WelcomeLock {
   /** Step of the package, from 2. */
   readonly step: number;

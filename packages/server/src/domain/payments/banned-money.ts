@@ -9,7 +9,6 @@ import { methods } from './methods.ts';
 import type { PaymentRow } from './records.ts';
 import { openWithdrawal } from './withdraw.ts';
 
-/** The operator's decision about the money of a banned player. */
 export const bannedDecisions = ['pay_out', 'keep'] as const;
 export type BannedDecision = (typeof bannedDecisions)[number];
 

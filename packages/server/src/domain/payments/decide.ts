@@ -10,11 +10,9 @@ import {
   sendWithdrawal,
 } from './withdrawal-stages.ts';
 
-/** Reasons for manually declining a payment. */
 export const declineReasons = ['bank_refused', 'insufficient_funds', 'withdrawal_error'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** The operator's decision about a payment. */
 export type PaymentVerdict =
   | { readonly status: 'approved' }
   | { readonly status: 'declined'; readonly reason: DeclineReason };

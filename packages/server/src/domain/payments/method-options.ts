@@ -83,7 +83,6 @@ export function methodOptions(method: Method, language: Language, phone: string 
   };
 }
 
-/** Settings of a method that an operator may change. */
 export interface MethodSettings {
   readonly isAvailable: boolean;
   /** Percentage fee, hundredths of a percent. */

@@ -2,7 +2,6 @@ import type { paymentTypes } from '@tulpar/api/contract';
 import { type Currency, type Language, text, type TextId } from '../locale/locale.ts';
 
 export type Direction = 'deposit' | 'withdrawal';
-/** Id of a method's name. */
 export type MethodName = Extract<TextId, `methodName.${string}`>;
 
 export type FieldKind = 'card' | 'phone' | 'wallet' | 'iban' | 'voucher';
@@ -22,7 +21,6 @@ export interface Method {
   readonly presets: readonly number[];
   /** Only the preset amounts are allowed. */
   readonly isFixed: boolean;
-  /** Also available for withdrawals. */
   readonly alsoWithdraw: boolean;
   readonly field: FieldKind | null;
 }

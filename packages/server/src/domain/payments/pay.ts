@@ -21,7 +21,6 @@ export interface Payer {
   readonly currency: Currency;
   /** Origin of this server, which has the payment page. */
   readonly origin: string;
-  /** Whether the app may be served from an origin. */
   isAppOrigin(origin: string): boolean;
 }
 

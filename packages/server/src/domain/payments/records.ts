@@ -69,7 +69,6 @@ type Page = Pick<PaymentRow, 'type' | 'status' | 'stage' | 'created_at'>;
 const isUnpaid = (row: Page) =>
   row.type === 'deposit' && row.status === 'process' && row.stage !== 'confirming';
 
-/** Whether the time to pay a deposit has passed. */
 export const isExpired = (row: Page, now: Date): boolean =>
   isUnpaid(row) && now.getTime() >= row.created_at.getTime() + continueFor;
 

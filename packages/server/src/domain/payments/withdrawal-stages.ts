@@ -55,7 +55,6 @@ function expectedOfDeposit({
   return stage === 'confirming' ? [credited] : [{ stage: 'confirming', by }, credited];
 }
 
-/** Whether the player may still cancel a withdrawal. */
 export const canCancel = (payment: Pick<PaymentRow, 'type' | 'status' | 'stage'>): boolean =>
   payment.type === 'withdrawal' &&
   payment.status === 'process' &&

@@ -15,7 +15,6 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 export const demoPlayer = { email: 'demo@tulpar.example', password: 'tulpar-demo' } as const;
 
-/** Whether the demo player can be logged in to. */
 export async function isDemoPlayerOpen(db: Connection): Promise<boolean> {
   const row = await db
     .selectFrom('players')
@@ -40,7 +39,6 @@ interface Past {
   readonly offerId?: string;
 }
 
-/** Records a past payment with its postings. */
 async function recordPayment(trx: Connection, past: Past) {
   const method = findMethod(past.method);
   if (method === undefined) throw new Error(`There is no method ${past.method}`);
@@ -93,7 +91,6 @@ async function recordPayment(trx: Connection, past: Past) {
   return payment;
 }
 
-/** Notifications of a past payment. */
 async function notifyOfPayment(trx: Connection, past: Past, payment: string, at: Date): Promise<void> {
   const { playerId, type, method, amount, errorType } = past;
   const facts = {

@@ -32,7 +32,6 @@ const tagLength = 32;
 const derive = promisify(argon2);
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
-/** argon2id hash as a PHC string. */
 export async function hashPassword(password: string, cost = agreedCost): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost });

@@ -107,7 +107,6 @@ export async function readLimits(db: Connection, player: Player, now: Date): Pro
   };
 }
 
-/** Effect of a requested change. */
 export type LimitMove =
   | { readonly kind: 'keep' }
   | { readonly kind: 'set'; readonly amount: number }

@@ -44,7 +44,6 @@ export async function markPlay(
     .execute();
 }
 
-/** The current play session. */
 async function currentSession(db: Connection, playerId: number, now: Date) {
   const latest = await db
     .selectFrom('sittings')

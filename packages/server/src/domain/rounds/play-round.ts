@@ -111,7 +111,6 @@ async function lockSession(
   return await query.executeTakeFirst();
 }
 
-/** The round of a key that was sent before. */
 async function findRound(trx: Connection, session: GameSessionRow, roundKey: string) {
   if (session.mode === 'demo' || session.player_id === null)
     return await trx

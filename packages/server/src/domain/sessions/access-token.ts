@@ -10,7 +10,6 @@ const largestId = 2_147_483_647;
 /** Lifetime of an access token, seconds. */
 export const accessLifetime = 300;
 
-/** Claims of an access token. */
 export interface AccessClaims {
   readonly playerId: number;
   readonly sessionId: string;

@@ -13,7 +13,6 @@ type Needs = Pick<Ports, 'db' | 'secrets' | 'outbox'> & { readonly limits: Attem
 /** Minimum time between two codes, ms. */
 const resendAfter = 60_000;
 
-/** Proof that a change comes from the player. */
 export interface GivenProof {
   readonly current_password?: string | null | undefined;
   readonly code?: string | null | undefined;

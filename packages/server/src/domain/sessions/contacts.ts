@@ -36,7 +36,6 @@ export async function ownContacts(db: Connection, player: Holder): Promise<strin
   return own;
 }
 
-/** Whether another player has a contact. */
 export async function isOfAnother(
   db: Connection,
   playerId: number,

@@ -12,7 +12,6 @@ const hour = 3_600_000;
 /** Messages about new browsers to one recipient within an hour. */
 const mostMessages = 5;
 
-/** Browser of a request. */
 export interface Device {
   readonly ip: string;
   readonly userAgent: string;

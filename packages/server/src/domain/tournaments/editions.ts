@@ -5,7 +5,6 @@ import { processEach } from '../../process-each.ts';
 import type { Ports } from '../../ports.ts';
 import { allSeries, findSeries, type Series } from './series.ts';
 
-/** One edition of a series with its rules. */
 export interface Tournament {
   readonly row: Selectable<TournamentsTable>;
   readonly series: Series;
@@ -15,7 +14,6 @@ export interface Tournament {
 
 export type TournamentStatus = 'upcoming' | 'active' | 'finished' | 'canceled';
 
-/** Status at a moment. */
 export function tournamentStatus(
   row: Pick<Selectable<TournamentsTable>, 'starts_at' | 'ends_at' | 'canceled_at'>,
   now: Date,

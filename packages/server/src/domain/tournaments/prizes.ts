@@ -7,7 +7,6 @@ export interface PrizeGroup {
   readonly share: number;
 }
 
-/** Prizes of a tournament. */
 export type Prizes =
   | { readonly type: 'money'; readonly pool: PerCurrencyAmount; readonly groups: readonly PrizeGroup[] }
   | {
@@ -45,7 +44,6 @@ export function prizeAt(prizes: Prizes, place: number, currency: Currency): Priz
   return prizesIn(prizes, currency).find(({ from, to }) => place >= from && place <= to) ?? null;
 }
 
-/** Number of places with a prize. */
 export function placesOf(prizes: Prizes): number {
   return prizes.type === 'none' ? prizes.places : Math.max(0, ...prizes.groups.map(({ to }) => to));
 }

@@ -75,7 +75,6 @@ type Condition = NonNullable<ResponseOf<(typeof endpoints)['tournament']>['condi
 
 const dayLength = 24 * 3_600_000;
 
-/** Whether an account is new enough for a series. */
 export function isYoungEnough(series: Series, createdAt: Date, now: Date): boolean {
   return (
     series.maxAccountDays === null || now.getTime() - createdAt.getTime() <= series.maxAccountDays * dayLength

@@ -136,7 +136,6 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
 /** Source of a prize's grant, which makes it unique. */
 export const prizeSource = (id: number, playerId: number): string => `tournament:${id}:${playerId}`;
 
-/** Facts of the notification that a prize was paid. */
 export const prizeFacts = (series: Series, id: number, place: number) => ({
   tournament: editionSlug(series, id),
   place,

@@ -22,7 +22,6 @@ type Card = ResponseOf<(typeof endpoints)['tournaments']>['data'][number];
 type Banner = ResponseOf<(typeof endpoints)['tournamentBanners']>['data'][number];
 type Detail = ResponseOf<(typeof endpoints)['tournament']>;
 
-/** Viewer of a tournament. */
 export interface TournamentView {
   readonly playerId: number | null;
   readonly currency: Currency;

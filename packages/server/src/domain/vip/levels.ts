@@ -28,7 +28,6 @@ const lowest: VipLevel = {
   hasManager: false,
 };
 
-/** Initial status. */
 export const firstStatus = lowest.status;
 
 /** VIP levels, lowest first. */

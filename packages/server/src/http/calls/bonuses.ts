@@ -64,7 +64,6 @@ const promoReader = ({ player, currency }: CallContext) => ({
 
 const defaultLimit = 200;
 
-/** Offers, welcome bonuses, cashback, promo codes. */
 export const bonusCalls = {
   async offers(context, { query }) {
     const now = context.now();

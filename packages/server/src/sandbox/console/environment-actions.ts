@@ -32,7 +32,6 @@ export const changeTime: Action = async ({ input, trx }) => {
     : invalid;
 };
 
-/** Blocks or unblocks the region. */
 export const changeRegion: Action = async ({ input, trx }) => {
   if (input('do') === 'unblock') {
     await blockRegion(trx, null);
@@ -75,7 +74,6 @@ export const makeWork: Action = async ({ trx }) => {
   return { did: 'clear' };
 };
 
-/** Redirects to a demo slot. */
 export const openDemo: Action = async ({ deps, origin, input, trx, now }) => {
   const slug = input('slug');
   const game = /^[\w-]{1,100}$/.test(slug) ? await deps.games.find(trx, slug) : null;
@@ -97,7 +95,6 @@ export const openDemo: Action = async ({ deps, origin, input, trx, now }) => {
   };
 };
 
-/** Mails a promotion to subscribed players. */
 export const sendPromotionMail: Action = async ({ deps, origin, input, trx, now }) => {
   const slug = input('promotion');
   const sent = await mailPromotion(deps, trx, { slug, appOrigin: origin }, now());

@@ -15,7 +15,7 @@ import {
 import { html, type Markup } from '../html.ts';
 import { readState } from '../state.ts';
 import type { SandboxState } from '../../http/request-facts.ts';
-import { badge, card, choice, field, form, linkTo, list, moment, type Desk } from './desk.ts';
+import { badge, card, choice, field, form, linkTo, list, moment, type ConsoleRequest } from './page-parts.ts';
 import { page } from './layout.ts';
 import { methodsCard } from './methods.ts';
 import { doneText } from './perform.ts';
@@ -30,14 +30,14 @@ const faultKinds = {
   lose: 'connection drop after processing',
 } as const;
 
-function clockCard(desk: Desk): Markup {
+function clockCard(request: ConsoleRequest): Markup {
   return card(
     'Clock',
     html`<p class="soft">
         Time moves on every server together: bonuses expire, payouts arrive, sessions end.
       </p>
       ${form(
-        desk,
+        request,
         '/sandbox/clock',
         html`${field('count', 'How much', { type: 'number', value: '1' })}
           ${choice('unit', 'Unit', [
@@ -47,7 +47,7 @@ function clockCard(desk: Desk): Markup {
           ])}
           <button class="primary" name="do" value="move">Move forward</button>
           ${
-            desk.timeShift === 0
+            request.timeShift === 0
               ? null
               : html`<button class="quiet" name="do" value="reset" formnovalidate>Back to real time</button>`
           }`,
@@ -55,7 +55,7 @@ function clockCard(desk: Desk): Markup {
   );
 }
 
-function regionCard(desk: Desk, { region }: SandboxState): Markup {
+function regionCard(request: ConsoleRequest, { region }: SandboxState): Markup {
   const now =
     region === null
       ? html`<p>${badge('200', 'good')} The app is open everywhere.</p>`
@@ -70,7 +70,7 @@ function regionCard(desk: Desk, { region }: SandboxState): Markup {
             Close the region
           </button>`
       : html`<button class="primary" name="do" value="unblock">Open the region</button>`;
-  return card('Region', [now, form(desk, '/sandbox/region', content)]);
+  return card('Region', [now, form(request, '/sandbox/region', content)]);
 }
 
 function faultLine({ call, kind, status, delay_ms, remaining }: FaultRow): Markup {
@@ -82,15 +82,19 @@ function faultLine({ call, kind, status, delay_ms, remaining }: FaultRow): Marku
   </li>`;
 }
 
-function faultsCard(desk: Desk, faults: readonly FaultRow[]): Markup {
-  const clear = form(desk, '/sandbox/faults/clear', html`<button class="quiet">Remove all failures</button>`);
+function faultsCard(request: ConsoleRequest, faults: readonly FaultRow[]): Markup {
+  const clear = form(
+    request,
+    '/sandbox/faults/clear',
+    html`<button class="quiet">Remove all failures</button>`,
+  );
   return card(
     'Failures',
     html`<p class="soft">
         Breaks the next responses of a call. They apply in order; the count is shared by every server.
       </p>
       ${list(faults.map(faultLine), 'All responses are normal.')} ${faults.length === 0 ? null : clear}
-      ${form(desk, '/sandbox/faults', [
+      ${form(request, '/sandbox/faults', [
         choice('call', 'Call', [[anyCall, 'any'], ...callNames]),
         choice('kind', 'What happens', Object.entries(faultKinds)),
         choice('status', 'Status', faultStatuses.map(String), '500'),
@@ -108,7 +112,7 @@ function faultsCard(desk: Desk, faults: readonly FaultRow[]): Markup {
 }
 
 /** Players with pending decisions: resemblances to excluded ones, and banned ones with money. */
-async function peopleCard({ db }: Dependencies, desk: Desk): Promise<Markup> {
+async function peopleCard({ db }: Dependencies, request: ConsoleRequest): Promise<Markup> {
   const held = (await heldPlayers(db)).map(
     (row) =>
       html`<li>
@@ -123,8 +127,8 @@ async function peopleCard({ db }: Dependencies, desk: Desk): Promise<Markup> {
           ].join('; ')}
         </p>
         <div class="line">
-          ${form(desk, `/sandbox/players/${row.id}/let-in`, html`<button>Let in</button>`, 'inline')}
-          ${form(desk, `/sandbox/players/${row.id}/ban`, html`<button class="danger">Ban</button>`, 'inline')}
+          ${form(request, `/sandbox/players/${row.id}/let-in`, html`<button>Let in</button>`, 'inline')}
+          ${form(request, `/sandbox/players/${row.id}/ban`, html`<button class="danger">Ban</button>`, 'inline')}
         </div>
       </li>`,
   );
@@ -135,7 +139,7 @@ async function peopleCard({ db }: Dependencies, desk: Desk): Promise<Markup> {
       <p class="line soft">Real: ${money(own)} · Being withdrawn: ${money(pending)}</p>
       <div class="line">
         ${form(
-          desk,
+          request,
           `/sandbox/players/${id}/money`,
           html`<button class="primary" name="do" value="pay_out">Pay everything out</button>
             <button class="danger" name="do" value="keep">Withhold</button>`,
@@ -148,17 +152,17 @@ async function peopleCard({ db }: Dependencies, desk: Desk): Promise<Markup> {
   return people.length === 0 ? html`` : card('Players waiting for a decision', list(people), 'whole');
 }
 
-async function waitingCard(deps: Dependencies, desk: Desk): Promise<Markup> {
+async function waitingCard(deps: Dependencies, request: ConsoleRequest): Promise<Markup> {
   const payments = await waitingPayments(deps.db);
   const documents = await documentsToCheck(deps.db, { onlyWaiting: true });
   const waiting = [
-    ...payments.map((row) => paymentRow(desk, row, true)),
-    ...documents.slice(0, 20).map((row) => documentRow(desk, row, true)),
+    ...payments.map((row) => paymentRow(request, row, true)),
+    ...documents.slice(0, 20).map((row) => documentRow(request, row, true)),
   ];
   return card('Waiting for a decision', list(waiting, 'Nothing is waiting.'), 'whole');
 }
 
-async function demoCard(deps: Dependencies, desk: Desk): Promise<Markup> {
+async function demoCard(deps: Dependencies, request: ConsoleRequest): Promise<Markup> {
   const games = await deps.db
     .selectFrom('games')
     .select(['slug', 'name'])
@@ -169,7 +173,7 @@ async function demoCard(deps: Dependencies, desk: Desk): Promise<Markup> {
     'Demo game',
     html`<p class="soft">Opens a slot in demo mode. Open a payment page from the page of a player.</p>
       ${form(
-        desk,
+        request,
         '/sandbox/demo',
         html`${field('slug', 'Game (slug)', { value: games[0]?.slug ?? '', list: 'games' })}
           <datalist id="games">
@@ -180,7 +184,7 @@ async function demoCard(deps: Dependencies, desk: Desk): Promise<Markup> {
   );
 }
 
-async function mailCard(deps: Dependencies, desk: Desk): Promise<Markup> {
+async function mailCard(deps: Dependencies, request: ConsoleRequest): Promise<Markup> {
   const promotions = await deps.db
     .selectFrom('promotions')
     .select(['slug', 'titles'])
@@ -194,7 +198,7 @@ async function mailCard(deps: Dependencies, desk: Desk): Promise<Markup> {
         has an unsubscribe link.
       </p>
       ${form(
-        desk,
+        request,
         '/sandbox/mails',
         html`${choice(
             'promotion',
@@ -220,21 +224,21 @@ async function logCard(deps: Dependencies): Promise<Markup> {
 }
 
 /** Home page: pending decisions, and actions for the whole server. */
-export async function homePage(deps: Dependencies, desk: Desk): Promise<Response> {
+export async function homePage(deps: Dependencies, request: ConsoleRequest): Promise<Response> {
   // Sequential, because the embedded database has one connection.
   const cards = [
-    await peopleCard(deps, desk),
-    await waitingCard(deps, desk),
-    clockCard(desk),
-    regionCard(desk, await readState(deps.db)),
-    faultsCard(desk, await listFaults(deps.db)),
-    await demoCard(deps, desk),
-    await tournamentsCard(deps, desk),
-    await methodsCard(deps, desk),
-    await mailCard(deps, desk),
+    await peopleCard(deps, request),
+    await waitingCard(deps, request),
+    clockCard(request),
+    regionCard(request, await readState(deps.db)),
+    faultsCard(request, await listFaults(deps.db)),
+    await demoCard(deps, request),
+    await tournamentsCard(deps, request),
+    await methodsCard(deps, request),
+    await mailCard(deps, request),
     await logCard(deps),
   ];
-  return page(desk, {
+  return page(request, {
     title: 'Server',
     content: html`<form class="inline" method="get" action="/sandbox/players" role="search">
         ${field('q', 'Email, phone, name or number', { type: 'search', isRequired: false })}

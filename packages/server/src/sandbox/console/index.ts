@@ -6,7 +6,7 @@ import { isOwnHost, serverOrigin } from '../../http/origins.ts';
 import { isSameText, randomToken } from '../../secrets.ts';
 import * as environment from './environment-actions.ts';
 import * as player from './player-actions.ts';
-import { type Desk, type DeskVariables, readDesk } from './desk.ts';
+import { type ConsoleRequest, type ConsoleVariables, readRequest } from './page-parts.ts';
 import { homePage } from './home.ts';
 import { changeMethod } from './methods.ts';
 import { monitoringPage } from './monitoring.ts';
@@ -34,18 +34,18 @@ function isForeign({ req }: Context, own: string): boolean {
  * CSRF protection: a cookie that other sites can neither read nor send, and in every form a keyed hash of it.
  * Any server process with the same secret accepts them.
  */
-function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: DeskVariables }> {
+function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: ConsoleVariables }> {
   return async (context, next) => {
     const url = new URL(context.req.url);
     const own = serverOrigin(deps.config, url);
     const known = getCookie(context, cookieName);
     const visitor = known !== undefined && visitorForm.test(known) ? known : randomToken();
     const token = deps.secrets.hash('sandbox-form', visitor);
-    const desk = readDesk(deps, context, token);
-    context.set('desk', desk);
+    const request = readRequest(deps, context, token);
+    context.set('request', request);
     // Any other host is a foreign site whose DNS points here (DNS rebinding).
     if (deps.config.publicOrigin === null && !isOwnHost(deps.config, url.hostname))
-      return page(desk, {
+      return page(request, {
         status: 421,
         title: 'Wrong address',
         hint: 'Open the page by the address of the server, or set PUBLIC_ORIGIN.',
@@ -55,7 +55,7 @@ function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: DeskVari
       const sent = form['token'];
       const isOurs = visitor === known && typeof sent === 'string' && isSameText(sent, token);
       if (!isOurs || isForeign(context, own))
-        return page(desk, {
+        return page(request, {
           status: 403,
           title: 'The form is out of date',
           hint: 'Nothing has changed. Open the page again and repeat.',
@@ -77,7 +77,7 @@ function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: DeskVari
 /** Maximum form size, bytes; the longest form is a message. */
 const longestForm = 20_000;
 
-const pages: Readonly<Record<string, (deps: Dependencies, desk: Desk) => Promise<Response>>> = {
+const pages: Readonly<Record<string, (deps: Dependencies, request: ConsoleRequest) => Promise<Response>>> = {
   '/': homePage,
   '/outbox': outboxPage,
   '/monitoring': monitoringPage,
@@ -115,14 +115,14 @@ const actions: Readonly<Record<string, Action>> = {
 };
 
 /** Pages of the casino operator, in English. Every form works without JavaScript. */
-export function createConsole(deps: Dependencies): Hono<{ Variables: DeskVariables }> {
-  const app = new Hono<{ Variables: DeskVariables }>();
+export function createConsole(deps: Dependencies): Hono<{ Variables: ConsoleVariables }> {
+  const app = new Hono<{ Variables: ConsoleVariables }>();
   const areas = [...Object.keys(pages), ...Object.keys(actions)].map((path) => path.split('/')[1] ?? '');
   for (const area of new Set(areas))
     app.use(area === '' ? '/' : `/${area}/*`, formLimit(longestForm), guardForms(deps));
   for (const [path, draw] of Object.entries(pages))
-    app.get(path, (context) => draw(deps, context.get('desk')));
-  app.get('/players/:id', (context) => playerPage(deps, context.get('desk'), context.req.param('id')));
+    app.get(path, (context) => draw(deps, context.get('request')));
+  app.get('/players/:id', (context) => playerPage(deps, context.get('request'), context.req.param('id')));
   app.get('/players/:id/data', (context) => player.exportData(deps, context.req.param('id')));
   for (const [path, action] of Object.entries(actions))
     app.post(path, (context) => perform(deps, context, action));

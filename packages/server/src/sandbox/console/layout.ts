@@ -1,6 +1,6 @@
 import texts from '../texts.json' with { type: 'json' };
 import { html, pageResponse, type Markup, BASE_STYLES, BRAND, LIGHT_COLOURS } from '../html.ts';
-import { linkTo, moment, type Desk } from './desk.ts';
+import { linkTo, moment, type ConsoleRequest } from './page-parts.ts';
 import { doneText } from './perform.ts';
 
 /** Styles of the console: wide, dense, with the system's colour scheme. Must come after the base styles. */
@@ -78,7 +78,7 @@ function lengthText(ms: number): string {
     .join(' ');
 }
 
-function navigation(desk: Desk): Markup {
+function navigation(request: ConsoleRequest): Markup {
   const links = [
     ['/sandbox', 'Server'],
     ['/sandbox/players', 'Players'],
@@ -89,7 +89,7 @@ function navigation(desk: Desk): Markup {
     ['/sandbox/api', 'API'],
   ] as const;
   const items = links.map(([path, text]) => {
-    const isHere = path === '/sandbox' ? desk.path === path : desk.path.startsWith(path);
+    const isHere = path === '/sandbox' ? request.path === path : request.path.startsWith(path);
     return html`<li>
       <a href="${linkTo(path)}" ${isHere ? html`aria-current="page"` : null}>${text}</a>
     </li>`;
@@ -108,7 +108,7 @@ const problemTexts: Readonly<Record<string, string>> = {
 };
 
 /** Result of the last form, shown on the page it leads to. */
-function outcome({ query }: Desk): Markup | null {
+function outcome({ query }: ConsoleRequest): Markup | null {
   const done = doneText(query.get('done') ?? '');
   if (done !== null) return html`<p class="result good" role="status">${done}</p>`;
   const problem = query.get('problem') ?? '';
@@ -126,11 +126,14 @@ function outcome({ query }: Desk): Markup | null {
 }
 
 /** A page of the console, complete without JavaScript. */
-export function page(desk: Desk, { status = 200, title, hint, content = [] }: PageOptions): Response {
+export function page(
+  request: ConsoleRequest,
+  { status = 200, title, hint, content = [] }: PageOptions,
+): Response {
   const ahead =
-    desk.timeShift === 0
+    request.timeShift === 0
       ? null
-      : html`<span class="badge open">ahead of real time by ${lengthText(desk.timeShift)}</span>`;
+      : html`<span class="badge open">ahead of real time by ${lengthText(request.timeShift)}</span>`;
   const isWrong = status >= 400;
   return pageResponse({
     status,
@@ -142,16 +145,16 @@ export function page(desk: Desk, { status = 200, title, hint, content = [] }: Pa
     styles: BASE_STYLES + CONSOLE_STYLES,
     body: html`<a class="skip" href="#main">Skip to content</a>
       <header class="top">
-        ${BRAND} ${navigation(desk)}
+        ${BRAND} ${navigation(request)}
         <p class="strip">
           <span class="note">${texts.en.sandbox}</span>
-          <span>Server time: ${moment(desk.now)} UTC</span>
+          <span>Server time: ${moment(request.now)} UTC</span>
           ${ahead}
         </p>
       </header>
       <main id="main" tabindex="-1">
         <h1>${title}</h1>
-        ${outcome(desk)}${hint === undefined ? null : html`<p class="muted">${hint}</p>`}${content}
+        ${outcome(request)}${hint === undefined ? null : html`<p class="muted">${hint}</p>`}${content}
         ${isWrong ? html`<p><a class="button quiet fit" href="${linkTo('/sandbox')}">Go back</a></p>` : null}
       </main>`,
     policy: ["form-action 'self'", "frame-ancestors 'none'"],

@@ -2,7 +2,7 @@ import { notificationSubTypes } from '@tulpar/api/contract';
 import type { Currency } from '../../domain/locale/locale.ts';
 import { isMessageLink, type Message } from '../../domain/notifications/message.ts';
 import { type Markup, html } from '../html.ts';
-import { choice, field, form, type Desk } from './desk.ts';
+import { choice, field, form, type ConsoleRequest } from './page-parts.ts';
 import { readAmount, type Input } from './perform.ts';
 
 const types = ['personal', 'transactional', 'information'] as const;
@@ -16,12 +16,12 @@ const longestContent = 600;
 const longestLink = 500;
 
 export function messageForm(
-  desk: Desk,
+  request: ConsoleRequest,
   player: { readonly id: number; readonly currency: Currency },
 ): Markup {
   const optional = { isOptional: true } as const;
   return form(
-    desk,
+    request,
     `/sandbox/players/${player.id}/notifications`,
     html`${choice('type', 'Type', types)} ${choice('sub_type', 'Sub type', notificationSubTypes)}
       ${field('title', 'Title', { maxLength: longestTitle })}

@@ -3,13 +3,12 @@ import { findMethod, methods, type Method } from '../../domain/payments/methods.
 import { readMethodSettings, setMethod } from '../../domain/payments/method-options.ts';
 import { text } from '../../domain/locale/locale.ts';
 import { html, type Markup } from '../html.ts';
-import { badge, card, choice, field, form, list, type Desk } from './desk.ts';
+import { badge, card, choice, field, form, list, type ConsoleRequest } from './page-parts.ts';
 import { readHundredths, invalid, type Action } from './perform.ts';
 
 /** 100 % in hundredths of a percent: the maximum fee. */
 const wholeShare = 10_000;
 
-/** Sets a method's fee and availability. */
 export const changeMethod: Action = async ({ input, trx }) => {
   const method = findMethod(input('uid'));
   const feePoints = readHundredths(input('fee_percent'));
@@ -21,8 +20,7 @@ export const changeMethod: Action = async ({ input, trx }) => {
   return { did: 'method', subject: `${method.uid} ${state} ${feePoints / 100} % + ${feeFixed / 100}` };
 };
 
-/** Changed methods, and the form to change one. */
-export async function methodsCard({ db }: Dependencies, desk: Desk): Promise<Markup> {
+export async function methodsCard({ db }: Dependencies, request: ConsoleRequest): Promise<Markup> {
   const settings = await readMethodSettings(db);
   const nameOf = ({ uid, name, direction }: Method) =>
     `${direction === 'deposit' ? 'Deposit' : 'Withdrawal'}: ${text(name, 'en')} (${uid})`;
@@ -44,7 +42,7 @@ export async function methodsCard({ db }: Dependencies, desk: Desk): Promise<Mar
         pays its amount less the fee.
       </p>
       ${changed.length === 0 ? null : list(changed)}
-      ${form(desk, '/sandbox/methods', [
+      ${form(request, '/sandbox/methods', [
         choice(
           'uid',
           'Method',

@@ -8,7 +8,7 @@ import {
   type VitalName,
 } from '../../domain/monitoring/monitoring.ts';
 import { html, type Markup } from '../html.ts';
-import { badge, card, linkTo, list, moment, type Desk } from './desk.ts';
+import { badge, card, linkTo, list, moment, type ConsoleRequest } from './page-parts.ts';
 import { page } from './layout.ts';
 
 const monitoringPath = '/sandbox/monitoring';
@@ -82,13 +82,13 @@ function vitalsRow({ route, visits, vitals }: RouteVitals): Markup {
 }
 
 /** Client errors by frequency and build, and page speed for visitors (REACH-17, REACH-19). */
-export async function monitoringPage(deps: Dependencies, desk: Desk): Promise<Response> {
-  const { now, query } = desk;
+export async function monitoringPage(deps: Dependencies, request: ConsoleRequest): Promise<Response> {
+  const { now, query } = request;
   const build = query.get('build');
   const builds = await listFailedBuilds(deps.db);
   const errors = await listClientErrors(deps.db, build);
   const vitals = await listRouteVitals(deps.db, now);
-  return page(desk, {
+  return page(request, {
     title: 'Monitoring',
     content: html`<div class="grid">
       ${card(

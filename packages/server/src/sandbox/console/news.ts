@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { allPromotions, setPromotionWindow, type PromotionRow } from '../../domain/content/promotions.ts';
 import { decideReview, reviewsToDecide, type ReviewRow } from '../../domain/content/reviews.ts';
 import { html, type Markup } from '../html.ts';
-import { badge, card, field, form, linkTo, list, moment, type Desk } from './desk.ts';
+import { badge, card, field, form, linkTo, list, moment, type ConsoleRequest } from './page-parts.ts';
 import { optional, readCount, readDay, invalid, once, type Action } from './perform.ts';
 import { page } from './layout.ts';
 
@@ -10,7 +10,6 @@ const highestPriority = 1_000;
 /** Maximum length of a reply or a reason, characters. */
 const longestText = 1_000;
 
-/** Sets the dates and list position of a promotion. */
 export const changePromotion: Action = async ({ input, trx, now, id }) => {
   const startsOn = optional(input('starts_on'), readDay(input('starts_on')));
   const endsOn = optional(input('ends_on'), readDay(input('ends_on')));
@@ -22,7 +21,6 @@ export const changePromotion: Action = async ({ input, trx, now, id }) => {
   return once(await setPromotionWindow(trx, id, window, now()), 'promotion', id);
 };
 
-/** Publishes, declines or replies to a review. */
 export const judgeReview: Action = async ({ input, trx, now, id }) => {
   const number = readCount(id, 1, 999_999_999);
   const text = input('text');
@@ -40,13 +38,13 @@ export const judgeReview: Action = async ({ input, trx, now, id }) => {
   return once(await decideReview(trx, number, { kind: 'answer', text }, now()), 'answer_review', id);
 };
 
-function promotionLine(desk: Desk, row: PromotionRow): Markup {
+function promotionLine(request: ConsoleRequest, row: PromotionRow): Markup {
   const day = (name: string, label: string, value: string | null) =>
     field(name, label, { value: value ?? '', isOptional: true, maxLength: 10 });
   return html`<li>
     <strong>${row.titles.en}</strong> ${badge(row.category, 'plain')} <code>${row.slug}</code>
     ${form(
-      desk,
+      request,
       `/sandbox/promotions/${row.slug}`,
       html`${day('starts_on', 'First day', row.starts_on)} ${day('ends_on', 'Last day', row.ends_on)}
         ${field('date', 'Date in lists', { value: row.date, maxLength: 10 })}
@@ -56,7 +54,7 @@ function promotionLine(desk: Desk, row: PromotionRow): Markup {
   </li>`;
 }
 
-function reviewLine(desk: Desk, row: ReviewRow): Markup {
+function reviewLine(request: ConsoleRequest, row: ReviewRow): Markup {
   const isWaiting = row.status === 'pending';
   const author =
     row.player_id === null
@@ -76,7 +74,7 @@ function reviewLine(desk: Desk, row: ReviewRow): Markup {
       row.status === 'declined'
         ? null
         : form(
-            desk,
+            request,
             `/sandbox/reviews/${row.id}`,
             html`${field('text', isWaiting ? 'Reason' : 'Reply', { maxLength: longestText })} ${buttons}`,
           )
@@ -84,18 +82,17 @@ function reviewLine(desk: Desk, row: ReviewRow): Markup {
   </li>`;
 }
 
-/** Dates of promotions, and reviews to moderate. */
-export async function newsPage(deps: Dependencies, desk: Desk): Promise<Response> {
+export async function newsPage(deps: Dependencies, request: ConsoleRequest): Promise<Response> {
   const reviews = await reviewsToDecide(deps.db);
   const promotions = await allPromotions(deps.db);
-  return page(desk, {
+  return page(request, {
     title: 'News and reviews',
     content: html`<div class="grid two">
-      ${card('Reviews', list(reviews.map((row) => reviewLine(desk, row))))}
+      ${card('Reviews', list(reviews.map((row) => reviewLine(request, row))))}
       ${card(
         'Promotions and news',
         html`<p class="soft">YYYY-MM-DD, a day of the account; empty: no bound.</p>
-          ${list(promotions.map((row) => promotionLine(desk, row)))}`,
+          ${list(promotions.map((row) => promotionLine(request, row)))}`,
       )}
     </div>`,
   });

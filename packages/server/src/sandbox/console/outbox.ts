@@ -2,13 +2,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { isWebUrl } from '../../domain/notifications/message.ts';
 import { html } from '../html.ts';
 import texts from '../texts.json' with { type: 'json' };
-import { moment, type Desk } from './desk.ts';
+import { moment, type ConsoleRequest } from './page-parts.ts';
 import { page } from './layout.ts';
 
 const shown = 50;
 
-/** Mails and SMS that the server would have sent, newest first. */
-export async function outboxPage(deps: Dependencies, desk: Desk): Promise<Response> {
+export async function outboxPage(deps: Dependencies, request: ConsoleRequest): Promise<Response> {
   const t = texts.en;
   const messages = await deps.db
     .selectFrom('outbox')
@@ -16,7 +15,7 @@ export async function outboxPage(deps: Dependencies, desk: Desk): Promise<Respon
     .orderBy('id', 'desc')
     .limit(shown)
     .execute();
-  if (messages.length === 0) return page(desk, { title: t.outboxTitle, hint: t.outboxEmpty });
+  if (messages.length === 0) return page(request, { title: t.outboxTitle, hint: t.outboxEmpty });
   const entries = messages.map(
     ({ channel, recipient, created_at, subject, body, link }) =>
       html`<li class="card">
@@ -26,7 +25,7 @@ export async function outboxPage(deps: Dependencies, desk: Desk): Promise<Respon
         ${link !== null && isWebUrl(link) ? html`<p><a href="${link}" rel="noreferrer">${t.openLink}</a></p>` : null}
       </li>`,
   );
-  return page(desk, {
+  return page(request, {
     title: t.outboxTitle,
     content: html`<ul class="mails">
       ${entries}

@@ -8,7 +8,7 @@ import { lockedPlayer } from '../../domain/ledger/post.ts';
 import { serverOrigin } from '../../http/origins.ts';
 import { followTime } from '../state.ts';
 import { readForm } from '../html.ts';
-import { linkTo, type DeskVariables } from './desk.ts';
+import { linkTo, type ConsoleVariables } from './page-parts.ts';
 import { playerById, type PlayerRow } from './records.ts';
 
 /** Value of a form field without invisible characters; empty if not sent. */
@@ -151,7 +151,7 @@ class Undone extends Error {
  */
 export async function perform(
   deps: Dependencies,
-  context: Context<{ Variables: DeskVariables }>,
+  context: Context<{ Variables: ConsoleVariables }>,
   action: Action,
 ): Promise<Response> {
   const input = inputOf(await readForm(context));

@@ -79,14 +79,12 @@ export const giveTicket = forPlayer(async ({ trx, now, id }, player) => {
   return { did: 'ticket', subject: id };
 });
 
-/** Decides about the money of a banned player. */
 export const decideMoney = forPlayer(async ({ deps, input, trx, now, id }, player) => {
   const decision = bannedDecisions.find((known) => known === input('do'));
   if (decision === undefined) return invalid;
   return once(await decideBannedMoney(deps, trx, player.id, decision, now()), `banned_${decision}`, id);
 });
 
-/** Downloads all stored data of a player. */
 export async function exportData({ db }: Dependencies, id: string): Promise<Response> {
   const player = await playerById(db, id);
   const data = player === undefined ? null : await exportPlayer(db, player.id);

@@ -9,14 +9,14 @@ import { templateOf, templates } from '../../domain/offers/templates.ts';
 import { titleOf } from '../../domain/offers/template.ts';
 import { vipLevels } from '../../domain/vip/levels.ts';
 import { html, type Markup } from '../html.ts';
-import { badge, card, choice, field, form, linkTo, list, moment, type Desk } from './desk.ts';
+import { badge, card, choice, field, form, linkTo, list, moment, type ConsoleRequest } from './page-parts.ts';
 import { page } from './layout.ts';
 import { messageForm } from './message-form.ts';
 import { marksOf, nameOf } from './players.ts';
 import { gameSessionsOf, paymentsOf, playerById, sessionsOf, type PlayerRow } from './records.ts';
 import { documentRow, paymentRow } from './rows.ts';
 
-async function summary(deps: Dependencies, desk: Desk, player: PlayerRow): Promise<Markup> {
+async function summary(deps: Dependencies, request: ConsoleRequest, player: PlayerRow): Promise<Markup> {
   const { real, bonus, pending_withdrawal } = await readBalances(deps.db, player.id, player.currency);
   const money = (amount: number) => formatMoney(amount, player.currency, 'en');
   const isBanned = player.banned_at !== null;
@@ -39,9 +39,9 @@ async function summary(deps: Dependencies, desk: Desk, player: PlayerRow): Promi
         ${figure('Registered', moment(player.created_at))}
         ${figure('Last log-in', player.last_login_at === null ? '–' : moment(player.last_login_at))}
       </dl>
-      ${form(desk, `${path}/${isBanned ? 'unban' : 'ban'}`, button, 'inline')}
+      ${form(request, `${path}/${isBanned ? 'unban' : 'ban'}`, button, 'inline')}
       ${form(
-        desk,
+        request,
         `${path}/status`,
         html`${choice(
             'status',
@@ -55,10 +55,10 @@ async function summary(deps: Dependencies, desk: Desk, player: PlayerRow): Promi
   );
 }
 
-async function paymentsCard(deps: Dependencies, desk: Desk, player: PlayerRow): Promise<Markup> {
+async function paymentsCard(deps: Dependencies, request: ConsoleRequest, player: PlayerRow): Promise<Markup> {
   const rows = await paymentsOf(deps.db, player.id);
   const start = form(
-    desk,
+    request,
     `/sandbox/players/${player.id}/deposits`,
     html`${field('amount', `New deposit, ${player.currency}`, {
         type: 'number',
@@ -66,11 +66,11 @@ async function paymentsCard(deps: Dependencies, desk: Desk, player: PlayerRow): 
         step: '0.01',
       })}<button>Open the payment page</button>`,
   );
-  return card('Transactions', [list(rows.map((row) => paymentRow(desk, row))), start]);
+  return card('Transactions', [list(rows.map((row) => paymentRow(request, row))), start]);
 }
 
-async function offersCard(deps: Dependencies, desk: Desk, player: PlayerRow): Promise<Markup> {
-  const { now } = desk;
+async function offersCard(deps: Dependencies, request: ConsoleRequest, player: PlayerRow): Promise<Markup> {
+  const { now } = request;
   const rows = (await listOffers(deps.db, player.id)).map((row) => {
     const amount =
       row.amount === null ? null : html`<strong>${formatMoney(row.amount, row.currency, 'en')}</strong>`;
@@ -88,7 +88,7 @@ async function offersCard(deps: Dependencies, desk: Desk, player: PlayerRow): Pr
       ${
         isClosable(statusNow(row, now))
           ? form(
-              desk,
+              request,
               `/sandbox/players/${player.id}/offers/expire`,
               html`<input type="hidden" name="offer" value="${row.id}" />
                 <button class="quiet">End now</button>`,
@@ -103,7 +103,7 @@ async function offersCard(deps: Dependencies, desk: Desk, player: PlayerRow): Pr
     .filter(({ type }) => type !== 'gift_spin_win_bonus')
     .map((template) => [template.code, `${titleOf(template, 'en')} (${template.code})`] as const);
   const grant = form(
-    desk,
+    request,
     `/sandbox/players/${player.id}/offers`,
     html`${choice('template', 'Offer', kinds)}
       ${field('amount', `Amount, ${player.currency}`, { type: 'number', step: '0.01', isOptional: true })}
@@ -112,8 +112,12 @@ async function offersCard(deps: Dependencies, desk: Desk, player: PlayerRow): Pr
   return card('Offers', [list(rows), grant]);
 }
 
-async function notificationsCard(deps: Dependencies, desk: Desk, player: PlayerRow): Promise<Markup> {
-  const { now } = desk;
+async function notificationsCard(
+  deps: Dependencies,
+  request: ConsoleRequest,
+  player: PlayerRow,
+): Promise<Markup> {
+  const { now } = request;
   const messages = await readNotifications(deps.db, player.id, { all: true, language: 'en', now });
   const rows = messages.slice(0, 20).map(
     ({ title, content, type, sub_type, status, created_at }) =>
@@ -125,16 +129,16 @@ async function notificationsCard(deps: Dependencies, desk: Desk, player: PlayerR
       </li>`,
   );
   const ticket = form(
-    desk,
+    request,
     `/sandbox/players/${player.id}/tickets`,
     html`<button>Give a bronze ticket</button>`,
     'inline',
   );
-  return card('Notifications', [list(rows), ticket, messageForm(desk, player)]);
+  return card('Notifications', [list(rows), ticket, messageForm(request, player)]);
 }
 
-async function sessionsCard(deps: Dependencies, desk: Desk, player: PlayerRow): Promise<Markup> {
-  const { now } = desk;
+async function sessionsCard(deps: Dependencies, request: ConsoleRequest, player: PlayerRow): Promise<Markup> {
+  const { now } = request;
   const rows = (await sessionsOf(deps.db, player.id)).map((row) => {
     const isLive = row.revoked_at === null && row.expires_at > now;
     return html`<li>
@@ -146,8 +150,8 @@ async function sessionsCard(deps: Dependencies, desk: Desk, player: PlayerRow): 
   return card('Sessions', list(rows));
 }
 
-async function gamesCard(deps: Dependencies, desk: Desk, player: PlayerRow): Promise<Markup> {
-  const { now } = desk;
+async function gamesCard(deps: Dependencies, request: ConsoleRequest, player: PlayerRow): Promise<Markup> {
+  const { now } = request;
   const rows = (await gameSessionsOf(deps.db, player.id)).map((row) => {
     const isLive = row.expires_at > now && row.signed_in_until !== null && row.signed_in_until > now;
     const address = `/sandbox/games/${row.game_slug}?s=${row.id}&lang=${row.language}`;
@@ -160,8 +164,7 @@ async function gamesCard(deps: Dependencies, desk: Desk, player: PlayerRow): Pro
   return card('Games', list(rows));
 }
 
-/** Export and erasure of a player's data. */
-function dataCard(desk: Desk, player: PlayerRow): Markup {
+function dataCard(request: ConsoleRequest, player: PlayerRow): Markup {
   const path = `/sandbox/players/${player.id}`;
   return card(
     'Personal data',
@@ -173,7 +176,7 @@ function dataCard(desk: Desk, player: PlayerRow): Markup {
       ${
         player.erased_at === null
           ? form(
-              desk,
+              request,
               `${path}/erase`,
               html`${field('confirm', 'Number of the player, to confirm')}<button class="danger">
                   Erase the data
@@ -184,27 +187,28 @@ function dataCard(desk: Desk, player: PlayerRow): Markup {
   );
 }
 
-/** All data of one player, with the operator's actions. */
-export async function playerPage(deps: Dependencies, desk: Desk, id: string): Promise<Response> {
+export async function playerPage(deps: Dependencies, request: ConsoleRequest, id: string): Promise<Response> {
   const player = await playerById(deps.db, id);
-  if (player === undefined) return page(desk, { status: 404, title: 'Player not found' });
+  if (player === undefined) return page(request, { status: 404, title: 'Player not found' });
   // Sequential, because the embedded database has one connection.
   const cards = [
-    await summary(deps, desk, player),
-    await paymentsCard(deps, desk, player),
-    await offersCard(deps, desk, player),
-    await notificationsCard(deps, desk, player),
+    await summary(deps, request, player),
+    await paymentsCard(deps, request, player),
+    await offersCard(deps, request, player),
+    await notificationsCard(deps, request, player),
     card(
       'Documents',
-      list((await documentsToCheck(deps.db, { playerId: player.id })).map((row) => documentRow(desk, row))),
+      list(
+        (await documentsToCheck(deps.db, { playerId: player.id })).map((row) => documentRow(request, row)),
+      ),
     ),
-    await sessionsCard(deps, desk, player),
-    await gamesCard(deps, desk, player),
-    dataCard(desk, player),
+    await sessionsCard(deps, request, player),
+    await gamesCard(deps, request, player),
+    dataCard(request, player),
   ];
-  return page(desk, {
+  return page(request, {
     title: nameOf(player),
-    content: html`<p class="muted">№ ${player.id} · ${player.currency} ${marksOf(player, desk)}</p>
+    content: html`<p class="muted">№ ${player.id} · ${player.currency} ${marksOf(player, request)}</p>
       <div class="grid two">${cards}</div>`,
   });
 }

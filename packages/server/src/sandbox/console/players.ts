@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { html, type Markup } from '../html.ts';
-import { badge, field, linkTo, moment, type Desk } from './desk.ts';
+import { badge, field, linkTo, moment, type ConsoleRequest } from './page-parts.ts';
 import { page } from './layout.ts';
 import { isInForce } from '../../domain/protection/in-force.ts';
 import { pageLength, searchPlayers, type PlayerRow } from './records.ts';
@@ -11,32 +11,30 @@ export function nameOf({ first_name, last_name, email, phone, id }: PlayerRow): 
   return name === '' ? (email ?? phone ?? String(id)) : name;
 }
 
-/** Badges of a player. */
-export function marksOf(player: PlayerRow, { now }: Desk): Markup {
+export function marksOf(player: PlayerRow, { now }: ConsoleRequest): Markup {
   return html`${player.banned_at === null ? null : badge('banned', 'bad')}
   ${isInForce(player, now) ? badge('self-restricted', 'open') : null}
   ${player.is_doc_verified ? badge('verified', 'good') : null}`;
 }
 
-const row = (player: PlayerRow, desk: Desk): Markup =>
+const row = (player: PlayerRow, request: ConsoleRequest): Markup =>
   html`<li>
     <a href="${linkTo(`/sandbox/players/${player.id}`)}">${nameOf(player)}</a>
-    ${marksOf(player, desk)}
+    ${marksOf(player, request)}
     <span class="soft push">№ ${player.id} · ${player.currency} · ${moment(player.created_at)}</span>
     <p class="line soft">${[player.email, player.phone].filter((contact) => contact !== null).join(' · ')}</p>
   </li>`;
 
-/** The list of players, with a search. */
-export async function playersPage(deps: Dependencies, desk: Desk): Promise<Response> {
-  const text = (desk.query.get('q') ?? '').slice(0, 100);
-  const parameter = desk.query.get('page') ?? '1';
+export async function playersPage(deps: Dependencies, request: ConsoleRequest): Promise<Response> {
+  const text = (request.query.get('q') ?? '').slice(0, 100);
+  const parameter = request.query.get('page') ?? '1';
   const number = /^[1-9]\d{0,5}$/.test(parameter) ? Number(parameter) : 1;
   const { players, found } = await searchPlayers(deps.db, text, number);
   const turn = (to: number, label: string) =>
     html`<a class="button quiet" href="${linkTo('/sandbox/players', { q: text, page: String(to) })}"
       >${label}</a
     >`;
-  return page(desk, {
+  return page(request, {
     title: 'Players',
     content: html`<form class="inline" method="get" action="/sandbox/players" role="search">
         ${field('q', 'Email, phone, name or number', { type: 'search', isRequired: false, value: text })}
@@ -45,7 +43,7 @@ export async function playersPage(deps: Dependencies, desk: Desk): Promise<Respo
       <section class="card grid">
         <p class="muted">${players.length === 0 ? 'No players found.' : `Found: ${found}`}</p>
         <ul class="rows">
-          ${players.map((player) => row(player, desk))}
+          ${players.map((player) => row(player, request))}
         </ul>
       </section>
       <p class="pages">

@@ -6,7 +6,7 @@ import { titleOf, type Template } from '../../domain/offers/template.ts';
 import { currencies } from '../../domain/locale/locale.ts';
 import { vipLevels } from '../../domain/vip/levels.ts';
 import { html, type Markup } from '../html.ts';
-import { badge, choice, field, form, type Desk } from './desk.ts';
+import { badge, choice, field, form, type ConsoleRequest } from './page-parts.ts';
 import { optional, readCount, readDay, type Input, invalid, type Action } from './perform.ts';
 import { page } from './layout.ts';
 
@@ -31,7 +31,7 @@ const blank: PromoCode = {
   is_of_month: true,
 };
 
-function codeForm(desk: Desk, promo: PromoCode): Markup {
+function codeForm(request: ConsoleRequest, promo: PromoCode): Markup {
   const kinds = templates
     .filter((template: Template) => isCodeTemplate(template))
     .map((template) => [template.code, `${titleOf(template, 'en')} (${template.code})`] as const);
@@ -40,7 +40,7 @@ function codeForm(desk: Desk, promo: PromoCode): Markup {
       ? field('code', 'Code', { maxLength: 64 })
       : html`<input type="hidden" name="code" value="${promo.code}" />`;
   return form(
-    desk,
+    request,
     promoCodesPath,
     html`${code} ${choice('template', 'Offer', kinds, promo.template)}
       ${field('first_day', 'First day', { type: 'date', value: promo.first_day ?? '', isOptional: true })}
@@ -66,8 +66,8 @@ function codeForm(desk: Desk, promo: PromoCode): Markup {
 }
 
 /** Promo codes with their dates, uses and accounts, each with its form (PROMO-24). */
-export async function promoCodesPage(deps: Dependencies, desk: Desk): Promise<Response> {
-  const { now } = desk;
+export async function promoCodesPage(deps: Dependencies, request: ConsoleRequest): Promise<Response> {
+  const { now } = request;
   const phases = {
     before: ['not started', 'open'],
     running: ['running', 'good'],
@@ -81,16 +81,16 @@ export async function promoCodesPage(deps: Dependencies, desk: Desk): Promise<Re
         ${badge(phase, tone)} ${promo.is_of_month ? badge('Bonus of the month', 'plain') : null}
         <span class="soft">${titleOf(templateOf(promo.template), 'en')}</span>
       </p>
-      ${codeForm(desk, promo)}
+      ${codeForm(request, promo)}
     </section>`;
   });
-  return page(desk, {
+  return page(request, {
     title: 'Promo codes',
     hint: 'Days are counted in the time of the player’s account. A bonus of the month without days runs through every month. Offers already given do not change.',
     content: html`<div class="grid two">
       <section class="card whole">
         <h2>Add a promo code</h2>
-        ${codeForm(desk, blank)}
+        ${codeForm(request, blank)}
       </section>
       ${cards}
     </div>`,

@@ -8,7 +8,6 @@ export type PlayerRow = Selectable<PlayersTable>;
 export type PaymentRow = Selectable<PaymentsTable>;
 type SessionRow = Selectable<SessionsTable>;
 
-/** Page size. */
 export const pageLength = 25;
 const largestId = 2_147_483_647;
 

@@ -4,7 +4,7 @@ import { formatMoney } from '../../domain/locale/locale.ts';
 import { reasonText } from '../../domain/notifications/texts.ts';
 import { declineReasons } from '../../domain/payments/decide.ts';
 import { html, type Markup } from '../html.ts';
-import { badge, choice, form, linkTo, moment, type Desk } from './desk.ts';
+import { badge, choice, form, linkTo, moment, type ConsoleRequest } from './page-parts.ts';
 import type { PaymentRow } from './records.ts';
 
 export const playerLink = (id: number): Markup =>
@@ -13,14 +13,14 @@ export const playerLink = (id: number): Markup =>
 const orderTexts = { hold: 'Hold', release: 'Release', send: 'Send now' };
 
 function verdict(
-  desk: Desk,
+  request: ConsoleRequest,
   path: string,
   reasons: readonly (readonly [string, string])[],
   orders: readonly (keyof typeof orderTexts)[] = [],
 ): Markup {
   return html`<div class="line">
     ${form(
-      desk,
+      request,
       path,
       html`<button class="primary" name="do" value="approve">Approve</button>
         ${orders.map((order) => html`<button name="do" value="${order}">${orderTexts[order]}</button>`)}
@@ -35,8 +35,7 @@ function verdict(
 const ordersFor = ({ type, stage, is_held }: PaymentRow) =>
   type === 'withdrawal' && stage !== 'sent' ? ([is_held ? 'release' : 'hold', 'send'] as const) : [];
 
-/** A payment, with the decision form while pending. */
-export function paymentRow(desk: Desk, row: PaymentRow, withPlayer = false): Markup {
+export function paymentRow(request: ConsoleRequest, row: PaymentRow, withPlayer = false): Markup {
   const isOpen = row.status === 'process';
   return html`<li>
     <span>${row.type === 'deposit' ? 'Deposit' : 'Withdrawal'}</span>
@@ -51,7 +50,7 @@ export function paymentRow(desk: Desk, row: PaymentRow, withPlayer = false): Mar
     ${
       isOpen
         ? verdict(
-            desk,
+            request,
             `/sandbox/payments/${row.id}`,
             declineReasons.map((reason) => [reason, reasonText(reason, 'en')] as const),
             ordersFor(row),
@@ -61,8 +60,7 @@ export function paymentRow(desk: Desk, row: PaymentRow, withPlayer = false): Mar
   </li>`;
 }
 
-/** A document, with the decision form while pending. */
-export function documentRow(desk: Desk, row: DocumentRow, withPlayer = false): Markup {
+export function documentRow(request: ConsoleRequest, row: DocumentRow, withPlayer = false): Markup {
   const isOpen = row.status === 'process' || row.status === 'processing';
   return html`<li>
     <span>${[row.document_type, row.side, row.subject].filter((part) => part !== null).join(' · ')}</span>
@@ -76,7 +74,7 @@ export function documentRow(desk: Desk, row: DocumentRow, withPlayer = false): M
     ${
       isOpen
         ? verdict(
-            desk,
+            request,
             `/sandbox/documents/${row.id}`,
             declineCodes.map((code) => [code, declineText(code, 'en')] as const),
           )

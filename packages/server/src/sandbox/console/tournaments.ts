@@ -9,14 +9,13 @@ import {
 } from '../../domain/tournaments/editions.ts';
 import { text } from '../../domain/locale/locale.ts';
 import { html, type Markup } from '../html.ts';
-import { badge, card, choice, field, form, list, moment, type Desk } from './desk.ts';
+import { badge, card, choice, field, form, list, moment, type ConsoleRequest } from './page-parts.ts';
 import { readCount, invalid, once, type Action } from './perform.ts';
 
 const minute = 60_000;
 /** Maximum delay and duration of a tournament, minutes: 30 days. */
 const longest = 43_200;
 
-/** Opens an extra edition of a series. */
 export const openTournament: Action = async ({ input, trx, now }) => {
   const wait = readCount(input('wait'), 0, longest);
   const length = readCount(input('length'), 1, longest);
@@ -37,9 +36,8 @@ export const changeTournament: Action = async ({ input, trx, now, id }) => {
   return once(await endTournament(trx, tournamentId, now()), 'end_tournament', id);
 };
 
-/** Running and upcoming tournaments, and the form for an extra one. */
-export async function tournamentsCard(deps: Dependencies, desk: Desk): Promise<Markup> {
-  const { now } = desk;
+export async function tournamentsCard(deps: Dependencies, request: ConsoleRequest): Promise<Markup> {
+  const { now } = request;
   const rows = await deps.db
     .selectFrom('tournaments')
     .selectAll()
@@ -57,7 +55,7 @@ export async function tournamentsCard(deps: Dependencies, desk: Desk): Promise<M
         ${badge(status)} <span class="soft push">${moment(row.starts_at)} – ${moment(row.ends_at)}</span>
         <div class="line">
           ${form(
-            desk,
+            request,
             `/sandbox/tournaments/${row.id}`,
             html`<button class="danger" name="do" value="cancel">Cancel</button>
               ${status === 'active' ? html`<button name="do" value="end">End</button>` : null}`,
@@ -71,7 +69,7 @@ export async function tournamentsCard(deps: Dependencies, desk: Desk): Promise<M
     'Tournaments',
     html`<p class="soft">An extra edition, a cancellation with refunds, or an early end.</p>
       ${form(
-        desk,
+        request,
         '/sandbox/tournaments',
         html`${choice(
             'series',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { Button } from '../../inputs/button/index.ts';
+import { MoreButton } from '../../internal/MoreButton.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 import { LoadingBars } from '../../feedback/loader/Loader.tsx';
 
@@ -95,30 +95,22 @@ export function InfiniteList(props: InfiniteListProps) {
               {words}
             </span>
           ) : (
-            <>
-              {error && (
-                <p role="alert" className="text-caption text-danger-ink">
-                  {error}
-                </p>
-              )}
-              <Button
-                variant="secondary"
-                block
-                onClick={() => {
-                  // This button disappears. From the last item the next Tab goes to the first new one.
-                  const items =
-                    sentinelRef.current?.parentElement?.querySelectorAll<HTMLElement>(
-                      'a[href], button:enabled',
-                    );
-                  [...(items ?? [])].at(-2)?.focus({ preventScroll: true });
-                  // The button allows automatic loading again.
-                  setLoaded(0);
-                  onMore();
-                }}
-              >
-                {moreLabel}
-              </Button>
-            </>
+            <MoreButton
+              error={error}
+              onClick={() => {
+                // This button disappears. From the last item the next Tab goes to the first new one.
+                const items =
+                  sentinelRef.current?.parentElement?.querySelectorAll<HTMLElement>(
+                    'a[href], button:enabled',
+                  );
+                [...(items ?? [])].at(-2)?.focus({ preventScroll: true });
+                // The button allows automatic loading again.
+                setLoaded(0);
+                onMore();
+              }}
+            >
+              {moreLabel}
+            </MoreButton>
           )}
         </div>
       )}

@@ -13,7 +13,7 @@ import { IconButton } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../foundations/icon/index.ts';
 import { PicturesWait } from '../../content/picture/Picture.tsx';
-import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
+import { keepFocusInRow } from '../../foundations/scrolling-row/index.ts';
 import { SectionHead } from '../../content/section-head/SectionHead.tsx';
 import { CALM } from '../../internal/use-media.ts';
 import { hasInteracted, onFirstInteraction } from '../../foundations/first-interaction/index.ts';

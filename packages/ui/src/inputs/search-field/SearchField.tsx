@@ -1,6 +1,7 @@
 import {
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   type FormEvent,
@@ -11,6 +12,7 @@ import {
 } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { CloseIcon, SearchIcon } from '../../foundations/icon/index.ts';
+import { mergeRefs } from '../../internal/merge-refs.ts';
 
 /** A direct result: a game, a provider. */
 export interface SearchSuggestion {
@@ -82,6 +84,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(field, ref), [ref]);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const suggestions = given ?? none;
@@ -161,11 +164,7 @@ export function SearchField({
           spellCheck={false}
           enterKeyHint="search"
           {...rest}
-          ref={(node) => {
-            field.current = node;
-            if (typeof ref === 'function') ref(node);
-            else if (ref) ref.current = node;
-          }}
+          ref={refs}
           type="search"
           aria-label={label}
           placeholder={label}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { Link } from '../link/Link.tsx';
-import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
+import { keepFocusInRow } from '../../foundations/scrolling-row/index.ts';
 
 export interface CategoryItem {
   href: string;

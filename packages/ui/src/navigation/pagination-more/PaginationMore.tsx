@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Button } from '../../inputs/button/index.ts';
+import { MoreButton } from '../../internal/MoreButton.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 
 export interface PaginationMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -71,28 +71,20 @@ export function PaginationMore(props: PaginationMoreProps) {
           </p>
         )
       ) : (
-        <>
-          {error !== undefined && error !== null && !busy && (
-            <p role="alert" className="text-caption text-danger-ink">
-              {error}
-            </p>
-          )}
-          <Button
-            variant="secondary"
-            block
-            busy={busy}
-            onClick={onMore}
-            onFocus={() => {
-              hadFocus.current = true;
-            }}
-            onBlur={() => {
-              hadFocus.current = false;
-            }}
-            className="max-w-120!"
-          >
-            {moreLabel}
-          </Button>
-        </>
+        <MoreButton
+          error={error}
+          busy={busy}
+          onClick={onMore}
+          onFocus={() => {
+            hadFocus.current = true;
+          }}
+          onBlur={() => {
+            hadFocus.current = false;
+          }}
+          className="max-w-120!"
+        >
+          {moreLabel}
+        </MoreButton>
       )}
     </div>
   );

@@ -1,10 +1,9 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { type ReactNode, type Ref, useMemo, useEffect, useRef, type RefObject } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { keepFocusInRow } from '../../foundations/row-focus/index.ts';
+import { keepFocusInRow, scrollIntoRow, scrollPaddingOf } from '../../foundations/scrolling-row/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { Link } from '../link/Link.tsx';
-import { scrollIntoRow, scrollPaddingOf } from '../../internal/scroll-into-row.ts';
 import { cva } from 'class-variance-authority';
 
 /** Classes of the tab row; ends with hidden items (`data-more`) fade out. */

@@ -13,10 +13,9 @@ import { closedOffer, rememberClosing } from '../commands.ts';
 import { extraDataOptions } from '../queries.ts';
 import { InstallButton } from './InstallButton.tsx';
 import { Logo } from '@tulpar/ui/logo';
-import { useHasElapsed } from '#app/platform/state/elapsed.ts';
+import { useHasElapsed } from '#app/platform/state/next-moment.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
-/** App icon as on a home screen; decorative. */
 export function AppIcon({ className }: { className?: string }) {
   return (
     <span

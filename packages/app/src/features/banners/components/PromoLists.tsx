@@ -27,7 +27,6 @@ const picture = (image: string | null) => {
   return source ? { image: source } : {};
 };
 
-/** One small banner: a tournament, a bonus slide or a promo code of the month. */
 function PromoCard({ promo, className }: { promo: Promo; className?: string }) {
   const content = useContent(promo);
   return <PromoBanner {...content} className={className} />;
@@ -152,7 +151,6 @@ interface PromoListProps {
   hasBonuses: boolean | null;
 }
 
-/** The first `count` banners, in a column next to the slider. */
 export function PromoColumn({ hasBonuses, count }: PromoListProps & { count: number }) {
   const t = useText();
   const promos = usePromos(hasBonuses);
@@ -170,7 +168,6 @@ export function PromoColumn({ hasBonuses, count }: PromoListProps & { count: num
     .map((promo) => <PromoCard key={keyOf(promo)} promo={promo} className="grow" />);
 }
 
-/** The banners from index `from` on, in a row; renders nothing without any. */
 export function PromoRow({ hasBonuses, from }: PromoListProps & { from: number }) {
   const t = useText();
   const promos = usePromos(hasBonuses);

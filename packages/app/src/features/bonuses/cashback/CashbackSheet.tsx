@@ -15,7 +15,6 @@ interface CashbackSheetProps {
   onClose: () => void;
 }
 
-/** Calculation of the current cashback, past periods and terms. */
 export function CashbackSheet({ cashback, isOpen, onClose }: CashbackSheetProps) {
   const t = useText();
   return (

@@ -8,7 +8,6 @@ import { useBonusTexts } from '../texts.ts';
 import { BonusSheet } from './BonusSheet.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** The bonus selected for the next deposit, with a link to change it. */
 export function BonusBar({ currency }: { currency: string }) {
   const t = useText();
   const bonuses = useAtomValue(depositBonusesAtom);

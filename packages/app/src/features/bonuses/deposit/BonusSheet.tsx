@@ -17,7 +17,6 @@ export interface BonusSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** All bonuses for a deposit and a "no bonus" option. The terms are visible before selecting. */
 export function BonusSheet({ bonuses, currency, isOpen, onOpenChange }: BonusSheetProps) {
   const t = useText();
   const [chosenId, setChosen] = useAtom(activeBonusAtom);

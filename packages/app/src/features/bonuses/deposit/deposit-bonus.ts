@@ -20,7 +20,6 @@ export interface DepositBonus {
   days: number | null;
   until: string | null;
   cashOut: CashOut;
-  /** All terms, for the calculator. */
   terms: BonusTerms | null;
   /** Promo code the bonus came from. */
   code: string | null;

@@ -35,7 +35,6 @@ function useOfferAction(): (offer: Offer) => OfferAction {
       : { label: t('bonuses.offer.use'), onClick: () => takeToDeposit(offer.id) };
 }
 
-/** Terms shown on an offer card. */
 function useOfferTerms(): (offer: Offer) => readonly OfferTerm[] {
   const t = useText();
   const { date } = useDates();

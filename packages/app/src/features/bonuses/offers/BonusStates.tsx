@@ -27,7 +27,6 @@ export function OffersLoading({ hasWelcome = false, count = 5 }: { hasWelcome?: 
   );
 }
 
-/** Error state of the offers, with a retry button. */
 export function OffersFailed({ onRetry }: Pick<LoadFailedProps, 'onRetry'>) {
   return <LoadFailed titleId="bonuses.page.failed.title" onRetry={onRetry} className="py-14" />;
 }

@@ -5,7 +5,6 @@ import { wagerLeft } from '../offers.ts';
 export const TITLE_MAX = 17;
 export const SUBTITLE_MAX = 15;
 
-/** Truncates a text to `max` characters including the ellipsis. */
 export function cutText(text: string, max: number): string {
   const letters = [...text.trim()];
   return letters.length <= max

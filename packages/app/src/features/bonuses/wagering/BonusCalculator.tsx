@@ -217,7 +217,6 @@ interface StakeChoiceProps {
   sum: Sum;
 }
 
-/** Stake of the calculation, with a control to change it. */
 function StakeChoice({ field, stake, isUsual, most, onStake, sum }: StakeChoiceProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ import { wagerPerDay } from '../offers/offer-rules.ts';
 import { OffersFailed, OffersLoading } from '../offers/BonusStates.tsx';
 import { LedgerList } from './LedgerList.tsx';
 import { WagerAnnouncement } from './WagerProgress.tsx';
-import { useOnChange } from '#app/platform/state/on-change.ts';
+import { useOnChange } from '#app/platform/state/last-value.ts';
 
 /**
  * Wagering of a received bonus: remaining amount, deadline, and the contribution of each round (WAG-15,

@@ -32,7 +32,6 @@ const dayOf = ({ day, at }: LedgerEntry, { currency }: Offer) => day ?? accountD
 const gameKey = ({ game, contribution, zero_reason }: LedgerEntry) =>
   `${game.slug} ${contribution} ${zero_reason}`;
 
-/** Rounds of a game on a day: time, stake and contribution. */
 function LedgerRounds({ offer, entry, day }: { offer: Offer; entry: LedgerEntry; day: string }) {
   const t = useText();
   const { date } = useDates();
@@ -150,7 +149,6 @@ interface Page {
 
 interface DaysProps {
   offer: Offer;
-  /** Entries of all pages. */
   entries: readonly LedgerEntry[];
   /** With the sums of the days. */
   pages: readonly Page[];

@@ -87,7 +87,6 @@ export function planBonus(input: BonusInput): BonusPlan {
   };
 }
 
-/** Highest contribution of any game group, percent. */
 function bestShare({ shares }: Pick<BonusTerms, 'shares'>): number {
   return shares?.reduce((best, { percent }) => Math.max(best, percent), 0) || 100;
 }

@@ -13,13 +13,8 @@ import { href, navigateTo } from '#app/platform/routing/router.tsx';
 import type { Restriction } from '#app/features/session/index.ts';
 import { type BreakFacts, lengthsBeyond, useBreakEnd } from '../lengths.ts';
 
-export interface PlayClosedProps {
-  restriction: Restriction;
-  money: BreakFacts['money'];
-}
-
 /** Replaces every page of play during a restriction: shows its end and what remains available (SAFE-10). */
-export function PlayClosed({ restriction, money }: PlayClosedProps) {
+export function PlayClosed({ restriction, money }: { restriction: Restriction; money: BreakFacts['money'] }) {
   const t = useText();
   const formats = useFormats();
   const endText = useBreakEnd();

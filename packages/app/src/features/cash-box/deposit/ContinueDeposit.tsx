@@ -39,7 +39,6 @@ export function openDepositOf(
   return open[0] ?? null;
 }
 
-/** Finds an open deposit of a method by its amount. */
 export function useOpenDeposit(uid: string) {
   const queries = useQueryClient();
   const known = useQuery(openDepositsOptions).data;
@@ -62,7 +61,6 @@ export function useOpenDeposit(uid: string) {
 }
 
 export interface ContinueDepositProps {
-  /** The open deposit of the same amount and method. */
   deposit: Transaction;
   /** Kind of its method, for the icon. */
   kind: string;

@@ -73,7 +73,6 @@ function CreditedActions({ payment }: { payment: Transaction }) {
   );
 }
 
-/** Remaining amount of the strictest deposit limit; nothing without a limit. */
 function RoomLeft({ currency }: Pick<Transaction, 'currency'>) {
   const t = useText();
   const { money } = useFormats();

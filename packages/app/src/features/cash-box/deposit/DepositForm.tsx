@@ -38,7 +38,6 @@ import { useDeposit } from './use-deposit.ts';
 
 /** An open deposit of the same method and amount, waiting for the player's choice. */
 interface Unfinished extends OpenDeposit {
-  /** Values of the new deposit. */
   readonly values: PaymentValues;
 }
 

@@ -14,7 +14,7 @@ import { onPaymentReturn, openPaymentWindow } from './payment-window.ts';
 import { moneyAtom } from '../atoms.ts';
 import { openDepositsOptions, paidDepositOptions } from '../queries.ts';
 import { takeFocus } from '#app/platform/state/lost-focus.ts';
-import { useOnChange } from '#app/platform/state/on-change.ts';
+import { useOnChange } from '#app/platform/state/last-value.ts';
 
 // Entry for a deposit over a running game; loaded with its window.
 export { PaymentFlowContext };

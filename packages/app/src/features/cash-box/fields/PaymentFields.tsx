@@ -137,7 +137,6 @@ export function useCountedAmount(form: PaymentFormReturn): number | null {
   return useDeferredValue(useDerived(form, ({ amount }) => amount));
 }
 
-/** Bonus of the deposit, calculated for the amount. */
 export function BonusOfAmount({ form, currency }: { form: PaymentFormReturn; currency: Currency }) {
   return <BonusSummary amount={useCountedAmount(form)} currency={currency} />;
 }
@@ -173,7 +172,6 @@ export interface SubmitButtonProps {
   busy: boolean;
 }
 
-/** Submit button with the amount in its label. */
 export function SubmitButton({ form, verb, currency, ...button }: SubmitButtonProps) {
   const t = useText();
   const { money } = useFormats();

@@ -18,7 +18,6 @@ export interface RefusalProps {
   currency: Currency;
   /** Sets the amount of the form. */
   onTake: (sum: number) => void;
-  /** Text below the reason. */
   children?: ReactNode;
 }
 

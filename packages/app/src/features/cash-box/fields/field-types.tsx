@@ -19,11 +19,8 @@ export interface FieldInputProps {
   onBlur: () => void;
 }
 
-/** How one kind of field is entered, validated and stored. */
 interface FieldType {
-  /** Input with the mask of this kind. */
   readonly Input: ComponentType<FieldInputProps>;
-  /** Keyboard on phones. */
   readonly keyboard: 'text' | 'tel' | 'numeric';
   readonly autocomplete: string;
   /** Card data: must never reach a draft, a log or analytics. */

@@ -34,7 +34,6 @@ import {
 } from './payment-values.ts';
 import { cardsOptions } from '../queries.ts';
 
-/** What the form of a method is about. */
 export interface MethodFormProps {
   method: PaymentMethod;
   options: MethodOptions;

@@ -138,7 +138,6 @@ export function draftValues(
   return { amount: typeof amount === 'number' ? amount : null, fields: Object.fromEntries(texts) };
 }
 
-/** Whether any field of a method holds card data. */
 export function hasCardData(fields: readonly { type: string }[]): boolean {
   return fields.some(({ type }) => fieldTypeOf(type).isSensitive);
 }

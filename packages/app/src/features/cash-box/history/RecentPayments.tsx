@@ -5,7 +5,7 @@ import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { shortAccount, signOf, stateOf, type State } from './history.ts';
+import { sourceOf, signOf, stateOf, type State } from './history.ts';
 import { recentPaymentsOptions } from '../queries.ts';
 
 const signs: Readonly<Record<State, TransactionLineProps['sign']>> = {
@@ -16,7 +16,6 @@ const signs: Readonly<Record<State, TransactionLineProps['sign']>> = {
   canceled: 'failed',
 };
 
-/** The latest `most` payments with a link to all; nothing before the first payment. */
 export function RecentPayments({ most }: { most: number }) {
   const t = useText();
   const payments = useQuery(recentPaymentsOptions).data ?? [];
@@ -42,10 +41,9 @@ function Line({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
   const { date } = useDates();
-  const { transaction_id: id, type, method, amount, currency, account_masked, created_at } = payment;
+  const { transaction_id: id, type, amount, currency, created_at } = payment;
   const state = stateOf(payment);
-  const account = shortAccount(account_masked);
-  const name = account === null ? method.name : `${method.name} ${account}`;
+  const name = sourceOf(payment);
   const sum = money(amount, currency);
   const sign = signOf(payment);
   const when = date(created_at, 'd MMMM, HH:mm');

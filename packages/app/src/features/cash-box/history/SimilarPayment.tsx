@@ -4,7 +4,7 @@ import { PaymentPlate } from '@tulpar/ui/payment-method-tile';
 import type { ReactNode } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { kindOf, methodImage } from '../methods/methods.ts';
-import { shortAccount } from './history.ts';
+import { sourceOf } from './history.ts';
 
 interface PaymentBriefProps {
   payment: Transaction;
@@ -14,17 +14,15 @@ interface PaymentBriefProps {
   since: string;
 }
 
-/** Amount, method, account and time. */
 function PaymentBrief({ payment, kind, since }: PaymentBriefProps) {
   const { money } = useFormats();
-  const { amount, currency, method, account_masked } = payment;
-  const account = shortAccount(account_masked);
+  const { amount, currency, method } = payment;
   return (
     <div className="mt-4 flex items-center gap-3 rounded-lg bg-surface-2 p-3.5 text-left">
       <PaymentPlate image={methodImage(method)} icon={kindOf(kind)} />
       <div className="min-w-0 flex-1">
         <p className="text-body-strong break-words">
-          {money(amount, currency)}, {account === null ? method.name : `${method.name} ${account}`}
+          {money(amount, currency)}, {sourceOf(payment)}
         </p>
         <p className="text-caption text-ink-muted">{since}</p>
       </div>
@@ -34,7 +32,6 @@ function PaymentBrief({ payment, kind, since }: PaymentBriefProps) {
 
 export interface SimilarPaymentProps extends PaymentBriefProps {
   title: string;
-  /** Buttons, one below the other. */
   actions: ReactNode;
   onClose: () => void;
   children: ReactNode;

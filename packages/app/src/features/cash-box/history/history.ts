@@ -19,37 +19,32 @@ export function passes(filter: Filter, { type, status }: Pick<Transaction, 'type
   return filter === 'all' || status === 'process';
 }
 
+type StateFields = Pick<Transaction, 'status' | 'type' | 'error_type'>;
+
 /** Displayed state (CASH-25). */
 export type State = 'process' | 'credited' | 'paid' | 'declined' | 'canceled';
 
 /**
  * Displayed state of a transaction (CASH-25). A withdrawal cancelled by the player is not shown as declined.
  */
-export function stateOf({
-  status,
-  type,
-  error_type,
-}: Pick<Transaction, 'status' | 'type' | 'error_type'>): State {
+export function stateOf({ status, type, error_type }: StateFields): State {
   if (status === 'process') return 'process';
   if (status === 'approved') return type === 'deposit' ? 'credited' : 'paid';
   return error_type === 'canceled_by_player' ? 'canceled' : 'declined';
 }
 
 /** Sign before the amount; empty when no money moved. */
-export function signOf(transaction: Pick<Transaction, 'status' | 'type' | 'error_type'>): '+' | '−' | '' {
+export function signOf(transaction: StateFields): '+' | '−' | '' {
   if (transaction.status === 'declined') return '';
   return transaction.type === 'deposit' ? '+' : '−';
 }
 
-export function toneOf(
-  transaction: Pick<Transaction, 'status' | 'type' | 'error_type'>,
-): 'success' | 'neutral' | 'muted' {
+export function toneOf(transaction: StateFields): 'success' | 'neutral' | 'muted' {
   if (transaction.status === 'declined') return 'muted';
   return stateOf(transaction) === 'credited' ? 'success' : 'neutral';
 }
 
-/** Transactions of one day, newest first. */
-export interface Day<T> {
+interface Day<T> {
   /** `yyyy-MM-dd` */
   day: string;
   entries: T[];
@@ -80,7 +75,6 @@ export function shortAccount(masked: string | null): string | null {
   return digits && /[*•]/.test(masked) ? `•• ${digits}` : masked;
 }
 
-/** Method and account of a payment, as a name. */
 export function sourceOf({ method, account_masked }: Pick<Transaction, 'method' | 'account_masked'>): string {
   const account = shortAccount(account_masked);
   return account === null ? method.name : `${method.name} ${account}`;

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { report } from '#app/platform/telemetry/report.ts';
-import { useHasElapsed } from '#app/platform/state/elapsed.ts';
+import { useHasElapsed } from '#app/platform/state/next-moment.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /** The counter stops here, s (CASH-12, OP-59). */

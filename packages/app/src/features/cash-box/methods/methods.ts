@@ -53,7 +53,6 @@ export function methodImage(method: Pick<PaymentMethod, 'image_url'>) {
   return imageSource(method.image_url, { width: 48, height: 36, alt: '' });
 }
 
-/** Texts of a method: limits, speed and fee. */
 export function useMethodTexts() {
   const t = useText();
   const { money, percent, number } = useFormats();

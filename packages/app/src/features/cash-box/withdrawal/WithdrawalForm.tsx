@@ -63,7 +63,6 @@ export function useWithdrawal({ onError }: { onError: (error: Error) => void }) 
 /** A similar earlier withdrawal, waiting for the player's choice. */
 interface Like {
   readonly withdrawal: Transaction;
-  /** Values of the new withdrawal. */
   readonly values: PaymentValues;
 }
 
@@ -196,7 +195,6 @@ export function WithdrawalForm({ method, options }: MethodFormProps) {
 }
 
 interface RepeatWithdrawalProps {
-  /** The earlier withdrawal of the same amount and method. */
   withdrawal: Transaction;
   /** Kind of its method, for the icon. */
   kind: string;

@@ -13,7 +13,6 @@ import { Readiness, WithdrawalFix } from './Readiness.tsx';
 
 const useReadiness = () => useQuery(readinessOptions);
 
-/** First step of a withdrawal: available amount, blocking checks and methods. */
 export function WithdrawalSection() {
   const t = useText();
   const readiness = useReadiness();

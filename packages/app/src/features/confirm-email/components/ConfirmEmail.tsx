@@ -12,7 +12,6 @@ const texts = {
   lost: 'confirm.lostText',
 } as const satisfies Record<Exclude<Outcome, 'waiting'>, string>;
 
-/** Result of the confirmation link, with a next step. */
 export function ConfirmEmail({ confirmation }: { confirmation: Confirmation }) {
   const t = useText();
   const { outcome, isRetrying, retry } = confirmation;

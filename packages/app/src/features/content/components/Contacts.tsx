@@ -100,7 +100,6 @@ interface WayProps {
   icon: ReactNode;
   title: string;
   note: string | undefined;
-  /** Its button. */
   children: ReactNode;
 }
 

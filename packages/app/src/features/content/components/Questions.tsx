@@ -16,7 +16,6 @@ export interface QuestionsProps {
   title: string;
   /** From the server. */
   html: string;
-  /** Styles of the text. */
   className: string;
   /** Shown below the questions. */
   after: ReactNode;

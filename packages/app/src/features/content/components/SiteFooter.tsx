@@ -17,7 +17,6 @@ import { footerPagesOptions, legalIconsOptions, paymentIconsOptions } from '../q
 
 const YEAR = '2025';
 
-/** The language button and further settings. */
 interface SiteFooterProps {
   language: ReactNode;
   settings?: ReactNode;

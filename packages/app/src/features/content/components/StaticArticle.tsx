@@ -179,7 +179,6 @@ interface StaticPageHeadProps {
   isPart?: boolean;
 }
 
-/** Document title and metadata of a page from its server text. */
 export function StaticPageHead({ slug, isPart = false }: StaticPageHeadProps) {
   const t = useText();
   const { data, error } = useQuery({ ...staticPageOptions(slug, useLanguage()), enabled: false });

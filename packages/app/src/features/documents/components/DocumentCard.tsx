@@ -25,7 +25,6 @@ export interface DocumentCardProps {
   action: ReactNode;
 }
 
-/** One verification document, from the request to the decision. */
 export function DocumentCard({ name, type, state, detail, action }: DocumentCardProps) {
   const t = useText();
   const id = useId();

@@ -17,13 +17,11 @@ const fieldTexts = {
 
 interface PictureInputProps {
   slot: PictureSlot;
-  /** Pictures of this slot. */
   picks: readonly Pick[];
   pictures: Picks;
   /** Label of the only button, in the row of a document: it takes one picture. */
   rowLabel?: string;
   primary?: boolean;
-  /** Accepts files dropped on it. */
   takesDrops: boolean;
   errors?: PickErrors;
   disabled: boolean;
@@ -135,14 +133,8 @@ function useRow(namesTarget: boolean): (pick: Pick) => UploadItem {
   };
 }
 
-interface PictureReviewProps {
-  pick: Pick;
-  onKeep: () => void;
-  onAgain: () => void;
-}
-
 /** Problems found in a picture, with two equal options: the check only advises (KYC-09). */
-function PictureReview({ pick, onKeep, onAgain }: PictureReviewProps) {
+function PictureReview({ pick, onKeep, onAgain }: { pick: Pick; onKeep: () => void; onAgain: () => void }) {
   const t = useText();
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

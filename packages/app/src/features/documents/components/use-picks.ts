@@ -16,7 +16,6 @@ import {
 import { preparePicture } from '../prepare-picture.ts';
 import { pendingIds, pendingPicks, removePending, storePending } from '../pending-pictures.ts';
 
-/** Pictures of the form and operations on them. */
 export interface Picks {
   readonly picks: readonly Pick[];
   /** Every picture is stored, so that none is lost with the page. */

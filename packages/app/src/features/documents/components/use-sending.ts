@@ -8,7 +8,6 @@ const TRY_AGAIN = 2000;
 
 export interface SendingPictures {
   readonly isPending: boolean;
-  /** Sends every picture that is ready, with the player's message. */
   readonly send: (message: string) => void;
   /** Resumes uploads interrupted by a lost connection (KYC-12). */
   readonly resume: () => void;

@@ -60,11 +60,9 @@ const AHEAD = 800;
 
 export interface CatalogueGridProps {
   list: GamesList;
-  /** Accessible name of the list. */
   label: string;
   /** Number of covers loaded eagerly, because they are on the first screen. */
   eager: number;
-  /** Shown for an empty list. */
   empty?: ReactNode;
 }
 

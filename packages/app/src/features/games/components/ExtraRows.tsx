@@ -1,17 +1,33 @@
+import { games, winners } from '@tulpar/api/contract';
 import { GameRail } from '@tulpar/ui/game-rail';
 import { ProviderTile } from '@tulpar/ui/provider-tile';
-import { isApiError } from '#app/platform/network/api.ts';
+import { call, isApiError } from '#app/platform/network/api.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { useQuery } from '#app/platform/network/query.ts';
+import { queryOptions, useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { providerSliderOptions } from '../provider-queries.ts';
-import { probeOptions, winnersOptions } from '../winners-queries.ts';
 import { extraStack, ProvidersSkeleton, WinnersSkeleton } from './ExtraRowsSkeleton.tsx';
 import { providerProps, useScrollLabels } from './tile-props.ts';
 import { WinnersTicker } from '@tulpar/ui/winners-ticker';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useMinute } from '#app/platform/state/next-moment.ts';
+
+/** Recent wins (API-43). */
+const winnersOptions = queryOptions({
+  queryKey: ['winners'] as const,
+  queryFn: ({ signal }) => call(winners, {}, { signal }),
+  select: ({ data }) => data,
+});
+
+const PROBE_LIMIT = 20;
+
+/** Probes whether there is any game; a 404 hides the two extra blocks (GAME-15, OP-64, OP-105). */
+const probeOptions = queryOptions({
+  queryKey: ['gamesProbe'] as const,
+  queryFn: ({ signal }) => call(games, { query: { _limit: PROBE_LIMIT } }, { signal }),
+  select: () => true,
+});
 
 /** Refetch interval while the row is mounted and the page visible, ms. */
 const REFRESH = 60_000;

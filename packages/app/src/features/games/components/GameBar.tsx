@@ -104,12 +104,10 @@ export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note 
 export interface FullBarProps {
   /** Session status, always visible while playing for money. */
   session?: ReactNode;
-  /** Further actions, such as a deposit. */
   actions?: ReactNode;
   onExit: () => void;
 }
 
-/** Bar in full screen: session, deposit and a focused exit button. */
 export function FullBar({ session, actions, onExit }: FullBarProps) {
   const t = useText();
   return (

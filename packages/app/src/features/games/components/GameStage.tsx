@@ -25,7 +25,6 @@ export interface GameStageProps {
   isPaused?: boolean;
   /** Balance of a real-money game, minor units: deposits, prizes and rounds elsewhere change it too. */
   balance?: number | undefined;
-  /** Messages from the game: ready, round finished, insufficient funds, session ended. */
   onMessage: (message: FrameMessage) => void;
   /** Stake selected for the next round, minor units. */
   onStake?: ((stake: number) => void) | undefined;
@@ -38,7 +37,6 @@ export interface GameStageProps {
   className?: string | undefined;
 }
 
-/** Launches a game and shows it in a sandboxed iframe, with cover, loader and error states. */
 export function GameStage(props: GameStageProps) {
   const {
     game,

@@ -35,7 +35,6 @@ import { providersOptions } from '../provider-queries.ts';
 export interface GamesBrowserProps {
   category?: string | undefined;
   filter?: string | undefined;
-  /** Title for lists named by their page. */
   title?: string | undefined;
 }
 
@@ -157,7 +156,6 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
   );
 }
 
-/** Empty state of the filters, with a button to clear them. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
   const t = useText();
   return (
@@ -174,7 +172,6 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** Empty state of the favourites. */
 export function NoFavourites() {
   const t = useText();
   return (

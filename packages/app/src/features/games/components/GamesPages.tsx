@@ -34,9 +34,7 @@ export interface LoadedGames {
   cards: readonly GameCard[];
   /** The list uses the alternative pictures (GAME-06). */
   isAlternative: boolean;
-  /** Number of games on all pages. */
   total: number;
-  /** There are more pages. */
   hasMore: boolean;
 }
 

@@ -31,7 +31,6 @@ export function GamesProblem({ isMissing = false, onRetry }: GamesProblemProps) 
   return <LoadFailed titleId="games.error.title" onRetry={onRetry} />;
 }
 
-/** Next step of an empty state: all games. */
 export function ToGames() {
   const t = useText();
   return (

@@ -48,7 +48,6 @@ export function TileRail({ title, more, size = 'rail', count, tiles }: TileRailP
   );
 }
 
-/** Placeholder of a row while its games load. */
 export function TileRailLoading({ size = 'rail' }: Pick<TileRailProps, 'size'>) {
   const t = useText();
   return (
@@ -65,7 +64,6 @@ export interface GamesRowProps {
   more: string;
   /** `top` numbers the tiles. */
   size?: 'rail' | 'top';
-  /** Shows the number of games. */
   isCounted?: boolean;
   /** Slug of a game to leave out, on its own page. */
   except?: string;

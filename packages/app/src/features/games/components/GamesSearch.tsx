@@ -8,7 +8,6 @@ import { cleanSearch } from '../catalogue.ts';
 const DEBOUNCE = 1500;
 
 export interface GamesSearchProps {
-  /** Search text from the URL. */
   value: string;
   /** Called with the sanitized text; '' clears the search (GAME-09). */
   onSearch: (text: string) => void;

@@ -1,7 +1,7 @@
 import { DropdownMenu } from '@tulpar/ui/dropdown-menu';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { ChevronDownIcon, FiltersIcon, NewIcon, PopularIcon } from '@tulpar/ui/icon';
-import { keepFocusInRow } from '@tulpar/ui/row-focus';
+import { keepFocusInRow } from '@tulpar/ui/scrolling-row';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { SORTS, type Sort, filterCount, type Narrowing, toggled, wide } from '../filters.ts';
 import { Button } from '@tulpar/ui/button';
@@ -18,12 +18,10 @@ const icons: Readonly<Record<Sort, typeof NewIcon | null>> = {
 export interface ListToolsProps {
   narrowing: Narrowing;
   sort: Sort;
-  /** URL of the list in another sort order. */
   sortHref: (sort: Sort) => string;
   isOpen: boolean;
   /** Opens or closes the filters. */
   onOpen: () => void;
-  /** The filters open in a sheet. */
   isSheet: boolean;
 }
 

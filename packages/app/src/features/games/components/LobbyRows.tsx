@@ -10,7 +10,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { gameSliderOptions, shortcutGamesOptions } from '../lobby-queries.ts';
 import { storedGamesOptions } from '../opened-games.ts';
 import { gamesOptions, shortcutsOptions } from '../queries.ts';
-import { inOrderOf, unknownOf } from '../stored-slugs.ts';
+import { inOrderOf, unknownOf } from '../stored-lists.ts';
 import { extraStack } from './ExtraRowsSkeleton.tsx';
 import { GamesRow, TileRail, TileRailLoading } from './GamesRow.tsx';
 

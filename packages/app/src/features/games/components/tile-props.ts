@@ -20,7 +20,6 @@ const badgeTexts: Readonly<Record<BadgeKind, MessageId>> = {
   top: 'games.badge.top',
 };
 
-/** Link, name and sign of a provider's tile. */
 export const providerProps = ({ slug, name, images }: Pick<Provider, 'slug' | 'name' | 'images'>) => ({
   href: href('gamesFilter', { filter: slug }),
   name,
@@ -35,7 +34,6 @@ export const providerProps = ({ slug, name, images }: Pick<Provider, 'slug' | 'n
 /** Height of a cover at the width of a card (GAME-13), px. */
 const HEIGHT = 614;
 
-/** Options of a list for its tiles. */
 export interface TileOptions {
   /** The list uses alternative pictures (`is_use_image_alternative`). */
   isAlternative?: boolean;
@@ -43,7 +41,6 @@ export interface TileOptions {
   isLive?: boolean;
   /** A list sorted by popularity needs no badge on every tile. */
   isTop?: boolean;
-  /** Value of the `sizes` attribute. */
   sizes?: string;
 }
 

@@ -12,7 +12,6 @@ import { gamesOptions } from '../queries.ts';
 export interface StoredFocus {
   /** Index of the card focused when the list was left; undefined for a new list. */
   card: number | undefined;
-  /** Stores the focused card. */
   keep: (card: number) => void;
 }
 

@@ -56,12 +56,10 @@ const icons = { deposit: WalletIcon, loss: TrendDownIcon, wager: MoneyIcon, time
 
 interface LimitCardProps {
   type: LimitType;
-  /** The player's limits of this type. */
   limits: readonly PlayerLimit[];
   onChoose: (period: LimitPeriod) => void;
 }
 
-/** One type of limit with the player's limits and a button to add one. */
 function LimitCard({ type, limits, onChoose }: LimitCardProps) {
   const t = useText();
   const Icon = icons[type];

@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { extraDataOptions, saveExtra } from '#app/features/app-offer/index.ts';
 import { LimitSheet, type ChosenLimit } from './LimitSheet.tsx';
 
-/** Usage of the player's money limits; nothing without any. */
 export function LimitsBrief() {
   const t = useText();
   const limits = useQuery(limitsOptions).data?.data.filter(({ type }) => type !== 'time') ?? [];

@@ -191,7 +191,6 @@ function ArticleButton({ article }: { article: PromotionDetail }) {
   );
 }
 
-/** Document title and metadata of an article. */
 export function ArticleHead({ params: { slug = '' } }: HeadProps) {
   const { data, error } = useQuery({ ...articleOptions(slug, useLanguage()), enabled: false });
   return (

@@ -16,7 +16,6 @@ export interface InboxEntriesProps {
   onRead: (ids: number[]) => void;
   /** What the player can do with all of them, next to the first day. */
   action?: ReactNode;
-  /** Empty state. */
   empty: ReactNode;
   /** Shown below the last entry. */
   end?: ReactNode;

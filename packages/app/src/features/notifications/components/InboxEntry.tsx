@@ -61,7 +61,6 @@ const PLAIN: Look = [InfoIcon, 'neutral'];
 
 interface InboxEntryProps {
   note: Notification;
-  /** Called when an unread entry is opened or marked as read. */
   onRead: () => void;
 }
 
@@ -149,14 +148,8 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
   );
 }
 
-interface ActionProps {
-  button: NoteButton;
-  isUnread: boolean;
-  onUse: () => void;
-}
-
 /** Button of a notification (NOTIF-13): opens the chat, the contacts if there is none, or a page. */
-function Action({ button, isUnread, onUse }: ActionProps) {
+function Action({ button, isUnread, onUse }: { button: NoteButton; isUnread: boolean; onUse: () => void }) {
   const t = useText();
   const isChat = button.kind === 'chat';
   return (

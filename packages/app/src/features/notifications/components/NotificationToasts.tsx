@@ -129,14 +129,8 @@ async function trackFirst(credits: Credits, record: Promise<User>): Promise<void
   track('deposit', { amount });
 }
 
-interface LifeProps {
-  onStart: () => void;
-  onEnd: () => void;
-  children: string;
-}
-
 /** Calls `onStart` when the toast around it mounts and `onEnd` when it unmounts for good. */
-function Life({ onStart, onEnd, children }: LifeProps) {
+function Life({ onStart, onEnd, children }: { onStart: () => void; onEnd: () => void; children: string }) {
   const end = useRef<ReturnType<typeof setTimeout> | null>(null);
   const start = useEffectEvent(onStart);
   const finish = useEffectEvent(onEnd);

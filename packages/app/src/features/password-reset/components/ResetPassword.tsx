@@ -157,7 +157,6 @@ export function useResetDone(): boolean {
   return useCarried()['done'] === 'yes';
 }
 
-/** Success, with a link to the login form prefilled with the contact. */
 export function ResetDone() {
   const t = useText();
   const { done, ...contact } = useCarried();

@@ -35,7 +35,7 @@ import { Button } from '@tulpar/ui/button';
 import { cn } from '@tulpar/ui/cn';
 import { BirthDateInput, readDate } from '@tulpar/ui/birth-date-input';
 import { useCalendarTexts } from '#app/platform/i18n/calendar.ts';
-import { useOnChange } from '#app/platform/state/on-change.ts';
+import { useOnChange } from '#app/platform/state/last-value.ts';
 
 /** `field`: the date as text (dd.MM.yyyy); `today`: `YYYY-MM-DD`. */
 interface BirthdayFieldProps {

@@ -5,7 +5,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** Bar and column of a page that confirms a contact, with a back link to the contacts. */
 export function VerifyFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = useText();
   return (

@@ -103,7 +103,6 @@ export function ContactField<T extends Contacts>({ purpose, tab, control }: Cont
   );
 }
 
-/** Email field that suggests domains. */
 export function EmailField({ field, ...own }: OwnProps) {
   const t = useText();
   return (

@@ -5,10 +5,22 @@ import { CloseIcon } from '@tulpar/ui/icon';
 import { IconLink } from '@tulpar/ui/icon-link';
 import { Logo } from '@tulpar/ui/logo';
 import { Picture } from '@tulpar/ui/picture';
-import { keyVisual } from '#app/art/key-visual.ts';
+import large from '#app/art/kv-tulpar-lg.webp';
+import small from '#app/art/kv-tulpar.webp';
+import type { ImageSource } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { LanguageButton } from './LanguageButton.tsx';
+
+/** The small version on phones, the large one next to the form. */
+const image: ImageSource = {
+  src: small,
+  srcSet: `${small} 520w, ${large} 1300w`,
+  sizes: '(min-width: 801px) 830px, 244px',
+  width: 830,
+  height: 766,
+  alt: '',
+};
 
 export interface LoginFrameProps {
   /**
@@ -19,7 +31,6 @@ export interface LoginFrameProps {
   /** On phones the title is over the key visual too, with this text, and the `h1` above the form. */
   compact?: { text?: string } | undefined;
   close: { href: string; onClick?: () => void };
-  /** The page's `h1`. */
   title: string;
   children: ReactNode;
 }
@@ -30,7 +41,6 @@ export interface LoginFrameProps {
  */
 export function LoginFrame({ hero, compact, close, title, children }: LoginFrameProps) {
   const t = useText();
-  const image = keyVisual();
   return (
     <div className="relative grid min-h-dvh bg-canvas tablet:grid-cols-2">
       <div className="relative mx-auto flex w-full max-w-120 flex-col tablet:static tablet:justify-center tablet:px-4 tablet:pt-22 tablet:pb-6">

@@ -25,8 +25,8 @@ import { useLinkLogin } from '../link-login.ts';
 import { userAtom } from '../atoms.ts';
 import { banOptions, guestOptions, PROFILE_KEY, profileAtom, translationsOptions } from '../queries.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
-import { useOnChange } from '#app/platform/state/on-change.ts';
-import { useHasElapsed } from '#app/platform/state/elapsed.ts';
+import { useOnChange } from '#app/platform/state/last-value.ts';
+import { useHasElapsed } from '#app/platform/state/next-moment.ts';
 
 /** Background work of a session: profile, language, ban check and server texts. Renders nothing. */
 export function SessionServices() {

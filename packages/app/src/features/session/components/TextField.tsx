@@ -11,7 +11,6 @@ interface TextFieldProps<T extends FieldValues> extends Omit<
   name: FieldPathByValue<T, string>;
   /** Called once the form has the changed value. */
   onEdit?: () => void;
-  /** Called when the field loses the focus. */
   onLeave?: () => void;
 }
 

@@ -218,7 +218,6 @@ interface EmptyProps {
   isYear: boolean;
 }
 
-/** Empty state of a period. */
 function Empty({ statement, today, isYear }: EmptyProps) {
   const t = useText();
   const { exactMoney } = useFormats();

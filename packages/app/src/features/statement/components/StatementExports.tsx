@@ -78,7 +78,6 @@ function csvRows(
   ];
 }
 
-/** Saves a text as a file. */
 function download(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -9,12 +9,12 @@ import { freePort, untilListening } from './process.ts';
 
 /** Debian's Python, for which `python3-swift` is installed. */
 const program = '/usr/bin/python3';
-export const canRunSwift = spawnSync(program, ['-c', 'import swift.proxy.server']).status === 0;
+export const canRunBucketService = spawnSync(program, ['-c', 'import swift.proxy.server']).status === 0;
 
 const script = fileURLToPath(new URL('swift-server.py', import.meta.url));
 
 /** OpenStack Swift with an empty bucket; a test may stop and start it. */
-export async function createSwift() {
+export async function startBucketService() {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-swift-'));
   const port = await freePort();
   const bucket = { name: 'tulpar-files', endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1' };

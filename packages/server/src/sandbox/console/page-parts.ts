@@ -5,7 +5,7 @@ import type { RequestVariables } from '../../http/request-facts.ts';
 import { html, type Markup } from '../html.ts';
 
 /** Request data for every page of the console. */
-export interface Desk {
+export interface ConsoleRequest {
   readonly now: Date;
   /** Offset of the clock, ms. */
   readonly timeShift: number;
@@ -16,11 +16,11 @@ export interface Desk {
   readonly token: string;
 }
 
-export interface DeskVariables extends RequestVariables {
-  desk: Desk;
+export interface ConsoleVariables extends RequestVariables {
+  request: ConsoleRequest;
 }
 
-export function readDesk(deps: Dependencies, { req }: Context, token: string): Desk {
+export function readRequest(deps: Dependencies, { req }: Context, token: string): ConsoleRequest {
   const url = new URL(req.url);
   return {
     now: deps.clock.now(),
@@ -31,21 +31,20 @@ export function readDesk(deps: Dependencies, { req }: Context, token: string): D
   };
 }
 
-/** URL of a console page. */
 export const linkTo = (path: string, query: Readonly<Record<string, string>> = {}): string =>
   Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;
 
 /** A form that acts once, however often it is sent. */
 export function form(
-  desk: Desk,
+  request: ConsoleRequest,
   action: string,
   content: Markup | readonly Markup[],
   kind = 'fields',
 ): Markup {
   return html`<form class="${kind}" method="post" action="${linkTo(action)}">
-    <input type="hidden" name="token" value="${desk.token}" />
+    <input type="hidden" name="token" value="${request.token}" />
     <input type="hidden" name="once" value="${randomToken(18)}" />
-    <input type="hidden" name="back" value="${desk.path}" />${content}
+    <input type="hidden" name="back" value="${request.path}" />${content}
   </form>`;
 }
 
@@ -66,7 +65,6 @@ interface FieldOptions {
 /** Random element id within a page. */
 const nextId = () => `f${randomToken(9)}`;
 
-/** A text field with its label. */
 export function field(name: string, label: string, options: FieldOptions = {}): Markup {
   const id = nextId();
   const { type = 'text', value = '', isOptional = false, hint, list, maxLength = 200 } = options;
