@@ -66,6 +66,28 @@ describe('the lock of the device', () => {
     },
   );
 
+  it('passes on the result of a task whose lock the browser has ended', { tags: ['NET-10'] }, async () => {
+    const { clock, run } = createTestClock();
+    const request = async (_: string, __: object, task: (lock: object) => Promise<unknown>) => {
+      void task({});
+      throw new DOMException('The page was left.', 'AbortError');
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const task = vi.fn(async () => {
+      await clock.sleep(100);
+      return 7;
+    });
+    expect(await run(createLock(clock)('refresh', task))).toBe(7);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for a browser that never responds', { tags: ['NET-10', 'F6'] }, async () => {
+    const { clock, run, elapsed } = createTestClock();
+    vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } });
+    expect(await run(createLock(clock)('refresh', async () => 7))).toBe(7);
+    expect(elapsed()).toBe(9000);
+  });
+
   it('is none where the browser blocks storage, and the task runs once', { tags: ['NET-10'] }, async () => {
     const request = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
     vi.stubGlobal('navigator', { locks: { request } });

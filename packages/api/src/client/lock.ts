@@ -14,36 +14,24 @@ const patience = 9000;
 export function createLock(clock: Clock): Lock {
   return async (name, task) => {
     if (typeof navigator === 'undefined' || !navigator.locks) return task(false);
-    let hasBegun = false;
-    const begin = (hasWaited: boolean) => {
-      hasBegun = true;
-      return task(hasWaited);
-    };
-    try {
-      return await patient(name, begin, clock);
-    } catch (error) {
-      if (hasBegun) throw error;
-      return await task(false);
-    }
+    return await new Promise((resolve, reject) => {
+      const begun = new AbortController();
+      let running: Promise<void> | undefined;
+      // The result is that of the task: if the page is left, WebKit fails its lock requests, but the task continues
+      // after Back.
+      const begin = (hasWaited: boolean) => {
+        running ??= task(hasWaited).then(resolve, reject);
+        begun.abort();
+        return running;
+      };
+      const request = async () => {
+        await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && begin(false));
+        if (!running) await navigator.locks.request(name, { signal: begun.signal }, () => begin(true));
+      };
+      const beginAnyway = () => begin(false);
+      request().catch(beginAnyway);
+      // Rejects once the task has begun.
+      clock.sleep(patience, begun.signal).then(beginAnyway, () => undefined);
+    });
   };
-}
-
-/** Rejects after the wait, or with the failure of the task. */
-async function patient<T>(name: string, task: (hasWaited: boolean) => Promise<T>, clock: Clock): Promise<T> {
-  const done = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
-    lock === null ? null : { value: await task(false) },
-  );
-  if (done) return done.value;
-  const waiting = new AbortController();
-  const begun = new AbortController();
-  const giveUp = async () => {
-    await clock.sleep(patience, begun.signal);
-    waiting.abort();
-  };
-  // Also rejects when aborted, which is expected.
-  giveUp().catch(() => undefined);
-  return await navigator.locks.request(name, { signal: waiting.signal }, () => {
-    begun.abort();
-    return task(true);
-  });
 }

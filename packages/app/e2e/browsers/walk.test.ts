@@ -221,6 +221,10 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
     await leaveProfile();
     await walker.driver.back();
     await walker.path(/^\/profile$/);
+    await walker.until(
+      'the event stream',
+      `return (await navigator.locks.query()).held.some(({ name }) => name === 'events')`,
+    );
     await walker.press('button', 'account.logout');
     await walker.find('link', 'nav.login');
   });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { BALANCE_KEY } from '../features/cash-box/index.ts';
 import { eventsOfferedAtom, onlineAtom } from '../platform/network/connectivity.ts';
 import { shareEvents } from '../platform/network/event-tabs.ts';
@@ -32,7 +33,11 @@ export function eventEffects(queries: QueryClient): EventEffects {
 }
 
 const pageVisibleAtom = atom(!document.hidden);
-document.addEventListener('visibilitychange', () => store.set(pageVisibleAtom, !document.hidden));
+document.addEventListener('visibilitychange', () => {
+  // The stream ends before a page that is left freezes. Otherwise, WebKit would end it and its lock, and the page
+  // would poll after Back.
+  flushSync(() => store.set(pageVisibleAtom, !document.hidden));
+});
 
 /** Updates a player's data live while the page is visible, by events or else by polling. */
 export function LiveEvents() {

@@ -84,7 +84,15 @@ async function sendInTurn(sending: Sending): Promise<void> {
     // Reading waits until the sent pictures are deleted, or another tab would send them again.
     await pendingIds();
   };
-  await (tabLocks()?.request(LOCK, send) ?? send());
+  let sent: Promise<void> | undefined;
+  const begin = () => (sent ??= send());
+  try {
+    await (tabLocks()?.request(LOCK, begin) ?? begin());
+  } catch (error) {
+    if (!sent) throw error;
+    // If the page is left, WebKit fails its lock requests, but sending continues after Back.
+    await sent;
+  }
 }
 
 /** Sends the pictures of one request that are still wanted; null if none is. */

@@ -217,6 +217,31 @@ it(
   },
 );
 
+it(
+  'a picture whose lock the browser ends while it is sent is still reported',
+  { tags: ['KYC-12'] },
+  async () => {
+    let finish = () => undefined as void;
+    const sending = new Promise<void>((resolve) => (finish = resolve));
+    app = await openApp('/profile/documents', true, [
+      ...answers,
+      answer(uploadDocuments, async () => {
+        await sending;
+        return documentsSample;
+      }),
+    ]);
+    await pick('front.jpg');
+    await expect.poll(shown).toEqual([['front.jpg', 'done']]);
+    main()?.querySelector<HTMLElement>('button[type="submit"]')?.click();
+    await expect.poll(shown).toEqual([['front.jpg', 'uploading']]);
+    await navigator.locks.request('documents', { steal: true }, () => undefined);
+    finish();
+    await expect
+      .poll(() => document.querySelector('[data-toaster]')?.textContent)
+      .toContain('Документы отправлены');
+  },
+);
+
 it('a picture that another tab has sent is not sent a second time', { tags: ['KYC-13'] }, async () => {
   app = await openApp('/profile/documents', true, answers);
   await pick('front.jpg');
