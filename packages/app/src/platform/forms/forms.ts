@@ -30,16 +30,14 @@ import { useOnChange } from '../state/last-value.ts';
 export { z } from '@tulpar/api/z';
 export type { Control, FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form';
 
-// Some browsers fill in a field without an event. React ignores the event of a field whose value it knows.
-globalThis.document?.addEventListener(
-  'submit',
-  ({ target }) => {
-    if (!(target instanceof HTMLFormElement)) return;
-    for (const field of target.querySelectorAll('input:not([type="file"])'))
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-  },
-  true,
-);
+/**
+ * Reports what a browser has filled in without an event. React ignores the event of a field whose value it knows.
+ */
+function reportFilledIn({ target }: Event): void {
+  if (!(target instanceof HTMLFormElement)) return;
+  for (const field of target.querySelectorAll('input:not([type="file"])'))
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+}
 
 /** A field is validated on blur, then on every change (VALID-18). Errors of the schema are message ids. */
 export function useSchemaForm<T extends FieldValues>(
@@ -47,6 +45,8 @@ export function useSchemaForm<T extends FieldValues>(
   defaultValues: DefaultValues<T>,
 ): UseFormReturn<T, unknown, T> {
   const resolver = useMemo(() => standardSchemaResolver<T, unknown, T>(schema), [schema]);
+  // Before React handles the event.
+  useEffect(() => document.addEventListener('submit', reportFilledIn, true), []);
   return useForm<T, unknown, T>({ mode: 'onTouched', reValidateMode: 'onChange', defaultValues, resolver });
 }
 
