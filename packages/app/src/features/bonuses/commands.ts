@@ -50,7 +50,7 @@ export function useCancelOffer(onDone: () => void) {
         ['canceled'],
       ),
     {
-      invalidates: [changedBy('offers', 'offerState')],
+      invalidates: [changedBy('offers', 'offerState', 'balance')],
       onSuccess: () => show({ tone: 'success', title: t('bonuses.cancel.done') }),
       onError: (error) => show({ tone: 'error', title: t('bonuses.cancel.failed'), text: refusal(error) }),
       onSettled: onDone,

@@ -31,6 +31,14 @@ const typeCode = async (canvas: ReturnType<typeof within>, code: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
+/** The offer that a code has given and that a deposit activates. */
+const codeOffer = {
+  id: 'ofr_code',
+  status: 'available',
+  type: 'deposit_bonus',
+  transaction_id: null,
+} as const;
+
 const takesCode = answer(addPromoCode, ({ body }) => {
   sent.code(body);
   return { data: month };
@@ -105,16 +113,7 @@ export const PreflightNewPlayer: Story = {
           ...month,
           promo_code: {
             ...month.promo_code,
-            offer: {
-              data: [
-                {
-                  id: 'ofr_code',
-                  status: 'available' as const,
-                  type: 'deposit_bonus' as const,
-                  transaction_id: null,
-                },
-              ],
-            },
+            offer: { data: [codeOffer] },
           },
         },
       };
@@ -276,6 +275,25 @@ export const MonthCode: Story = {
     await expect(button).toHaveFocus();
     await expect(sent.code).toHaveBeenCalledWith({ code: 'MONTH10' });
     await expect(sent.code).toHaveBeenCalledTimes(1);
+  },
+};
+
+// PROMO-05
+export const MonthAvailable: Story = {
+  name: 'A bonus of the month whose code is entered already leads to the available bonuses above',
+  ...scene(route, [
+    answer(promoCodeBanners, {
+      data: [{ ...month, promo_code: { ...month.promo_code, offer: { data: [codeOffer] } } }],
+    }),
+    ...full,
+  ]),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Смотреть бонусы' });
+    button.scrollIntoView({ block: 'end' });
+    await waitFor(() => expect(scrollY).toBeGreaterThan(0));
+    await userEvent.click(button);
+    await waitFor(() => expect(scrollY).toBe(0));
+    await expect(canvas.queryByRole('link', { name: 'К полученным бонусам' })).toBeNull();
   },
 };
 

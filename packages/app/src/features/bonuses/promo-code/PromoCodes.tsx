@@ -2,6 +2,7 @@ import type { PromoBonus } from '@tulpar/api/contract';
 import { OfferCard } from '@tulpar/ui/offer-card';
 import { useToast } from '@tulpar/ui/toast';
 import { useEffect, useRef, useState, useLayoutEffect } from 'react';
+import { scrollBehavior } from '#app/platform/device/media-query.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
@@ -45,8 +46,8 @@ function LoaderOverPage() {
 /** How long the loader stays after the response, ms (PROMO-09). */
 const LOADER = 500;
 
-/** Statuses of an offer that the player has now: a second one of the same code would wait or be refused. */
-const RUNNING: ReadonlySet<string> = new Set(['available', 'awaiting', 'active', 'started']);
+/** Statuses of a received bonus: a second one of the same code would wait or be refused. */
+const RECEIVED: ReadonlySet<string> = new Set(['awaiting', 'active', 'started']);
 
 /** Bonuses of the month (PROMO-05 to PROMO-10); each can be activated only within its time window. */
 export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
@@ -80,7 +81,8 @@ export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
         {bonuses.map((bonus) => {
           const { code, offers_per_user: perUser, offer } = bonus.promo_code;
           const words = figure(bonus);
-          const isRunning = offer.data.some(({ status }) => RUNNING.has(status));
+          const isReceived = offer.data.some(({ status }) => RECEIVED.has(status));
+          const isAvailable = offer.data.some(({ status }) => status === 'available');
           const stage = promoWindow(
             now(),
             Date.parse(bonus.banner_start_at),
@@ -106,15 +108,20 @@ export function MonthBonuses({ bonuses }: { bonuses: readonly PromoBonus[] }) {
                   lockedNote === undefined ? t('bonuses.promo.left', { left, total: perUser }) : undefined
                 }
                 action={
-                  isRunning
+                  isReceived
                     ? { label: t('promoCode.usedByYou.action'), href: href('bonusesReceived') }
-                    : {
-                        label: t('bonuses.offer.activate'),
-                        onClick: () => {
-                          setWorking(true);
-                          mutate({ code, toDeposit: false });
-                        },
-                      }
+                    : isAvailable
+                      ? {
+                          label: t('promoCode.see'),
+                          onClick: () => scrollTo({ top: 0, behavior: scrollBehavior() }),
+                        }
+                      : {
+                          label: t('bonuses.offer.activate'),
+                          onClick: () => {
+                            setWorking(true);
+                            mutate({ code, toDeposit: false });
+                          },
+                        }
                 }
                 image={imageSource(bonus.modal_image, {
                   width: 272,
