@@ -132,8 +132,10 @@ describe('the crash screen', () => {
   });
 
   it('where reloads cannot be counted, it waits for the button', { tags: ['REACH-18'] }, async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function store(this: Storage, key, value) {
+      if (this === sessionStorage) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
     });
     await crash();
     await seconds(6);
