@@ -70,7 +70,7 @@ export const SavedLobby: Story = {
     // Only data loaded before going offline is saved.
     await canvas.findByRole('button', { name: /^Баланс/ });
     await openSaved(canvas);
-    await canvas.findByText(/^Нет сети · сохранено: /);
+    await canvas.findByText(/^Нет сети.*сохранено: /);
     await expect(canvas.getByText(/^Баланс от /)).toBeVisible();
     await expectLink(canvas, /^История/, '/cash-box/history');
     const [wallet] = await canvas.findAllByRole('button', { name: 'Пополнить' });
@@ -92,7 +92,7 @@ export const SavedPage: Story = {
     await openSaved(canvas);
     await userEvent.click(await canvas.findByRole('link', { name: /^Лимиты/ }));
     await canvas.findByRole('heading', { level: 1, name: /Лимиты/ });
-    await expect(canvas.getByText(/^Нет сети · сохранено: /)).toBeVisible();
+    await expect(canvas.getByText(/^Нет сети.*сохранено: /)).toHaveTextContent('Нет сети · сохранено: ');
     for (const name of ['Изменить', 'Задать', 'Добавить срок'])
       for (const button of canvas.getAllByRole('button', { name }))
         await expect(button).toHaveAttribute('aria-disabled', 'true');

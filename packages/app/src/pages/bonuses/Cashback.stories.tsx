@@ -122,7 +122,7 @@ export const Claim: Story = {
     ...noOffers,
   ]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('x5 · 62 400 ₸')).toBeVisible();
+    await expect(await canvas.findByText(/^x5/)).toHaveTextContent('x5 · 62 400 ₸');
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Забрать 12\s480\s₸$/u }));
     await canvas.findByText('Кешбэк на бонусном счёте: 12 480 ₸');
     await expect(canvas.getByRole('main')).toHaveFocus();
