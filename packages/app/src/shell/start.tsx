@@ -28,6 +28,7 @@ import { forgetReloads } from './CrashScreen.tsx';
 import { locations, startRouter } from './router.tsx';
 import { recoverChunk } from './lost-chunk.ts';
 import { startPreloading } from './preload.ts';
+import { watchRestoredPage } from './stuck-page.tsx';
 
 /** Applies the parameters of the initial URL and cleans it (I18N-07, OP-40, PROMO-01). */
 function takeAddress() {
@@ -136,6 +137,7 @@ export async function start(element: HTMLElement): Promise<void> {
   restoreBackLink();
   nameEntry();
   watchSession();
+  watchRestoredPage();
   watchInstallPrompt();
   watchConnectivity(checkAvailability);
   void checkAvailability().catch(() => undefined);
