@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { z } from '@tulpar/api/z';
+import { enterText } from '@tulpar/ui/field';
 import {
   useCallback,
   useEffect,
@@ -31,12 +32,16 @@ export { z } from '@tulpar/api/z';
 export type { Control, FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Reports what a browser has filled in without an event. React ignores the event of a field whose value it knows.
+ * Reports what a browser has filled in without an event. React ignores the event of a field whose value it knows, but
+ * may empty the other fields when it renders for that event.
  */
 function reportFilledIn({ target }: Event): void {
   if (!(target instanceof HTMLFormElement)) return;
-  for (const field of target.querySelectorAll('input:not([type="file"])'))
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+  const fields = [...target.querySelectorAll<HTMLInputElement>('input:not([type="file"])')];
+  const filled = fields.map((field) => ({ field, value: field.value }));
+  for (const { field, value } of filled)
+    if (field.value === value) field.dispatchEvent(new Event('change', { bubbles: true }));
+    else enterText(field, value);
 }
 
 /** A field is validated on blur, then on every change (VALID-18). Errors of the schema are message ids. */
