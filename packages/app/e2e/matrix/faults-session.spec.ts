@@ -83,6 +83,8 @@ test.describe('a session through faults', () => {
       wire.on({ path: calls.refresh, times: 1 }, { kind: 'hold', what: 'answer', gate });
       await other.goto('/?language=ru');
       await expect.poll(() => wire.requests('POST', calls.refresh)[0]?.answer ?? null).not.toBeNull();
+      // React would draw again, and report, a page whose player signs out while it hydrates.
+      await expect(other.locator('#first-view')).toHaveCount(0);
       await player.button('account.logout').click();
       await signedOut(page);
       gate.open();

@@ -79,7 +79,8 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   page.on('pageerror', (error) => errors.push(`${page.url()} ${error.message}`));
   watchTraffic(page);
   await page.goto('/faq?language=ru');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  // React would draw again, and report, a page that is translated while it hydrates.
+  await expect(page.locator('#first-view')).not.toBeAttached();
   await page.evaluate(`window.translation = (${translatePage.toString()})()`);
   for (const path of paths) {
     await follow(page, path);
