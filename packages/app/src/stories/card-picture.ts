@@ -1,7 +1,7 @@
-/** A picture of a card on a table, drawn in the browser; `blur` in px of a picture 1600 px wide. */
+/** A picture of a card on a table, drawn in the browser, by default the smallest that passes the checks; `blur` in px. */
 export async function cardPicture(
   name: string,
-  { blur = 0, width = 1600, height = 1200 } = {},
+  { blur = 0, width = 1200, height = 900 } = {},
 ): Promise<File> {
   const sharp = document.createElement('canvas');
   const canvas = document.createElement('canvas');
