@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from './testing/index.ts';
 
 const address = process.env['TEST_DATABASE_URL'] ?? '';
-const crowd = 80;
+/** More than the connections of a server. */
+const crowd = 20;
 
 describe.runIf(address !== '')('one player among others on PostgreSQL', { tags: ['OPS-02'] }, () => {
   let server: TestServer;
@@ -43,15 +44,12 @@ describe.runIf(address !== '')('one player among others on PostgreSQL', { tags: 
   ] as const)('whose %s wait for a locked row holds nobody else up', async (_, send) => {
     const id = await server.idOf(busy);
     await lockPlayers(`id = ${id}`);
-    const waiting = Promise.all(Array.from({ length: crowd }, send));
-    let last = 0;
-    for (let count = 0; count < 20; count += 1) {
-      const start = performance.now();
+    let answered = 0;
+    const waiting = Promise.all(Array.from({ length: crowd }, () => send().finally(() => (answered += 1))));
+    for (let count = 0; count < 5; count += 1)
       expect((await server.get('/api/v1/profile/', { token: other })).status).toBe(200);
-      last = performance.now() - start;
-    }
-    // Without a queue the pool would be exhausted, and a request would wait for seconds.
-    expect(last).toBeLessThan(1_000);
+    // Without a queue they would occupy every connection, and the reads would wait until one gives up.
+    expect(answered).toBe(0);
     await lock.query('rollback');
     expect(new Set((await waiting).map(({ status }) => status))).toEqual(new Set([200]));
   });
@@ -78,7 +76,7 @@ describe.runIf(address !== '')('one player among others on PostgreSQL', { tags: 
       return times.sort((a, b) => a - b)[Math.floor(count * 0.95)] ?? 0;
     };
     const quiet = await measure(100);
-    const rounds = Promise.all(Array.from({ length: crowd }, round));
+    const rounds = Promise.all(Array.from({ length: 80 }, round));
     const loud = await measure(40);
     expect(loud, `alone ${quiet.toFixed()} ms`).toBeLessThan(3 * quiet);
     expect(new Set((await rounds).map(({ status }) => status))).toEqual(new Set([200]));

@@ -60,6 +60,8 @@ describe('a page whose text cannot be read in the language just chosen', () => {
     const { main, settled } = await openApp('/', false);
     const names = () =>
       ['Турнир недели', 'Lazy Lantern', 'Слоты'].filter((name) => main()?.innerText.includes(name));
+    // The rows below are read last.
+    await expect.poll(() => main()?.innerText).toContain('Топ-10 недели');
     await expect.poll(names).toHaveLength(3);
     failInEnglish();
     await showLanguage('en', { chosen: true });

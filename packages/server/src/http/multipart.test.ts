@@ -107,7 +107,7 @@ describe('an upload', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const paused = open(access);
     await paused.write(Buffer.from('--x\r\n'));
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await paused.status).toBe(408);
     vi.useRealTimers();

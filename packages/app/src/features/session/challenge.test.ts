@@ -89,7 +89,7 @@ describe('a challenge', { tags: ['SEC-10'] }, () => {
   it('is given up when the visitor stops it', async () => {
     guard(22);
     const outcome = send();
-    await vi.waitFor(() => expect(store.get(challengeAtom)).not.toBeNull());
+    await expect.poll(() => store.get(challengeAtom)).not.toBeNull();
     store.get(challengeAtom)?.cancel();
     await expect(outcome).rejects.toMatchObject({ kind: 'aborted' });
     expect([sent.length, store.get(challengeAtom)]).toEqual([1, null]);

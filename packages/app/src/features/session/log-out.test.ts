@@ -39,11 +39,11 @@ describe('logging out', { tags: ['SEC-07'] }, () => {
     serve(ok);
     logOut();
     expect([sessionPort.access(), sessionPort.refresh()]).toEqual([null, null]);
-    await vi.waitFor(() => expect(pendingLogouts.read()).toBeNull());
+    await expect.poll(() => pendingLogouts.read()).toBeNull();
     expect(sent.map(({ url, init }) => [url, init.keepalive])).toEqual([['/api/logout', true]]);
     expect(bodies()).toEqual([{ refresh_token: 'ref', everywhere: false }]);
     expect(sent[0]?.init.headers['Authorization']).toBeUndefined();
-    await vi.waitFor(() => expect(pendingLogouts.read()).toBeNull());
+    await expect.poll(() => pendingLogouts.read()).toBeNull();
   });
 
   it('sends it again when there is a network, and forgets the token then', async () => {
@@ -75,6 +75,6 @@ describe('logging out', { tags: ['SEC-07'] }, () => {
       () => new Response(JSON.stringify({ message: 'VALIDATION_ERROR', request_id: 'r' }), { status: 422 }),
     );
     logOut();
-    await vi.waitFor(() => expect(pendingLogouts.read()).toBeNull());
+    await expect.poll(() => pendingLogouts.read()).toBeNull();
   });
 });

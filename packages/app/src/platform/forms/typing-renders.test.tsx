@@ -5,8 +5,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { showLanguage } from '#app/platform/i18n/intl.tsx';
+import { queryClientAtom } from '#app/platform/network/query.ts';
 import { createMemoryRouter } from '#app/platform/routing/router.tsx';
 import { startSession } from '#app/platform/session/session.ts';
+import { store } from '#app/platform/state/store.ts';
 import { Page as Deposit } from '#app/pages/cash-box-deposit/DepositPage.tsx';
 import { Page as Login } from '#app/pages/login/LoginPage.tsx';
 import { Page as Contacts } from '#app/pages/profile-contacts/ProfileContactsPage.tsx';
@@ -21,7 +23,15 @@ import { PageProviders } from '#app/platform/testing/page-providers.tsx';
 const NOTHING_LOCKED = { registration_type: 'phone', phone: null } as const;
 
 /** Requests of a payment form. */
-const CASH_BOX = ['balance', 'offers', 'paymentMethods', 'methodOptions', 'payerCards'] as const;
+const CASH_BOX = [
+  'balance',
+  'limits',
+  'offers',
+  'paymentMethods',
+  'methodOptions',
+  'payerCards',
+  'transactions',
+] as const;
 
 let container: HTMLElement;
 beforeEach(async () => {
@@ -56,6 +66,8 @@ async function typed(find: () => HTMLInputElement | null | undefined, letters: s
   // The first letter may change the state of the whole form.
   await userEvent.keyboard(first);
   await expect.poll(() => input.value).toContain(first);
+  // A response renders what it is for.
+  await expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
   await new Promise(requestAnimationFrame);
   const names = new Set<string>();
   let commits = 0;

@@ -140,6 +140,7 @@ describe('the key of a command', () => {
 
   /** Sends the same command and returns the response statuses; null is no response. */
   function answers(...statuses: readonly number[]) {
+    keys.length = 0;
     const left = [...statuses];
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
       keys.push(new Headers(init.headers).get('Idempotency-Key'));
@@ -164,7 +165,6 @@ describe('the key of a command', () => {
 
   it('is another one for another input', async () => {
     await open();
-    keys.length = 0;
     answers(502, 502);
     await save('ru');
     await save('kk');

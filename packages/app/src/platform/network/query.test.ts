@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver } from '@tanstack/query-core';
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/query-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient, FRESH, queryClientAtom, repeats, type QueryClient } from './query.ts';
 import { checkTimes } from './query-atom.ts';
@@ -60,7 +60,7 @@ async function openList() {
   onTestFinished(list.subscribe(() => undefined));
   onTestFinished(() => queries.clear());
   const respond = async (page: number) => {
-    await vi.waitUntil(() => requests.length > 0);
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
     // An earlier one was replaced.
     const request = requests.splice(0).at(-1);
     expect(request?.page).toBe(page);
@@ -91,6 +91,28 @@ it('data read while the clock was ahead is read again once the clock is correcte
   expect(queries.getQueryState(['past'])?.isInvalidated).toBe(false);
 });
 
+it('a change during the first read is followed by another read', async () => {
+  const queries = createQueryClient();
+  onTestFinished(() => queries.clear());
+  const responses: (() => void)[] = [];
+  let value = 'former';
+  const read = new QueryObserver(queries, {
+    queryKey: ['read'],
+    queryFn: () => {
+      const response = value;
+      return new Promise<string>((resolve) => responses.push(() => resolve(response)));
+    },
+  });
+  onTestFinished(read.subscribe(() => undefined));
+  value = 'changed';
+  const invalidated = queries.invalidateQueries({ queryKey: ['read'] });
+  responses[0]?.();
+  await expect.poll(() => responses.length).toBe(2);
+  responses[1]?.();
+  await invalidated;
+  expect(read.getCurrentResult().data).toBe('changed');
+});
+
 describe('the next page of a list', { tags: ['UI-01'] }, () => {
   it.each([
     ['refetch', (queries: QueryClient) => queries.refetchQueries({ type: 'active' })],
@@ -118,7 +140,7 @@ describe('the next page of a list', { tags: ['UI-01'] }, () => {
     const { respond, more, pages, change, isIdle } = opened;
     change();
     void renew(opened);
-    await vi.waitUntil(() => !isIdle());
+    await expect.poll(isIdle).toBe(false);
     more();
     await respond(2);
     await respond(1);

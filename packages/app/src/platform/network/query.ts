@@ -3,6 +3,8 @@ import { isApiError } from '@tulpar/api/errors';
 import {
   QueryCache,
   QueryClient as BaseQueryClient,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
   type Query,
   type QueryClientConfig,
   type QueryKey,
@@ -63,6 +65,25 @@ class QueryClient extends BaseQueryClient {
       else if (refetched.delete(query))
         queueMicrotask(() => void this.refetchQueries({ type: 'active', ...only(query) }));
     });
+  }
+
+  /** A change may be newer than the response to a first read that is pending, which the library would not repeat. */
+  override async invalidateQueries<K extends QueryKey = QueryKey>(
+    filters: InvalidateQueryFilters<K> = {},
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const pending = this.getQueryCache()
+      .findAll(filters)
+      .filter(({ state }) => state.data === undefined && state.fetchStatus === 'fetching');
+    await Promise.all([
+      super.invalidateQueries(filters, options),
+      ...pending.map((query) =>
+        query.promise?.then(
+          () => super.invalidateQueries(only(query), options),
+          () => undefined,
+        ),
+      ),
+    ]);
   }
 
   override async refetchQueries<K extends QueryKey = QueryKey>(

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
+import { until } from '../testing/pass-time.ts';
 import { store } from './store.ts';
 import {
   isMoneyMomentAtom,
@@ -58,5 +59,5 @@ it('an offer waits until a result is left and a minute has passed', async () => 
   vi.advanceTimersByTime(MONEY_PAUSE - 1);
   expect(page.container.textContent).toBe('');
   vi.advanceTimersByTime(1);
-  await vi.waitFor(() => expect(page.container.textContent).toBe('Offer'));
+  await until(() => expect(page.container.textContent).toBe('Offer'));
 });

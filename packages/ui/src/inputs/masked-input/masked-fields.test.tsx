@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { compose, suggest } from '../../../testing/phone-keyboard.ts';
+import { AmountInput } from '../amount-input/index.ts';
 import { BirthDateInput } from '../birth-date-input/BirthDateInput.tsx';
 import { CardNumberInput } from '../card-number-input/CardNumberInput.tsx';
 import { CodeInput } from '../code-input/index.ts';
@@ -161,10 +162,10 @@ function Controlled({ Input, start }: { Input: Field['Input']; start: string }) 
   );
 }
 
-/** Renders a field, empty or full, with the caret in it. */
-async function show({ Input }: Field, start = '') {
+/** Renders a field with the caret behind its text. */
+async function draw(field: React.ReactNode) {
   await cleanup();
-  ({ container: home } = await render(<Controlled Input={Input} start={start} />));
+  ({ container: home } = await render(field));
   const found = home.querySelector('input');
   if (!found) throw new Error('There is no field');
   input = found;
@@ -172,21 +173,23 @@ async function show({ Input }: Field, start = '') {
   input.setSelectionRange(input.value.length, input.value.length);
 }
 
+const show = ({ Input }: Field, start = '') => draw(<Controlled Input={Input} start={start} />);
+
 /** Autofill: the value changes, and the event has no input type; some password managers send only a change. */
 function fillIn(text: string, events = ['input', 'change']) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   for (const event of events) input.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-/** The browser's clipboard, by its keys. */
-async function paste(text: string) {
+/** The browser's clipboard, by its keys. Only this file uses it: pages of tests that run in parallel share it. */
+async function paste(text: string, start = input.value.length) {
   const source = home.appendChild(document.createElement('textarea'));
   source.value = text;
   source.select();
   await userEvent.copy();
   source.remove();
   input.focus();
-  input.setSelectionRange(input.value.length, input.value.length);
+  input.setSelectionRange(start, input.value.length);
   await userEvent.paste();
 }
 
@@ -319,4 +322,32 @@ it('a trunk prefix typed by hand gives way to the last digit', { tags: ['INPUT-0
   await userEvent.keyboard('{Backspace}0504182260');
   await expect.poll(() => input.value).toBe('+994-50-418-22-60');
   expect(onChange).toHaveBeenLastCalledWith('994504182260');
+});
+
+function Amount() {
+  const [minor, setMinor] = useState<number | null>(150_000);
+  return (
+    <AmountInput
+      label="field"
+      value={minor}
+      onValueChange={setMinor}
+      unreadable="?"
+      currencySymbol="₸"
+      clearLabel="clear"
+      groupSeparator=","
+    />
+  );
+}
+
+it.each([
+  ['00', 0, '150,000'],
+  ['25', 1, '15,025'],
+  [' 5 ', 0, '15,005'],
+  ['2', 3, '12'],
+])('adds pasted digits %j to a grouped amount', { tags: ['INPUT-01'] }, async (pasted, replaced, shown) => {
+  await draw(<Amount />);
+  await paste(pasted, 5 - replaced);
+  await expect.poll(() => input.value).toBe(shown);
+  await userEvent.tab();
+  expect(input.getAttribute('aria-invalid')).toBeNull();
 });
