@@ -10,6 +10,7 @@ export const eventData = {
   offers: z.object({}),
   notifications: z.object({}),
   profile: z.object({}),
+  payments: z.object({}),
 } as const;
 
 /** Maximum interval between pings, ms. */

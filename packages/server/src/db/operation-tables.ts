@@ -19,7 +19,7 @@ export interface ClientErrorsTable {
 }
 
 /** Kinds of changes that connected players are notified of. */
-export type EventKind = 'balance' | 'offers' | 'notifications' | 'profile';
+export type EventKind = 'balance' | 'offers' | 'notifications' | 'profile' | 'payments';
 
 /** Written by triggers only. */
 interface PlayerEventsTable {

@@ -149,6 +149,33 @@ describe('events', () => {
     },
   );
 
+  it('send that a limit was set, and that it was removed', { tags: ['SAFE-03'] }, async () => {
+    const { access } = await server.signUp();
+    const stream = await open(access);
+    const limit = { type: 'loss', period: 'day', amount: 500_000 };
+    await server.post('/api/v1/profile/limits', limit, { token: access });
+    await stream.all('profile');
+    await server.deps.db
+      .deleteFrom('player_limits')
+      .where('player_id', '=', await server.idOf(access))
+      .execute();
+    await stream.all('profile');
+    await stream.cancel();
+  });
+
+  it('send that a payment was made, and that it was decided', { tags: ['PAY-14'] }, async () => {
+    const { access } = await server.signUp();
+    const made = await open(access);
+    await server.startDeposit(access);
+    await made.all('payments');
+    await made.cancel();
+    await allDelivered();
+    const decided = await open(access);
+    await server.update('payments', { player_id: await server.idOf(access) }, { status: 'declined' });
+    await decided.all('payments');
+    await decided.cancel();
+  });
+
   it('send nothing that is rolled back', async () => {
     const { access } = await server.signUp();
     const player = await server.idOf(access);

@@ -5,7 +5,7 @@ import type { Ports } from '../ports.ts';
 import type { Currency } from '../domain/locale/locale.ts';
 
 /** All kinds of events, in the order they are sent. */
-export const eventKinds: readonly EventKind[] = ['balance', 'offers', 'notifications', 'profile'];
+export const eventKinds: readonly EventKind[] = ['balance', 'offers', 'notifications', 'profile', 'payments'];
 
 /** Data of a stream at one moment. */
 export interface Moment {

@@ -39,7 +39,7 @@ export interface RequestFacts {
 }
 
 /** Kinds of change that the app polls. */
-type PolledKind = Exclude<EventKind, 'profile'>;
+type PolledKind = Exclude<EventKind, 'profile' | 'payments'>;
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 

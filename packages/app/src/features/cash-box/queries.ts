@@ -80,7 +80,7 @@ export const HISTORY_KEY = ['transactions'] as const;
 /** Of every query about payments. */
 const PAYMENTS_META = {
   isInProfileLanguage: true,
-  changesWith: ['commit_deposit', 'rollback_deposit', 'commit_withdrawal', 'rollback_withdrawal'],
+  changesWith: ['payments', 'commit_deposit', 'rollback_deposit', 'commit_withdrawal', 'rollback_withdrawal'],
 } satisfies QueryMeta;
 
 export interface Payer {
@@ -294,7 +294,7 @@ const READINESS_POLL = { live: 2000, usual: 10_000 };
 export const readinessOptions = queryOptions({
   queryKey: ['withdrawalReadiness'] as const,
   queryFn: ({ signal }) => call(withdrawalReadiness, {}, { signal }),
-  meta: { isInProfileLanguage: true, changesWith: ['profile'] },
+  meta: { isInProfileLanguage: true, changesWith: ['profile', 'payments'] },
   refetchInterval({ state }) {
     if (!store.get(onlineAtom) || lacksCall(state.error)) return false;
     return store.get(eventsLiveAtom) ? READINESS_POLL.live : READINESS_POLL.usual;

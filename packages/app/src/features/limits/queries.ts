@@ -12,6 +12,6 @@ const POLL = 30_000;
 export const limitsOptions = queryOptions({
   queryKey: ['limits'] as const,
   queryFn: ({ signal }) => call(limits, {}, { signal }),
-  ...poll(POLL, POLL, { changesWith: ['profile', 'commit_deposit'], saved: 'page' }),
+  ...poll(POLL, POLL, { changesWith: ['profile', 'payments', 'commit_deposit'], saved: 'page' }),
   refetchInterval: () => store.get(onlineAtom) && POLL,
 });

@@ -11,6 +11,7 @@ const daysOf = ({ from, to }: Period, currency: Currency) => ({
 });
 
 const CHANGES: readonly Change[] = [
+  'payments',
   'commit_deposit',
   'commit_withdrawal',
   'rollback_withdrawal',

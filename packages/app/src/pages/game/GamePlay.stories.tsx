@@ -4,8 +4,10 @@ import { answer, bonusTerms, offer, playSessionSample } from '@tulpar/api/sample
 import { screens, expectLink } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
 import { isRoundOpenAtom } from '#app/features/games/pages.ts';
+import { queryClientAtom } from '#app/platform/network/query.ts';
 import { endSession } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
+import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { inEveryLanguage, scene, findWindow, wholeApp, type Story } from '#app/stories/app-story.tsx';
 import { detail, pictureLaunch } from '#app/stories/stage.ts';
 import {
@@ -87,6 +89,32 @@ export const OverLimit: Story = {
     await waitFor(() => expect(canvas.queryByText(/^Ваш лимит/)).toBeNull());
     sayRefused(frame, 'UNKNOWN');
     await expect(canvas.queryByText(/^Ваш лимит/)).toBeNull();
+  },
+};
+
+const lossLimit = (amount: number, used: number) => ({
+  data: [{ ...wager, type: 'loss' as const, period: 'day' as const, amount, used, frees_at: null }],
+});
+let lossLimits = lossLimit(5_000_000, 4_900_000);
+
+// SAFE-06
+export const LimitHasRoomAgain: Story = {
+  name: 'A refusal disappears when the limit has more room, and stays while it has not',
+  ...scene(player, [playable, opened, answer(limits, () => lossLimits)]),
+  play: async ({ canvas }) => {
+    lossLimits = lossLimit(5_000_000, 4_900_000);
+    const change = (next: typeof lossLimits) => {
+      lossLimits = next;
+      eventEffects(store.get(queryClientAtom)).happened('profile', null);
+    };
+    const frame = await ready(canvas);
+    say(frame, 'bet');
+    sayRefused(frame, 'LOSS_LIMIT_REACHED');
+    await canvas.findByText(/^Ваш лимит: Проигрыш, 24 часа, 50.000.₸$/);
+    change(lossLimit(4_000_000, 3_950_000));
+    await canvas.findByText(/^Ваш лимит: Проигрыш, 24 часа, 40.000.₸$/);
+    change(lossLimit(4_000_000, 1_000_000));
+    await waitFor(() => expect(canvas.queryByText(/^Ваш лимит/)).toBeNull());
   },
 };
 

@@ -5,6 +5,8 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
+import { useOnChange } from '#app/platform/state/last-value.ts';
+import { useWhenPassed } from '#app/platform/state/next-moment.ts';
 
 const TYPES = {
   LOSS_LIMIT_REACHED: 'loss',
@@ -14,7 +16,7 @@ const TYPES = {
 
 export interface OverLimitProps {
   reason: LimitRefusal;
-  /** Dismissed: the player wants a smaller bet. */
+  /** Dismissed for a smaller bet, or the limit has more room than at the refusal. */
   onClose: () => void;
 }
 
@@ -26,9 +28,15 @@ export function OverLimit({ reason, onClose }: OverLimitProps) {
   const t = useText();
   const { dayAndTime } = useDates();
   const amount = useLimitAmount();
-  const { data } = useQuery(limitsOptions);
+  const { data, isFetchedAfterMount, refetch } = useQuery(limitsOptions);
   const type = TYPES[reason];
   const limit = refusingLimit(data?.data ?? [], type);
+  // Data from before the refusal does not count.
+  const room = isFetchedAfterMount ? (limit ? limit.amount - limit.used : Infinity) : null;
+  useOnChange(room, (former) => {
+    if (former !== null && room !== null && room > former) onClose();
+  });
+  useWhenPassed(limit?.frees_at ?? null, () => void refetch());
   const words = () => {
     if (!limit) return t('play.overLimit.closed');
     const { frees_at, used } = limit;

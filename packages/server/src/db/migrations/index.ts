@@ -5,7 +5,7 @@ import { statements001 } from './001_players_and_money.ts';
 import { statements002 } from './002_to_006.ts';
 import { statements007 } from './007_to_017.ts';
 import { statements024 } from './024_to_038.ts';
-import { statements070 } from './070_to_078.ts';
+import { statements070 } from './070_to_079.ts';
 import { statements075 } from './075_partitions.ts';
 
 /**

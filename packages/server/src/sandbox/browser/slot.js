@@ -211,7 +211,6 @@
   /** Text by the code that ends play. @type {Readonly<Record<string, string>>} */
   const endings = {
     GAME_SESSION_ENDED: 'gameEndedHint',
-    TIME_LIMIT_REACHED: 'ownLimit',
     PLAYER_RESTRICTED: 'onBreak',
   };
 
@@ -223,15 +222,15 @@
       state = 'idle';
       say(texts[setup.mode === 'demo' ? 'noCredits' : 'noFunds'] ?? '', { isBad: true });
       notifyApp('funds');
-    } else if (code === 'LOSS_LIMIT_REACHED' || code === 'WAGER_LIMIT_REACHED') {
-      // A smaller bet may still fit.
+    } else if (/^(LOSS|WAGER|TIME)_LIMIT_REACHED$/.test(code)) {
+      // A smaller bet may fit, or the same one after some time.
       state = 'idle';
       say(texts['ownLimit'] ?? '', { isBad: true });
       notifyApp('refused', { code });
     } else {
       state = 'ended';
       say(texts[endings[code] ?? 'refused'] ?? '', { isBad: true });
-      if (code === 'TIME_LIMIT_REACHED' || code === 'PLAYER_RESTRICTED') notifyApp('refused', { code });
+      if (code === 'PLAYER_RESTRICTED') notifyApp('refused', { code });
       else notifyApp('ended');
     }
     showFigures();

@@ -132,4 +132,22 @@ export const statements070: Readonly<Record<string, readonly string[]>> = {
     `create index payments_unpaid on payments (created_at)
       where type = 'deposit' and status = 'process' and stage <> 'confirming'`,
   ],
+  /** Sends changed limits and payments to the player's open pages (SAFE-03, PAY-14). */
+  '079_limit_and_payment_events': [
+    `create function tell_limits() returns trigger language plpgsql as $$
+  begin
+    perform tell_player(coalesce(new.player_id, old.player_id), 'profile');
+    return null;
+  end $$`,
+    `create trigger player_limits_changed after insert or update or delete on player_limits
+    for each row execute function tell_limits()`,
+    `create function tell_payments() returns trigger language plpgsql as $$
+  begin
+    perform tell_player(new.player_id, 'payments');
+    return null;
+  end $$`,
+    `create trigger payments_made after insert on payments for each row execute function tell_payments()`,
+    `create trigger payments_moved after update on payments for each row
+    when (new.* is distinct from old.*) execute function tell_payments()`,
+  ],
 };
