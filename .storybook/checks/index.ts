@@ -32,6 +32,9 @@ export async function checkStory(parameters: Parameters, still: HTMLStyleElement
   const settled = document.createElement('style');
   settled.textContent = '*, ::before, ::after { transition: none !important; }';
   document.head.append(settled);
+  // A new layer is covered for a moment, by an animation of a script.
+  const scripted = document.getAnimations().filter((one) => !(one instanceof CSSAnimation));
+  await Promise.allSettled(scripted.map(({ finished }) => finished));
   const found: Partial<Record<CheckName, string[]>> = {};
   for (const [name, check] of Object.entries(checks) as [CheckName, (typeof checks)[CheckName]][]) {
     if (parameters.exempt?.[name] !== undefined) continue;

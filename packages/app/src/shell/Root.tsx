@@ -3,7 +3,15 @@ import { ToastProvider, useToast } from '@tulpar/ui/toast';
 import { useEffect, useState } from 'react';
 import { useText } from '../platform/i18n/intl.tsx';
 import { PageHead, type Head } from '../platform/routing/page-head.tsx';
-import { Link, Outlet, ScrollRestoration, useMatches, useLocation } from '../platform/routing/router.tsx';
+import {
+  Link,
+  Outlet,
+  ScrollRestoration,
+  matchRoute,
+  useMatches,
+  useLocation,
+  useNavigationType,
+} from '../platform/routing/router.tsx';
 import { useIsFirstView } from '../platform/state/first-view.ts';
 import { useAtomValue, store } from '../platform/state/store.ts';
 import { isResultShownAtom, pendingToastAtom } from '../platform/state/overlay-turns.ts';
@@ -20,12 +28,17 @@ import { useOnChange } from '../platform/state/last-value.ts';
  */
 function RouteFocus() {
   const { pathname } = useLocation();
+  const isReplaced = useNavigationType() === 'REPLACE';
   const [title, setTitle] = useState('');
   // On the first page the browser itself announces the title.
-  useOnChange(pathname, () => {
+  useOnChange(pathname, (former) => {
     setTitle(document.title);
     const main = document.getElementById('main');
-    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    // A page that corrects its own URL leaves the focus on the skip link.
+    const isSamePage = isReplaced && matchRoute(former)?.id === matchRoute(pathname)?.id;
+    if (isSamePage && activeElement !== body) return;
+    if (main && !main.contains(activeElement)) main.focus({ preventScroll: true });
   });
   return (
     <span aria-live="polite" className="sr-only">

@@ -18,6 +18,12 @@ function useRefused(title: Failure): (error: unknown) => void {
 /** Refetched after success and refusal: after a refusal the page was out of date (TOUR-11). */
 const TOUCHED = [...TOURNAMENT_KEYS, changedBy('balance')];
 
+/**
+ * Joining and leaving are one intent, so that each ends the other. After a lost response, joining again would reuse
+ * the key of the first time, and the server would repeat that response without entering the player.
+ */
+const entryIntent = (slug: string) => `entry:${slug}`;
+
 /** Joins a tournament; `price` is the fee confirmed by the player, minor units (TOUR-11, TOUR-12). */
 export function useJoin(onDone?: () => void) {
   const t = useText();
@@ -28,7 +34,7 @@ export function useJoin(onDone?: () => void) {
       sendCommand(
         joinTournament,
         { params: { slug }, body: price === null ? {} : { accept_price: price } },
-        { intent: `join:${slug}`, movesMoney: true },
+        { intent: entryIntent(slug), movesMoney: true },
       ),
     {
       invalidates: TOUCHED,
@@ -46,7 +52,7 @@ export function useLeave(onDone: () => void) {
   const refused = useRefused('tournaments.leave.failed');
   return useCommand(
     (slug: string) =>
-      sendCommand(leaveTournament, { params: { slug } }, { intent: `leave:${slug}`, movesMoney: true }),
+      sendCommand(leaveTournament, { params: { slug } }, { intent: entryIntent(slug), movesMoney: true }),
     {
       invalidates: TOUCHED,
       onSuccess: () => show({ tone: 'success', title: t('tournaments.leave.done') }),

@@ -68,6 +68,25 @@ it('a value that a full storage cannot replace does not return after a reload', 
   expect(safeArea(() => area).getItem('activeBonus')).toBeNull();
 });
 
+it('a value that a full storage refuses outlives the page in the storage of its tab', () => {
+  const [browser, tab] = [memoryArea(), memoryArea()];
+  const area: Area = { ...browser };
+  const open = () => safeArea(() => area, tab);
+  open().setItem('accessToken', 'first');
+  area.setItem = () => {
+    throw new Error('QuotaExceededError');
+  };
+  open().setItem('accessToken', 'second');
+  expect(open().getItem('accessToken')).toBe('second');
+  open().removeItem('accessToken');
+  expect(open().getItem('accessToken')).toBeNull();
+  open().setItem('accessToken', 'third');
+  area.setItem = browser.setItem;
+  open().setItem('accessToken', 'fourth');
+  expect(tab.getItem('accessToken')).toBeNull();
+  expect(open().getItem('accessToken')).toBe('fourth');
+});
+
 const src = join(import.meta.dirname, '..');
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter(

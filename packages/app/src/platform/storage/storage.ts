@@ -19,8 +19,11 @@ export function memoryArea(): Area {
   };
 }
 
-/** Wraps storage that may be missing, throw on access or be full; values it cannot store stay in memory. */
-export function safeArea(open: () => Area): Area {
+/**
+ * Wraps storage that may be missing, throw on access or be full. Values it cannot store stay in memory; those that
+ * a full one refuses are also in `overflow`, which outlives the page.
+ */
+export function safeArea(open: () => Area, overflow?: Area): Area {
   const memory = memoryArea();
   let area: Area | null = null;
   try {
@@ -39,7 +42,7 @@ export function safeArea(open: () => Area): Area {
   return {
     getItem(key) {
       try {
-        return memory.getItem(key) ?? area?.getItem(key) ?? null;
+        return memory.getItem(key) ?? overflow?.getItem(key) ?? area?.getItem(key) ?? null;
       } catch {
         return memory.getItem(key);
       }
@@ -49,14 +52,17 @@ export function safeArea(open: () => Area): Area {
       try {
         area.setItem(key, value);
         memory.removeItem(key);
+        overflow?.removeItem(key);
       } catch {
         memory.setItem(key, value);
+        overflow?.setItem(key, value);
         // The former value must not return after a reload.
         tryRemove(key);
       }
     },
     removeItem(key) {
       memory.removeItem(key);
+      overflow?.removeItem(key);
       tryRemove(key);
     },
     clear() {
@@ -68,9 +74,9 @@ export function safeArea(open: () => Area): Area {
   };
 }
 
-/** Local and session storage of the page. */
-export const local: Area = safeArea(() => globalThis.localStorage);
 export const session: Area = safeArea(() => globalThis.sessionStorage);
+/** This tab's storage has a quota of its own: a player with a full one is still logged in after the bank's page. */
+export const local: Area = safeArea(() => globalThis.localStorage, session);
 
 /** Whether the browser allows storage. Where it blocks it, Web Locks and channels between tabs throw. */
 export function hasStorage(): boolean {

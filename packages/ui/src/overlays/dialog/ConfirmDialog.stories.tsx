@@ -64,6 +64,26 @@ export const PressOutside: Story = {
   },
 };
 
+/** Whether a finger on an element presses it. */
+const isPressable = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+export const UnderTheFinger: Story = {
+  name: 'A press meant for the page is no answer, a key is',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    const confirm = await screen.findByRole('button', { name: 'Отменить бонус' });
+    await expect(isPressable(confirm)).toBe(false);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Оставить бонус' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await waitFor(() => expect(isPressable(confirm)).toBe(true));
+  },
+};
+
 export const LongText: Story = longLayer(
   (args, state, texts) => (
     <ConfirmDialog

@@ -55,6 +55,20 @@ export const Default: Story = {
   },
 };
 
+export const PressOutside: Story = {
+  name: 'A press outside closes it, unless it was meant for the page before',
+  play: async (context) => {
+    await open(context);
+    const press = () => context.userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
+    await press();
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
+    await waitFor(async () => {
+      await press();
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+
 export const LongContent: Story = {
   name: 'Long content scrolls inside, the buttons stay in sight',
   globals: { ...screens.narrow, locale: 'kk' },

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import {
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -106,13 +107,21 @@ export interface LayerProps extends LayerFocus {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Pressing a toast must not close the dialog below it. */
-const keepOverToaster = (event: CustomEvent<{ originalEvent: Event }>) => {
-  const { target } = event.detail.originalEvent;
-  if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault();
-};
+/** How long a new overlay ignores presses, ms: they were meant for what was there before. */
+const SETTLING = 400;
 
-const keep = (event: Event) => event.preventDefault();
+/**
+ * Covers a new overlay by its `::after` for `SETTLING`. Without a class, which reduced motion would end, and without
+ * `inert`, because keys and screen readers must not wait.
+ */
+function useShield() {
+  const shield = useRef<Animation>(null);
+  const raise = useCallback((layer: HTMLElement | null) => {
+    const shown = { visibility: ['visible', 'visible'] };
+    if (layer) shield.current = layer.animate(shown, { duration: SETTLING, pseudoElement: '::after' });
+  }, []);
+  return { raise, isUp: () => shield.current?.playState === 'running' };
+}
 
 /** Classes of a dialog centred in the area above the keyboard. */
 export const middle = [
@@ -147,7 +156,14 @@ export function Layer({
 }) {
   const focus = useLayerFocus(open, { initialFocus, returnFocus });
   const inset = useKeyboardInset();
-  const refs = useMemo(() => mergeRefs(ref, inset), [ref, inset]);
+  const { raise, isUp } = useShield();
+  const refs = useMemo(() => mergeRefs(ref, inset, raise), [ref, inset, raise]);
+  const onInteractOutside = (event: CustomEvent<{ originalEvent: Event }>) => {
+    const { target } = event.detail.originalEvent;
+    // Pressing a toast must not close the dialog below it.
+    const isToast = target instanceof Element && target.closest('[data-toaster]') !== null;
+    if (question || docked || isToast || isUp()) event.preventDefault();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!docked}>
       <Radix.Portal>
@@ -160,8 +176,12 @@ export function Layer({
           {...focus}
           {...(question ? { role: 'alertdialog' } : {})}
           {...(described ? {} : { 'aria-describedby': undefined })}
-          onInteractOutside={question || docked ? keep : keepOverToaster}
-          className={cn('fixed z-50 flex flex-col bg-surface-1 outline-none', className)}
+          onInteractOutside={onInteractOutside}
+          className={cn(
+            'fixed z-50 flex flex-col bg-surface-1 outline-none',
+            'after:invisible after:absolute after:inset-0 after:z-50',
+            className,
+          )}
         >
           {open && !docked && <CloseOnBack onClose={() => onOpenChange(false)} />}
           {children}

@@ -1,0 +1,74 @@
+import { joinTournament, leaveTournament, tournament } from '@tulpar/api/contract';
+import { answer, tournamentDetail } from '@tulpar/api/samples';
+import { expect, it, vi } from 'vitest';
+import { until } from '#app/platform/testing/pass-time.ts';
+import { openApp } from '#app/shell/testing/app-at.tsx';
+
+it(
+  'the skip link has the focus while the slug of a series becomes that of its edition',
+  { tags: ['ROUTE-39'] },
+  async () => {
+    let send: (value: typeof tournamentDetail) => void = () => undefined;
+    const first = new Promise<typeof tournamentDetail>((resolve) => (send = resolve));
+    const app = await openApp('/tournaments/steppe-sprint', false, [answer(tournament, () => first)]);
+    await until(() => expect(app.main()?.textContent).toBeTruthy());
+    const skip = document.querySelector<HTMLElement>('a[href="#main"]');
+    skip?.focus();
+    expect(document.activeElement).toBe(skip);
+    send(tournamentDetail);
+    await until(() => expect(app.requests).toContain(`GET /api/v1/tournaments/${tournamentDetail.slug}`));
+    await app.settled();
+    expect(document.activeElement).toBe(skip);
+  },
+);
+
+it(
+  'joining after leaving enters the player again, even if the first response was lost',
+  { tags: ['TOUR-11', 'TOUR-13'] },
+  async () => {
+    let isJoined = false;
+    // A page of a network in between instead of the server's response.
+    let isLost = true;
+    const keys: (string | null)[] = [];
+    const app = await openApp(`/tournaments/${tournamentDetail.slug}`, true, [
+      answer(tournament, () => ({
+        ...tournamentDetail,
+        status: 'upcoming' as const,
+        starts_at: '2026-01-20T09:00:00Z',
+        entry: 'join' as const,
+        buy_in: null,
+        conditions: [],
+        is_joined: isJoined,
+        can_leave: isJoined,
+      })),
+      answer(joinTournament, () => {
+        isJoined = true;
+        if (isLost) throw new Response('<html>', { headers: { 'Content-Type': 'text/html' } });
+        return { is_joined: true as const };
+      }),
+      answer(leaveTournament, () => {
+        isJoined = false;
+        return { is_joined: false as const };
+      }),
+    ]);
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+      if (input.endsWith('/join')) keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+      return fetch(input, init);
+    });
+    const press = async (name: string) => {
+      const button = () =>
+        [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === name);
+      await until(() => expect(button()).toBeTruthy());
+      button()?.click();
+    };
+    await press('Участвовать');
+    await until(() => expect(app.main()?.textContent).toContain('Вы участвуете'));
+    isLost = false;
+    await press('Выйти из турнира');
+    await until(() => expect(document.querySelector('[role="alertdialog"]')).toBeTruthy());
+    await press('Выйти из турнира');
+    await press('Участвовать');
+    await until(() => expect(new Set(keys).size).toBe(2));
+  },
+);
