@@ -1,6 +1,14 @@
 import { useEffect, useMemo, useRef, type Ref } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
-import { fieldAction, fieldBox, fieldInput, fieldLabel, FieldMessage, useFieldIds } from '../field/Field.tsx';
+import {
+  fieldAction,
+  fieldBox,
+  fieldInput,
+  fieldLabel,
+  FieldMessage,
+  fieldText,
+  useFieldIds,
+} from '../field/Field.tsx';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CheckIcon, CopyIcon, DoneIcon } from '../../foundations/icon/index.ts';
 import { useCopy, type Wait } from './use-copy.ts';
@@ -53,7 +61,7 @@ export function CopyField({
   return (
     <div data-state={state} className={cn('min-w-0', className)}>
       <div className={fieldBox(false, false)}>
-        <div className="relative flex min-w-0 flex-1 items-center">
+        <div className={fieldText}>
           <input
             ref={refs}
             id={inputId}

@@ -63,10 +63,13 @@ export function FieldMessage({ id, error, hint, className, ref }: FieldMessagePr
   );
 }
 
-/** The box of text fields: 56 px, in rem because the text and its label share it. Its border shows focus, error and lock. */
+/**
+ * The box of text fields: 56 px, in rem because the text and its label share it. Its border shows focus, error
+ * and lock. In a narrow box the label wraps above the text, and the box grows.
+ */
 export const fieldBox = (invalid: boolean, locked: boolean) =>
   cn(
-    'relative flex h-[3.5rem] w-full items-center rounded-md bg-surface-1 transition-shadow duration-[140ms] ease-out',
+    '@container relative flex min-h-[3.5rem] w-full items-center rounded-md bg-surface-1 transition-shadow duration-[140ms] ease-out',
     'shadow-[inset_0_0_0_1px_var(--line-control)] hover:shadow-[inset_0_0_0_1px_var(--ink-muted)]',
     'has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)] hover:has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)]',
     // An invalid field has a ring already, so its focus needs a second one.
@@ -75,15 +78,20 @@ export const fieldBox = (invalid: boolean, locked: boolean) =>
     locked && 'bg-surface-2 shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line)]',
   );
 
+/** Around the input, its label and its clear icon. */
+export const fieldText =
+  'relative flex min-w-0 flex-1 items-center @max-[10.5rem]:grid @max-[10.5rem]:grid-cols-[minmax(0,1fr)_auto]';
+
 /** Input of a text field; as `peer` its value controls the floating label and the clear icon. */
 export const fieldInput =
-  'peer h-[3.5rem] w-full min-w-0 flex-1 rounded-md bg-transparent pt-[1.25rem] pr-1 pb-0.5 pl-4 text-input text-ink outline-none placeholder:text-transparent focus:placeholder:text-ink-subtle read-only:text-ink-muted disabled:text-ink-muted';
+  'peer h-[3.5rem] w-full min-w-0 flex-1 rounded-md bg-transparent pt-[1.25rem] pr-1 pb-0.5 pl-4 text-input text-ink outline-none placeholder:text-transparent focus:placeholder:text-ink-subtle read-only:text-ink-muted disabled:text-ink-muted @max-[10.5rem]:col-start-1 @max-[10.5rem]:row-start-2 @max-[10.5rem]:h-[1.9375rem] @max-[10.5rem]:pt-0';
 
 /** Floating label, positioned by the state of the preceding input. */
 export const fieldLabel = (invalid: boolean) =>
   cn(
     'pointer-events-none absolute top-[0.5625rem] left-4 max-w-[calc(100%-1.25rem)] truncate text-[0.75rem] leading-4 font-medium transition-[top,font-size,line-height,color] duration-[140ms] ease-out',
-    'peer-placeholder-shown:top-[1.0625rem] peer-placeholder-shown:text-[1rem] peer-placeholder-shown:leading-[1.375rem] peer-placeholder-shown:font-normal',
+    '@max-[10.5rem]:static @max-[10.5rem]:col-start-1 @max-[10.5rem]:row-start-1 @max-[10.5rem]:mt-[0.5625rem] @max-[10.5rem]:ml-4 @max-[10.5rem]:max-w-full @max-[10.5rem]:wrap-anywhere @max-[10.5rem]:whitespace-normal',
+    '@min-[10.5rem]:peer-placeholder-shown:top-[1.0625rem] @min-[10.5rem]:peer-placeholder-shown:text-[1rem] @min-[10.5rem]:peer-placeholder-shown:leading-[1.375rem] @min-[10.5rem]:peer-placeholder-shown:font-normal',
     'peer-focus:top-[0.5625rem] peer-focus:text-[0.75rem] peer-focus:leading-4 peer-focus:font-medium',
     'peer-autofill:top-[0.5625rem] peer-autofill:text-[0.75rem] peer-autofill:leading-4 peer-autofill:font-medium',
     invalid ? 'text-danger-ink' : 'text-ink-muted peer-focus:text-brand-ink',
@@ -91,4 +99,4 @@ export const fieldLabel = (invalid: boolean) =>
 
 /** The 44 px icon button at the end of a field. */
 export const fieldAction =
-  'mr-1 grid h-[52px] w-11 shrink-0 place-items-center rounded-md text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2';
+  'col-start-2 row-span-2 row-start-1 mr-1 grid h-[52px] w-11 shrink-0 place-items-center rounded-md text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2';

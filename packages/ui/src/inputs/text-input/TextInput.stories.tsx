@@ -55,6 +55,24 @@ export const LargeText: Story = {
     }),
 };
 
+export const NarrowBox: Story = {
+  name: 'In a narrow box the label wraps above the value',
+  args: { label: 'Жаңа құпиясөзді қайталаңыз', defaultValue: 'Айгерим' },
+  decorators: [inBox('w-[163px]')],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: args.label });
+    const label = canvas.getByText(args.label);
+    for (const text of ['', 'Айгерим']) {
+      await userEvent.clear(input);
+      if (text) await userEvent.type(input, text);
+      await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+      await expect(label.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        input.getBoundingClientRect().top,
+      );
+    }
+  },
+};
+
 export const States: Story = {
   render: () => (
     <div className="grid gap-3">

@@ -7,6 +7,7 @@ import {
   fieldInput,
   fieldLabel,
   FieldMessage,
+  fieldText,
   useFieldIds,
   type FieldTexts,
 } from '../field/Field.tsx';
@@ -51,7 +52,7 @@ export function TextInput({
     <div className={cn('min-w-0', className)}>
       <div className={fieldBox(invalid, locked)}>
         {leading}
-        <div className="relative flex min-w-0 flex-1 items-center">
+        <div className={fieldText}>
           <input
             type="text"
             {...rest}

@@ -7,6 +7,7 @@ import {
   fieldInput,
   fieldLabel,
   FieldMessage,
+  fieldText,
   useFieldIds,
 } from '@tulpar/ui/field';
 import { CloseIcon, DoneIcon } from '@tulpar/ui/icon';
@@ -62,7 +63,7 @@ export function PromoCodeField({
             'w-auto min-w-0 flex-[999_1_8.5rem] bg-surface-2',
           )}
         >
-          <div className="relative flex min-w-0 flex-1 items-center">
+          <div className={fieldText}>
             <input
               name="promo_code"
               autoComplete="off"
