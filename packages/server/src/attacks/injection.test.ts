@@ -64,7 +64,16 @@ describe('texts that want to be code', () => {
   const reads = everyCall.filter(
     ({ method, responseType }) => method === 'GET' && responseType !== 'event-stream',
   );
-  const slowest = 4_000;
+  /** Sends a request; on a busy machine one response may be delayed, but a truly slow request is slow twice. */
+  const timed = async <Sent>(send: () => Promise<Sent>) => {
+    const measure = async () => {
+      const start = performance.now();
+      const response = await send();
+      return { response, isSlow: performance.now() - start > 4_000 };
+    };
+    const { response, isSlow } = await measure();
+    return { response, isSlow: isSlow && (await measure()).isSlow };
+  };
 
   it(
     'every query and path parameter takes them as the text they are',
@@ -87,9 +96,8 @@ describe('texts that want to be code', () => {
               name === ''
                 ? addressOf(endpoint, { params: text })
                 : addressOf(endpoint, { query: { [name]: text } });
-            const start = performance.now();
-            const response = await server.get(address, { token });
-            if (performance.now() - start > slowest) wrong.push([endpoint.id, name, text, 'slow']);
+            const { response, isSlow } = await timed(() => server.get(address, { token }));
+            if (isSlow) wrong.push([endpoint.id, name, text, 'slow']);
             if (response.headers.get('Set-Cookie') !== null) wrong.push([endpoint.id, name, text, 'cookie']);
             if (JSON.stringify(response.body).includes('argon2'))
               wrong.push([endpoint.id, name, text, 'leak']);
@@ -116,10 +124,11 @@ describe('texts that want to be code', () => {
         const shape = bodyShape(endpoint);
         if (shape === null || !bodyNames(shape).some((name) => isText(shape, name))) continue;
         for (const text of harmful) {
-          const start = performance.now();
-          const response = await server.post(addressOf(endpoint), bodyOf(shape, text), { token });
+          const { response, isSlow } = await timed(() =>
+            server.post(addressOf(endpoint), bodyOf(shape, text), { token }),
+          );
           if (response.status >= 500) wrong.push([endpoint.id, text, response.status]);
-          if (performance.now() - start > slowest) wrong.push([endpoint.id, text, 'slow']);
+          if (isSlow) wrong.push([endpoint.id, text, 'slow']);
         }
       }
       expect(wrong).toEqual([]);

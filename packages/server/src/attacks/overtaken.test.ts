@@ -135,7 +135,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
     await server.write(async (trx) => {
       await lockPlayer(trx, id);
       sent = send();
-      await expect.poll(isWaiting, { timeout: 3_000 }).toBe(true);
+      await expect.poll(isWaiting).toBe(true);
       server.clock.pass(second);
       await change(trx);
     });

@@ -1,3 +1,4 @@
+import { endpoints } from '@tulpar/api/contract';
 import { asText, runConformance } from '@tulpar/api/conformance';
 import { getRequestListener } from '@hono/node-server';
 import { once } from 'node:events';
@@ -47,10 +48,13 @@ describe('the conformance kit', () => {
     ...new Set(findings.filter(({ problem }) => problem !== null).map(({ rule }) => rule)),
   ];
 
-  it('finds nothing wrong with the reference server', async () => {
-    const findings = await run(whole, right);
+  // In parts, because a busy machine takes longer for all calls than a test may.
+  const calls = Object.keys(endpoints);
+  const size = Math.ceil(calls.length / 4);
+  it.each([0, 1, 2, 3])('finds nothing wrong with quarter %i of the reference server', async (quarter) => {
+    const findings = await run(whole, right, calls.slice(quarter * size, (quarter + 1) * size));
     expect(failedRules(findings), asText(findings)).toEqual([]);
-    expect(findings.length).toBeGreaterThan(400);
+    expect(findings.length).toBeGreaterThan(150);
   });
 
   it.each(faults)('catches $title', async ({ call, rule, fault }) => {
