@@ -19,7 +19,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   games: ['bonuses', 'session'],
   limits: ['app-offer', 'bonuses'],
   news: ['session'],
-  notifications: ['breaks', 'chat', 'push', 'session'],
+  notifications: ['chat', 'push', 'session'],
   'password-reset': ['session'],
   profile: ['password-reset', 'session'],
   reviews: ['session'],

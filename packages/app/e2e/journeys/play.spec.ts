@@ -39,6 +39,24 @@ playerTest(
 );
 
 playerTest(
+  'A game can be played again after a time limit has refused a round',
+  { tag: ['@SAFE-06'] },
+  async ({ page, player, account }) => {
+    await account.deposit(500_000);
+    const game = await openSlot(player);
+    const refusal = { status: 409, json: { message: 'TIME_LIMIT_REACHED' } };
+    await page.route('**/sandbox/rounds', (route) => route.fulfill(refusal), { times: 1 });
+    await spinButton(game).click();
+    await expect(page.getByText(player.text('limits.reached'))).toBeVisible();
+    await expect(spinButton(game)).toHaveAttribute('aria-disabled', 'false');
+    const answer = decided(page);
+    await spinButton(game).click();
+    await answer;
+    await expect(page.getByText(player.text('limits.reached'))).toBeHidden();
+  },
+);
+
+playerTest(
   'A player who leaves in the middle of a round finds its result on return',
   { tag: ['@ROUTE-13', '@GAME-16'] },
   async ({ page, player, account }) => {

@@ -1,11 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
-import { isEntrance, PlayClosed, storedRestriction, storeRestriction } from '../features/breaks/pages.ts';
+import {
+  isEntrance,
+  leadsToEntrance,
+  PlayClosed,
+  storedRestriction,
+  storeRestriction,
+} from '../features/breaks/pages.ts';
 import { moneyAtom } from '../features/cash-box/index.ts';
 import { isRoundOpenAtom } from '../features/games/pages.ts';
 import { PROFILE_KEY, profileOptions, useHolding, userAtom } from '../features/session/index.ts';
 import { poll } from '../platform/network/polling.ts';
 import { useQuery, useQueryClient } from '../platform/network/query.ts';
-import { restrictedCallsAtom } from '../platform/network/outage.ts';
+import { closesLinkAtom, restrictedCallsAtom } from '../platform/network/outage.ts';
 import { type RouteId, href } from '../platform/routing/paths.ts';
 import { store, useAtomValue } from '../platform/state/store.ts';
 import { closedPlayAtom, type ClosedPlay } from './closed-play.ts';
@@ -105,6 +111,10 @@ export function PlayGate() {
   const closed = useMemo(() => closedPlay(isRoundOpen), [isRoundOpen]);
   useEffect(() => store.set(closedPlayAtom, holds ? closed : null), [holds, closed]);
   useEffect(() => () => store.set(closedPlayAtom, null), []);
+  useEffect(() => {
+    store.set(closesLinkAtom, holds ? leadsToEntrance : null);
+    return () => store.set(closesLinkAtom, null);
+  }, [holds]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { notifications, profile, transactions, withdrawalReadiness } from '@tulpar/api/contract';
+import { notifications, profile, staticPage, transactions, withdrawalReadiness } from '@tulpar/api/contract';
 import {
   answer,
   notification,
@@ -37,11 +37,18 @@ describe('while a break holds, nothing leads to what it closes', () => {
     ['/cash-box/rounds?day=2026-01-12', playedRound().game.name],
     ['/notifications', 'Депозит зачислен'],
     ['/nothing/here', 'На главную'],
+    ['/faq', 'Бонусы открыты тут, а помощь здесь.'],
+    ['/privacy', 'Бонусы открыты тут, а помощь здесь.'],
   ])('at %s', { tags: ['SAFE-10'] }, async (path, text) => {
     await openApp(path, true, [
       answer(profile, user({ restriction })),
       answer(transactions, transactionsPage([failed])),
       answer(notifications, { data: [notification({ action: toBonuses })] }),
+      answer(staticPage, {
+        ...samples.staticPage,
+        content_html:
+          '<p>Бонусы открыты <a href="/bonuses">тут</a>, а помощь <a href="/contacts">здесь</a>.</p>',
+      }),
       answer(withdrawalReadiness, {
         ...samples.withdrawalReadiness,
         checks: [],

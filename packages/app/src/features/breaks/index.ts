@@ -1,2 +1,1 @@
 export { BreakSteps } from './components/BreakSteps.tsx';
-export { leadsToEntrance } from './entrances.ts';

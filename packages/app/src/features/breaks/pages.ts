@@ -1,2 +1,2 @@
 export { PlayClosed } from './components/PlayClosed.tsx';
-export { isEntrance, storedRestriction, storeRestriction } from './entrances.ts';
+export { isEntrance, leadsToEntrance, storedRestriction, storeRestriction } from './entrances.ts';

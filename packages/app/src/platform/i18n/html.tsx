@@ -4,7 +4,9 @@ import { sanitize, type Schema } from 'hast-util-sanitize';
 import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
 import { useMemo, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { closesLinkAtom } from '../network/outage.ts';
 import { Link } from '../routing/router.tsx';
+import { useAtomValue } from '../state/store.ts';
 
 export type HtmlNode = RootContent;
 
@@ -54,8 +56,13 @@ const DRAWING = schema(
 const safe = (html: string, allowed: Schema) =>
   sanitize(fromHtmlIsomorphic(html, { fragment: true }), allowed) as Root;
 
+/** A link of a text; only its words while a restriction closes the page. */
+function TextLink({ href = '', children }: { href?: string | undefined; children?: ReactNode }) {
+  return useAtomValue(closesLinkAtom)?.(href) ? children : <Link href={href}>{children}</Link>;
+}
+
 const components: Partial<Components> = {
-  a: ({ href, children }) => <Link href={href ?? ''}>{children}</Link>,
+  a: TextLink,
   img: () => null,
 };
 

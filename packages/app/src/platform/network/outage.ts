@@ -19,6 +19,9 @@ const RESTRICTED = 'PLAYER_RESTRICTED';
 /** Number of calls of this page refused because of a restriction (SAFE-11). */
 export const restrictedCallsAtom = atom(0);
 
+/** Whether a link leads to what a restriction closes; null without one (SAFE-10). */
+export const closesLinkAtom = sessionAtom<((href: string) => boolean) | null>(null);
+
 /** Records a refused call: a restriction affects the whole page. */
 export function noticeRefusal(code: string | null): void {
   if (code === RESTRICTED) store.set(restrictedCallsAtom, store.get(restrictedCallsAtom) + 1);

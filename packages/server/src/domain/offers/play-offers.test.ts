@@ -78,6 +78,21 @@ describe('offers in play', () => {
     expect(await ofType('no_deposit_gift_spin')).toMatchObject({ status: 'started', played_spins: 1 });
   });
 
+  it(
+    'plays free spins at no stake under limits that were lowered below what is used',
+    { tags: ['SAFE-06'] },
+    async () => {
+      await server.deposit(tokens.access, 500_000);
+      await giveSpins();
+      const session = await server.launch(tokens.access);
+      await server.play(session, 10 * spinBet);
+      for (const type of ['loss', 'wager'])
+        await server.post('/api/v1/profile/limits', { type, period: 'day', amount: 100 }, asPlayer());
+      await server.play(session, spinBet);
+      await expect(server.play(session, 10 * spinBet)).rejects.toThrow('LIMIT_REACHED');
+    },
+  );
+
   it('wastes gift spins that win nothing, and ends those whose time is over with what they won', async () => {
     await use('SPIN15');
     await use('SPIN30');

@@ -206,7 +206,9 @@ export async function refuseOverLimits(
     if (row.type === 'deposit') continue;
     const used = await usedOf(trx, row, now);
     if (row.type === 'time' && used >= row.amount) refuse(409, 'TIME_LIMIT_REACHED');
-    if (row.type === 'wager' && used + stake.bet > row.amount) refuse(409, 'WAGER_LIMIT_REACHED');
-    if (row.type === 'loss' && used + stake.own > row.amount) refuse(409, 'LOSS_LIMIT_REACHED');
+    if (row.type === 'wager' && stake.bet > 0 && used + stake.bet > row.amount)
+      refuse(409, 'WAGER_LIMIT_REACHED');
+    if (row.type === 'loss' && stake.own > 0 && used + stake.own > row.amount)
+      refuse(409, 'LOSS_LIMIT_REACHED');
   }
 }

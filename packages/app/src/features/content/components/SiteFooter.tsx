@@ -8,6 +8,7 @@ import { ChatMarker, chatLink } from '#app/features/chat/index.ts';
 import { OPERATOR, supportHref } from '#app/platform/operator.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
+import { closesLinkAtom } from '#app/platform/network/outage.ts';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href, parseSafeUrl } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
@@ -26,6 +27,7 @@ function FullFooter({ language, settings }: SiteFooterProps) {
   const t = useText();
   const { language: code, currency } = useVisitor();
   const locale = { language: code, currency };
+  const closesLink = useAtomValue(closesLinkAtom);
   const methods = useQuery(paymentIconsOptions(locale));
   const legal = useQuery(legalIconsOptions(locale));
   const pages = useQuery(footerPagesOptions(locale));
@@ -52,7 +54,9 @@ function FullFooter({ language, settings }: SiteFooterProps) {
         image: imageSource(image_url, { width: 20, height: 18, alt: '' }),
       }))}
       linksLabel={t('content.footer.links')}
-      links={[...links, ...extras, { href: href('credits'), label: t('page.credits') }]}
+      links={[...links, ...extras, { href: href('credits'), label: t('page.credits') }].filter(
+        (link) => closesLink?.(link.href) !== true,
+      )}
       legal={(legal.data ?? []).map(({ name, image_url, url }) => ({
         name,
         image: imageSource(image_url, { width: 96, height: 32, alt: name }),

@@ -17,9 +17,9 @@ import {
 } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { useId } from 'react';
-import { leadsToEntrance } from '#app/features/breaks/index.ts';
+import { closesLinkAtom } from '#app/platform/network/outage.ts';
 import { openChat } from '#app/features/chat/index.ts';
-import { useIsRestricted } from '#app/features/session/index.ts';
+import { useAtomValue } from '#app/platform/state/store.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { href } from '#app/platform/routing/router.tsx';
@@ -79,10 +79,10 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
   const use = () => {
     if (isUnread) onRead();
   };
-  const isRestricted = useIsRestricted();
+  const closesLink = useAtomValue(closesLinkAtom);
   const action = noteButton(note.action);
   // During a break the text remains, without what the break closes (SAFE-10).
-  const isClosed = isRestricted && action?.kind === 'link' && leadsToEntrance(action.href);
+  const isClosed = action?.kind === 'link' && closesLink?.(action.href);
   const button = isClosed ? null : action;
   const target = button?.kind === 'link' && button.text === null ? button.href : undefined;
   const amount = data.amount === null ? null : money(data.amount);
