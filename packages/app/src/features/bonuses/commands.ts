@@ -24,14 +24,13 @@ import { LIMIT } from './queries.ts';
 export const DEFAULT_PROMO_CODE = 'SPIN15';
 
 /**
- * A refusal is a success if the player has already done the same in another tab or on another device, which left the
- * offer in one of `statuses`.
+ * A failure is a success if the offer is in one of `statuses`: the response was lost, or the player has already done
+ * the same in another tab or on another device.
  */
-async function orDoneElsewhere(sent: Promise<unknown>, id: string, statuses: readonly Offer['status'][]) {
+async function orIsDone(sent: Promise<unknown>, id: string, statuses: readonly Offer['status'][]) {
   try {
     await sent;
   } catch (error) {
-    if (!isApiError(error) || error.status !== 409) throw error;
     const found = await call(offers, { query: { order: 'desc', limit: LIMIT } }).catch(() => null);
     if (!found?.data.some((offer) => offer.id === id && statuses.includes(offer.status))) throw error;
   }
@@ -44,7 +43,7 @@ export function useCancelOffer(onDone: () => void) {
   const { show } = useToast();
   return useCommand(
     ({ id }: Pick<Offer, 'id'>) =>
-      orDoneElsewhere(
+      orIsDone(
         sendCommand(cancelOffer, { body: { offer_id: id } }, { intent: `cancel:${id}`, movesMoney: true }),
         id,
         ['canceled'],
@@ -70,11 +69,11 @@ export function useActivateOffer({ staysHere = false } = {}) {
   const { show } = useToast();
   return useCommand(
     ({ id }: Pick<Offer, 'id'>) =>
-      orDoneElsewhere(
-        sendCommand(activateOffer, { body: { offer_id: id } }, { intent: `activate:${id}` }),
-        id,
-        ['awaiting', 'active', 'started'],
-      ),
+      orIsDone(sendCommand(activateOffer, { body: { offer_id: id } }, { intent: `activate:${id}` }), id, [
+        'awaiting',
+        'active',
+        'started',
+      ]),
     {
       invalidates: [changedBy('offers', 'offerState', 'balance')],
       onSuccess: () => {

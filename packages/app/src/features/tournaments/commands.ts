@@ -1,10 +1,11 @@
 import { joinTournament, leaveTournament, remindTournament } from '@tulpar/api/contract';
 import { useToast } from '@tulpar/ui/toast';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { sendCommand, useCommand } from '#app/platform/network/command.ts';
+import { isSettled, sendCommand, useCommand } from '#app/platform/network/command.ts';
 import { useRefusalText } from '#app/platform/network/error-texts.ts';
-import { changedBy } from '#app/platform/network/query.ts';
-import { TOURNAMENT_KEYS } from './queries.ts';
+import { changedBy, useQueryClient } from '#app/platform/network/query.ts';
+import { useLocale } from '#app/platform/session/visitor.ts';
+import { TOURNAMENT_KEYS, tournamentOptions } from './queries.ts';
 
 type Failure = 'tournaments.join.failed' | 'tournaments.leave.failed' | 'tournaments.remind.failed';
 
@@ -24,17 +25,37 @@ const TOUCHED = [...TOURNAMENT_KEYS, changedBy('balance')];
  */
 const entryIntent = (slug: string) => `entry:${slug}`;
 
+/** Without a response the tournament shows whether the player is in it; a fee may have been taken. */
+function useOrIsDone() {
+  const queries = useQueryClient();
+  const locale = useLocale();
+  return async (sent: Promise<unknown>, slug: string, isJoined: boolean) => {
+    try {
+      await sent;
+    } catch (error) {
+      if (isSettled(error)) throw error;
+      const found = await queries.fetchQuery(tournamentOptions(slug, locale)).catch(() => null);
+      if (found?.is_joined !== isJoined) throw error;
+    }
+  };
+}
+
 /** Joins a tournament; `price` is the fee confirmed by the player, minor units (TOUR-11, TOUR-12). */
 export function useJoin(onDone?: () => void) {
   const t = useText();
   const { show } = useToast();
   const refused = useRefused('tournaments.join.failed');
+  const orIsDone = useOrIsDone();
   return useCommand(
     ({ slug, price }: { readonly slug: string; readonly price: number | null }) =>
-      sendCommand(
-        joinTournament,
-        { params: { slug }, body: price === null ? {} : { accept_price: price } },
-        { intent: entryIntent(slug), movesMoney: true },
+      orIsDone(
+        sendCommand(
+          joinTournament,
+          { params: { slug }, body: price === null ? {} : { accept_price: price } },
+          { intent: entryIntent(slug), movesMoney: true },
+        ),
+        slug,
+        true,
       ),
     {
       invalidates: TOUCHED,
@@ -50,9 +71,14 @@ export function useLeave(onDone: () => void) {
   const t = useText();
   const { show } = useToast();
   const refused = useRefused('tournaments.leave.failed');
+  const orIsDone = useOrIsDone();
   return useCommand(
     (slug: string) =>
-      sendCommand(leaveTournament, { params: { slug } }, { intent: entryIntent(slug), movesMoney: true }),
+      orIsDone(
+        sendCommand(leaveTournament, { params: { slug } }, { intent: entryIntent(slug), movesMoney: true }),
+        slug,
+        false,
+      ),
     {
       invalidates: TOUCHED,
       onSuccess: () => show({ tone: 'success', title: t('tournaments.leave.done') }),

@@ -20,13 +20,37 @@ export const TOURNAMENT_KEYS: readonly { readonly queryKey: readonly string[] }[
   { queryKey: ['tournament'] },
 ];
 
+/**
+ * Poll intervals, ms (TOUR-07): `board` without a stream; `results` while they are calculated; `due` once a
+ * start or end has passed on the client's clock, which can be seconds ahead of the server's; `ahead` before
+ * the start, since it can be cancelled (TOUR-10); `list` otherwise.
+ */
+const POLL = { board: 8_000, results: 5_000, due: 2_000, ahead: 60_000, list: 60_000 };
+
+/** Whether a tournament should have started or ended by now. */
+function isDue({ status, starts_at, ends_at }: Tournament): boolean {
+  if (status !== 'active' && status !== 'upcoming') return false;
+  return now() >= Date.parse(status === 'active' ? ends_at : starts_at);
+}
+
+export const listInterval = (list: readonly Tournament[] = []): number =>
+  list.some(isDue) ? POLL.due : POLL.list;
+
+export function pollInterval(data: TournamentDetail | undefined): number | false {
+  if (data?.status === 'finished') return data.results === 'pending' ? POLL.results : false;
+  if (data?.status !== 'active' && data?.status !== 'upcoming') return false;
+  if (isDue(data)) return POLL.due;
+  if (data.status === 'upcoming') return POLL.ahead;
+  return store.get(boardLiveAtom) ? false : POLL.board;
+}
+
 /** Running and upcoming tournaments, and those that ended in the last 7 days (API-64). */
 export function tournamentsOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['tournaments', 'list', locale] as const,
     queryFn: ({ signal }) => call(tournaments, { query: locale }, { signal }),
     staleTime: 30_000,
-    refetchInterval: 60_000,
+    refetchInterval: ({ state }) => listInterval(state.data?.data),
     select: ({ data }): readonly Tournament[] => data,
     meta: { isPersonal: true, saved: 'page' },
   });
@@ -48,22 +72,6 @@ export function archiveOptions(locale: Locale) {
     ...pageByPage,
     meta: { isPersonal: true, saved: 'page' },
   });
-}
-
-/**
- * Poll intervals, ms (TOUR-07): `board` without a stream; `results` while they are calculated; `due` once a
- * start or end has passed on the client's clock, which can be seconds ahead of the server's; `ahead` before
- * the start, since it can be cancelled (TOUR-10).
- */
-const POLL = { board: 8_000, results: 5_000, due: 2_000, ahead: 60_000 };
-
-export function pollInterval(data: TournamentDetail | undefined): number | false {
-  if (data?.status === 'finished') return data.results === 'pending' ? POLL.results : false;
-  if (data?.status !== 'active' && data?.status !== 'upcoming') return false;
-  const isActive = data.status === 'active';
-  if (now() >= Date.parse(isActive ? data.ends_at : data.starts_at)) return POLL.due;
-  if (!isActive) return POLL.ahead;
-  return store.get(boardLiveAtom) ? false : POLL.board;
 }
 
 /** Whether the server has no such tournament; an operator can remove one while it is open. */

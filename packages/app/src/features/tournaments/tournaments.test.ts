@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { store } from '#app/platform/state/store.ts';
 import { readUpdate } from './board-stream.ts';
 import { shownRows, withUpdate, entryOf, byTab, tabOf } from './board.ts';
-import { boardLiveAtom, pollInterval } from './queries.ts';
+import { boardLiveAtom, listInterval, pollInterval } from './queries.ts';
 
 const row = (place: number, is_me = false) => ({
   place,
@@ -49,6 +49,13 @@ describe('a board', () => {
     store.set(boardLiveAtom, true);
     expect(pollInterval(running)).toBe(false);
     store.set(boardLiveAtom, false);
+  });
+
+  it('and its list are polled every 2 s while an end is due', { tags: ['TOUR-04', 'TOUR-07'] }, () => {
+    const due = { ...tournamentDetail, status: 'active' as const, ends_at: '2020-01-01T00:00:00Z' };
+    expect(pollInterval(due)).toBe(2000);
+    expect(listInterval([tournamentSample, due])).toBe(2000);
+    expect(listInterval([{ ...due, status: 'finished' }])).toBe(60_000);
   });
 
   it('ignores what is no board', { tags: ['TOUR-07'] }, () => {

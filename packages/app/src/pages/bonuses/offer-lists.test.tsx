@@ -82,13 +82,17 @@ describe('the lists of bonuses', () => {
     },
   );
 
-  it('count a bonus that another tab has activated as activated', { tags: ['BONUS-33'] }, async () => {
-    await open(AvailableBonuses, true);
-    Object.assign(server, { refusal: 'OFFER_NOT_AVAILABLE', elsewhere: 'active' });
-    await press('Activate', () => page());
-    await until(() => document.body.textContent.includes('Bonus activated'));
-    expect(document.body.textContent).not.toContain('Bonus not activated');
-  });
+  it.each(['OFFER_NOT_AVAILABLE', 'LOST'])(
+    'count a bonus that is already active as activated after %s',
+    { tags: ['BONUS-33'] },
+    async (refusal) => {
+      await open(AvailableBonuses, true);
+      Object.assign(server, { refusal, elsewhere: 'active' });
+      await press('Activate', () => page());
+      await until(() => document.body.textContent.includes('Bonus activated'));
+      expect(document.body.textContent).not.toContain('Bonus not activated');
+    },
+  );
 
   it('count a bonus that another tab has cancelled as cancelled', { tags: ['BONUS-23'] }, async () => {
     await open(ReceivedBonuses, true);

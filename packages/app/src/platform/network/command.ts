@@ -159,7 +159,8 @@ export function isAwaited(intent: Intent, body: unknown, store: IntentStore): bo
   return intents.isOpen(intent, { body }, store);
 }
 
-function isSettled(error: unknown): boolean {
+/** Whether the server has refused a command; otherwise it may have done it, and the response is lost. */
+export function isSettled(error: unknown): boolean {
   return isApiError(error) && error.kind !== 'idempotencyInFlight' && isDefinitive(error.status, error.code);
 }
 

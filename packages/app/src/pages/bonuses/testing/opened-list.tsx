@@ -31,7 +31,7 @@ export interface ListServer {
   holds: readonly string[];
   /** Releases a held response, by the last segment of its path. */
   held: Map<string, () => void>;
-  /** Error code of every command; null: commands succeed. */
+  /** Error code of every command; `LOST`: the response is lost; null: commands succeed. */
   refusal: string | null;
   /** Status of the offers from a refused command on: another tab was faster. */
   elsewhere: Offer['status'] | null;
@@ -96,6 +96,7 @@ export function withBonusLists() {
       if (server.holds.includes(last))
         await new Promise<void>((resolve) => void server.held.set(last, resolve));
       const id = idOf(method, pathname);
+      if (method !== 'GET' && server.refusal === 'LOST') return new Response('<html>');
       if (method !== 'GET' && server.refusal !== null)
         return Response.json({ message: server.refusal, request_id: 'r' }, { status: 409 });
       const { elsewhere } = server;
