@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { Account } from '../account.ts';
+import { formPages, openPages, playerPages } from '../pages.ts';
 import { newPlayer, Player } from '../player.ts';
 import { expect, test } from './test.ts';
 
@@ -83,6 +85,42 @@ for (const [width, height, hasTouch] of [
     });
   });
 }
+
+test.describe('a phone at 200 % zoom', () => {
+  test.use({ viewport: { width: 195, height: 422 }, hasTouch: true });
+  test.slow();
+
+  async function expectNoCut(page: Page, paths: readonly string[]) {
+    for (const path of paths) {
+      await page.goto(`${path}?language=kk`);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0);
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      // One pixel for rounding.
+      await expect.poll(width, `width of ${path}`).toBeLessThanOrEqual(196);
+      const cut = await page
+        .locator('label')
+        .evaluateAll((labels) =>
+          labels
+            .filter((label) => label.scrollWidth > label.clientWidth + 1)
+            .map((label) => label.textContent),
+        );
+      expect.soft(cut, `labels of ${path}`).toEqual([]);
+    }
+  }
+
+  test('shows pages of a guest in full width with their labels', async ({ page }) => {
+    await expectNoCut(page, [...openPages.map(([path]) => path), ...formPages]);
+  });
+
+  test('shows pages of a player in full width with their labels', async ({ page, baseURL }) => {
+    await (await Account.create(String(baseURL))).enter(page);
+    await expectNoCut(
+      page,
+      playerPages.map(([path]) => path),
+    );
+  });
+});
 
 test.describe('a narrow window of a desktop', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });

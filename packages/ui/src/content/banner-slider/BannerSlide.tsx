@@ -160,7 +160,9 @@ export function BannerSlide({
             className={cn(
               'mt-1.5 min-w-0 flex-none text-caption whitespace-pre-line tablet:max-w-75 tablet:text-[1rem] tablet:leading-6 desktop:text-[1.0625rem]',
               fit === 'visual' ? 'max-w-[44%]' : 'max-w-[52%]',
-              size === 'small' ? 'line-clamp-1 tablet:line-clamp-2' : 'line-clamp-2',
+              size === 'small'
+                ? 'line-clamp-1 tablet:line-clamp-2'
+                : 'line-clamp-2 @max-[20rem]:line-clamp-3',
               largeText.text,
               sparkClass[backdrop],
             )}

@@ -41,7 +41,7 @@ export function EmptyState({ art, title, text, action, level = 2, size, classNam
           {text}
         </p>
       ) : null}
-      {action ? <div className="mt-4">{action}</div> : null}
+      {action ? <div className="mt-4 max-w-full">{action}</div> : null}
     </div>
   );
 }

@@ -57,7 +57,7 @@ function ToastCard(props: ToastCardProps) {
       onPointerLeave={() => onPoint(false)}
       onFocus={() => onFocus(true)}
       onBlur={() => onFocus(false)}
-      className="pointer-events-auto relative mb-2 flex animate-fade-down items-start gap-3 overflow-hidden rounded-lg bg-surface-2 py-3.5 pr-1.5 pl-3.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/0.08)]"
+      className="pointer-events-auto relative mb-2 flex animate-fade-down items-start gap-3 overflow-hidden rounded-lg bg-surface-2 py-3.5 pr-1.5 pl-3.5 max-[239px]:[&>:first-child]:hidden shadow-[var(--float),inset_0_0_0_1px_var(--line-strong),inset_0_1px_0_rgb(255_245_230/0.08)]"
     >
       <NoticeIcon tone={toast.tone} />
       <div className="min-w-0 flex-1">

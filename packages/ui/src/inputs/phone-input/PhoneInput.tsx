@@ -145,7 +145,7 @@ export function PhoneInput({
         }}
         leading={
           countries.length === 1 ? (
-            <span className="flex h-[3.5rem] shrink-0 items-center border-r border-line-strong pr-3.5 pl-3.5">
+            <span className="flex min-h-[3.5rem] shrink-0 self-stretch items-center border-r border-line-strong pr-3.5 pl-3.5">
               {country ? <Flag code={flags[country.code]} /> : null}
             </span>
           ) : (
@@ -158,7 +158,7 @@ export function PhoneInput({
                 returnFocus.current = null;
                 setOpen(true);
               }}
-              className="flex h-[3.5rem] shrink-0 items-center gap-1.5 rounded-l-md border-r border-line-strong pr-2.5 pl-3.5 font-semibold text-ink focus-visible:-outline-offset-2"
+              className="flex min-h-[3.5rem] shrink-0 self-stretch items-center gap-1.5 rounded-l-md border-r border-line-strong pr-2.5 pl-3.5 font-semibold text-ink focus-visible:-outline-offset-2"
             >
               {country ? <Flag code={flags[country.code]} /> : null}
               <ChevronDownIcon className="size-4 text-ink-subtle" />

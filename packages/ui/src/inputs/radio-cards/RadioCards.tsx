@@ -28,7 +28,11 @@ export interface RadioCardsProps<Value extends string> extends FieldTexts {
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-const grids = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-1 tablet:grid-cols-3' };
+const grids = {
+  1: 'grid-cols-1',
+  2: 'grid-cols-2 max-[239px]:grid-cols-1',
+  3: 'grid-cols-1 tablet:grid-cols-3',
+};
 
 /** Options as cards: currency, method, bonus. */
 export function RadioCards<Value extends string>({

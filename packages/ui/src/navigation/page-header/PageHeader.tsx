@@ -23,7 +23,7 @@ export function PageHeader({ title, back, right, className, ...rest }: PageHeade
       )}
     >
       <IconLink {...link} icon={isClose ? <CloseIcon /> : <BackIcon />} />
-      <h1 className="min-w-0 flex-1 basis-16 truncate font-display text-[1.125rem] leading-6 font-bold tracking-[-.01em]">
+      <h1 className="line-clamp-2 min-w-0 flex-1 basis-16 font-display wrap-anywhere max-[239px]:max-w-[calc(100%-3rem)] max-[239px]:basis-auto text-[1.125rem] leading-6 font-bold tracking-[-.01em]">
         {title}
       </h1>
       {right !== undefined && <div className="ml-auto flex shrink-0 items-center gap-1 px-2">{right}</div>}

@@ -51,7 +51,7 @@ export function PaymentPlate({ image, icon, className, ...rest }: PaymentPlatePr
     <span
       {...rest}
       className={cn(
-        'relative grid h-9 w-12 flex-none place-items-center overflow-hidden rounded-[10px_3px_10px_3px]',
+        'relative grid h-9 w-12 flex-none place-items-center overflow-hidden rounded-[10px_3px_10px_3px] max-[239px]:hidden',
         className,
       )}
     >

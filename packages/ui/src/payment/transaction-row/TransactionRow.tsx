@@ -85,7 +85,7 @@ export function TransactionRow(props: TransactionRowProps) {
       </Badge>
       {action !== undefined && action !== null ? (
         <div className="relative col-span-3 mt-2 flex flex-wrap items-center justify-between gap-3 rounded-md bg-surface-2 p-2.5 pl-3">
-          <span className="min-w-40 flex-1 text-caption text-ink-muted">{reason}</span>
+          <span className="min-w-[min(10rem,100%)] flex-1 text-caption text-ink-muted">{reason}</span>
           {action}
         </div>
       ) : (

@@ -20,13 +20,13 @@ export function BonusBar({ currency }: { currency: string }) {
     <>
       <div
         className={cn(
-          'flex items-center gap-3 rounded-lg py-3 pr-2 pl-3.5',
+          'flex flex-wrap items-center gap-3 rounded-lg py-3 pr-2 pl-3.5',
           // Gold marks the selected bonus.
           chosen ? 'bg-bonus-soft inset-ring inset-ring-bonus/35' : 'bg-surface-1 shadow-card',
         )}
       >
         <GiftIcon className="size-5 flex-none" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_6rem]">
           <p className={cn('text-body-strong break-words', chosen && 'text-bonus-ink')}>
             {chosen ? texts.title(chosen) : t('bonuses.choice.none')}
           </p>
@@ -34,7 +34,12 @@ export function BonusBar({ currency }: { currency: string }) {
             {chosen ? texts.conditions(chosen) : t('bonuses.available', { count: bonuses.length })}
           </p>
         </div>
-        <Button variant="ghost" size="sm" className="px-2.5! text-[0.875rem]!" onClick={() => setOpen(true)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="ml-auto px-2.5! text-[0.875rem]!"
+          onClick={() => setOpen(true)}
+        >
           {chosen ? t('bonuses.change') : t('bonuses.pick')}
         </Button>
       </div>

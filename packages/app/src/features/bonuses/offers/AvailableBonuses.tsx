@@ -185,7 +185,7 @@ export function AvailableBonuses() {
         </Section>
       )}
       <Section title={t('bonuses.money.title')}>
-        <div className="grid items-start gap-2 desktop:grid-cols-2 desktop:gap-4">
+        <div className="grid gap-2 desktop:grid-cols-2 desktop:gap-4">
           <MoneyOffers offers={money} onTerms={onTerms} />
           <CashbackOffer offers={all} isMain={!hasWelcome} />
         </div>

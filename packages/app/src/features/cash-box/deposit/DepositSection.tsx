@@ -10,16 +10,18 @@ import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
-import { useAtomValue } from '#app/platform/state/store.ts';
+import { atom, useAtomValue } from '#app/platform/state/store.ts';
 import { draftOf } from '../fields/payment-values.ts';
 import { usePaymentMethods, kindOf, methodImage, useHasRail } from '../methods/methods.ts';
 import { shortAccount } from '../history/history.ts';
 import { latestDepositOptions } from '../queries.ts';
 import { useSettled } from '../methods/Loading.tsx';
-import { MethodGrid, SlowMethods } from '../methods/MethodGrid.tsx';
+import { MethodGrid, MethodsSkeleton, SlowMethods } from '../methods/MethodGrid.tsx';
 
 /** Height of the last method with its heading. */
 const LAST_HEIGHT = 'h-[102px]';
+
+const hasDepositedAtom = atom((get) => get(userAtom)?.deposits_count !== 0);
 
 /** First step of a deposit: active bonus, last method, all methods, and a link to the limits (SAFE-01). */
 export function DepositSection() {
@@ -29,6 +31,7 @@ export function DepositSection() {
   const bonuses = useAtomValue(depositBonusesAtom);
   const latest = useQuery(latestDepositOptions);
   const methods = usePaymentMethods('deposit');
+  const hasDeposited = useAtomValue(hasDepositedAtom);
   const isSettled = useSettled(bonuses !== null && !latest.isPending && !methods.isPending);
   return (
     <>
@@ -56,8 +59,8 @@ export function DepositSection() {
       ) : (
         <SkeletonGroup label={t('cashBox.methods.loading')} className="flex flex-col gap-5">
           <Skeleton className="h-[69px] rounded-lg" />
-          <Skeleton className={`rounded-lg ${LAST_HEIGHT}`} />
-          <Skeleton className="h-[300px] rounded-lg" />
+          {hasDeposited && <Skeleton className={`rounded-lg ${LAST_HEIGHT}`} />}
+          {hasRail ? <Skeleton className="h-15 rounded-lg" /> : <MethodsSkeleton />}
         </SkeletonGroup>
       )}
     </>
@@ -70,7 +73,7 @@ function LastMethod() {
   const { money } = useFormats();
   const { data: latest, isPending } = useQuery(latestDepositOptions);
   const methods = usePaymentMethods('deposit');
-  const hasDeposited = useAtomValue(userAtom)?.deposits_count !== 0;
+  const hasDeposited = useAtomValue(hasDepositedAtom);
   if (hasDeposited && (isPending || methods.isPending))
     return <Skeleton className={`mb-5 rounded-lg ${LAST_HEIGHT}`} />;
   const method = methods.data?.find(({ uid, is_available }) => uid === latest?.method.uid && is_available);
@@ -79,9 +82,9 @@ function LastMethod() {
   return (
     <section className="mb-5">
       <h2 className="mb-2 text-title-sm text-ink-muted">{t('cashBox.last')}</h2>
-      <div className="flex items-center gap-3 rounded-lg bg-surface-1 p-3.5 shadow-card">
+      <div className="flex flex-wrap items-center gap-3 rounded-lg bg-surface-1 p-3.5 shadow-card">
         <PaymentPlate image={methodImage(method)} icon={kindOf(method.type)} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_6rem]">
           <p className="truncate text-body-strong">{account ? `${method.name} ${account}` : method.name}</p>
           <p className="text-caption text-ink-muted">{money(latest.amount, latest.currency)}</p>
         </div>

@@ -147,7 +147,9 @@ function Details({ payment }: { payment: Transaction }) {
       </Link>
       {payment.can_cancel && (
         <section className={`${card} flex flex-wrap items-center gap-3 p-4 print:hidden`}>
-          <p className="min-w-40 flex-1 text-caption text-ink-muted">{t('payment.cancel', { amount })}</p>
+          <p className="min-w-[min(10rem,100%)] flex-1 text-caption text-ink-muted">
+            {t('payment.cancel', { amount })}
+          </p>
           <Button needsNetwork variant="danger-outline" onClick={() => setCanceling(payment)}>
             {t('common.cancel')}
           </Button>

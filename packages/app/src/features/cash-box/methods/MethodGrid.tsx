@@ -27,6 +27,20 @@ export function SlowMethods({ type }: Pick<MethodGridProps, 'type'>) {
   return <SlowNotice name="methods" limit={SLOW_METHODS} onReload={() => restartQuery(methodsKey(type))} />;
 }
 
+const rowSkeletons = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+  <Skeleton key={key} className="h-18 rounded-lg" />
+));
+
+/** Skeleton of the methods with their heading; put it into a `SkeletonGroup`. */
+export function MethodsSkeleton() {
+  return (
+    <div>
+      <Skeleton shape="text" className="mb-2 h-6 w-32" />
+      <div className={GRID}>{rowSkeletons}</div>
+    </div>
+  );
+}
+
 /**
  * Methods of one transaction type as rows that open their form, with every state of the list (CASH-02 to
  * CASH-04).
@@ -37,9 +51,7 @@ export function MethodGrid({ type, funds = null, selected }: MethodGridProps) {
   if (query.isPending) {
     return (
       <SkeletonGroup label={t('cashBox.methods.loading')} className={GRID}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <Skeleton key={key} className="h-18 rounded-lg" />
-        ))}
+        {rowSkeletons}
       </SkeletonGroup>
     );
   }

@@ -8,13 +8,14 @@ import { usePaymentMethods, useHasRail } from '../methods/methods.ts';
 import { moneyAtom } from '../atoms.ts';
 import { readinessOptions } from '../queries.ts';
 import { useSettled } from '../methods/Loading.tsx';
-import { MethodGrid, SlowMethods } from '../methods/MethodGrid.tsx';
+import { MethodGrid, MethodsSkeleton, SlowMethods } from '../methods/MethodGrid.tsx';
 import { Readiness, WithdrawalFix } from './Readiness.tsx';
 
 const useReadiness = () => useQuery(readinessOptions);
 
 export function WithdrawalSection() {
   const t = useText();
+  const hasRail = useHasRail();
   const readiness = useReadiness();
   const money = useAtomValue(moneyAtom);
   const methods = usePaymentMethods('withdrawal');
@@ -27,7 +28,7 @@ export function WithdrawalSection() {
       ) : (
         <SkeletonGroup label={t('cashBox.methods.loading')} className="flex flex-col gap-5">
           <Skeleton className="h-[480px] rounded-lg" />
-          <Skeleton className="h-[300px] rounded-lg" />
+          {!hasRail && <MethodsSkeleton />}
         </SkeletonGroup>
       )}
     </>

@@ -151,7 +151,7 @@ function MoreHelp() {
       <span className="grid size-10 flex-none place-items-center rounded-md bg-surface-2 text-ink-muted">
         <ChatIcon />
       </span>
-      <div className="min-w-40 flex-1">
+      <div className="min-w-[min(10rem,100%)] flex-1">
         <h2 className="text-body-strong text-ink">{t('content.faq.more.title')}</h2>
         <p className="text-caption text-ink-muted">{t('content.faq.more.text')}</p>
       </div>

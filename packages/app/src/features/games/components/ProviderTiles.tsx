@@ -8,7 +8,7 @@ import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFail
 import { providerProps } from './tile-props.ts';
 
 const grid =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(160px,calc(50%-4px)),1fr))] gap-2 px-4 tablet:gap-3 tablet:px-6 desktop:px-8';
+  'grid grid-cols-[repeat(auto-fill,minmax(min(160px,max(50%-4px,7.5rem)),1fr))] gap-2 px-4 tablet:gap-3 tablet:px-6 desktop:px-8';
 const tall = 'h-full min-w-0';
 const BOXES = Array.from({ length: 12 }, (_, index) => index);
 

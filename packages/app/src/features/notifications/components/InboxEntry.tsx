@@ -97,7 +97,7 @@ export function InboxEntry({ note, onRead }: InboxEntryProps) {
     <article
       aria-labelledby={id}
       data-unread={isUnread || undefined}
-      className={`relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 px-4 py-3.5 @2xl:grid-cols-[2.5rem_minmax(0,1fr)_auto_auto] data-unread:before:absolute data-unread:before:top-3.5 data-unread:before:left-0 data-unread:before:h-10 data-unread:before:w-[3px] data-unread:before:rounded-r-[3px] data-unread:before:bg-ink data-unread:before:content-[''] ${target === undefined ? '' : 'hover:bg-surface-2'}`}
+      className={`relative grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 px-4 py-3.5 max-[239px]:block @2xl:grid-cols-[2.5rem_minmax(0,1fr)_auto_auto] data-unread:before:absolute data-unread:before:top-3.5 data-unread:before:left-0 data-unread:before:h-10 data-unread:before:w-[3px] data-unread:before:rounded-r-[3px] data-unread:before:bg-ink data-unread:before:content-[''] ${target === undefined ? '' : 'hover:bg-surface-2'}`}
     >
       <span
         aria-hidden="true"

@@ -88,7 +88,7 @@ function SessionRow({ session }: { session: SessionInfo }) {
   ];
   return (
     <li aria-labelledby={id} className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
-      <div className="min-w-40 flex-1 wrap-anywhere">
+      <div className="min-w-[min(10rem,100%)] flex-1 wrap-anywhere">
         <p id={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-body-strong">
           {title}
           {session.is_current && <StatusLabel tone="success" label={t('sessions.current')} />}

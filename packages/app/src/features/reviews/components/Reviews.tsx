@@ -102,7 +102,10 @@ function ReviewSummaryCard({ summary }: { summary: ReviewSummary }) {
           )}
           <p className="mt-2 text-caption text-ink-muted">{t('reviews.count', { count })}</p>
         </div>
-        <ul className="flex min-w-45 flex-1 flex-col gap-2" aria-label={t('reviews.distribution')}>
+        <ul
+          className="flex min-w-[min(11.25rem,100%)] flex-1 flex-col gap-2"
+          aria-label={t('reviews.distribution')}
+        >
           {sharesOf(by_rating).map(({ stars, percent: share }) => (
             <li key={stars} className="flex items-center gap-3 text-caption">
               <span aria-hidden="true" className="w-2">
@@ -176,7 +179,7 @@ export function Reviews() {
   const isOwnKnown = !isPending && !(isFurther && further.isPending);
   return (
     <div className="grid items-start gap-4 px-4 pt-4 pb-10 tablet:px-6 desktop:grid-cols-[minmax(0,1fr)_23.75rem] desktop:grid-rows-[auto_1fr] desktop:gap-x-6 desktop:px-8">
-      <div className="desktop:col-start-2">
+      <div className="min-w-0 desktop:col-start-2">
         {summary && <ReviewSummaryCard summary={summary} />}
         {isPending && <Skeleton className="h-38 rounded-lg" />}
       </div>

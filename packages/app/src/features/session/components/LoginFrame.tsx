@@ -55,7 +55,7 @@ export function LoginFrame({ hero, compact, close, title, children }: LoginFrame
             image={image}
             loading="eager"
             className={cn(
-              'pointer-events-none absolute -right-2 h-auto max-w-none [mask-image:linear-gradient(90deg,transparent_2%,#000_32%)] tablet:hidden',
+              'pointer-events-none absolute -right-2 h-auto max-w-none max-[239px]:hidden [mask-image:linear-gradient(90deg,transparent_2%,#000_32%)] tablet:hidden',
               compact ? 'top-1 w-55' : '-top-2.5 w-61',
             )}
           />
@@ -71,7 +71,7 @@ export function LoginFrame({ hero, compact, close, title, children }: LoginFrame
           </div>
           {compact ? (
             hero.title !== null && (
-              <div className="relative z-10 mt-auto max-w-[52%] tablet:hidden">
+              <div className="relative z-10 mt-auto max-w-[52%] tablet:hidden max-[239px]:max-w-none">
                 <p className="slant line-clamp-2 font-display text-display-md text-balance whitespace-pre-line">
                   {hero.title}
                 </p>
@@ -83,7 +83,7 @@ export function LoginFrame({ hero, compact, close, title, children }: LoginFrame
               </div>
             )
           ) : (
-            <h1 className="slant relative z-10 mt-auto max-w-[62%] font-display text-display-lg text-balance whitespace-pre-line tablet:mt-0 tablet:max-w-none">
+            <h1 className="slant relative z-10 mt-auto max-w-[62%] font-display max-[239px]:max-w-none text-display-lg text-balance whitespace-pre-line tablet:mt-0 tablet:max-w-none">
               {title}
             </h1>
           )}

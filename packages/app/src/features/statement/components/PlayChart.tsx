@@ -88,7 +88,10 @@ export function PlayChart({ bars, currency, today }: PlayChartProps) {
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-end gap-x-2 rounded-md bg-surface-2 p-2 pl-3.5 print:hidden">
         {/* A slider announces its value itself, so this region is live only for the buttons. */}
-        <p aria-live={isByButton ? 'polite' : 'off'} className="min-w-40 flex-1 text-caption text-ink-muted">
+        <p
+          aria-live={isByButton ? 'polite' : 'off'}
+          className="min-w-[min(10rem,100%)] flex-1 text-caption text-ink-muted"
+        >
           <b className="block text-body-strong text-ink">{title}</b>
           {detail}
         </p>
