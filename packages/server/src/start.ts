@@ -115,7 +115,6 @@ async function listen(server: Server, config: Config): Promise<Server> {
   return server;
 }
 
-/** Starts the metrics server, if configured. */
 async function listenForFigures({ config, metrics }: Dependencies): Promise<Server | null> {
   if (metrics === null || config.metricsPort === null) return null;
   try {

@@ -5,7 +5,6 @@ import { replayProblem } from './commands.ts';
 import { codeOf, described, newKey, pick, refusedWith, type CallResponse, type Visitor } from './visitor.ts';
 
 const { pay, transactions, paymentMethods, methodOptions, balance } = endpoints;
-/** Number of concurrent requests with one key. */
 const simultaneous = 6;
 
 interface Deposit {

@@ -105,7 +105,6 @@ function slotsFor(language: Language, { slots }: Read, measure: Read): string[] 
 
 const same = (a: Iterable<string>, b: Iterable<string>) => [...a].sort().join() === [...b].sort().join();
 
-/** Problems of a single message. */
 function textFaults(language: Language, text: string, read: Read): string[] {
   const faults: string[] = [];
   if (text.trim() === '') faults.push('is empty');

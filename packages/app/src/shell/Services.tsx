@@ -192,7 +192,6 @@ function VisitLog() {
   return <Visit key={pathname} />;
 }
 
-/** Logs one page visit. */
 function Visit() {
   useEffect(() => {
     trackPage(location.href);

@@ -43,7 +43,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Queries of the calls under test. */
 const requested: Readonly<Record<string, string>>[] = [];
 const home = { path: '/' };
 

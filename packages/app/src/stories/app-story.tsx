@@ -85,11 +85,9 @@ export const records = <E extends Endpoint>(
 
 type Handlers = typeof handlers;
 
-/** Setup of a page story. */
 export interface Scene {
   path: string;
   signedIn?: boolean;
-  /** Stored values from an earlier visit. */
   stored?: Readonly<Record<string, string>>;
   /** Result of the region check; default: available. */
   region?: Availability;

@@ -4,7 +4,6 @@ import type { Language } from '../domain/locale/locale.ts';
 /** One text in every language of the product. */
 export type Localized = Readonly<Record<Language, string>>;
 
-/** A game studio. */
 export interface ProviderRow {
   id: number;
   slug: string;

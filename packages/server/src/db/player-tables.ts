@@ -167,7 +167,6 @@ export interface NotificationFacts {
   /** uid of the payment method. */
   method?: string;
   email?: string;
-  /** Device and browser of a login. */
   device?: string;
   status?: string;
   wager?: number;
@@ -179,7 +178,6 @@ export interface NotificationFacts {
   /** Number of gift spins, and their game. */
   spins?: number;
   game?: string;
-  /** A refused code. */
   promoCode?: string;
   /** Slug of a tournament: makes the notification news that links to the tournament. */
   tournament?: string;

@@ -9,7 +9,6 @@ import { createStream, type EventStream, type Reader } from './stream.ts';
 
 /** Maximum streams of one player per server. */
 export const streamsPerPlayer = 6;
-/** Maximum streams per server. */
 const mostStreams = 5_000;
 /** Keep-alive interval, ms; the contract requires at most 15 s. */
 const beatEvery = 10_000;

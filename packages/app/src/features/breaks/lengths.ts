@@ -70,7 +70,6 @@ export interface BreakFacts {
   readonly bonuses: readonly BonusAtStake[];
   /** Names of games with an open round. */
   readonly rounds: readonly string[];
-  /** Names of tournaments the player has joined. */
   readonly tournaments: readonly string[];
 }
 

@@ -5,7 +5,6 @@ import { storedJson } from '#app/platform/storage/storage.ts';
 import { isSlug, slugsUpTo } from './stored-lists.ts';
 import { useCallback, useState } from 'react';
 
-/** Maximum number of favourites; the oldest is removed. */
 const FAVOURITES_MAX = 100;
 
 const NONE: readonly string[] = [];

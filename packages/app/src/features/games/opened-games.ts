@@ -55,7 +55,6 @@ export function useRememberOpened(slug: string, mode: PlayMode, isOpen: boolean)
   }, [slug, isSample, isOpen]);
 }
 
-/** Maximum favourites in the lobby row; a separate page lists them all. */
 const FAVOURITES_SHOWN = 20;
 
 export const storedGames = () => ({

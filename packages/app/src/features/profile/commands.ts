@@ -18,7 +18,6 @@ import type { PasswordChange } from './password-form.ts';
 import { PROFILE_KEY } from '#app/features/session/index.ts';
 import { useQueryClient, queryOptions } from '#app/platform/network/query.ts';
 
-/** Unsaved input of the contacts form. */
 export const contactsDraft = createDraft('contacts');
 /** Last code sent to a phone, and last email, without code and link. */
 export const phoneDraft = createDraft('verify-phone');

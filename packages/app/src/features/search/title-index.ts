@@ -5,7 +5,6 @@ export interface Title {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** Name of the studio. */
   readonly provider: string;
 }
 

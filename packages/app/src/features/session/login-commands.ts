@@ -38,7 +38,6 @@ import { emailRegion } from './contact.ts';
 
 interface LoginContext {
   brand: string;
-  /** Host name of the page. */
   domain: string;
   currency: Currency;
 }

@@ -24,7 +24,6 @@ export interface PendingLogin {
   readonly state: string;
   /** Ms by the device's clock: the server's time is not known yet when the visitor returns. */
   readonly at: number;
-  /** Currency of a new account. */
   readonly currency: Currency;
   /** Language that overrides the profile's: chosen on the registration form or the page; null for none. */
   readonly language: Language | null;

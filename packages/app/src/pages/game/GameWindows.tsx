@@ -133,7 +133,6 @@ function Wagering({ offer, game }: { offer: Offer; game: GameDetail }) {
   );
 }
 
-/** Time of the next reality check; its interval is set on the limits page. */
 function NextCheck({ at }: { at: string }) {
   const t = useText();
   const { left } = useDates();

@@ -141,7 +141,6 @@ function ServerRows() {
   );
 }
 
-/** `count` banners in the column next to the slider on wide pages. */
 function SideColumn({ count }: { count: number }) {
   return <ForBonuses>{(hasBonuses) => <PromoColumn hasBonuses={hasBonuses} count={count} />}</ForBonuses>;
 }

@@ -13,7 +13,6 @@ import { FAULT, scene, wholeApp, shows, type Story } from '#app/stories/app-stor
 
 const sent = { read: fn(), close: fn(), requested: fn() };
 
-/** Messages on the story's server. */
 let stored: Notification[] = [];
 
 export default {

@@ -15,7 +15,6 @@ import { isRecord, session } from '../storage/storage.ts';
 type Intent = string | object;
 
 export interface IntentStore {
-  /** Session storage key. */
   readonly storageKey: StorageKey;
   /** Decodes a stored body; null if it is invalid. */
   readonly decode: (value: unknown) => unknown;

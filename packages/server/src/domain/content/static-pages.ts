@@ -9,7 +9,6 @@ import { raiseWaits } from '../protection/limits.ts';
 
 /** Settings of the server that static pages mention. */
 interface FigureSettings {
-  /** Minimum age, years. */
   readonly minAge: number;
   /** Turnover required before a deposit can be withdrawn, as a multiple of the deposit. */
   readonly turnoverFactor: number;
@@ -30,7 +29,6 @@ function durationText(minutes: number, language: Language): string {
 const escape = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Table of the withdrawal methods of a currency: name, time, minimum and maximum. */
 function payoutTable(currency: Currency, language: Language): string {
   const span = (from: string, to: string) => (from === to ? from : `${from} – ${to}`);
   const rowOf = ({ name, eta, min, max }: Method) => {

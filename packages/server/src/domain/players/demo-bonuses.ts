@@ -49,7 +49,6 @@ export const pastRounds: readonly PastRound[] = [
   { ...sevens, bet: 50_000, win: 0 },
 ];
 
-/** Records a past round: stake, win, and progress of the active bonus. */
 async function playPast(trx: Connection, playerId: number, round: PastRound, at: Date): Promise<void> {
   const stake = splitStake(round.bet, await readBalances(trx, playerId, currency));
   if (stake === null) throw new Error(`There is no money for a stake of ${round.bet}`);

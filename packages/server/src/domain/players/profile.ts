@@ -85,7 +85,6 @@ export async function readUser(db: Connection, playerId: number, now: Date): Pro
 
 interface Rules {
   readonly now: Date;
-  /** Minimum age, years. */
   readonly minAge: number;
 }
 

@@ -64,7 +64,6 @@ function pendingOf(row: LimitRow, now: Date): { readonly amount: number | null; 
   return { amount: row.pending_amount, at: row.pending_at };
 }
 
-/** Limits of a player in a fixed order. */
 async function limitsOf(db: Connection, player: Player, now: Date): Promise<PlayerLimit[]> {
   const rows = await rowsOf(db, player.id);
   const order = (row: LimitRow) => types.indexOf(row.type) * periods.length + periods.indexOf(row.period);

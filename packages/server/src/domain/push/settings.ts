@@ -16,7 +16,6 @@ export const isPromotional = (kind: PushKind): boolean => promotional.has(kind);
 
 export const isPushKind = (name: string): name is PushKind => (pushKinds as readonly string[]).includes(name);
 
-/** Default kinds: promotional ones are off. */
 const defaultKinds: readonly PushKind[] = pushKinds.filter((kind) => !isPromotional(kind));
 
 const kindBySubType: Readonly<Record<string, PushKind>> = {

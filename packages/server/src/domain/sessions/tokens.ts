@@ -14,7 +14,6 @@ import { accessLifetime, signAccess } from './access-token.ts';
 /** Number of login days that brings a gift (NOTIF-17). */
 const giftDay = 7;
 
-/** Records the login day of a player in account time. */
 async function countSignIn(trx: Connection, playerId: number, now: Date): Promise<void> {
   const { currency, last_login_at, sign_in_days } = await lockedPlayer(trx, playerId);
   const isNewDay = last_login_at === null || dayOf(last_login_at, currency) < dayOf(now, currency);

@@ -100,7 +100,6 @@ function subjectOf(kind: string): 'play' | 'bonus' | 'buy_in' | 'correction' {
   return kind === 'play' || kind === 'buy_in' ? kind : 'correction';
 }
 
-/** Names of the methods, bonuses and tournaments of lines, by the id in their key. */
 async function readNames(
   db: Connection,
   rows: readonly LineRow[],

@@ -87,7 +87,6 @@ async function countIn(
     .execute();
 }
 
-/** Counts points by game, for the tiles of the tournament's games. */
 async function countInGame(trx: Connection, tournamentId: number, series: Series, round: CountedRound) {
   const first = scoreAfter(series.scoring, 0, round);
   await trx

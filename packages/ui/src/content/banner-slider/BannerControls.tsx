@@ -4,7 +4,6 @@ import type { BannerLabels } from './types.ts';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
 
-/** Input of `useSwiper`. */
 interface SwiperInput {
   /** Container of the slides. */
   rootRef: RefObject<HTMLDivElement | null>;
@@ -165,7 +164,6 @@ export interface BannerControlsProps {
   onPick: (index: number) => void;
   /** Automatic rotation; the current bullet shows its progress. */
   rotation: RotationInput;
-  /** Swipe handling. */
   swiper: SwiperInput;
 }
 

@@ -70,7 +70,6 @@ export function ArtOffer(props: OfferFaceProps & { grand: boolean }) {
   );
 }
 
-/** Countdown below the text of an offer. */
 function OfferTime({
   backdrop,
   countdown,

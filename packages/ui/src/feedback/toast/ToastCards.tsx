@@ -37,7 +37,6 @@ interface ToastCardProps {
   onRemovedWithFocus: () => void;
 }
 
-/** One message with icon and close button. */
 function ToastCard(props: ToastCardProps) {
   const { toast, leaves, held, closeLabel, onPoint, onFocus, onClose, onRemovedWithFocus } = props;
   const card = useRef<HTMLDivElement>(null);

@@ -20,10 +20,8 @@ import { hasInteracted, onFirstInteraction } from '../../foundations/first-inter
 import { GameTileSkeleton } from '../game-tile/index.ts';
 import { Skeleton, useIsStaticSkeleton } from '../../feedback/skeleton/Skeleton.tsx';
 
-/** Item width of a rail. */
 type RailSize = 'rail' | 'top' | 'auto';
 
-/** Width of one item by rail size. */
 const itemWidth: Readonly<Record<RailSize, string>> = {
   rail: 'w-[132px] tablet:w-[175px]',
   top: 'w-[178px] tablet:w-[228px]',

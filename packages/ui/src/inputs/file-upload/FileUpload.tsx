@@ -94,7 +94,6 @@ export interface FileUploadProps extends FileRules {
   name?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
-  /** The file input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -105,7 +105,6 @@ export function maskOptions(
 /** Options of a masked field. `mask` must be referentially stable. */
 export interface MaskedText {
   mask: MaskitoOptions | null;
-  /** Value in the form. */
   value: string;
   /** Displayed text of a value. */
   format: (value: string) => string;

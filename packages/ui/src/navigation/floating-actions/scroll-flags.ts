@@ -19,7 +19,6 @@ interface ScrollPosition {
   full: number;
 }
 
-/** State derived from the scroll position. */
 interface ScrollFlags {
   /** Scrolled down beyond 120 px; scrolling up resets it (UI-03). */
   scrolledToBottom: boolean;

@@ -3,7 +3,6 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { longText, longTexts, type LongTexts } from '../../../testing/languages.tsx';
 import { Button } from '../../inputs/button/index.ts';
 
-/** Open state of an overlay, controlled by its opener. */
 interface Switch {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -10,7 +10,6 @@ interface ScreenLink {
   href: string;
 }
 
-/** What every screen has: picture, headline, one sentence. */
 interface ScreenProps {
   art?: ImageSource | undefined;
   title: string;
@@ -23,7 +22,6 @@ interface StatusScreenProps extends Omit<ScreenProps, 'art'> {
   /** A picture, or an element such as a number. */
   art?: ImageSource | ReactNode;
   countdown?: string | undefined;
-  /** The actions. */
   children?: ReactNode;
 }
 
@@ -113,7 +111,6 @@ export function ReloadScreen({ reloadLabel, onReload, home, ...screen }: ReloadS
 
 export interface NotFoundProps extends ScreenProps {
   home: ScreenLink;
-  /** Link to the search. */
   search?: ScreenLink | undefined;
 }
 

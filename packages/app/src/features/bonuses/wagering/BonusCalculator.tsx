@@ -101,7 +101,6 @@ export function BonusCalculator({ terms, currency, deposit: typed = null, amount
 
 type Sum = (minor: number) => string;
 
-/** Balance with the bonus, and the bonus share of it. */
 function Balance({ plan, deposit, sum }: { plan: BonusPlan; deposit: number | null; sum: Sum }) {
   const t = useText();
   const text = (minor: number | null) => (minor === null ? DASH : sum(minor));
@@ -144,7 +143,6 @@ interface WagerProps {
   sum: Sum;
 }
 
-/** Wager with its breakdown, and the amount per day. */
 function Wager({ terms, plan, deposit, stake, sum }: WagerProps) {
   const t = useText();
   const { number } = useFormats();

@@ -7,7 +7,6 @@ const CHANNEL = 'payment-tab';
 const openChannel = () => (hasStorage() ? new BroadcastChannel(CHANNEL) : null);
 
 export interface PaymentWindow {
-  /** Navigates the tab to the provider. */
   navigate: (url: string) => void;
   close: () => void;
 }

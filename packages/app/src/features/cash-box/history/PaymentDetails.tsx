@@ -158,7 +158,6 @@ function Details({ payment }: { payment: Transaction }) {
   );
 }
 
-/** Amount and state of a withdrawal, with the expected time first. */
 function Head({ payment }: { payment: Transaction }) {
   const t = useText();
   const { exactMoney } = useFormats();
@@ -195,7 +194,6 @@ function Head({ payment }: { payment: Transaction }) {
   );
 }
 
-/** Receipt to copy and print, for support requests about a payment. */
 function Receipt({ payment }: { payment: Transaction }) {
   const t = useText();
   const { exactMoney } = useFormats();

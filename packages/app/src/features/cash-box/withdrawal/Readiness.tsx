@@ -102,7 +102,6 @@ function Rows({ label, rows, resetsAt }: RowsProps) {
   );
 }
 
-/** One check; the whole row is a link where the player can act. */
 function Row({ check, resetsAt }: { check: Check; resetsAt: string | undefined }) {
   const { code, state, title, text, fix_url: fix } = check;
   const look = 'flex w-full items-start gap-3 px-4 py-3 text-left';

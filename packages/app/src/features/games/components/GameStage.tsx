@@ -147,7 +147,6 @@ function useBalanceNews(frame: RefObject<HTMLIFrameElement | null>, isReady: boo
   }, [frame, isReady, amount]);
 }
 
-/** State of an interrupted round: it continues, or the server finished it. */
 function RoundNote({ round, wasInterrupted }: { round: ResumedRound | null; wasInterrupted: boolean }) {
   const t = useText();
   const { left } = useDates();

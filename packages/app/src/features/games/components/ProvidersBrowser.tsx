@@ -16,7 +16,6 @@ import { providersOptions, providersPageOptions } from '../provider-queries.ts';
 /** Valid letter in the URL: one non-space character. */
 const LETTER = /^\S$/u;
 
-/** Providers in the server's order, page by page, optionally by first letter. */
 function ProvidersByLetter({ title }: { title: string }) {
   const t = useText();
   const { number } = useFormats();

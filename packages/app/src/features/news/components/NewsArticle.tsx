@@ -221,7 +221,6 @@ function pictureUrl(src: string): string | null {
   return scaled ?? pathname + search;
 }
 
-/** A lazy picture of a fixed size; none without a safe URL. */
 function ArticlePicture({ src, alt = '', width = '', height = '' }: ComponentProps<'img'>) {
   const safe = pictureUrl(src ?? '');
   if (safe === null) return null;

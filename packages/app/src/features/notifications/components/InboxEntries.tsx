@@ -17,7 +17,6 @@ export interface InboxEntriesProps {
   /** What the player can do with all of them, next to the first day. */
   action?: ReactNode;
   empty: ReactNode;
-  /** Shown below the last entry. */
   end?: ReactNode;
 }
 

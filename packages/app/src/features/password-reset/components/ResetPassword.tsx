@@ -65,7 +65,6 @@ function CodeStep({ reset }: { reset: Reset }) {
   );
 }
 
-/** New password for a player who opened the link of the email. */
 function LinkStep({ reset }: { reset: Reset }) {
   const t = useText();
   const { token } = reset;

@@ -40,7 +40,6 @@ export type SocialPanelProps =
       settle: () => Promise<Currency | null>;
     };
 
-/** Social tab: the providers, and a note about the first login. */
 export function SocialPanel(props: SocialPanelProps) {
   const t = useText();
   const rich = useRichText();
@@ -95,7 +94,6 @@ export function SocialButtons({ busy, onChoose }: SocialButtonsProps) {
   );
 }
 
-/** Logo of a provider; decorative. */
 function ProviderSign({ provider }: { provider: SocialProvider }) {
   return provider === 'google' ? (
     <svg viewBox="0 0 20 20" fill="none" strokeWidth="3.4" aria-hidden="true">

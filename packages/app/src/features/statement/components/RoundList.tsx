@@ -186,7 +186,6 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
   );
 }
 
-/** Title of the list; for a day with links to the adjacent days. */
 function Head({ of, today }: { of: RoundsOf; today: string }) {
   const t = useText();
   const language = useLanguage();

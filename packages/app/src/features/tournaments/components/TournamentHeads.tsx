@@ -5,7 +5,6 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { isGone, tournamentOptions } from '../queries.ts';
 
-/** The page's tournament from the cache. */
 function useTournament(slug: string) {
   const { data, error } = useQuery({ ...tournamentOptions(slug, useLocale()), enabled: false });
   const isMissing = isGone(error);

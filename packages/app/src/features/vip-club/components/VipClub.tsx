@@ -83,14 +83,12 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
 export interface OwnStatusProps {
   me: NonNullable<Club['me']>;
   level: VipLevel;
-  /** Index of the level. */
   place: number;
   nextTitle: string | null;
   /** A restriction is in force, so stakes are not mentioned (NEWS-16). */
   isRestricted: boolean;
 }
 
-/** The player's status, its expiry, and the progress to the next one. */
 export function OwnStatus({ me, level, place, nextTitle, isRestricted }: OwnStatusProps) {
   const t = useText();
   const { date } = useDates();
