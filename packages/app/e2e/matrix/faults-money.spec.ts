@@ -15,54 +15,46 @@ async function atTheForm(page: Page, account: Account, amount = '4000'): Promise
 }
 
 test.describe('a payment through faults', () => {
-  test(
-    'A payment that arrives after its repeat happens once',
-    { tag: ['@NET-03', '@F13'] },
-    async ({ page, wire, account }) => {
-      await page.clock.install();
-      const player = await atTheForm(page, account);
-      const gate = new Gate();
-      wire.on({ method: 'POST', path: calls.pay, times: 1 }, { kind: 'hold', what: 'request', gate });
-      await player.payButton.click();
-      await runUntil(page, wire, () => wire.requests('POST', calls.pay).length === 2);
-      await page.waitForURL(provider);
-      gate.open();
-      await expect.poll(() => account.entries()).toMatchObject([{ amount: 400_000 }]);
-      await wire.quiet();
-      expect(await account.entries()).toHaveLength(1);
-    },
-  );
+  test('A delayed payment happens once', { tag: ['@NET-03', '@F13'] }, async ({ page, wire, account }) => {
+    await page.clock.install();
+    const player = await atTheForm(page, account);
+    const gate = new Gate();
+    wire.on({ method: 'POST', path: calls.pay, times: 1 }, { kind: 'hold', what: 'request', gate });
+    await player.payButton.click();
+    await runUntil(page, wire, () => wire.requests('POST', calls.pay).length === 2);
+    await page.waitForURL(provider);
+    gate.open();
+    await expect.poll(() => account.entries()).toMatchObject([{ amount: 400_000 }]);
+    await wire.quiet();
+    expect(await account.entries()).toHaveLength(1);
+  });
 
-  test(
-    'Many presses of the button are one payment',
-    { tag: ['@CASH-22', '@F14'] },
-    async ({ page, wire, account }) => {
-      const player = await atTheForm(page, account);
-      const gate = new Gate();
-      wire.on({ method: 'POST', path: calls.pay }, { kind: 'hold', what: 'answer', gate });
-      // On a slower device more clicks arrive before the page shows the first one.
-      const device = await page.context().newCDPSession(page);
-      await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      await player.payButton.click({ clickCount: 3 });
-      await player.amount.press('Enter');
-      await expect.poll(() => wire.requests('POST', calls.pay)[0]?.answer ?? null).not.toBeNull();
-      await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      gate.open();
-      await page.waitForURL(provider);
-      expect(wire.requests('POST', calls.pay)).toHaveLength(1);
-      expect(await account.entries()).toHaveLength(1);
+  test('Many presses are one payment', { tag: ['@CASH-22', '@F14'] }, async ({ page, wire, account }) => {
+    const player = await atTheForm(page, account);
+    const gate = new Gate();
+    wire.on({ method: 'POST', path: calls.pay }, { kind: 'hold', what: 'answer', gate });
+    // On a slower device more clicks arrive before the page shows the first one.
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await player.payButton.click({ clickCount: 3 });
+    await player.amount.press('Enter');
+    await expect.poll(() => wire.requests('POST', calls.pay)[0]?.answer ?? null).not.toBeNull();
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    gate.open();
+    await page.waitForURL(provider);
+    expect(wire.requests('POST', calls.pay)).toHaveLength(1);
+    expect(await account.entries()).toHaveLength(1);
 
-      // All clicks in the same event loop turn.
-      await player.chooseAmount('4100');
-      await player.payButton.evaluate((button: HTMLButtonElement) => {
-        for (let press = 0; press < 3; press += 1) button.form?.requestSubmit();
-      });
-      await page.waitForURL(provider);
-      const keys = wire.requests('POST', calls.pay).map(({ headers }) => headers['idempotency-key']);
-      expect(new Set(keys).size).toBe(2);
-      expect(await account.entries()).toHaveLength(2);
-    },
-  );
+    // All clicks in the same event loop turn.
+    await player.chooseAmount('4100');
+    await player.payButton.evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 3; press += 1) button.form?.requestSubmit();
+    });
+    await page.waitForURL(provider);
+    const keys = wire.requests('POST', calls.pay).map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(2);
+    expect(await account.entries()).toHaveLength(2);
+  });
 
   test(
     'After a reload before the answer a press repeats the same payment',

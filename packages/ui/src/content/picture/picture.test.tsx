@@ -33,28 +33,24 @@ it('a drawn picture that loaded before the app started is reported', async () =>
   expect(container.querySelector('img')).not.toBeNull();
 });
 
-it(
-  'in low-data mode lists show names instead of pictures, except essential ones',
-  { tags: ['REACH-13'] },
-  async () => {
-    document.body.append(container);
-    const picture = (src: string, alt = '') => ({ src, width: 46, height: 61, alt });
-    const leaveOut = vi.fn();
-    const show = (isSaving: boolean) =>
-      render(
-        <LowData value={isSaving ? leaveOut : null}>
-          <Picture image={picture('/cdn/a.webp')} fallback="Tulpar Gold" />
-          <Picture image={picture('/cdn/b.webp', 'Visa')} />
-          <Picture image={picture('/cdn/c.webp')} essential />
-        </LowData>,
-        { container },
-      );
-    const sources = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-    await show(true);
-    expect(container.textContent).toBe('Tulpar GoldVisa');
-    expect(sources()).toEqual(['/cdn/c.webp']);
-    expect(leaveOut.mock.calls).toEqual([['/cdn/a.webp'], ['/cdn/b.webp']]);
-    await show(false);
-    expect(sources()).toEqual(['/cdn/a.webp', '/cdn/b.webp', '/cdn/c.webp']);
-  },
-);
+it('in low-data mode lists show names instead of pictures', { tags: ['REACH-13'] }, async () => {
+  document.body.append(container);
+  const picture = (src: string, alt = '') => ({ src, width: 46, height: 61, alt });
+  const leaveOut = vi.fn();
+  const show = (isSaving: boolean) =>
+    render(
+      <LowData value={isSaving ? leaveOut : null}>
+        <Picture image={picture('/cdn/a.webp')} fallback="Tulpar Gold" />
+        <Picture image={picture('/cdn/b.webp', 'Visa')} />
+        <Picture image={picture('/cdn/c.webp')} essential />
+      </LowData>,
+      { container },
+    );
+  const sources = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  await show(true);
+  expect(container.textContent).toBe('Tulpar GoldVisa');
+  expect(sources()).toEqual(['/cdn/c.webp']);
+  expect(leaveOut.mock.calls).toEqual([['/cdn/a.webp'], ['/cdn/b.webp']]);
+  await show(false);
+  expect(sources()).toEqual(['/cdn/a.webp', '/cdn/b.webp', '/cdn/c.webp']);
+});
