@@ -132,9 +132,7 @@ async function checkPayment(findings: Findings, visitor: Visitor, deposit: Depos
   );
 }
 
-/**
- * Checks payment rules with deposits that are started and never paid; returns a function that starts another.
- */
+/** Checks payment rules with deposits that are never paid; returns a function that starts another. */
 export async function checkMoney(
   findings: Findings,
   visitor: Visitor,

@@ -28,9 +28,7 @@ interface PicturesSchema extends DBSchema {
   pictures: { key: string; value: PendingPicture };
 }
 
-/**
- * Resolves when the profile has loaded or the session is over; the page can mount before the profile loads.
- */
+/** Resolves when the profile has loaded or the session is over; the page can mount before it loads. */
 function whoIsKnown(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -113,10 +113,7 @@ export interface InboxDay {
   readonly notes: readonly Notification[];
 }
 
-/**
- * Groups messages by the day (`yyyy-MM-dd`) from `dayOf`; each day appears once, at its first message
- * (NOTIF-20).
- */
+/** Groups messages by the day (`yyyy-MM-dd`) from `dayOf`, each at its first message (NOTIF-20). */
 export function byDay(notes: readonly Notification[], dayOf: (moment: string) => string): InboxDay[] {
   const days = new Map<string, Notification[]>();
   for (const note of notes) {

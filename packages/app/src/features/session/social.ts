@@ -132,10 +132,7 @@ function judge(returned: SocialReturn | null): Settled {
   return { provider, token: returned.isDenied ? null : returned.token, currency, language };
 }
 
-/**
- * Request body of a social login (API-05). Promo code, currency and language apply only to a new account
- * (PROMO-21).
- */
+/** Body of a social login (API-05). Code, currency, language apply to a new account only (PROMO-21). */
 export function socialBody(
   { provider, token, currency, language }: SocialGrant,
   domain: string,

@@ -74,10 +74,7 @@ function useSideCount(): number {
   return signedIn && hasBonus ? 1 : 2;
 }
 
-/**
- * Bonuses and tournaments in a row: all of them, or those that did not fit into the column next to the
- * slider.
- */
+/** Bonuses and tournaments in a row: all, or those without room in the column next to the slider. */
 function LowerPromos() {
   const from = useSideCount();
   return <ForBonuses>{(hasBonuses) => <PromoRow hasBonuses={hasBonuses} from={from} />}</ForBonuses>;
@@ -145,10 +142,7 @@ function SideColumn({ count }: { count: number }) {
   return <ForBonuses>{(hasBonuses) => <PromoColumn hasBonuses={hasBonuses} count={count} />}</ForBonuses>;
 }
 
-/**
- * The main page: banners, categories, rows of games, wins, providers, popular games. Only the first screen
- * loads immediately.
- */
+/** The main page: banners, categories, games, wins, providers. Only the first screen loads at first. */
 export function LobbyPage() {
   const t = useText();
   const signedIn = useSignedIn();

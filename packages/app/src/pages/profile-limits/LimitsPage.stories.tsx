@@ -16,9 +16,7 @@ export default {
 } satisfies Meta;
 
 const route = { path: '/profile/limits', signedIn: true };
-/**
- * Server state after a change; it is also read when the event stream connects, before or after the change.
- */
+/** Server state after a change; also read when the event stream connects, before or after the change. */
 let held: (typeof limitList)['data'] | null = null;
 const listed = (...data: (typeof limitList)['data']) =>
   answer(limits, () => ({ ...limitList, data: held ?? data }));

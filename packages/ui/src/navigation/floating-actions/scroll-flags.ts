@@ -69,10 +69,7 @@ export function scrollFlags(
   return same ? last : next;
 }
 
-/**
- * Scroll flags of the page (UI-03…UI-06). `within`: distance that counts as the end of the page, px; default
- * 30.
- */
+/** Scroll flags of the page (UI-03…UI-06). `within`: distance that counts as its end, px; default 30. */
 export function useScrollFlags(within?: number): ScrollFlags {
   const [flags, setFlags] = useState(atTop);
   useEffect(() => {

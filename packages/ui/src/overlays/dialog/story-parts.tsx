@@ -26,10 +26,7 @@ export function Opener({ label = 'Открыть', layer }: OpenerProps) {
   );
 }
 
-/**
- * A story of an overlay with long texts, opened in each language: none of its texts is cut, and Escape closes
- * it.
- */
+/** A story of an overlay with long texts in each language: nothing is cut, and Escape closes it. */
 export function longLayer<Args>(
   layer: (args: Args, state: Switch, texts: LongTexts) => ReactNode,
   role: 'dialog' | 'alertdialog' = 'dialog',

@@ -60,9 +60,7 @@ function StatusScreen({ art, title, text, countdown, children, className, ref }:
 }
 
 export interface CrashScreenProps extends ScreenProps {
-  /**
-   * Text of the time until the automatic reload. Not announced, because the main text mentions the reload.
-   */
+  /** Time until the automatic reload. Not announced, because the main text mentions the reload. */
   countdown?: string | undefined;
   reloadLabel: string;
   onReload: () => void;
@@ -143,9 +141,7 @@ export function NotFound({ home, search, art, ...screen }: NotFoundProps) {
 
 export type RegionBlockProps = ScreenProps;
 
-/**
- * The product is not available in the visitor's region (AVAIL-07). No retry, because it would change nothing.
- */
+/** The product is not available in this region (AVAIL-07). No retry: it would change nothing. */
 export function RegionBlock(screen: RegionBlockProps) {
   return <StatusScreen {...screen} />;
 }

@@ -64,9 +64,7 @@ export function Consequences({
   );
 }
 
-/**
- * Self-exclusion cancels a bonus immediately; during a break the bonus continues and can expire (SAFE-13).
- */
+/** Self-exclusion cancels a bonus immediately; during a break it continues and can expire (SAFE-13). */
 function BonusNotice({
   kind,
   end,

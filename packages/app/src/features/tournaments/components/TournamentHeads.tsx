@@ -11,9 +11,7 @@ function useTournament(slug: string) {
   return { tournament: isMissing ? undefined : data, isMissing };
 }
 
-/**
- * Document head of a tournament. The slug of a series leads to an edition, whose URL is the canonical one.
- */
+/** Document head of a tournament. A series slug leads to an edition, whose URL is the canonical one. */
 export function TournamentHead({ params: { slug = '' } }: HeadProps) {
   const { tournament, isMissing } = useTournament(slug);
   return (
