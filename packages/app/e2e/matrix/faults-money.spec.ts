@@ -57,28 +57,6 @@ test.describe('a payment through faults', () => {
   });
 
   test(
-    'After a reload before the answer a press repeats the same payment',
-    { tag: ['@CASH-14', '@F17'] },
-    async ({ page, wire, account }) => {
-      const player = await atTheForm(page, account);
-      wire.on(
-        { method: 'POST', path: calls.pay, times: 1 },
-        { kind: 'hold', what: 'answer', gate: new Gate() },
-      );
-      await player.payButton.click();
-      await expect.poll(() => wire.requests('POST', calls.pay)[0]?.answer ?? null).not.toBeNull();
-      await page.reload();
-      await player.amount.fill('4000');
-      await player.payButton.click();
-      await page.waitForURL(provider);
-      const keys = wire.requests('POST', calls.pay).map(({ headers }) => headers['idempotency-key']);
-      expect(keys).toHaveLength(2);
-      expect(new Set(keys).size).toBe(1);
-      expect(await account.entries()).toHaveLength(1);
-    },
-  );
-
-  test(
     'A payment of a page that crashed is in the history as in progress',
     { tag: ['@CASH-14', '@CASH-25', '@F17'] },
     async ({ page, context, wire, account }) => {
@@ -100,49 +78,6 @@ test.describe('a payment through faults', () => {
       await expect(list.getByText(player.text('cashBox.status.process')).first()).toBeVisible();
       expect(await account.entries()).toMatchObject([{ status: 'process', amount: 400_000 }]);
       expect(wire.requests('POST', calls.pay)).toHaveLength(1);
-    },
-  );
-
-  test(
-    'After twenty seconds without an answer of the provider the form is free again',
-    { tag: ['@CASH-21', '@F18'] },
-    async ({ page, context, wire, account }) => {
-      const player = await atTheForm(page, account);
-      const gate = new Gate();
-      wire.on({ method: 'GET', path: provider }, { kind: 'hold', what: 'answer', gate });
-      // A page being left cannot be inspected, so it records events for another page to read. Its twenty
-      // seconds are shortened to one.
-      await player.payButton.evaluate((button) => {
-        const seen: string[] = [];
-        const write = (what: string) => {
-          if (seen.at(-1) === what) return;
-          seen.push(what);
-          localStorage.setItem('test:seen', seen.join(' '));
-        };
-        const { setTimeout: wait } = globalThis;
-        globalThis.setTimeout = ((run: () => void, ms?: number) =>
-          ms === 20_000
-            ? wait(() => {
-                write('20s');
-                run();
-              }, 1000)
-            : wait(run, ms)) as typeof setTimeout;
-        const observer = new MutationObserver(() =>
-          write(button.getAttribute('aria-busy') === 'true' ? 'busy' : 'free'),
-        );
-        observer.observe(button, { attributes: true });
-      });
-      const reader = await context.newPage();
-      await reader.goto('/favicon.png');
-      await player.payButton.click({ noWaitAfter: true });
-      await expect
-        .poll(() => reader.evaluate(() => localStorage.getItem('test:seen')))
-        .toMatch(/busy 20s free$/);
-      expect(wire.requests('GET', provider)).toHaveLength(1);
-      expect(await account.entries()).toHaveLength(1);
-      gate.open();
-      await reader.close();
-      await page.waitForURL(provider);
     },
   );
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Gate } from './fault-proxy.ts';
-import { calls, expect, runUntil, storedToken, test } from './fault-world.ts';
+import { calls, expect, runUntil, test } from './fault-world.ts';
 import { Player } from '../player.ts';
 
 const broken = { kind: 'answer', status: 500, body: { message: 'GENERAL_ERROR' } } as const;
@@ -26,25 +26,6 @@ test.describe('reads through faults', () => {
       await page.waitForURL(/\/sandbox\/pay\//);
       expect(wire.requests('POST', calls.pay)).toHaveLength(1);
       expect(await account.entries()).toMatchObject([{ amount: 700_000 }]);
-    },
-  );
-
-  test(
-    'The sign-in page of a network in place of answers is not taken for data',
-    { tag: ['@NET-13', '@F23'] },
-    async ({ page, wire, account }) => {
-      await account.enter(page);
-      await shown(page);
-      const heal = wire.on(
-        { path: calls.any },
-        { kind: 'answer', status: 200, body: '<html><body>Free Wi-Fi</body></html>', type: 'text/html' },
-      );
-      await page.goto('/cash-box/history');
-      await expect(page.getByText(new Player(page, 'ru').text('cashBox.history.away'))).toBeVisible();
-      await expect(page.getByText('Free Wi-Fi')).toHaveCount(0);
-      expect(await storedToken(page, 'accessToken')).toBe(account.access);
-      heal();
-      await expect(page.getByText(new Player(page, 'ru').text('cashBox.history.empty.title'))).toBeVisible();
     },
   );
 
