@@ -55,9 +55,7 @@ export const Loaded: Story = {
       return { data: [] };
     }),
   ]),
-  beforeEach: () => {
-    requested.length = 0;
-  },
+  beforeEach: () => void (requested.length = 0),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' });
     await expect(canvas.getByRole('heading', { level: 3, name: /^Кешбэк/ })).toBeInTheDocument();

@@ -18,9 +18,7 @@ let stored: Notification[] = [];
 export default {
   title: 'Pages/Notifications',
   ...wholeApp,
-  beforeEach: () => {
-    stored = [];
-  },
+  beforeEach: () => void (stored = []),
 } satisfies Meta;
 
 const none = { content: null, amount: null, current: null };
@@ -285,9 +283,7 @@ export const Failed: Story = {
       return { data: kinds };
     }),
   ]),
-  beforeEach: () => {
-    isAway = true;
-  },
+  beforeEach: () => void (isAway = true),
   play: async ({ canvas }) => {
     await canvas.findByText('Уведомления не загрузились');
     isAway = false;

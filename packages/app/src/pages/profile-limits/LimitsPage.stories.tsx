@@ -10,9 +10,7 @@ const sent = { limit: fn(), session: fn() };
 export default {
   title: 'Pages/Limits',
   ...wholeApp,
-  beforeEach: () => {
-    held = null;
-  },
+  beforeEach: () => void (held = null),
 } satisfies Meta;
 
 const route = { path: '/profile/limits', signedIn: true };

@@ -1,3 +1,4 @@
+import type { StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { longText, longTexts, type LongTexts } from '../../../testing/languages.tsx';
@@ -25,6 +26,14 @@ export function Opener({ label = 'Открыть', layer }: OpenerProps) {
     </div>
   );
 }
+
+/** Presses the button of `Opener` and waits for the overlay. */
+export const openLayer =
+  (role: 'dialog' | 'alertdialog'): NonNullable<StoryObj['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await waitFor(() => expect(screen.getByRole(role)).toBeVisible());
+  };
 
 /** A story of an overlay with long texts in each language: nothing is cut, and Escape closes it. */
 export function longLayer<Args>(
