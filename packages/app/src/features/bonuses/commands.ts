@@ -23,10 +23,7 @@ import { LIMIT } from './queries.ts';
 /** The app's promo code (PROMO-18); using it opens the window about the app (PROMO-17). */
 export const DEFAULT_PROMO_CODE = 'SPIN15';
 
-/**
- * A refusal is a success if the player has already done the same in another tab or on another device, which left the
- * offer in one of `statuses`.
- */
+/** A refusal is a success if another tab or device has left the offer in one of `statuses`. */
 async function orDoneElsewhere(sent: Promise<unknown>, id: string, statuses: readonly Offer['status'][]) {
   try {
     await sent;

@@ -181,10 +181,7 @@ async function start(trx: Connection, offer: OfferRow, now: Date): Promise<void>
   );
 }
 
-/**
- * Called after a credited deposit: cancels the welcome offer that was open for it, unless the deposit activated
- * it. A locked offer remains (WELC-14).
- */
+/** Cancels the unlocked welcome offer that a credited deposit has not activated (WELC-14). */
 export async function forfeitWelcomeOffer(
   trx: Connection,
   playerId: number,

@@ -3,10 +3,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 
-/**
- * Strips spaces and lower-cases independently of the locale: Azerbaijani and Turkish would turn I into a
- * dotless i, and İ would become two characters.
- */
+/** Strips spaces and lower-cases in any locale, where Turkish would change I and İ. */
 export function normaliseEmail(typed: string): string {
   return typed.replace(/\s+/gu, '').replaceAll('İ', 'i').toLowerCase();
 }

@@ -126,10 +126,7 @@ const isFilledIn = (event: Event) => {
   return !inputType || inputType === 'insertReplacementText';
 };
 
-/**
- * Connects a text field to a mask. The field is uncontrolled, so that mask, caret and composition work; an
- * outside value is written only if it differs.
- */
+/** Connects an uncontrolled text field to a mask; an outside value is written only if it differs. */
 export function useMaskedText({ mask, value, format, read, onRead, readInserted, ref }: MaskedText) {
   const own = useRef<HTMLInputElement>(null);
   const lastValue = useRef(value);
