@@ -1,6 +1,4 @@
-/**
- * Bundled before the first test: a package found during the run would reload the page and fail its imports.
- */
+/** Bundled before the first test: a package found later would reload the page and fail its imports. */
 export const prebundled = [
   'react',
   'react-dom',

@@ -12,31 +12,27 @@ const isAlive = (id: number) => {
   }
 };
 
-it(
-  'SIGTERM sent to npm ends the server that its script started',
-  { tags: ['OPS-04'], timeout: 30_000 },
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'start-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'node start.mjs' } }));
-    writeFileSync(
-      join(folder, 'server.mjs'),
-      'console.log(`server ${process.pid}.`); setInterval(() => {}, 1000);',
-    );
-    writeFileSync(
-      join(folder, 'start.mjs'),
-      `import { spawn } from 'node:child_process';
+it('SIGTERM sent to npm ends the server of its script', { tags: ['OPS-04'], timeout: 30_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'node start.mjs' } }));
+  writeFileSync(
+    join(folder, 'server.mjs'),
+    'console.log(`server ${process.pid}.`); setInterval(() => {}, 1000);',
+  );
+  writeFileSync(
+    join(folder, 'start.mjs'),
+    `import { spawn } from 'node:child_process';
       import { endTogether } from ${JSON.stringify(new URL('workspace.mjs', import.meta.url).href)};
       endTogether(spawn(process.execPath, ['server.mjs'], { stdio: 'inherit' }));`,
-    );
-    const npm = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
-    let output = '';
-    npm.stdout.on('data', (chunk) => (output += String(chunk)));
-    const server = () => Number(/server (\d+)\./.exec(output)?.[1] ?? 0);
-    await expect.poll(server, { timeout: 15_000 }).toBeGreaterThan(0);
-    const id = server();
-    onTestFinished(() => void (isAlive(id) && process.kill(id, 'SIGKILL')));
-    npm.kill('SIGTERM');
-    await expect.poll(() => isAlive(id), { timeout: 10_000 }).toBe(false);
-  },
-);
+  );
+  const npm = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  let output = '';
+  npm.stdout.on('data', (chunk) => (output += String(chunk)));
+  const server = () => Number(/server (\d+)\./.exec(output)?.[1] ?? 0);
+  await expect.poll(server, { timeout: 15_000 }).toBeGreaterThan(0);
+  const id = server();
+  onTestFinished(() => void (isAlive(id) && process.kill(id, 'SIGKILL')));
+  npm.kill('SIGTERM');
+  await expect.poll(() => isAlive(id), { timeout: 10_000 }).toBe(false);
+});

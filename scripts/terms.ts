@@ -170,10 +170,7 @@ const PROMISES: Readonly<Record<Language, readonly [take: string, whenever: stri
   ],
 };
 
-/**
- * Whether a text promises withdrawals without conditions: deposits have a turnover requirement, and a
- * withdrawal cancels bonuses.
- */
+/** Whether a text promises unconditional withdrawals, despite turnover and cancelled bonuses. */
 function promisesWithdrawal(language: Language, text: string): boolean {
   const [take, whenever] = PROMISES[language];
   return new RegExp(

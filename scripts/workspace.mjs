@@ -81,10 +81,7 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/**
- * Does the work only if its inputs or settings have changed since its last success. Resolves to false if
- * nothing was done.
- */
+/** Works only if its inputs or settings have changed since its last success; else resolves to false. */
 async function whenChanged(stampFile, inputs, isThere, work, settings = '') {
   const now = fingerprint(inputs) + settings;
   if (isThere() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return false;

@@ -5,10 +5,7 @@ import { findPaleText } from './other-theme.ts';
 import { findOverflow } from './overflow.ts';
 import { findSmallTargets } from './targets.ts';
 
-/**
- * The order matters: `overflow` changes the layout and `focus` the focus, without waiting for the page to
- * settle.
- */
+/** The order matters: `overflow` changes the layout and `focus` the focus, without waiting. */
 const checks = {
   contrast: (parameters: Parameters) => findPaleText(parameters.a11y ?? {}),
   motion: findMotion,

@@ -49,10 +49,7 @@ function hitsAround(element: HTMLElement) {
   });
 }
 
-/**
- * Smaller by design: slider bullets are 24 px apart, as WCAG 2.2 AA allows; the arrows are for mouse users
- * only.
- */
+/** Smaller by design: slider bullets are 24 px apart, which WCAG 2.2 AA allows; arrows need a mouse. */
 const excepted = '[data-slide-control]';
 
 /** Finds buttons and links below the minimum size. Fields are exempt: their whole box is a target. */

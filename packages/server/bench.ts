@@ -8,10 +8,7 @@ import { endpoints } from '@tulpar/api/contract';
 import { startProcess } from './src/testing/process.ts';
 import { signUpAt } from './src/testing/remote-player.ts';
 
-/**
- * `pnpm bench:server`: a guest's page and the calls the app polls, compared with a bare Node server that
- * sends the same bytes; see docs/figures.md.
- */
+/** `pnpm bench:server`: pages and polls compared with a bare Node server; see docs/figures.md. */
 const CONNECTIONS = Number(process.env['CONNECTIONS'] ?? 50);
 /** Duration of a round, s, and rounds per subject. */
 const SLICE = Number(process.env['SLICE'] ?? 4);
@@ -32,10 +29,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/**
- * The recorded response of a subject; `fetch` decompresses its body, so compression is excluded on both
- * sides.
- */
+/** The recorded response of a subject; `fetch` decompresses it, so compression counts on no side. */
 async function record(origin: string, { path, headers }: Subject): Promise<Recorded> {
   const answer = await fetch(origin + path, { headers });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);

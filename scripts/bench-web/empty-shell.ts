@@ -25,10 +25,7 @@ function source(code: string): Plugin {
   };
 }
 
-/**
- * Builds a page like the app, with an empty `#root`, into a folder next to the app; returns the path of its
- * only script.
- */
+/** Builds a page like the app, with an empty `#root`, next to the app; returns its script's path. */
 async function buildPage(served: Served, code: string): Promise<string> {
   const outDir = join(served.folder, NAME);
   await build({

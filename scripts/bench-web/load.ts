@@ -127,10 +127,7 @@ interface Seen {
 
 const LONG = 50;
 
-/**
- * Total blocking time: the part beyond 50 ms of each task, counted from the first paint. A page that shows
- * nothing (NaN) counts from its start.
- */
+/** Total blocking time: the part beyond 50 ms of each task from the first paint, or from the start. */
 function blockingTime(tasks: Seen['tasks'], fcp: number): number {
   const from = Number.isNaN(fcp) ? 0 : fcp;
   const beyond = tasks.map(({ start, duration }) => {
@@ -177,10 +174,7 @@ function lastPictureInView(): number {
   return Math.max(...received.map((entry) => (entry as PerformanceResourceTiming).responseEnd));
 }
 
-/**
- * Visits a URL with Lighthouse's phone on Slow 4G and an empty cache until the network is idle; without
- * scrolling or clicking.
- */
+/** Visits a URL with Lighthouse's phone on Slow 4G, without cache, scrolling or clicks, until idle. */
 export async function load(browser: Browser, url: string): Promise<Load> {
   const page = await openQuietPage(browser);
   try {

@@ -23,10 +23,7 @@ let changed = 0;
 const watched = { subtree: true, childList: true, attributes: true, characterData: true };
 new MutationObserver(() => (changed = performance.now())).observe(document, watched);
 
-/**
- * Resolves when fonts and images are loaded and the document has not changed for 200 ms; after 10 s in any
- * case.
- */
+/** Resolves when fonts and images are loaded and nothing has changed for 200 ms; after 10 s always. */
 async function settled(): Promise<void> {
   const began = (changed = performance.now());
   for (let now = began; now - began < 10_000; now = performance.now()) {

@@ -189,9 +189,7 @@ async function send<T>(url: string, body: unknown): Promise<T> {
   return JSON.parse(text) as T;
 }
 
-/**
- * Opens a static file of the origin, so that no script of the app runs until the page opens the app again.
- */
+/** Opens a static file of the origin, so that no script of the app runs until the page opens it again. */
 export async function leaveApp(page: Page): Promise<void> {
   await page.goto('/favicon.png');
 }

@@ -8,7 +8,6 @@ const hub: Parts = [true, false, true];
 export const panel: Parts = [false, false, true];
 export const alone: Parts = [false, false, false];
 
-/** Public pages. */
 export const openPages: readonly (readonly [path: string, parts: Parts])[] = [
   ['/', site],
   ['/games', site],

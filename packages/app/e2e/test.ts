@@ -43,9 +43,7 @@ export const test = base.extend<
   operator: async ({ origin }, use) => use(new Operator(origin)),
 });
 
-/**
- * A guest. Images are replaced unless the test needs them, because generating them dominates the run time.
- */
+/** A guest. Images are replaced unless the test needs them: generating them dominates the run time. */
 export const guestTest = test.extend<{ pictures: boolean; player: Player }>({
   pictures: [false, { option: true }],
   context: async ({ context, pictures }, use) => {

@@ -33,10 +33,7 @@ const onlySmall: WorkboxPlugin = {
   },
 };
 
-/**
- * If the server no longer has a file of this build, activate the waiting build: the page will offer a reload,
- * which must not load the same build again.
- */
+/** If the server has no file of this build, activate the waiting one, which the reload must load. */
 const makeWay: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
     if (response.status === 404) self.registration.waiting?.postMessage({ type: 'SKIP_WAITING' });

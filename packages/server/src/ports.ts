@@ -53,9 +53,7 @@ export interface PaymentProvider {
   answerDeposit(amount: number): DepositAnswer;
   /** Error type of a withdrawal that the bank refuses, or null. */
   refuseWithdrawal(amount: number): string | null;
-  /**
-   * Whether the first request for this amount fails, and only a retry with the same key reaches the provider.
-   */
+  /** Whether the first request for this amount fails, and a retry with its key reaches the provider. */
   failsOnce(amount: number): boolean;
 }
 
@@ -92,9 +90,7 @@ export interface OutgoingMessage {
   readonly link: string | null;
 }
 
-/**
- * Sends messages. The reference implementation stores them in the table `outbox`, which the sandbox shows.
- */
+/** Sends messages. The reference implementation stores them in `outbox`, which the sandbox shows. */
 export interface Outbox {
   /** Runs in the caller's transaction: a rollback cancels the message. */
   send(db: Connection, message: OutgoingMessage, at: Date): Promise<void>;
@@ -110,10 +106,7 @@ export interface FileStorage {
   delete(key: string): Promise<void>;
 }
 
-/**
- * External dependencies of domain rules, events and request handling. A function only names those it uses,
- * for example `Pick<Ports, 'db' | 'clock'>`.
- */
+/** External dependencies of the rules. A function names those it uses: `Pick<Ports, 'db' | 'clock'>`. */
 export interface Ports {
   readonly db: Kysely<Database>;
   readonly runPrepared: RunPrepared;

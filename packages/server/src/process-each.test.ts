@@ -42,9 +42,7 @@ describe('a job that fails for one player', () => {
     return () => server.close();
   });
 
-  /**
-   * Runs a job that fails for the first player: the others must be served, and the first one on the next run.
-   */
+  /** Runs a job that fails for the first player: the others must be served, the first on the next run. */
   const run = async (job: (deps: TestServer['deps']) => Promise<void>, served: () => Promise<number[]>) => {
     const ids = players.map(({ id }) => id);
     const mend = await breakDown(server, ['payments', 'offers'], ofPlayer(ids[0] ?? 0));

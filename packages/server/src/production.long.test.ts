@@ -52,38 +52,30 @@ describe('a server in production', () => {
 });
 
 describe('what an operator should know', () => {
-  it(
-    'is logged once when requests come through a proxy that is not configured',
-    { tags: ['OPS-05'] },
-    async () => {
-      const warnings: string[] = [];
-      const log = { debug() {}, info() {}, warn: (text: string) => void warnings.push(text), error() {} };
-      const server = await createTestServer({ log: log as never });
-      const headers = { 'X-Forwarded-For': '198.51.100.7' };
-      for (let count = 0; count < 3; count += 1) await server.get('/healthz', { headers });
-      await server.get('/healthz');
-      expect(warnings).toHaveLength(1);
-      expect(warnings[0]).toContain('PROXIES is 0');
-      expect(warnings[0]).not.toContain('198.51.100.7');
-      await server.close();
-    },
-  );
+  it('is logged once when a proxy is not configured', { tags: ['OPS-05'] }, async () => {
+    const warnings: string[] = [];
+    const log = { debug() {}, info() {}, warn: (text: string) => void warnings.push(text), error() {} };
+    const server = await createTestServer({ log: log as never });
+    const headers = { 'X-Forwarded-For': '198.51.100.7' };
+    for (let count = 0; count < 3; count += 1) await server.get('/healthz', { headers });
+    await server.get('/healthz');
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('PROXIES is 0');
+    expect(warnings[0]).not.toContain('198.51.100.7');
+    await server.close();
+  });
 
-  it(
-    'is why a server is not ready: a full disk or a database that is away',
-    { tags: ['OPS-04'] },
-    async () => {
-      const server = await createTestServer();
-      const { db, config } = server.deps;
-      const readyWith = async (space: number) => {
-        const readiness = createReadiness(db, config.dataDir, async () => space);
-        const answer = await createApp({ ...server.deps, readiness }).request(`${server.origin}/readyz`);
-        return [answer.status, await answer.json()];
-      };
-      expect(await readyWith(2 ** 30)).toEqual([200, { status: 'ok' }]);
-      expect(await readyWith(2 ** 20)).toEqual([503, { status: 'unavailable', reason: 'disk_full' }]);
-      await server.close();
-      expect(await readyWith(2 ** 30)).toEqual([503, { status: 'unavailable', reason: 'database_away' }]);
-    },
-  );
+  it('is why a server is not ready: its disk or database', { tags: ['OPS-04'] }, async () => {
+    const server = await createTestServer();
+    const { db, config } = server.deps;
+    const readyWith = async (space: number) => {
+      const readiness = createReadiness(db, config.dataDir, async () => space);
+      const answer = await createApp({ ...server.deps, readiness }).request(`${server.origin}/readyz`);
+      return [answer.status, await answer.json()];
+    };
+    expect(await readyWith(2 ** 30)).toEqual([200, { status: 'ok' }]);
+    expect(await readyWith(2 ** 20)).toEqual([503, { status: 'unavailable', reason: 'disk_full' }]);
+    await server.close();
+    expect(await readyWith(2 ** 30)).toEqual([503, { status: 'unavailable', reason: 'database_away' }]);
+  });
 });

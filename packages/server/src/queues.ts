@@ -49,9 +49,7 @@ const mostWaiting = 200;
 
 /** Runs writes of one owner sequentially and those of different owners in parallel. */
 export interface PlayerQueue {
-  /**
-   * `owner`: id of a player, or a substitute key. Refuses with 503 SERVER_BUSY instead of waiting too long.
-   */
+  /** `owner`: id of a player, or a substitute. Refuses with 503 SERVER_BUSY instead of a long wait. */
   run<Result>(owner: number | string, write: () => Promise<Result>): Promise<Result>;
 }
 

@@ -115,7 +115,6 @@ async function listen(server: Server, config: Config): Promise<Server> {
   return server;
 }
 
-/** Starts the metrics server, if configured. */
 async function listenForFigures({ config, metrics }: Dependencies): Promise<Server | null> {
   if (metrics === null || config.metricsPort === null) return null;
   try {
@@ -128,9 +127,7 @@ async function listenForFigures({ config, metrics }: Dependencies): Promise<Serv
   }
 }
 
-/**
- * Opens, migrates and seeds the database, then listens. Throws `StartError` and similar errors with one line.
- */
+/** Opens, migrates and seeds the database, then listens. Throws `StartError` and others with one line. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   checkDataDir(config.dataDir);
   await checkPort(config);

@@ -41,23 +41,19 @@ const server =
   };
 
 describe('401', () => {
-  it(
-    'is followed by one refresh for fifty requests, and all are repeated with the new token',
-    { tags: ['NET-10', 'F1'] },
-    async () => {
-      const harness = createTestHarness(server());
-      const calls = Promise.all(Array.from({ length: 50 }, () => harness.client.call(balance)));
-      expect(await harness.run(calls)).toHaveLength(50);
-      expect(refreshes(harness)).toHaveLength(1);
-      expect(harness.seen).toHaveLength(101);
-      expect(harness.session).toMatchObject({
-        access: refreshed.access.token,
-        refresh: refreshed.refresh.token,
-        ends: [],
-      });
-      expect(JSON.parse(String(refreshes(harness)[0]?.body))).toEqual({ refresh_token: 'ref_1' });
-    },
-  );
+  it('is followed by one refresh, and all fifty are repeated', { tags: ['NET-10', 'F1'] }, async () => {
+    const harness = createTestHarness(server());
+    const calls = Promise.all(Array.from({ length: 50 }, () => harness.client.call(balance)));
+    expect(await harness.run(calls)).toHaveLength(50);
+    expect(refreshes(harness)).toHaveLength(1);
+    expect(harness.seen).toHaveLength(101);
+    expect(harness.session).toMatchObject({
+      access: refreshed.access.token,
+      refresh: refreshed.refresh.token,
+      ends: [],
+    });
+    expect(JSON.parse(String(refreshes(harness)[0]?.body))).toEqual({ refresh_token: 'ref_1' });
+  });
 
   it('keeps the idempotency key over the refresh', { tags: ['NET-10', 'NET-14'] }, async () => {
     const harness = createTestHarness(server(undefined, () => json(200, { success: true })));
@@ -78,28 +74,24 @@ describe('401', () => {
     expect(refreshes(harness)).toHaveLength(0);
   });
 
-  it(
-    'looks a moment for what the tab before it has stored, and refreshes itself when there is nothing',
-    { tags: ['NET-10', 'F2'] },
-    async () => {
-      const late = createTestHarness(
-        (request) => (bearer(request) === 'Bearer acc_other' ? json(200, balanceSample) : expired()),
-        {
-          lock: async (_name, task) => {
-            void late.clock.sleep(300).then(() => (late.session.access = 'acc_other'));
-            return await task(true);
-          },
+  it('waits a moment for the tokens of the tab before it', { tags: ['NET-10', 'F2'] }, async () => {
+    const late = createTestHarness(
+      (request) => (bearer(request) === 'Bearer acc_other' ? json(200, balanceSample) : expired()),
+      {
+        lock: async (_name, task) => {
+          void late.clock.sleep(300).then(() => (late.session.access = 'acc_other'));
+          return await task(true);
         },
-      );
-      expect(await late.call(balance)).toEqual(balanceSample);
-      expect(refreshes(late)).toHaveLength(0);
+      },
+    );
+    expect(await late.call(balance)).toEqual(balanceSample);
+    expect(refreshes(late)).toHaveLength(0);
 
-      const nothing = createTestHarness(server(), { lock: (_name, task) => task(true) });
-      expect(await nothing.call(balance)).toEqual(balanceSample);
-      expect(refreshes(nothing)).toHaveLength(1);
-      expect(nothing.elapsed()).toBeLessThanOrEqual(1000);
-    },
-  );
+    const nothing = createTestHarness(server(), { lock: (_name, task) => task(true) });
+    expect(await nothing.call(balance)).toEqual(balanceSample);
+    expect(refreshes(nothing)).toHaveLength(1);
+    expect(nothing.elapsed()).toBeLessThanOrEqual(1000);
+  });
 
   it('is refreshed by one of two tabs', { tags: ['NET-10'] }, async () => {
     const lock = createTestLock();
@@ -141,18 +133,14 @@ describe('401', () => {
     expect(refreshes(harness)).toHaveLength(1);
   });
 
-  it(
-    'is refreshed at most five times; failures that are not 400 leave the session',
-    { tags: ['NET-11'] },
-    async () => {
-      const harness = createTestHarness(server(() => refusal(503, 'GENERAL_ERROR')));
-      const error = await harness.fails(balance);
-      expect(error).toMatchObject({ kind: 'killed', endpoint: 'refresh', status: 503 });
-      expect(refreshes(harness).map(({ at }) => at / 1000)).toEqual([0, 1, 3, 7, 15]);
-      expect(new Set(refreshes(harness).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
-      expect(harness.session).toMatchObject({ access: 'acc_1', refresh: 'ref_1', ends: [] });
-    },
-  );
+  it('is refreshed at most five times, and only a 400 ends the session', { tags: ['NET-11'] }, async () => {
+    const harness = createTestHarness(server(() => refusal(503, 'GENERAL_ERROR')));
+    const error = await harness.fails(balance);
+    expect(error).toMatchObject({ kind: 'killed', endpoint: 'refresh', status: 503 });
+    expect(refreshes(harness).map(({ at }) => at / 1000)).toEqual([0, 1, 3, 7, 15]);
+    expect(new Set(refreshes(harness).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+    expect(harness.session).toMatchObject({ access: 'acc_1', refresh: 'ref_1', ends: [] });
+  });
 
   it('is refreshed again after a lost connection and a timeout', { tags: ['NET-11'] }, async () => {
     let tries = 0;
@@ -323,22 +311,18 @@ const session = createTestSession();
 const ports = { session: session.port, clock: systemClock, random: systemRandom, send: vi.fn() };
 
 describe('a refresher whose code is loaded on demand', () => {
-  it(
-    'fails like an offline request if its code does not load, keeps the session, and retries',
-    { tags: ['NET-11'] },
-    async () => {
-      const renew = vi.fn<Refresher>().mockResolvedValue(undefined);
-      const code = vi
-        .fn<() => Promise<{ createRefresher: typeof createRefresher }>>()
-        .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-        .mockResolvedValue({ createRefresher: () => renew });
-      const refresher = createLazyRefresher(ports, code);
-      await expect(refresher('acc_1')).rejects.toMatchObject({ kind: 'network' });
-      expect(session.port.access()).toBe('acc_1');
-      await refresher('acc_1');
-      expect(renew).toHaveBeenCalledExactlyOnceWith('acc_1');
-    },
-  );
+  it('keeps the session if its code does not load, and retries', { tags: ['NET-11'] }, async () => {
+    const renew = vi.fn<Refresher>().mockResolvedValue(undefined);
+    const code = vi
+      .fn<() => Promise<{ createRefresher: typeof createRefresher }>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue({ createRefresher: () => renew });
+    const refresher = createLazyRefresher(ports, code);
+    await expect(refresher('acc_1')).rejects.toMatchObject({ kind: 'network' });
+    expect(session.port.access()).toBe('acc_1');
+    await refresher('acc_1');
+    expect(renew).toHaveBeenCalledExactlyOnceWith('acc_1');
+  });
 
   it('fetches it once for all that are refused', { tags: ['NET-10'] }, async () => {
     const renew = vi.fn<Refresher>().mockResolvedValue(undefined);

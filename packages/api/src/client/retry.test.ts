@@ -90,29 +90,21 @@ describe('repeats', () => {
     expect(await always.fails(balance)).toMatchObject({ kind: 'killed', status: 500 });
   });
 
-  it(
-    'are counted in the error, so that callers do not retry them',
-    { tags: ['NET-05', 'OP-15'] },
-    async () => {
-      const harness = createTestHarness((_, count) => (count < 3 ? 'down' : refusal(503, 'DEFAULT')));
-      expect(await harness.fails(balance)).toMatchObject({ kind: 'server', attempts: 3 });
-      const killed = createTestHarness(() => 'down');
-      expect(await killed.fails(balance)).toMatchObject({ attempts: 6 });
-    },
-  );
+  it('are counted in the error, so callers do not retry them', { tags: ['NET-05', 'OP-15'] }, async () => {
+    const harness = createTestHarness((_, count) => (count < 3 ? 'down' : refusal(503, 'DEFAULT')));
+    expect(await harness.fails(balance)).toMatchObject({ kind: 'server', attempts: 3 });
+    const killed = createTestHarness(() => 'down');
+    expect(await killed.fails(balance)).toMatchObject({ attempts: 6 });
+  });
 
-  it(
-    '503 of a busy server waits as long as it says, as one of the repeats',
-    { tags: ['OPS-01'] },
-    async () => {
-      const busy = () => refusal(503, 'SERVER_BUSY', {}, { 'Retry-After': '3' });
-      const harness = createTestHarness((_, count) => (count < 3 ? busy() : json(200, balanceSample)));
-      expect(await harness.call(balance)).toEqual(balanceSample);
-      expect(times(harness)).toEqual([0, 3, 6]);
-      const always = createTestHarness(busy);
-      expect(await always.fails(balance)).toMatchObject({ kind: 'killed', status: 503, attempts: 6 });
-    },
-  );
+  it('503 of a busy server waits as long as it says', { tags: ['OPS-01'] }, async () => {
+    const busy = () => refusal(503, 'SERVER_BUSY', {}, { 'Retry-After': '3' });
+    const harness = createTestHarness((_, count) => (count < 3 ? busy() : json(200, balanceSample)));
+    expect(await harness.call(balance)).toEqual(balanceSample);
+    expect(times(harness)).toEqual([0, 3, 6]);
+    const always = createTestHarness(busy);
+    expect(await always.fails(balance)).toMatchObject({ kind: 'killed', status: 503, attempts: 6 });
+  });
 
   it.each([
     [400, 'rejected'],
@@ -167,16 +159,12 @@ describe('an intent', () => {
     ]);
   });
 
-  it(
-    'that is still running is retried after Retry-After with the same key',
-    { tags: ['NET-14'] },
-    async () => {
-      const harness = createTestHarness((_, count) => (count < 3 ? inFlight() : json(200, paymentAccepted)));
-      expect(await harness.call(pay, { body })).toEqual(paymentAccepted);
-      expect(times(harness)).toEqual([0, 3, 6]);
-      expect(new Set(harness.seen.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
-    },
-  );
+  it('still running is retried after Retry-After with the same key', { tags: ['NET-14'] }, async () => {
+    const harness = createTestHarness((_, count) => (count < 3 ? inFlight() : json(200, paymentAccepted)));
+    expect(await harness.call(pay, { body })).toEqual(paymentAccepted);
+    expect(times(harness)).toEqual([0, 3, 6]);
+    expect(new Set(harness.seen.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+  });
 
   it('that never stops running counts as tries', { tags: ['NET-05'] }, async () => {
     const harness = createTestHarness(inFlight);

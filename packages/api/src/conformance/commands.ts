@@ -19,7 +19,6 @@ const commands = Object.values<Endpoint>(endpoints).filter(({ method }) => metho
 const paramsOf = (endpoint: Endpoint) =>
   Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'nobody']));
 
-/** Checks what each command refuses before it changes anything. */
 async function checkRefusals(findings: Findings, visitor: Visitor, endpoint: Endpoint): Promise<void> {
   const input = { params: paramsOf(endpoint) };
   const isJson = endpoint.body !== undefined && endpoint.bodyType !== 'multipart';

@@ -5,7 +5,6 @@ import { replayProblem } from './commands.ts';
 import { codeOf, described, newKey, pick, refusedWith, type CallResponse, type Visitor } from './visitor.ts';
 
 const { pay, transactions, paymentMethods, methodOptions, balance } = endpoints;
-/** Number of concurrent requests with one key. */
 const simultaneous = 6;
 
 interface Deposit {
@@ -133,9 +132,7 @@ async function checkPayment(findings: Findings, visitor: Visitor, deposit: Depos
   );
 }
 
-/**
- * Checks payment rules with deposits that are started and never paid; returns a function that starts another.
- */
+/** Checks payment rules with deposits that are never paid; returns a function that starts another. */
 export async function checkMoney(
   findings: Findings,
   visitor: Visitor,

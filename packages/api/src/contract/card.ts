@@ -9,9 +9,7 @@ export function hasCheckDigit(digits: string): boolean {
   return digits !== '' && sum % 10 === 0;
 }
 
-/**
- * Whether the check digits of an IBAN are valid (ISO 13616, INPUT-04). Capitals and digits without spaces.
- */
+/** Whether the check digits of an IBAN are valid (ISO 13616, INPUT-04); capitals and digits, no spaces. */
 export function hasIbanCheckDigits(iban: string): boolean {
   const moved = iban.slice(4) + iban.slice(0, 4);
   let remainder = 0;
@@ -27,9 +25,7 @@ const EXPIRY = /^(0[1-9]|1[0-2])\/(\d\d)$/;
 export const isExpired = (expiry: string | null, now: Date): boolean =>
   expiry !== null && EXPIRY.test(expiry) && !isUsableExpiry(expiry, now);
 
-/**
- * Whether `MM/YY` is a month in which a card is still valid: it expires at the end of that month (FORM-16).
- */
+/** Whether `MM/YY` is a month in which a card is valid: it expires at the end of it (FORM-16). */
 export function isUsableExpiry(text: string, now: Date): boolean {
   const [, month, year] = EXPIRY.exec(text) ?? [];
   if (month === undefined || year === undefined) return false;

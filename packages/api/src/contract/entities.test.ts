@@ -5,7 +5,6 @@ import { endpoints, type EndpointId, type Schema } from './index.ts';
 
 type Step = string | number;
 
-/** A copy of the JSON without the value at the path. */
 function without(value: unknown, path: readonly Step[]): unknown {
   const copy: unknown = structuredClone(value);
   const owner = path.slice(0, -1).reduce<unknown>((node, step) => Reflect.get(Object(node), step), copy);

@@ -53,9 +53,7 @@ export const paths = {
   notFound: '*',
 } as const;
 
-/**
- * Former and alternative URLs of pages, redirected with query and hash (ACCESS-07, OP-18, OP-20, FIRST-05).
- */
+/** Former and alternative URLs, redirected with query and hash (ACCESS-07, OP-18, OP-20, FIRST-05). */
 export const moved = {
   '/bonus': 'bonuses',
   '/users/bonuses': 'bonuses',

@@ -27,10 +27,7 @@ const DOMAIN = /^(?:[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?\.)+\p{L}[\p{L}\
 /** Non-Latin letters: an address that contains lookalikes leads elsewhere. */
 const FOREIGN_LETTER = /[^\P{L}\p{Script=Latin}]/u;
 
-/**
- * Whether an address has one at sign, a name without spaces or brackets, and a domain with a dot, in Latin
- * letters.
- */
+/** Whether an address has one at sign, a name without spaces or brackets, and a Latin domain with a dot. */
 function isEmail(text: string): boolean {
   const [name = '', domain = '', ...rest] = text.split('@');
   return (
@@ -41,10 +38,7 @@ function isEmail(text: string): boolean {
   );
 }
 
-/**
- * E-mail address: one at sign with text on both sides, a dot in the domain, no Cyrillic (VALID-01, VALID-02,
- * INPUT-03). Checks only the format.
- */
+/** E-mail: one at sign after text, a dot in the domain, no Cyrillic (VALID-01, VALID-02, INPUT-03). */
 export const Email = checked(
   z.string(missingOr('EMAIL_INVALID')),
   z.overwrite(bareEmail),
@@ -120,10 +114,7 @@ export function birthdayMax(today: string, minAge: number): string {
   const day = `${Number(today.slice(0, 4)) - minAge}${today.slice(4)}`;
   return isDay(day) ? day : day.replace(/29$/, '28');
 }
-/**
- * A calendar day, `yyyy-MM-dd`, not before `birthdayMin` (VALID-21, VALID-22). The upper bound depends on
- * today and is checked elsewhere.
- */
+/** A calendar day, `yyyy-MM-dd`, from `birthdayMin` on (VALID-21, VALID-22); the end depends on today. */
 export const Birthday = checked(
   z.string(missingOr('BIRTHDAY_INVALID')),
   z.regex(/^\d{4}-\d\d-\d\d$/, 'BIRTHDAY_INVALID'),

@@ -64,10 +64,7 @@ export const LimitList = z.object({
 });
 export type LimitList = z.infer<typeof LimitList>;
 
-/**
- * `amount`: whole currency units in minor units, or minutes; null removes; `confirm` confirms a pending raise
- * after its delay.
- */
+/** `amount`: currency in minor units, or minutes; null removes; `confirm` confirms a pending raise. */
 export const LimitBody = z.object({
   type: LimitType,
   period: LimitPeriod,

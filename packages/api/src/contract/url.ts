@@ -22,9 +22,7 @@ export function readQuery(query: string | URLSearchParams): Record<string, strin
   return Object.fromEntries(values);
 }
 
-/**
- * Path of a call with percent-encoded parameters. Throws if a parameter is missing or would change the path.
- */
+/** Path of a call with percent-encoded parameters. Throws if one is missing or would change the path. */
 export function buildPath(endpoint: Pick<Endpoint, 'path'>, params: QueryInput | undefined): string {
   return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params?.[name] ?? '');

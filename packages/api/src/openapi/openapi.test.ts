@@ -7,7 +7,6 @@ import { documentPath, openApiDocument, openApiText, type Json } from './documen
 type Node = { readonly [key: string]: Json };
 const committed = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8');
 
-/** Every `$ref` of a document. */
 function refs(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap((item: Json) => refs(item));
   if (typeof value !== 'object' || value === null) return [];

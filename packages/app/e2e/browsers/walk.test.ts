@@ -187,28 +187,24 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
     }
   });
 
-  it(
-    'opens a page whose script was lost, once the server is back',
-    { tags: ['BROW-03', 'BROW-04'] },
-    async () => {
-      await walker.open('/');
-      await walker.find('button', /^Balans/);
-      await server.stop();
-      // In-app navigation to a page whose script was not loaded before.
-      await walker.driver.run(
-        `history.pushState({}, '', '/credits'); dispatchEvent(new PopStateEvent('popstate', { state: {} }));`,
-      );
-      await walker.until(
-        'unreachable',
-        `return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(() => false, () => true)`,
-      );
-      await walker.picture(`${name}-9-offline`);
-      await server.start();
-      await walker.path(/^\/credits$/);
-      await walker.until('credits', `return /CC BY/.test(document.querySelector('main')?.textContent || '')`);
-      await walker.find('button', /^Balans/);
-    },
-  );
+  it('opens a page whose script was lost', { tags: ['BROW-03', 'BROW-04'] }, async () => {
+    await walker.open('/');
+    await walker.find('button', /^Balans/);
+    await server.stop();
+    // In-app navigation to a page whose script was not loaded before.
+    await walker.driver.run(
+      `history.pushState({}, '', '/credits'); dispatchEvent(new PopStateEvent('popstate', { state: {} }));`,
+    );
+    await walker.until(
+      'unreachable',
+      `return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(() => false, () => true)`,
+    );
+    await walker.picture(`${name}-9-offline`);
+    await server.start();
+    await walker.path(/^\/credits$/);
+    await walker.until('credits', `return /CC BY/.test(document.querySelector('main')?.textContent || '')`);
+    await walker.find('button', /^Balans/);
+  });
 
   const leaveProfile = async () => {
     await walker.open('/profile');

@@ -15,7 +15,6 @@ async function openTournament(operator: Operator, account: Account): Promise<str
   return data.find(({ slug }) => slug.startsWith('lantern-marathon-'))?.slug ?? '';
 }
 
-/** A game of the tournament. */
 async function gameOf(account: Account, slug: string): Promise<string> {
   const { data } = await account.read<{ data: readonly { slug: string }[] }>(
     `/api/v1/tournaments/${slug}/games?page=1&limit=1&currency=KZT&language=kk`,

@@ -51,23 +51,19 @@ guestTest.describe('without scripts', () => {
   );
 });
 
-guestTest(
-  'A page about something that does not exist answers 404 and says so',
-  { tag: ['@FIRST-05'] },
-  async ({ request }) => {
-    for (const [path, title] of [
-      ['/news/none', 'news.missing.title'],
-      ['/games/none', 'games.page.notFound.title'],
-      ['/games/category/none', 'games.notFound.title'],
-      ['/tournaments/none', 'tournaments.missing.title'],
-      ['/none', 'notFound.title'],
-    ] as const) {
-      for (const marker of ['guest', 'player']) {
-        const headers = { Cookie: `firstView=ru.KZT.dark.${marker}` };
-        const answer = await request.get(path, { headers });
-        expect([path, marker, answer.status()]).toEqual([path, marker, 404]);
-        expect(await answer.text(), `${path} ${marker}`).toContain(textOf('ru', title));
-      }
+guestTest('An unknown address answers 404 and says so', { tag: ['@FIRST-05'] }, async ({ request }) => {
+  for (const [path, title] of [
+    ['/news/none', 'news.missing.title'],
+    ['/games/none', 'games.page.notFound.title'],
+    ['/games/category/none', 'games.notFound.title'],
+    ['/tournaments/none', 'tournaments.missing.title'],
+    ['/none', 'notFound.title'],
+  ] as const) {
+    for (const marker of ['guest', 'player']) {
+      const headers = { Cookie: `firstView=ru.KZT.dark.${marker}` };
+      const answer = await request.get(path, { headers });
+      expect([path, marker, answer.status()]).toEqual([path, marker, 404]);
+      expect(await answer.text(), `${path} ${marker}`).toContain(textOf('ru', title));
     }
-  },
-);
+  }
+});

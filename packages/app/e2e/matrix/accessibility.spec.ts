@@ -57,7 +57,6 @@ const widths = [320, 390, 1440] as const;
 const addresses = (pages: readonly (readonly [path: string, ...rest: unknown[]])[]) =>
   pages.map(([path]) => path);
 const ofGuests = [...addresses(openPages), ...formPages, '/games/category/slots?search=no-such-game'];
-/** Pages that are the same for guests and players. */
 const sameForAll = new Set([
   '/games/filter/high-rtp',
   '/games/fruit-cocktail',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Account } from '../account.ts';
-import { linkIn } from '../operator.ts';
 import { newPlayer, Player } from '../player.ts';
 import { TulparServer } from '../server.ts';
 import { expect, guestTest } from '../test.ts';
@@ -41,26 +40,5 @@ guestTest(
     } finally {
       await server.dispose();
     }
-  },
-);
-
-guestTest(
-  'An e-mail that was changed in the account comes back by the link to the former one',
-  { tag: ['@SEC-03'] },
-  async ({ page, player, origin, operator }) => {
-    const account = await Account.create(origin);
-    const taken = newPlayer().email;
-    const change = { email: taken, current_password: account.password };
-    expect((await account.call('/api/v1/profile/', change)).status).toBe(200);
-    const link = linkIn(await operator.lastMessageTo(account.email));
-
-    await page.goto(link);
-    await player.button('profile.undoAction').click();
-    await expect(page.getByText(player.text('profile.undoDoneTitle'))).toBeVisible();
-
-    await expect(player.link('profile.undoPassword')).toBeVisible();
-    expect(await account.renew(account.refresh)).toBe(400);
-    const { email } = await (await account.again()).read<{ email: string }>('/api/v1/profile/');
-    expect(email).toBe(account.email);
   },
 );

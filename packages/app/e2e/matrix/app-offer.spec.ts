@@ -15,9 +15,7 @@ async function phone(browser: Browser, origin: string): Promise<Page> {
   return page;
 }
 
-/**
- * Waits for everything that a page shows automatically: advances time, then waits for the resulting requests.
- */
+/** Waits for what a page shows automatically: advances time, then waits for the resulting requests. */
 async function settle(page: Page, ms: number): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await quiet(page);

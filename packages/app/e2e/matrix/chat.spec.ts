@@ -95,18 +95,14 @@ playerTest(
   },
 );
 
-guestTest(
-  'Without an answer of the chat the contacts open instead',
-  { tag: ['@CHAT-02'] },
-  async ({ page, player }) => {
-    await page.clock.install();
-    await page.route('**/sandbox/chat/**', (route) => route.abort());
-    await page.goto('/contacts?language=ru');
-    await page.goto('/profile-less#chat');
-    const chat = page.getByRole('dialog', { name: player.text('content.footer.chat') });
-    await expect(chat).toBeVisible();
-    await page.clock.runFor(10_000);
-    await expect(page).toHaveURL(/\/contacts$/);
-    await expect(chat).toBeHidden();
-  },
-);
+guestTest('Without the chat the contacts open instead', { tag: ['@CHAT-02'] }, async ({ page, player }) => {
+  await page.clock.install();
+  await page.route('**/sandbox/chat/**', (route) => route.abort());
+  await page.goto('/contacts?language=ru');
+  await page.goto('/profile-less#chat');
+  const chat = page.getByRole('dialog', { name: player.text('content.footer.chat') });
+  await expect(chat).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL(/\/contacts$/);
+  await expect(chat).toBeHidden();
+});

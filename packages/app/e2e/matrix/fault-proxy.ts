@@ -30,19 +30,12 @@ export interface Answer {
 }
 
 export type Fault =
-  /** The connection breaks before the server receives the request. */
-  | { readonly kind: 'loseRequest' }
   /** The server processes the request, but the connection breaks before its response. */
   | { readonly kind: 'loseAnswer' }
-  /** The connection breaks after this many bytes of the response body. */
-  | { readonly kind: 'cut'; readonly bytes: number }
-  /**
-   * Holds the request, its body or the response until the gate opens, even if the client has given up. With a
-   * held body the server has received the headers and started its work.
-   */
-  | { readonly kind: 'hold'; readonly what: 'request' | 'body' | 'answer'; readonly gate: Gate }
+  /** Holds the request or the response until the gate opens, even if the client has given up. */
+  | { readonly kind: 'hold'; readonly what: 'request' | 'answer'; readonly gate: Gate }
   /** The proxy responds instead of the server. */
-  | { readonly kind: 'answer'; readonly status: number; readonly body: unknown; readonly type?: string }
+  | { readonly kind: 'answer'; readonly status: number; readonly body: unknown }
   /** The response is modified. */
   | { readonly kind: 'change'; readonly change: (answer: Answer) => Answer };
 
@@ -64,10 +57,6 @@ export interface Passed {
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** Concurrent requests to the same path when it arrived, itself included. */
-  readonly together: number;
-  /** Response status; null while pending and without a response. */
-  status: number | null;
   /** Body of the server's original response; text responses only. */
   answer: string | null;
 }
@@ -124,14 +113,10 @@ export class FaultProxy {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Adds a fault; the newest matching rule applies. Returns a function that removes it. */
-  on(when: When, fault: Fault): () => void {
-    const rule = { when, fault, met: 0 };
-    this.#rules.unshift(rule);
+  /** Adds a fault; the newest matching rule applies. */
+  on(when: When, fault: Fault): void {
+    this.#rules.unshift({ when, fault, met: 0 });
     if (fault.kind === 'hold') this.#gates.push(fault.gate);
-    return () => {
-      this.#rules = this.#rules.filter((other) => other !== rule);
-    };
   }
 
   /** Rejects this access token from now on, except for login and refresh. */
@@ -193,32 +178,20 @@ export class FaultProxy {
     outgoing.setHeader('Connection', 'close');
     const body = await bodyOf(incoming);
     const { method = 'GET', url = '/', headers } = incoming;
-    const path = pathOf(url);
-    const together = [...this.#open.keys()].filter((one) => pathOf(one.url) === path).length + 1;
-    const passed: Passed = {
-      method,
-      url,
-      headers,
-      body: body.toString(),
-      together,
-      status: null,
-      answer: null,
-    };
+    const passed: Passed = { method, url, headers, body: body.toString(), answer: null };
     this.passed.push(passed);
     this.#mark(passed, 'pending');
     outgoing.on('close', () => this.#mark(passed, 'done'));
     const fault = this.#ruleFor(passed);
-    if (fault?.kind === 'loseRequest') return void outgoing.destroy();
     if (fault?.kind === 'answer') {
-      passed.status = fault.status;
-      const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body);
-      outgoing.writeHead(fault.status, { 'Content-Type': fault.type ?? 'application/json' });
-      return void outgoing.end(text);
+      outgoing.writeHead(fault.status, { 'Content-Type': 'application/json' });
+      return void outgoing.end(JSON.stringify(fault.body));
     }
-    const held = (what: 'request' | 'body' | 'answer') =>
-      fault?.kind === 'hold' && fault.what === what ? this.#held(passed, outgoing, fault.gate) : undefined;
+    const held = async (what: 'request' | 'answer') => {
+      if (fault?.kind === 'hold' && fault.what === what) await this.#held(passed, outgoing, fault.gate);
+    };
     await held('request');
-    const answer = await this.#forward(passed, body, fault !== undefined, () => held('body'));
+    const answer = await this.#forward(passed, body, fault !== undefined);
     if (!fault) return this.#pipe(passed, answer, outgoing);
     const text = (await bodyOf(answer)).toString();
     passed.answer = text;
@@ -226,17 +199,12 @@ export class FaultProxy {
     if (fault.kind === 'loseAnswer') return void outgoing.destroy();
     const own = { status: answer.statusCode ?? 502, headers: answer.headers, body: text };
     const given = fault.kind === 'change' ? fault.change(own) : own;
-    passed.status = given.status;
     const endToEnd = Object.entries(given.headers).filter(([name]) => !HOP.has(name));
     const bytes = Buffer.from(given.body);
     outgoing.writeHead(given.status, {
       ...Object.fromEntries(endToEnd),
       ...(given.status === 304 ? {} : { 'Content-Length': bytes.length }),
     });
-    if (fault.kind === 'cut') {
-      outgoing.write(bytes.subarray(0, fault.bytes), () => outgoing.destroy());
-      return;
-    }
     outgoing.end(bytes);
   }
 
@@ -246,12 +214,7 @@ export class FaultProxy {
     if (!outgoing.destroyed) this.#mark(passed, 'pending');
   }
 
-  async #forward(
-    passed: Passed,
-    body: Buffer,
-    isRead: boolean,
-    held: () => Promise<void> | undefined,
-  ): Promise<IncomingMessage> {
+  async #forward(passed: Passed, body: Buffer, isRead: boolean): Promise<IncomingMessage> {
     const { method, url } = passed;
     const headers = { ...passed.headers };
     // Bodies that are read here must not be compressed.
@@ -259,20 +222,14 @@ export class FaultProxy {
     const { hostname, port } = this.#target;
     const forwarded = forward({ hostname, port, method, path: url, headers, agent: this.#agent });
     const answered = once(forwarded, 'response') as Promise<[IncomingMessage]>;
-    const isHeld = held();
-    if (isHeld) {
-      forwarded.flushHeaders();
-      await isHeld;
-    }
     forwarded.end(body);
     const [answer] = await answered;
     return answer;
   }
 
   #pipe(passed: Passed, answer: IncomingMessage, outgoing: ServerResponse): void {
-    passed.status = answer.statusCode ?? 502;
     if (answer.headers['content-type']?.startsWith('text/event-stream')) this.#mark(passed, 'held');
-    outgoing.writeHead(passed.status, { ...answer.headers, connection: 'close' });
+    outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: 'close' });
     answer.on('error', () => outgoing.destroy());
     outgoing.on('close', () => answer.destroy());
     answer.pipe(outgoing);

@@ -8,7 +8,6 @@ export const calls = {
   refresh: '/api/refresh',
   pay: '/api/v1/pay',
   notifications: '/api/v1/notifications',
-  any: /^\/api\//,
 } as const;
 
 export function storedToken(page: Page, key: 'accessToken' | 'refreshToken'): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Gate } from './fault-proxy.ts';
-import { calls, expect, runUntil, storedToken, test } from './fault-world.ts';
+import { calls, expect, runUntil, test } from './fault-world.ts';
 import { Player } from '../player.ts';
 
 const broken = { kind: 'answer', status: 500, body: { message: 'GENERAL_ERROR' } } as const;
@@ -29,82 +29,51 @@ test.describe('reads through faults', () => {
     },
   );
 
-  test(
-    'The sign-in page of a network in place of answers is not taken for data',
-    { tag: ['@NET-13', '@F23'] },
-    async ({ page, wire, account }) => {
-      await account.enter(page);
-      await shown(page);
-      const heal = wire.on(
-        { path: calls.any },
-        { kind: 'answer', status: 200, body: '<html><body>Free Wi-Fi</body></html>', type: 'text/html' },
-      );
-      await page.goto('/cash-box/history');
-      await expect(page.getByText(new Player(page, 'ru').text('cashBox.history.away'))).toBeVisible();
-      await expect(page.getByText('Free Wi-Fi')).toHaveCount(0);
-      expect(await storedToken(page, 'accessToken')).toBe(account.access);
-      heal();
-      await expect(page.getByText(new Player(page, 'ru').text('cashBox.history.empty.title'))).toBeVisible();
-    },
-  );
+  test('The last search wins over a delayed answer', { tag: ['@UI-01', '@F26'] }, async ({ page, wire }) => {
+    await page.goto('/games/category/slots?language=ru');
+    const tiles = page.getByRole('main').locator('a[href^="/games/"]:has(img)');
+    await expect(tiles.first()).toBeVisible();
+    const gate = new Gate();
+    wire.on({ path: /^\/api\/v\d\/games.*search.*=tul(?:&|$)/ }, { kind: 'hold', what: 'answer', gate });
+    const search = page.getByRole('searchbox', { name: new Player(page, 'ru').text('games.search.label') });
+    await search.fill('tul');
+    await expect.poll(() => wire.passed.some(({ url }) => /search.*=tul(?:&|$)/.test(url))).toBe(true);
+    await search.fill('zzzz');
+    const empty = page.getByText(new Player(page, 'ru').pattern('games.empty.search'));
+    await expect(empty).toContainText('zzzz');
+    gate.open();
+    await wire.quiet();
+    await expect(empty).toContainText('zzzz');
+    await expect(search).toHaveValue('zzzz');
+  });
 
-  test(
-    'The last search wins when answers come in the wrong order',
-    { tag: ['@UI-01', '@F26'] },
-    async ({ page, wire }) => {
-      await page.goto('/games/category/slots?language=ru');
-      const tiles = page.getByRole('main').locator('a[href^="/games/"]:has(img)');
-      await expect(tiles.first()).toBeVisible();
-      const gate = new Gate();
-      wire.on({ path: /^\/api\/v\d\/games.*search.*=tul(?:&|$)/ }, { kind: 'hold', what: 'answer', gate });
-      const search = page.getByRole('searchbox', { name: new Player(page, 'ru').text('games.search.label') });
-      await search.fill('tul');
-      await expect.poll(() => wire.passed.some(({ url }) => /search.*=tul(?:&|$)/.test(url))).toBe(true);
-      await search.fill('zzzz');
-      const empty = page.getByText(new Player(page, 'ru').pattern('games.empty.search'));
-      await expect(empty).toContainText('zzzz');
-      gate.open();
-      await wire.quiet();
-      await expect(empty).toContainText('zzzz');
-      await expect(search).toHaveValue('zzzz');
-    },
-  );
+  test('A player signs in without storage', { tag: ['@STORE-01', '@F36'] }, async ({ page, account }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    });
+    const player = new Player(page, 'ru');
+    await page.goto('/auth/login?language=ru');
+    await player.email.fill(account.email);
+    await player.password.fill(account.password);
+    await player.button('nav.login').click();
+    await shown(page);
+  });
 
-  test(
-    'A player signs in where the browser forbids storage',
-    { tag: ['@STORE-01', '@F36'] },
-    async ({ page, account }) => {
-      await page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          });
-      });
-      const player = new Player(page, 'ru');
-      await page.goto('/auth/login?language=ru');
-      await player.email.fill(account.email);
-      await player.password.fill(account.password);
-      await player.button('nav.login').click();
-      await shown(page);
-    },
-  );
-
-  test(
-    'Storage that is cleared in another tab signs out cleanly',
-    { tag: ['@AUTH-18', '@F37'] },
-    async ({ page, context, account }) => {
-      await account.enter(page);
-      await shown(page);
-      const other = await context.newPage();
-      await other.goto('/favicon.png');
-      await other.evaluate(() => localStorage.clear());
-      const player = new Player(page, 'ru');
-      await expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();
-      await expect(player.balance).toHaveCount(0);
-    },
-  );
+  test('Cleared storage signs out', { tag: ['@AUTH-18', '@F37'] }, async ({ page, context, account }) => {
+    await account.enter(page);
+    await shown(page);
+    const other = await context.newPage();
+    await other.goto('/favicon.png');
+    await other.evaluate(() => localStorage.clear());
+    const player = new Player(page, 'ru');
+    await expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();
+    await expect(player.balance).toHaveCount(0);
+  });
 
   test(
     'A notice is shown once even when the report that it was shown is lost',

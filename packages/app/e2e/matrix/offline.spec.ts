@@ -27,7 +27,6 @@ const saved = (page: Page) =>
     }
   });
 
-/** Everything in the three storages of the browser, as one text. */
 const everythingStored = (page: Page) =>
   page.evaluate(async () => {
     const parts: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
@@ -80,26 +79,22 @@ async function visit(page: Page): Promise<{ player: Player; contact: { email: st
   return { player, contact };
 }
 
-test(
-  'A lobby opened again shows what was seen last before the server has answered',
-  { tag: ['@REACH-05'] },
-  async ({ page, context }) => {
-    const player = new Player(page, 'ru');
-    const banner = (one: Page) => one.getByRole('main').getByRole('heading', { level: 2 }).first();
-    const game = (one: Page) => one.getByRole('main').locator('a[href^="/games/"]:has(img)').first();
-    await player.openLobby();
-    await installed(page);
-    for (const name of ['games', 'promoBanners']) await untilSaved(page, name);
-    const seen = [await banner(page).textContent(), await game(page).getAttribute('href')] as const;
-    await page.close();
+test('A lobby opened again shows what was seen last', { tag: ['@REACH-05'] }, async ({ page, context }) => {
+  const player = new Player(page, 'ru');
+  const banner = (one: Page) => one.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const game = (one: Page) => one.getByRole('main').locator('a[href^="/games/"]:has(img)').first();
+  await player.openLobby();
+  await installed(page);
+  for (const name of ['games', 'promoBanners']) await untilSaved(page, name);
+  const seen = [await banner(page).textContent(), await game(page).getAttribute('href')] as const;
+  await page.close();
 
-    const again = await context.newPage();
-    await again.route(/\/api\//, () => undefined);
-    await again.goto('/');
-    await expect(banner(again)).toHaveText(seen[0] ?? '');
-    await expect(game(again)).toHaveAttribute('href', seen[1] ?? '');
-  },
-);
+  const again = await context.newPage();
+  await again.route(/\/api\//, () => undefined);
+  await again.goto('/');
+  await expect(banner(again)).toHaveText(seen[0] ?? '');
+  await expect(game(again)).toHaveAttribute('href', seen[1] ?? '');
+});
 
 test(
   'Offline the saved pages open without actions, and the network brings everything back',
@@ -170,38 +165,34 @@ test(
   },
 );
 
-test(
-  'After a logout caches, storage and databases hold nothing of the player',
-  { tag: ['@REACH-09'] },
-  async ({ page }) => {
-    const { player, contact } = await visit(page);
-    await page.evaluate(async () => {
-      localStorage.setItem('favouriteGames', '["apia"]');
-      await (await caches.open('pictures')).put('/cdn/looked-at.webp', new Response('x'));
-    });
-    const id = await page.evaluate(() => localStorage.getItem('player_id'));
-    expect(id).toBeTruthy();
-    await player.logout();
-    await quiet(page);
-    const before = await page.evaluate(() => Object.keys(localStorage));
-    expect(
-      before.filter((key) => /token|user|player|mark|favourite|opened|bonus|saved|reads/i.test(key)),
-    ).toEqual([]);
-    await expect
-      .poll(async () => {
-        const stored = await everythingStored(page);
-        return [
-          contact.email,
-          '"balance"',
-          'transactions',
-          'realBalance',
-          '/responsible-gaming',
-          'looked-at',
-        ].filter((trace) => stored.includes(trace));
-      })
-      .toEqual([]);
-  },
-);
+test('A logout leaves nothing of the player on the device', { tag: ['@REACH-09'] }, async ({ page }) => {
+  const { player, contact } = await visit(page);
+  await page.evaluate(async () => {
+    localStorage.setItem('favouriteGames', '["apia"]');
+    await (await caches.open('pictures')).put('/cdn/looked-at.webp', new Response('x'));
+  });
+  const id = await page.evaluate(() => localStorage.getItem('player_id'));
+  expect(id).toBeTruthy();
+  await player.logout();
+  await quiet(page);
+  const before = await page.evaluate(() => Object.keys(localStorage));
+  expect(
+    before.filter((key) => /token|user|player|mark|favourite|opened|bonus|saved|reads/i.test(key)),
+  ).toEqual([]);
+  await expect
+    .poll(async () => {
+      const stored = await everythingStored(page);
+      return [
+        contact.email,
+        '"balance"',
+        'transactions',
+        'realBalance',
+        '/responsible-gaming',
+        'looked-at',
+      ].filter((trace) => stored.includes(trace));
+    })
+    .toEqual([]);
+});
 
 test('A first visitor is offered no saved lobby', { tag: ['@REACH-05'] }, async ({ page, context }) => {
   const player = new Player(page, 'ru');

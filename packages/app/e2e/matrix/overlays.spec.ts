@@ -45,40 +45,37 @@ const focusNext = (page: Page, seen: readonly string[]) =>
     [BUTTONS, seen] as const,
   );
 
-playerTest(
-  'Escape closes each overlay of a player, and what opened it has the focus again',
-  async ({ page, player, account }) => {
-    playerTest.slow();
-    watchTraffic(page);
-    await account.deposit(500_000);
-    let opened = 0;
-    for (const [path, width] of PAGES) {
-      const open = async () => {
-        await page.goto(`${path}?language=ru`);
-        await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
-        await quiet(page);
-      };
-      await page.setViewportSize({ width, height: 844 });
-      await open();
-      const before = page.url();
-      const seen = [player.text('account.logout')];
-      for (;;) {
-        const name = await focusNext(page, seen);
-        if (name === null) break;
-        seen.push(name);
-        const opener = await focused(page);
-        await page.keyboard.press('Enter');
-        await quiet(page);
-        if ((await overlays(page).count()) > 0) {
-          opened += 1;
-          const where = `${name} on ${path} at ${width} px`;
-          await page.keyboard.press('Escape');
-          await expect(overlays(page), where).toHaveCount(0);
-          await expect.poll(() => focused(page), `after ${where}`).toBe(opener);
-        }
-        if (page.url() !== before) await open();
+playerTest('Escape closes each overlay and restores the focus', async ({ page, player, account }) => {
+  playerTest.slow();
+  watchTraffic(page);
+  await account.deposit(500_000);
+  let opened = 0;
+  for (const [path, width] of PAGES) {
+    const open = async () => {
+      await page.goto(`${path}?language=ru`);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+      await quiet(page);
+    };
+    await page.setViewportSize({ width, height: 844 });
+    await open();
+    const before = page.url();
+    const seen = [player.text('account.logout')];
+    for (;;) {
+      const name = await focusNext(page, seen);
+      if (name === null) break;
+      seen.push(name);
+      const opener = await focused(page);
+      await page.keyboard.press('Enter');
+      await quiet(page);
+      if ((await overlays(page).count()) > 0) {
+        opened += 1;
+        const where = `${name} on ${path} at ${width} px`;
+        await page.keyboard.press('Escape');
+        await expect(overlays(page), where).toHaveCount(0);
+        await expect.poll(() => focused(page), `after ${where}`).toBe(opener);
       }
+      if (page.url() !== before) await open();
     }
-    expect(opened).toBeGreaterThan(12);
-  },
-);
+  }
+  expect(opened).toBeGreaterThan(12);
+});

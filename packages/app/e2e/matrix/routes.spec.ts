@@ -5,7 +5,6 @@ import { newPlayer, Player } from '../player.ts';
 import { expect, test } from './test.ts';
 import { text } from '../texts.ts';
 
-/** Errors of the page from now on, also after page loads. */
 function pageErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`${page.url()} ${error.message}`));
@@ -17,7 +16,6 @@ const forPlayers = Object.values(endpoints)
   .filter(({ auth }) => auth === 'player')
   .map(({ method, path }) => ({ method, path: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`) }));
 
-/** Records calls that require a session. */
 function playersCalls(page: Page): string[] {
   const made: string[] = [];
   page.on('request', (request: Request) => {
@@ -28,7 +26,6 @@ function playersCalls(page: Page): string[] {
   return made;
 }
 
-/** Expects the page with its title, layout and width. */
 async function expectPage(page: Page, path: string, [header, footer, menu]: Parts): Promise<void> {
   // The token of a confirmation is removed from the URL immediately.
   const shown = path.replace(/^(\/confirm-email\/).+/, '$1done');

@@ -30,7 +30,6 @@ const guestPages = [
   '/auth/register',
 ];
 
-/** Server-rendered pages. */
 const drawnPages = [
   '/',
   '/games/category/slots',
@@ -120,13 +119,9 @@ async function payTranslated(player: Player): Promise<void> {
   }
 }
 
-guestTest(
-  'A translated page survives every main button of a guest',
-  { tag: ['@BROW-05', '@INPUT-10'] },
-  async ({ page }) => {
-    await walk(page, guestPages);
-  },
-);
+guestTest('A translated page survives every press', { tag: ['@BROW-05', '@INPUT-10'] }, async ({ page }) => {
+  await walk(page, guestPages);
+});
 
 guestTest(
   'A page that is translated before the app runs is drawn again, and survives its main button',

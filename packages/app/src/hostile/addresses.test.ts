@@ -38,44 +38,36 @@ const addresses = fc.oneof(
 );
 
 describe('addresses from outside', () => {
-  it(
-    'a link leads into the app, out by http(s), mailto or tel, or nowhere',
-    { tags: ['OP-118', 'LAYOUT-15'] },
-    () => {
-      fc.assert(
-        fc.property(addresses, (address) => {
-          const target = parseSafeUrl(address, ORIGIN);
-          if (target === null) return;
-          if (target.kind === 'app') {
-            expectInApp(target.to);
-            return;
-          }
-          const url = new URL(target.href, ORIGIN);
-          expect(url.protocol).toMatch(/^(?:https?|mailto|tel):$/);
-          expect(url.username + url.password).toBe('');
-          if (target.href.startsWith('/')) expectInApp(target.href);
-        }),
-        { ...RUNS, examples: [['/..//evil.example'], ['/api/..//evil.example'], ['/\\evil.example']] },
-      );
-    },
-  );
+  it('a link leads into the app, to a safe address, or nowhere', { tags: ['OP-118', 'LAYOUT-15'] }, () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const target = parseSafeUrl(address, ORIGIN);
+        if (target === null) return;
+        if (target.kind === 'app') {
+          expectInApp(target.to);
+          return;
+        }
+        const url = new URL(target.href, ORIGIN);
+        expect(url.protocol).toMatch(/^(?:https?|mailto|tel):$/);
+        expect(url.username + url.password).toBe('');
+        if (target.href.startsWith('/')) expectInApp(target.href);
+      }),
+      { ...RUNS, examples: [['/..//evil.example'], ['/api/..//evil.example'], ['/\\evil.example']] },
+    );
+  });
 
-  it(
-    'the page is sent to http(s) addresses without credentials only',
-    { tags: ['NET-08', 'AUTH-17'] },
-    () => {
-      fc.assert(
-        fc.property(addresses, (address) => {
-          const target = redirectUrl(address, ORIGIN);
-          if (target === null) return;
-          const url = new URL(target);
-          expect(url.protocol).toMatch(/^https?:$/);
-          expect(url.username + url.password).toBe('');
-        }),
-        RUNS,
-      );
-    },
-  );
+  it('only http(s) addresses without credentials leave the app', { tags: ['NET-08', 'AUTH-17'] }, () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const target = redirectUrl(address, ORIGIN);
+        if (target === null) return;
+        const url = new URL(target);
+        expect(url.protocol).toMatch(/^https?:$/);
+        expect(url.username + url.password).toBe('');
+      }),
+      RUNS,
+    );
+  });
 
   it('a hash opens a page or a window the app knows, for whomever', { tags: ['HASH-15'] }, () => {
     const known = new Set([href('deposit'), href('login'), href('register')]);
@@ -173,18 +165,14 @@ describe('ways back', () => {
     );
   });
 
-  it(
-    'after signing in a player goes to a page of the app, whatever was wanted',
-    { tags: ['ACCESS-05'] },
-    () => {
-      fc.assert(
-        fc.property(places, (value) => {
-          expectInApp(afterLogin({ wanted: readRouteMatch(value), lastPath: null }));
-        }),
-        RUNS,
-      );
-    },
-  );
+  it('after signing in a player goes to a page of the app only', { tags: ['ACCESS-05'] }, () => {
+    fc.assert(
+      fc.property(places, (value) => {
+        expectInApp(afterLogin({ wanted: readRouteMatch(value), lastPath: null }));
+      }),
+      RUNS,
+    );
+  });
 
   it('texts a link carried along are texts', { tags: ['OP-77'] }, () => {
     fc.assert(
@@ -215,34 +203,30 @@ describe('ways back', () => {
     );
   });
 
-  it(
-    'the last match is a page of the app, whatever the storage holds',
-    { tags: ['STORE-07', 'STORE-10'] },
-    () => {
-      const records = fc.array(
-        fc.record({
-          value: fc.oneof(addresses, nastyValue, fc.constant('/games')),
-          expiresAt: fc.oneof(fc.double(), fc.constant(Number.MAX_SAFE_INTEGER), nastyValue),
-        }),
-        { maxLength: 30 },
-      );
-      fc.assert(
-        fc.property(nastyContent(records), addresses, (content, visited) => {
-          local.clear();
-          local.setItem('lastLocation', content);
-          const places = lastLocations(() => 1000);
-          const last = places.newest();
-          if (last !== null) expectInApp(last);
-          places.visit(visited);
-          const next = places.newest();
-          if (next !== null) expectInApp(next);
-          places.visit('/games?page=2');
-          expect(places.newest()).toBe('/games?page=2');
-        }),
-        RUNS,
-      );
-    },
-  );
+  it('the last match is a page of the app, whatever is stored', { tags: ['STORE-07', 'STORE-10'] }, () => {
+    const records = fc.array(
+      fc.record({
+        value: fc.oneof(addresses, nastyValue, fc.constant('/games')),
+        expiresAt: fc.oneof(fc.double(), fc.constant(Number.MAX_SAFE_INTEGER), nastyValue),
+      }),
+      { maxLength: 30 },
+    );
+    fc.assert(
+      fc.property(nastyContent(records), addresses, (content, visited) => {
+        local.clear();
+        local.setItem('lastLocation', content);
+        const places = lastLocations(() => 1000);
+        const last = places.newest();
+        if (last !== null) expectInApp(last);
+        places.visit(visited);
+        const next = places.newest();
+        if (next !== null) expectInApp(next);
+        places.visit('/games?page=2');
+        expect(places.newest()).toBe('/games?page=2');
+      }),
+      RUNS,
+    );
+  });
 });
 
 /** As a URL can represent it: a lone surrogate becomes the replacement character. */

@@ -38,48 +38,40 @@ describe('what is typed', () => {
     },
   );
 
-  it(
-    'a password of 6 to 256 characters is taken, and goes out exactly as it was typed',
-    { tags: ['VALID-10'] },
-    () => {
-      fc.assert(
-        fc.property(nastyText, (password) => {
-          const values = { email: 'a@mail.ru', phone: '', password };
-          // A character outside the basic plane, such as an emoji, is one character.
-          const { length } = [...password];
-          expect(loginSchema('email').safeParse(values).success).toBe(length >= 6 && length <= 256);
-          expect(loginBody('email', values, context).password).toBe(password);
-        }),
-        RUNS,
-      );
-    },
-  );
+  it('a password of 6 to 256 characters goes out as it was typed', { tags: ['VALID-10'] }, () => {
+    fc.assert(
+      fc.property(nastyText, (password) => {
+        const values = { email: 'a@mail.ru', phone: '', password };
+        // A character outside the basic plane, such as an emoji, is one character.
+        const { length } = [...password];
+        expect(loginSchema('email').safeParse(values).success).toBe(length >= 6 && length <= 256);
+        expect(loginBody('email', values, context).password).toBe(password);
+      }),
+      RUNS,
+    );
+  });
 
-  it(
-    'a form starts with texts and without a password, whatever was carried or drafted',
-    { tags: ['OP-77'] },
-    () => {
-      const texts = fc.dictionary(fc.oneof(fc.constantFrom('email', 'phone', 'tab'), nastyText), nastyText);
-      const drafts = fc.dictionary(
-        fc.oneof(fc.constantFrom('email', 'phone', 'promo_code', 'currency', 'terms', 'password'), nastyText),
-        nastyValue,
-      );
-      fc.assert(
-        fc.property(texts, drafts, (carried, draft) => {
-          const start = registerStart(carried, draft, { currency: 'KZT', promoCode: null });
-          expect([typeof start.email, typeof start.phone, typeof start.promo_code, start.password]).toEqual([
-            'string',
-            'string',
-            'string',
-            '',
-          ]);
-          expect(['KZT', 'AZN']).toContain(start.currency);
-          expect(loginStart(carried, draft).password).toBe('');
-        }),
-        RUNS,
-      );
-    },
-  );
+  it('a form starts with texts and no password, whatever is stored', { tags: ['OP-77'] }, () => {
+    const texts = fc.dictionary(fc.oneof(fc.constantFrom('email', 'phone', 'tab'), nastyText), nastyText);
+    const drafts = fc.dictionary(
+      fc.oneof(fc.constantFrom('email', 'phone', 'promo_code', 'currency', 'terms', 'password'), nastyText),
+      nastyValue,
+    );
+    fc.assert(
+      fc.property(texts, drafts, (carried, draft) => {
+        const start = registerStart(carried, draft, { currency: 'KZT', promoCode: null });
+        expect([typeof start.email, typeof start.phone, typeof start.promo_code, start.password]).toEqual([
+          'string',
+          'string',
+          'string',
+          '',
+        ]);
+        expect(['KZT', 'AZN']).toContain(start.currency);
+        expect(loginStart(carried, draft).password).toBe('');
+      }),
+      RUNS,
+    );
+  });
 });
 
 describe('what the server says', () => {
@@ -95,59 +87,51 @@ describe('what the server says', () => {
     a: (chunks: unknown[]) => chunks.join(''),
   };
 
-  it(
-    'texts of the server are shown as text or not at all; a broken one is dropped alone',
-    { tags: ['I18N-05', 'API-01'] },
-    async () => {
-      const messages = fc.oneof(
-        nastyText,
-        nastyText.map((text) => `{name} ${text}`),
-        nastyText.map((text) => `{count, plural, one {${text}} other {#}}`),
-        nastyText.map((text) => `<a>${text}</a>`),
-        fc.constantFrom('{name, number}', '{secret}', '<b>x</b>', '{count, select, other {{token}}}', '{'),
-      );
-      const ids = fc.oneof(
-        fc.constantFrom('named', 'marked', 'counted', 'API_ERRORS.NEW', '__proto__', 'unknown'),
-        nastyText,
-      );
-      await fc.assert(
-        fc.asyncProperty(fc.dictionary(ids, messages, { maxKeys: 8 }), async (texts) => {
-          const given = { ...texts, plain: 'Вход' };
-          const accepted = await acceptOverrides(given, bundled, async () => (text) => parse(text));
-          expect(accepted['plain']).toEqual([{ type: 0, value: 'Вход' }]);
-          for (const id of Object.keys(accepted)) {
-            expect(Object.hasOwn(bundled, id) || /^(?:API|PAYMENT)_ERRORS\./.test(id), id).toBe(true);
-            const shown = makeIntl('ru', { ...bundled, ...accepted }).formatMessage({ id }, values);
-            expect(shown, id).toBeTypeOf('string');
-          }
-        }),
-        RUNS,
-      );
-    },
-  );
+  it('texts of the server are shown as text or left out', { tags: ['I18N-05', 'API-01'] }, async () => {
+    const messages = fc.oneof(
+      nastyText,
+      nastyText.map((text) => `{name} ${text}`),
+      nastyText.map((text) => `{count, plural, one {${text}} other {#}}`),
+      nastyText.map((text) => `<a>${text}</a>`),
+      fc.constantFrom('{name, number}', '{secret}', '<b>x</b>', '{count, select, other {{token}}}', '{'),
+    );
+    const ids = fc.oneof(
+      fc.constantFrom('named', 'marked', 'counted', 'API_ERRORS.NEW', '__proto__', 'unknown'),
+      nastyText,
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(ids, messages, { maxKeys: 8 }), async (texts) => {
+        const given = { ...texts, plain: 'Вход' };
+        const accepted = await acceptOverrides(given, bundled, async () => (text) => parse(text));
+        expect(accepted['plain']).toEqual([{ type: 0, value: 'Вход' }]);
+        for (const id of Object.keys(accepted)) {
+          expect(Object.hasOwn(bundled, id) || /^(?:API|PAYMENT)_ERRORS\./.test(id), id).toBe(true);
+          const shown = makeIntl('ru', { ...bundled, ...accepted }).formatMessage({ id }, values);
+          expect(shown, id).toBeTypeOf('string');
+        }
+      }),
+      RUNS,
+    );
+  });
 
-  it(
-    'figures and dates of any kind are texts without nonsense in them',
-    { tags: ['MONEY-01', 'I18N-17'] },
-    () => {
-      const figures = fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger());
-      fc.assert(
-        fc.property(
-          figures,
-          fc.oneof(nastyText, figures),
-          fc.constantFrom(...languages),
-          (value, moment, language) => {
-            for (const shown of [
-              formatNumber(value, language),
-              formatMoney(value, 'KZT', language),
-              formatDate(moment, 'dd.MM.yyyy HH:mm', language),
-              formatDate(moment, 'd MMMM yyyy', language),
-            ])
-              expect(shown).not.toMatch(/NaN|undefined|Infinity|e\+/);
-          },
-        ),
-        RUNS,
-      );
-    },
-  );
+  it('figures and dates of any kind are proper texts', { tags: ['MONEY-01', 'I18N-17'] }, () => {
+    const figures = fc.oneof(fc.double(), fc.integer(), fc.maxSafeInteger());
+    fc.assert(
+      fc.property(
+        figures,
+        fc.oneof(nastyText, figures),
+        fc.constantFrom(...languages),
+        (value, moment, language) => {
+          for (const shown of [
+            formatNumber(value, language),
+            formatMoney(value, 'KZT', language),
+            formatDate(moment, 'dd.MM.yyyy HH:mm', language),
+            formatDate(moment, 'd MMMM yyyy', language),
+          ])
+            expect(shown).not.toMatch(/NaN|undefined|Infinity|e\+/);
+        },
+      ),
+      RUNS,
+    );
+  });
 });

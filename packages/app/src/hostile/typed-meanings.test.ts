@@ -38,7 +38,6 @@ const SPACES = [' ', '\u00a0', '\u202f', '\u2009', '\t'];
 const stray = fc.constantFrom('', '', '', ...STRAY);
 const space = fc.constantFrom('', ' ', ...SPACES);
 
-/** A text with stray characters inserted. */
 const noisy = (text: string) =>
   fc
     .array(stray, { minLength: text.length + 1, maxLength: text.length + 1 })

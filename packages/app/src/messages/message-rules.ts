@@ -92,10 +92,7 @@ function readTree(elements: readonly MessageFormatElement[]): Read {
   return { slots, plurals, literals, hasFormats };
 }
 
-/**
- * Nouns of kk and az do not change after a number, so these may use a plain placeholder where ru and en use
- * plurals.
- */
+/** Nouns of kk and az do not change after a number, so these may use a plain placeholder there. */
 const UNCOUNTED: ReadonlySet<Language> = new Set(['kk', 'az']);
 
 function slotsFor(language: Language, { slots }: Read, measure: Read): string[] {
@@ -105,7 +102,6 @@ function slotsFor(language: Language, { slots }: Read, measure: Read): string[] 
 
 const same = (a: Iterable<string>, b: Iterable<string>) => [...a].sort().join() === [...b].sort().join();
 
-/** Problems of a single message. */
 function textFaults(language: Language, text: string, read: Read): string[] {
   const faults: string[] = [];
   if (text.trim() === '') faults.push('is empty');

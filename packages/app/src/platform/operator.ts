@@ -30,9 +30,7 @@ const minAge = readAge(import.meta.env.VITE_MIN_AGE, defaultMinAge);
 
 /** Settings of the operator. The defaults belong to no real company. */
 export const OPERATOR = {
-  /** Display name of the brand. */
   name: import.meta.env.VITE_BRAND_NAME || 'Tulpar',
-  /** Default theme. */
   theme: import.meta.env.VITE_THEME === 'light' ? 'light' : 'dark',
   /** Offered; the first is the default. */
   languages: offered(import.meta.env.VITE_LANGUAGES, languages),

@@ -37,19 +37,15 @@ it('addresses are judged as the browser would', { tags: ['BROW-01'] }, () => {
   expect(URL.canParse('/b', 'https://a.example')).toBe(true);
 });
 
-it(
-  'idle work begins 200 ms later, however long it may wait, and can be called off',
-  { tags: ['BROW-01'] },
-  () => {
-    vi.useFakeTimers();
-    const work = vi.fn();
-    requestIdleCallback(work, { timeout: 5000 });
-    const id = requestIdleCallback(work);
-    cancelIdleCallback(id);
-    vi.advanceTimersByTime(200);
-    expect(work).toHaveBeenCalledTimes(1);
-  },
-);
+it('idle work begins 200 ms later at most, and can be called off', { tags: ['BROW-01'] }, () => {
+  vi.useFakeTimers();
+  const work = vi.fn();
+  requestIdleCallback(work, { timeout: 5000 });
+  const id = requestIdleCallback(work);
+  cancelIdleCallback(id);
+  vi.advanceTimersByTime(200);
+  expect(work).toHaveBeenCalledTimes(1);
+});
 
 it('what a browser has of its own stays', { tags: ['BROW-01'] }, async () => {
   const own = () => true;

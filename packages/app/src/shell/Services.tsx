@@ -174,10 +174,7 @@ function ScrollAsLoaded() {
   return null;
 }
 
-/**
- * Delay after a path change before the visit is logged, ms (NET-18); leaving earlier does not count as a
- * visit.
- */
+/** Delay after a path change before the visit is logged, ms (NET-18); leaving earlier is no visit. */
 const VISIT = 2000;
 
 /** The initial URL; the address bar may have changed since. */
@@ -192,7 +189,6 @@ function VisitLog() {
   return <Visit key={pathname} />;
 }
 
-/** Logs one page visit. */
 function Visit() {
   useEffect(() => {
     trackPage(location.href);

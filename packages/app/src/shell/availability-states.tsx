@@ -20,9 +20,7 @@ export function RegionBlock() {
 
 const SavedOffer = lazyPart(async () => (await import('./offline/index.ts')).SavedOffer);
 
-/**
- * Offline screen (AVAIL-06): the page returns automatically; saved data can be viewed meanwhile (REACH-05).
- */
+/** Offline screen (AVAIL-06): the page returns automatically; saved data can be viewed (REACH-05). */
 export function NoConnection() {
   const t = useText();
   return (

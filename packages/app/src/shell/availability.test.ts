@@ -40,34 +40,26 @@ describe('the check of the region', () => {
     expect(store.get(availabilityAtom)).toBe('ok');
   });
 
-  it(
-    'reads whether consent is required; without the header none is, a failure leaves it unknown',
-    { tags: ['REACH-20'] },
-    async () => {
-      await answered(500, open);
-      expect(store.get(consentNeedAtom)).toBe('unknown');
-      await answered(200, JSON.stringify({ status: 'ok', country: null, analytics_consent: 'needed' }));
-      expect(store.get(consentNeedAtom)).toBe('needed');
-      await answered(200, open);
-      expect(store.get(consentNeedAtom)).toBe('not_needed');
-    },
-  );
+  it('reads whether consent is required; a failure leaves it unknown', { tags: ['REACH-20'] }, async () => {
+    await answered(500, open);
+    expect(store.get(consentNeedAtom)).toBe('unknown');
+    await answered(200, JSON.stringify({ status: 'ok', country: null, analytics_consent: 'needed' }));
+    expect(store.get(consentNeedAtom)).toBe('needed');
+    await answered(200, open);
+    expect(store.get(consentNeedAtom)).toBe('not_needed');
+  });
 
-  it(
-    'after a failure, the next check blocks and offers events like the first',
-    { tags: ['AVAIL-01'] },
-    async () => {
-      const next = async (response: Response | null) => {
-        vi.stubGlobal('fetch', async () => response ?? Promise.reject(new TypeError('Failed to fetch')));
-        await checkAvailability().catch(() => undefined);
-        return [store.get(availabilityAtom), store.get(eventsOfferedAtom)];
-      };
-      store.set(availabilityAtom, 'loading');
-      expect(await next(null)).toEqual(['ok', false]);
-      expect(await next(new Response(open, { headers: { 'X-Events': '1' } }))).toEqual(['ok', true]);
-      expect(await next(new Response(blocked, { status: 451 }))).toEqual(['blocked', true]);
-      expect(await next(null)).toEqual(['blocked', true]);
-      expect(await next(new Response(open))).toEqual(['ok', false]);
-    },
-  );
+  it('after a failure the next check works like the first', { tags: ['AVAIL-01'] }, async () => {
+    const next = async (response: Response | null) => {
+      vi.stubGlobal('fetch', async () => response ?? Promise.reject(new TypeError('Failed to fetch')));
+      await checkAvailability().catch(() => undefined);
+      return [store.get(availabilityAtom), store.get(eventsOfferedAtom)];
+    };
+    store.set(availabilityAtom, 'loading');
+    expect(await next(null)).toEqual(['ok', false]);
+    expect(await next(new Response(open, { headers: { 'X-Events': '1' } }))).toEqual(['ok', true]);
+    expect(await next(new Response(blocked, { status: 451 }))).toEqual(['blocked', true]);
+    expect(await next(null)).toEqual(['blocked', true]);
+    expect(await next(new Response(open))).toEqual(['ok', false]);
+  });
 });

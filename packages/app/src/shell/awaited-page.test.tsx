@@ -3,29 +3,25 @@ import { noticeCheck } from '../platform/network/connectivity.ts';
 import { routes } from '../routes.ts';
 import { openApp } from './testing/app-at.tsx';
 
-it(
-  'a page whose script cannot load offline says that it is not saved, and opens once online',
-  { tags: ['CRASH-07', 'REACH-06'] },
-  async () => {
-    const { load } = routes.vipClub;
-    let isAway = true;
-    vi.spyOn(routes.vipClub, 'load').mockImplementation(() =>
-      isAway ? Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')) : load(),
-    );
-    const app = await openApp('/vipclub', false);
-    const answers = globalThis.fetch;
-    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
-      isAway ? Promise.reject(new TypeError('Failed to fetch')) : answers(...request),
-    );
-    noticeCheck(false);
-    const said = () => app.main()?.querySelector('h1')?.textContent;
-    await expect.poll(said).toBe('Эта страница не сохранена на устройстве');
-    expect(app.main()?.textContent).not.toContain('новая версия');
-    const way = app.main()?.querySelector('a[href="/"]');
-    expect(way?.textContent).toBe('На главную');
+it('an unsaved page says so, and opens once online', { tags: ['CRASH-07', 'REACH-06'] }, async () => {
+  const { load } = routes.vipClub;
+  let isAway = true;
+  vi.spyOn(routes.vipClub, 'load').mockImplementation(() =>
+    isAway ? Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')) : load(),
+  );
+  const app = await openApp('/vipclub', false);
+  const answers = globalThis.fetch;
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+    isAway ? Promise.reject(new TypeError('Failed to fetch')) : answers(...request),
+  );
+  noticeCheck(false);
+  const said = () => app.main()?.querySelector('h1')?.textContent;
+  await expect.poll(said).toBe('Эта страница не сохранена на устройстве');
+  expect(app.main()?.textContent).not.toContain('новая версия');
+  const way = app.main()?.querySelector('a[href="/"]');
+  expect(way?.textContent).toBe('На главную');
 
-    isAway = false;
-    noticeCheck(true);
-    await expect.poll(said).toBe('VIP-клуб');
-  },
-);
+  isAway = false;
+  noticeCheck(true);
+  await expect.poll(said).toBe('VIP-клуб');
+});

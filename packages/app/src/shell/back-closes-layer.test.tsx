@@ -6,7 +6,6 @@ import { render } from 'vitest-browser-react/pure';
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { BackClosesLayer } from './BackClosesLayer.tsx';
 
-/** A page with an open sheet, and an open question above it. */
 function Layers() {
   const [isOpen, setOpen] = useState(true);
   const [isConfirming, setConfirming] = useState(true);

@@ -6,10 +6,7 @@ export interface NavBadge {
   readonly label: string;
 }
 
-/**
- * Badges of the frame. `Badges` calculates them after the page has loaded; their items are rendered from the
- * first frame, so nothing moves.
- */
+/** Badges of the frame, calculated by `Badges` after the load, in items of the first frame. */
 export const badges = {
   /** Available bonuses (MENU-03). */
   bonuses: sessionAtom<NavBadge | null>(null),

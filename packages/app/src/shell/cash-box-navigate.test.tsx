@@ -17,19 +17,15 @@ async function open(path: string, state?: unknown) {
 }
 
 describe('cashboxNavigate', () => {
-  it(
-    'in the query redirects a player to the deposit page, with the back link',
-    { tags: ['HEAD-09', 'OP-108'] },
-    async () => {
-      signIn();
-      const { at } = await open('/games?sort=abc&cashboxNavigate=1');
-      await at().toMatchObject({
-        pathname: '/cash-box/deposit',
-        search: '',
-        state: { back: matchRoute('/games', '?sort=abc') },
-      });
-    },
-  );
+  it('in the query leads to the deposit page with a back link', { tags: ['HEAD-09', 'OP-108'] }, async () => {
+    signIn();
+    const { at } = await open('/games?sort=abc&cashboxNavigate=1');
+    await at().toMatchObject({
+      pathname: '/cash-box/deposit',
+      search: '',
+      state: { back: matchRoute('/games', '?sort=abc') },
+    });
+  });
 
   it('in router state does the same, once', { tags: ['HEAD-09', 'OP-108'] }, async () => {
     signIn();
@@ -39,16 +35,12 @@ describe('cashboxNavigate', () => {
     await at().toMatchObject({ pathname: '/games' });
   });
 
-  it(
-    'waits until a guest has signed in, and leaves the address right away',
-    { tags: ['HEAD-09', 'OP-108'] },
-    async () => {
-      const { at } = await open('/games?sort=abc&cashboxNavigate=1');
-      await at().toMatchObject({ pathname: '/games', search: '?sort=abc' });
-      signIn();
-      await at().toMatchObject({ pathname: '/cash-box/deposit' });
-    },
-  );
+  it('waits until a guest has signed in, and is then removed', { tags: ['HEAD-09', 'OP-108'] }, async () => {
+    const { at } = await open('/games?sort=abc&cashboxNavigate=1');
+    await at().toMatchObject({ pathname: '/games', search: '?sort=abc' });
+    signIn();
+    await at().toMatchObject({ pathname: '/cash-box/deposit' });
+  });
 
   it('accepts no other value', { tags: ['HEAD-09'] }, async () => {
     signIn();

@@ -209,53 +209,45 @@ describe('while a break holds', () => {
     expect(isRequested).toBe(true);
   });
 
-  it(
-    'after a reload the card is in the first frame, before the server answers',
-    { tags: ['SAFE-10'] },
-    async () => {
-      await open('/contacts');
-      await expect.poll(() => localStorage.getItem('playClosed')).not.toBeNull();
-      await cleanup();
-      router.dispose();
-      let answer = () => undefined as void;
-      answered = new Promise((resolve) => (answer = resolve));
-      // A new document has only what is stored.
-      startNewGeneration();
-      await closeStoredPlay();
-      isRequested = false;
-      const seen: (string | null)[] = [];
-      const watch = new MutationObserver(() => {
-        if (heading() !== null) seen.push(heading());
-      });
-      watch.observe(document.body, { childList: true, subtree: true });
-      await open('/tournaments');
-      await expect.poll(heading).toBe(TITLE);
-      expect(container.querySelector('main')?.textContent).toContain('До 19 января');
-      // The gate has loaded too and waits for the server.
-      await expect.poll(() => isRequested).toBe(true);
-      restriction = null;
-      answer();
-      await expect.poll(heading).toBe('Турниры');
-      watch.disconnect();
-      expect(new Set(seen.slice(0, seen.indexOf('Турниры')))).toEqual(new Set([TITLE]));
-      expect(localStorage.getItem('playClosed')).toBeNull();
-    },
-  );
+  it('after a reload the card is in the first frame', { tags: ['SAFE-10'] }, async () => {
+    await open('/contacts');
+    await expect.poll(() => localStorage.getItem('playClosed')).not.toBeNull();
+    await cleanup();
+    router.dispose();
+    let answer = () => undefined as void;
+    answered = new Promise((resolve) => (answer = resolve));
+    // A new document has only what is stored.
+    startNewGeneration();
+    await closeStoredPlay();
+    isRequested = false;
+    const seen: (string | null)[] = [];
+    const watch = new MutationObserver(() => {
+      if (heading() !== null) seen.push(heading());
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    await open('/tournaments');
+    await expect.poll(heading).toBe(TITLE);
+    expect(container.querySelector('main')?.textContent).toContain('До 19 января');
+    // The gate has loaded too and waits for the server.
+    await expect.poll(() => isRequested).toBe(true);
+    restriction = null;
+    answer();
+    await expect.poll(heading).toBe('Турниры');
+    watch.disconnect();
+    expect(new Set(seen.slice(0, seen.indexOf('Турниры')))).toEqual(new Set([TITLE]));
+    expect(localStorage.getItem('playClosed')).toBeNull();
+  });
 
-  it(
-    'an expired or invalid stored restriction closes nothing',
-    { tags: ['SAFE-09', 'SAFE-10'] },
-    async () => {
-      for (const stored of [
-        JSON.stringify({ ...holding, until: '2026-01-12T09:00:00Z' }),
-        JSON.stringify({ ...holding, kind: 'ban' }),
-        JSON.stringify({ ...holding, until: 'soon' }),
-        '[',
-      ]) {
-        localStorage.setItem('playClosed', stored);
-        await closeStoredPlay();
-        expect([stored, store.get(closedPlayAtom)]).toEqual([stored, null]);
-      }
-    },
-  );
+  it('an expired or invalid stored restriction is none', { tags: ['SAFE-09', 'SAFE-10'] }, async () => {
+    for (const stored of [
+      JSON.stringify({ ...holding, until: '2026-01-12T09:00:00Z' }),
+      JSON.stringify({ ...holding, kind: 'ban' }),
+      JSON.stringify({ ...holding, until: 'soon' }),
+      '[',
+    ]) {
+      localStorage.setItem('playClosed', stored);
+      await closeStoredPlay();
+      expect([stored, store.get(closedPlayAtom)]).toEqual([stored, null]);
+    }
+  });
 });

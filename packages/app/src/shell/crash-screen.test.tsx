@@ -43,7 +43,6 @@ async function seconds(count: number) {
   }
 }
 
-/** Opens a screen as after a reload. */
 async function opened(screen: ReactNode) {
   await cleanup();
   reload.mockClear();
@@ -92,18 +91,14 @@ describe('the crash screen', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it(
-    'the button reloads immediately, and the click is one analytics event',
-    { tags: ['CRASH-03', 'CRASH-05'] },
-    async () => {
-      await crash();
-      button()?.click();
-      expect(reload).toHaveBeenCalledTimes(1);
-      await rendered();
-      const events = sent.filter(({ path }) => path === '/api/v1/analytics').map(({ body }) => body);
-      expect(events).toEqual([[expect.objectContaining({ event_name: 'crash-reload-click' })]]);
-    },
-  );
+  it('the button reloads at the click, which is logged', { tags: ['CRASH-03', 'CRASH-05'] }, async () => {
+    await crash();
+    button()?.click();
+    expect(reload).toHaveBeenCalledTimes(1);
+    await rendered();
+    const events = sent.filter(({ path }) => path === '/api/v1/analytics').map(({ body }) => body);
+    expect(events).toEqual([[expect.objectContaining({ event_name: 'crash-reload-click' })]]);
+  });
 
   it('a reload is reported as automatic or not', { tags: ['CRASH-04'] }, async () => {
     await crash();
@@ -143,31 +138,27 @@ describe('the crash screen', () => {
     expect(button()).not.toBeNull();
   });
 
-  it(
-    'a crash at another address, or a minute later, reloads automatically again',
-    { tags: ['REACH-18'] },
-    async () => {
-      for (let time = 0; time < 3; time += 1) {
-        await crash();
-        await seconds(5);
-      }
-      history.replaceState(null, '', '/another-address');
+  it('a crash elsewhere, or a minute later, reloads again', { tags: ['REACH-18'] }, async () => {
+    for (let time = 0; time < 3; time += 1) {
       await crash();
       await seconds(5);
-      history.replaceState(null, '', '/');
-      expect(reload).toHaveBeenCalledTimes(1);
+    }
+    history.replaceState(null, '', '/another-address');
+    await crash();
+    await seconds(5);
+    history.replaceState(null, '', '/');
+    expect(reload).toHaveBeenCalledTimes(1);
 
-      for (let time = 0; time < 4; time += 1) {
-        await crash();
-        await seconds(5);
-      }
-      expect(reload).not.toHaveBeenCalled();
-      await seconds(56);
+    for (let time = 0; time < 4; time += 1) {
       await crash();
       await seconds(5);
-      expect(reload).toHaveBeenCalledTimes(1);
-    },
-  );
+    }
+    expect(reload).not.toHaveBeenCalled();
+    await seconds(56);
+    await crash();
+    await seconds(5);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a crash after a command that moves money', () => {
@@ -261,23 +252,19 @@ describe('the screen of a script that did not load', () => {
     expect(container.textContent).not.toContain('A new version is available');
   });
 
-  it(
-    'each press of the button is counted and reloads; the second time the main page is offered',
-    { tags: ['CRASH-08', 'CRASH-09'] },
-    async () => {
-      for (const count of ['1', '2']) {
-        await lost();
-        expect(container.querySelector('a[href="/"]') === null).toBe(count === '1');
-        reload.mockClear();
-        button()?.click();
-        expect(localStorage.getItem('refresh_btn_click')).toBe(count);
-        expect(reload).toHaveBeenCalledTimes(1);
-      }
+  it('each press counts and reloads; then main is offered', { tags: ['CRASH-08', 'CRASH-09'] }, async () => {
+    for (const count of ['1', '2']) {
       await lost();
-      await seconds(60);
-      expect(reload).not.toHaveBeenCalled();
-    },
-  );
+      expect(container.querySelector('a[href="/"]') === null).toBe(count === '1');
+      reload.mockClear();
+      button()?.click();
+      expect(localStorage.getItem('refresh_btn_click')).toBe(count);
+      expect(reload).toHaveBeenCalledTimes(1);
+    }
+    await lost();
+    await seconds(60);
+    expect(reload).not.toHaveBeenCalled();
+  });
 
   it('the count is reset after 5 s without a failure', { tags: ['CRASH-08'] }, async () => {
     localStorage.setItem('refresh_btn_click', '2');
@@ -290,21 +277,17 @@ describe('the screen of a script that did not load', () => {
   });
 });
 
-it.each(languages)(
-  'the texts of the screens come from the translations: %s',
-  { tags: ['CRASH-13'] },
-  async (language) => {
-    const keys = ['reloadPage', 'systemReloadMessage', 'reload', 'goToMainPage', 'networkLoseConnection'];
-    await showLanguage(language, { chosen: false });
-    replaceTexts(language, Object.fromEntries(keys.map((key) => [key, `words of ${key}`])));
-    localStorage.setItem('refresh_btn_click', '1');
-    await opened([
-      <CrashScreen key="crash" reload={reload} />,
-      <ChunkScreen key="chunk" reload={reload} />,
-      <NoConnection key="network" />,
-    ]);
-    const shown = container.textContent;
-    replaceTexts(language, {});
-    expect(keys.filter((key) => !shown.includes(`words of ${key}`))).toEqual([]);
-  },
-);
+it.each(languages)('its texts come from the translations: %s', { tags: ['CRASH-13'] }, async (language) => {
+  const keys = ['reloadPage', 'systemReloadMessage', 'reload', 'goToMainPage', 'networkLoseConnection'];
+  await showLanguage(language, { chosen: false });
+  replaceTexts(language, Object.fromEntries(keys.map((key) => [key, `words of ${key}`])));
+  localStorage.setItem('refresh_btn_click', '1');
+  await opened([
+    <CrashScreen key="crash" reload={reload} />,
+    <ChunkScreen key="chunk" reload={reload} />,
+    <NoConnection key="network" />,
+  ]);
+  const shown = container.textContent;
+  replaceTexts(language, {});
+  expect(keys.filter((key) => !shown.includes(`words of ${key}`))).toEqual([]);
+});

@@ -61,7 +61,6 @@ export function endEarlyPresses(): void {
   delete window.early;
 }
 
-/** How a visitor left a field. */
 interface Left {
   readonly value: string;
   readonly checked: boolean;

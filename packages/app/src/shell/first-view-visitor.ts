@@ -20,10 +20,7 @@ export function mirrored(): Mirrored {
   return { language, currency, signedIn, theme: store.get(themeAtom), savesData: store.get(lowDataAtom) };
 }
 
-/**
- * Copies language, currency, theme, login state and low-data mode to a cookie, for the server's next first view
- * (FIRST-03).
- */
+/** Copies language, currency, theme, login and low-data mode to a cookie for a first view (FIRST-03). */
 export function mirrorVisitor(): void {
   const write = () => {
     const text = written(mirrored());
@@ -47,9 +44,7 @@ const spokenIn = (header: string) =>
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => tag);
 
-/**
- * The visitor of a request: the URL overrides the cookie, which overrides the browser's headers (FIRST-03).
- */
+/** The visitor of a request: the URL overrides the cookie, which overrides the headers (FIRST-03). */
 export function readVisitor({
   url,
   cookie,

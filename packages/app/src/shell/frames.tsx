@@ -20,7 +20,6 @@ import { Sidebar } from '@tulpar/ui/sidebar';
 import { OPERATOR } from '../platform/operator.ts';
 import { sidebarGroups } from './sidebar-groups.tsx';
 
-/** Navigation of wide screens, with language and age sign below. */
 function SiteSidebar() {
   const t = useText();
   const signedIn = useSignedIn();
@@ -46,7 +45,6 @@ function SiteSidebar() {
   );
 }
 
-/** Switches the theme; labelled with the theme it switches to. */
 function ThemeButton() {
   const t = useText();
   const [theme, setTheme] = useTheme();
@@ -80,7 +78,6 @@ function Progress() {
   );
 }
 
-/** Layout parts around a page, and classes of the main element. */
 interface Surroundings {
   /** `wide`: not on phones. */
   readonly header?: true | 'wide';

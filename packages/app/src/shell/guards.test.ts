@@ -81,14 +81,10 @@ describe('a guest', () => {
       expect(guardOf(path, { linked: true }), path).toBeNull();
   });
 
-  it(
-    'stays at the contacts of the profile while a link is tried, and afterwards',
-    { tags: ['ACCESS-11', 'OP-12'] },
-    () => {
-      expect(guardOf('/profile/contacts', { linked: true })).toBeNull();
-      expect(guardOf('/contacts', { linked: true })).toBeNull();
-    },
-  );
+  it('stays at the contacts while a link is tried, and afterwards', { tags: ['ACCESS-11', 'OP-12'] }, () => {
+    expect(guardOf('/profile/contacts', { linked: true })).toBeNull();
+    expect(guardOf('/contacts', { linked: true })).toBeNull();
+  });
 
   it('a link that signs in leads to the page it was sent to', () => {
     expect(guardOf('/profile', { linked: true })).toEqual({ to: '/', next: matchRoute('/profile') });
@@ -111,14 +107,10 @@ describe('a player', () => {
     expect(afterLogin({ lastPath: '/games', wanted })).toBe('/cash-box/deposit?method=card');
   });
 
-  it(
-    'is redirected from the social login to main, unless a page was requested',
-    { tags: ['ACCESS-06'] },
-    () => {
-      expect(guardOf('/social-login', { signedIn: true, lastPath: '/games' })).toEqual({ to: '/' });
-      expect(guardOf('/social-login', { signedIn: true, wanted: matchRoute('/bonuses') })).toEqual({
-        to: '/bonuses',
-      });
-    },
-  );
+  it('is redirected from the social login to main or the wanted page', { tags: ['ACCESS-06'] }, () => {
+    expect(guardOf('/social-login', { signedIn: true, lastPath: '/games' })).toEqual({ to: '/' });
+    expect(guardOf('/social-login', { signedIn: true, wanted: matchRoute('/bonuses') })).toEqual({
+      to: '/bonuses',
+    });
+  });
 });

@@ -31,17 +31,13 @@ describe('hash shortcuts', () => {
   it.each([
     ['cashbox', true, '/cash-box/deposit'],
     ['promocode', false, '/auth/login'],
-  ])(
-    '#%s (player: %s) leads to %s and knows the way back',
-    { tags: ['HASH-08'] },
-    async (hash, isPlayer, to) => {
-      if (isPlayer) startSession({ access: 'sample', refresh: 'sample' });
-      const router = await open(`/games/category/slots?sort=abc#${hash}`);
-      await expect.poll(() => router.state.location.pathname).toBe(to);
-      expect(router.state.location.state).toEqual({ back: matchRoute('/games/category/slots', '?sort=abc') });
-      expect(router.state.location.hash).toBe('');
-    },
-  );
+  ])('#%s (player: %s) leads to %s with a way out', { tags: ['HASH-08'] }, async (hash, isPlayer, to) => {
+    if (isPlayer) startSession({ access: 'sample', refresh: 'sample' });
+    const router = await open(`/games/category/slots?sort=abc#${hash}`);
+    await expect.poll(() => router.state.location.pathname).toBe(to);
+    expect(router.state.location.state).toEqual({ back: matchRoute('/games/category/slots', '?sort=abc') });
+    expect(router.state.location.hash).toBe('');
+  });
 });
 
 describe('a window opened by a hash', () => {

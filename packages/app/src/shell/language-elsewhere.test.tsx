@@ -22,45 +22,37 @@ describe('a language chosen', () => {
     expect(visitor()).toMatchObject({ language: 'en', currency: 'AZN' });
   });
 
-  it(
-    'in another tab while this page was in the back-forward cache is shown on the return',
-    { tags: ['I18N-15'] },
-    async () => {
-      onTestFinished(watchSession());
-      await openApp('/contacts', false);
-      await expect.poll(heading).toBe('Контакты');
-      localStorage.setItem('guestData', '{"currency":"AZN","language":"en","currencySymbol":"₼"}');
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      await expect.poll(heading).toBe('Contact us');
-    },
-  );
+  it('in another tab is shown on the return from the cache', { tags: ['I18N-15'] }, async () => {
+    onTestFinished(watchSession());
+    await openApp('/contacts', false);
+    await expect.poll(heading).toBe('Контакты');
+    localStorage.setItem('guestData', '{"currency":"AZN","language":"en","currencySymbol":"₼"}');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.poll(heading).toBe('Contact us');
+  });
 
-  it(
-    'on another device is followed once the profile has had the one chosen here',
-    { tags: ['I18N-13'] },
-    async () => {
-      let language: Language = 'ru';
-      const saved: unknown[] = [];
-      await openApp('/cash-box/statement', true, [
-        answer(profile, () => user({ language })),
-        answer(updateProfile, ({ body }) => {
-          saved.push(body);
-          return { success: true as const };
-        }),
-      ]);
-      const readProfile = () => store.get(queryClientAtom).invalidateQueries({ queryKey: PROFILE_KEY });
-      const written = () => store.get(userAtom)?.language;
-      await expect.poll(written).toBe('ru');
-      await showLanguage('en', { chosen: true });
-      language = 'en';
-      await readProfile();
-      await expect.poll(written).toBe('en');
-      language = 'ru';
-      await readProfile();
-      await expect.poll(heading).toBe('Касса');
-      expect(saved).toEqual([]);
-    },
-  );
+  it('on another device is followed once this choice was saved', { tags: ['I18N-13'] }, async () => {
+    let language: Language = 'ru';
+    const saved: unknown[] = [];
+    await openApp('/cash-box/statement', true, [
+      answer(profile, () => user({ language })),
+      answer(updateProfile, ({ body }) => {
+        saved.push(body);
+        return { success: true as const };
+      }),
+    ]);
+    const readProfile = () => store.get(queryClientAtom).invalidateQueries({ queryKey: PROFILE_KEY });
+    const written = () => store.get(userAtom)?.language;
+    await expect.poll(written).toBe('ru');
+    await showLanguage('en', { chosen: true });
+    language = 'en';
+    await readProfile();
+    await expect.poll(written).toBe('en');
+    language = 'ru';
+    await readProfile();
+    await expect.poll(heading).toBe('Касса');
+    expect(saved).toEqual([]);
+  });
 
   it('on another device brings the texts of the server in it', { tags: ['I18N-13'] }, async () => {
     let language: Language = 'ru';

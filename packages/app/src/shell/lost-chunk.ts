@@ -17,10 +17,7 @@ function recent(): string[] {
 
 const write = (times: readonly (string | number)[]) => stored.write([location.pathname, ...times].join(' '));
 
-/**
- * True if this URL was reloaded automatically fewer than `most` times within the last minute. False without
- * storage: uncounted reloads might never end.
- */
+/** True if this URL was reloaded fewer than `most` times in a minute; false without storage. */
 export function mayReload(most = MOST): boolean {
   const times = recent();
   write(times);

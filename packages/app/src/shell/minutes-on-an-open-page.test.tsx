@@ -29,35 +29,27 @@ async function open(path: string, answers: Parameters<typeof openApp>[2] = []) {
 
 const text = () => document.body.textContent;
 
-it(
-  'a break ends as long after the press as its length, not after the visit',
-  { tags: ['SAFE-08'] },
-  async () => {
-    const pass = await open('/profile/break');
-    await page.getByRole('radio', { name: /^24 часа/ }).click();
-    await expect.poll(text).toContain('До 13 января, 23:58');
-    await pass();
-    await expect.poll(text).toContain('До 14 января, 00:00');
-    await page.getByRole('button', { name: 'Дальше' }).click();
-    await expect.element(page.getByRole('heading', { name: 'До 14 января, 00:00' })).toBeVisible();
-    setServerClock(() => start + 4 * minute);
-    await vi.advanceTimersByTimeAsync(2 * minute);
-    await expect.element(page.getByRole('heading', { name: 'До 14 января, 00:02' })).toBeVisible();
-  },
-);
+it('a break ends its length after the press, not after the visit', { tags: ['SAFE-08'] }, async () => {
+  const pass = await open('/profile/break');
+  await page.getByRole('radio', { name: /^24 часа/ }).click();
+  await expect.poll(text).toContain('До 13 января, 23:58');
+  await pass();
+  await expect.poll(text).toContain('До 14 января, 00:00');
+  await page.getByRole('button', { name: 'Дальше' }).click();
+  await expect.element(page.getByRole('heading', { name: 'До 14 января, 00:00' })).toBeVisible();
+  setServerClock(() => start + 4 * minute);
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  await expect.element(page.getByRole('heading', { name: 'До 14 января, 00:02' })).toBeVisible();
+});
 
-it(
-  'a raised limit holds a day from the press, not from when it was typed',
-  { tags: ['SAFE-04'] },
-  async () => {
-    const pass = await open('/profile/limits');
-    await page.getByRole('button', { name: 'Изменить' }).click();
-    await page.getByRole('textbox', { name: 'Не больше' }).fill('90000');
-    await expect.poll(text).toContain('13 января в 23:58, после вашего подтверждения');
-    await pass();
-    await expect.poll(text).toContain('14 января в 00:00, после вашего подтверждения');
-  },
-);
+it('a raised limit waits a day from the press, not the typing', { tags: ['SAFE-04'] }, async () => {
+  const pass = await open('/profile/limits');
+  await page.getByRole('button', { name: 'Изменить' }).click();
+  await page.getByRole('textbox', { name: 'Не больше' }).fill('90000');
+  await expect.poll(text).toContain('13 января в 23:58, после вашего подтверждения');
+  await pass();
+  await expect.poll(text).toContain('14 января в 00:00, после вашего подтверждения');
+});
 
 it('the time left for wagering runs down', { tags: ['WAG-17'] }, async () => {
   const pass = await open('/bonuses/received/ofr_77');
@@ -99,18 +91,14 @@ it('the rounds of a day stay over midnight, and the new day is offered', { tags:
   expect(offered.query()).toBeNull();
 });
 
-it(
-  'the rounds of today are shown although the clock of the device is a day ahead',
-  { tags: ['SAFE-17'] },
-  async () => {
-    const known = answer(profile, () => {
-      setServerClock(() => start);
-      return samples.profile;
-    });
-    await openApp('/cash-box/rounds', true, [known], '2026-01-13T18:58:30Z');
-    await expect.element(page.getByRole('heading', { name: '12 января' })).toBeVisible();
-  },
-);
+it('the rounds of today are shown although the clock is ahead', { tags: ['SAFE-17'] }, async () => {
+  const known = answer(profile, () => {
+    setServerClock(() => start);
+    return samples.profile;
+  });
+  await openApp('/cash-box/rounds', true, [known], '2026-01-13T18:58:30Z');
+  await expect.element(page.getByRole('heading', { name: '12 января' })).toBeVisible();
+});
 
 it(
   'the filter of a statement stays over midnight, and the new day is offered',

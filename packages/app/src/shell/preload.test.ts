@@ -111,33 +111,29 @@ describe('fetching ahead', () => {
     },
   );
 
-  it(
-    'lets the first page have its data and its first pictures before, five seconds long',
-    { tags: ['LAYOUT-11'] },
-    () => {
-      const banner = { loading: 'eager', complete: false };
-      Object.assign(page, { isReading: true, images: [banner, { loading: 'lazy', complete: false }] });
-      stage({});
-      frame.requestIdleCallback = (work: () => void) => setTimeout(work, 0);
-      vi.stubGlobal('requestIdleCallback', frame.requestIdleCallback);
-      startPreloading();
-      loaded?.();
-      vi.advanceTimersByTime(1000);
-      expect(imported.log).not.toContain('lobby');
-      page.isReading = false;
-      vi.advanceTimersByTime(200);
-      expect(imported.log).not.toContain('lobby');
-      banner.complete = true;
-      vi.advanceTimersByTime(200);
-      expect(imported.log).toContain('lobby');
-      imported.log = [];
-      banner.complete = false;
-      startPreloading();
-      loaded?.();
-      vi.advanceTimersByTime(5500);
-      expect(imported.log).toContain('lobby');
-    },
-  );
+  it('lets the first page have its data and pictures, for five seconds', { tags: ['LAYOUT-11'] }, () => {
+    const banner = { loading: 'eager', complete: false };
+    Object.assign(page, { isReading: true, images: [banner, { loading: 'lazy', complete: false }] });
+    stage({});
+    frame.requestIdleCallback = (work: () => void) => setTimeout(work, 0);
+    vi.stubGlobal('requestIdleCallback', frame.requestIdleCallback);
+    startPreloading();
+    loaded?.();
+    vi.advanceTimersByTime(1000);
+    expect(imported.log).not.toContain('lobby');
+    page.isReading = false;
+    vi.advanceTimersByTime(200);
+    expect(imported.log).not.toContain('lobby');
+    banner.complete = true;
+    vi.advanceTimersByTime(200);
+    expect(imported.log).toContain('lobby');
+    imported.log = [];
+    banner.complete = false;
+    startPreloading();
+    loaded?.();
+    vi.advanceTimersByTime(5500);
+    expect(imported.log).toContain('lobby');
+  });
 
   it('loads one page after another, in the order of need', { tags: ['LAYOUT-09'] }, async () => {
     stage({});

@@ -31,29 +31,21 @@ describe('a page a guest opened', () => {
     await at().toBe('/credits');
   });
 
-  it(
-    'notifications open after sign-in, although the guest was sent to the main page',
-    { tags: ['OP-42'] },
-    async () => {
-      const { at } = open('/notifications');
-      await at().toBe('/');
-      signIn();
-      await at().toBe('/notifications');
-    },
-  );
+  it('notifications open after sign-in, despite the main page', { tags: ['OP-42'] }, async () => {
+    const { at } = open('/notifications');
+    await at().toBe('/');
+    signIn();
+    await at().toBe('/notifications');
+  });
 
-  it(
-    'bonuses open after registration, also after switching to sign-in',
-    { tags: ['ACCESS-03', 'ACCESS-05'] },
-    async () => {
-      const { router, at } = open('/bonuses?promocode=x');
-      await at().toBe('/auth/register');
-      await router.navigate('/auth/login');
-      signIn();
-      await at().toBe('/bonuses');
-      expect(router.state.location.search).toBe('?promocode=x');
-    },
-  );
+  it('bonuses open after registration or a sign-in', { tags: ['ACCESS-03', 'ACCESS-05'] }, async () => {
+    const { router, at } = open('/bonuses?promocode=x');
+    await at().toBe('/auth/register');
+    await router.navigate('/auth/login');
+    signIn();
+    await at().toBe('/bonuses');
+    expect(router.state.location.search).toBe('?promocode=x');
+  });
 
   it('the bonuses wait for a link that signs the guest in', { tags: ['ACCESS-04'] }, async () => {
     store.set(linkTokenAtom, { token: 'x', type: null, event: null, isNeeded: false });

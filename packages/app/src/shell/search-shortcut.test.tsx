@@ -15,7 +15,6 @@ async function open(path: string, inside = '') {
   await render(<RouterProvider router={router} />);
 }
 
-/** Presses a key; returns whether the page handled it. */
 function press(init: KeyboardEventInit, on: EventTarget = document.body): boolean {
   return !on.dispatchEvent(
     new KeyboardEvent('keydown', { bubbles: true, cancelable: true, composed: true, ...init }),

@@ -32,27 +32,23 @@ describe('a message from outside the page', () => {
     await showLanguage('ru', { chosen: false });
   });
 
-  it(
-    'survives a session that ends during the render, and is shown once',
-    { tags: ['NET-12', 'F5'] },
-    async () => {
-      const page = () => (
-        <LinkProvider value={Link}>
-          <ToastProvider closeLabel="x" label="x">
-            <EndsMeanwhile />
-            <ShownToasts />
-          </ToastProvider>
-        </LinkProvider>
-      );
-      await render(
-        <TextProvider>
-          <SessionScope>
-            <RouterProvider router={createMemoryRouter([{ path: '*', Component: page }])} />
-          </SessionScope>
-        </TextProvider>,
-      );
-      await expect.poll(cards).toHaveLength(1);
-      expect(store.get(pendingToastAtom)).toBeNull();
-    },
-  );
+  it('survives a session ending in the render, and is shown once', { tags: ['NET-12', 'F5'] }, async () => {
+    const page = () => (
+      <LinkProvider value={Link}>
+        <ToastProvider closeLabel="x" label="x">
+          <EndsMeanwhile />
+          <ShownToasts />
+        </ToastProvider>
+      </LinkProvider>
+    );
+    await render(
+      <TextProvider>
+        <SessionScope>
+          <RouterProvider router={createMemoryRouter([{ path: '*', Component: page }])} />
+        </SessionScope>
+      </TextProvider>,
+    );
+    await expect.poll(cards).toHaveLength(1);
+    expect(store.get(pendingToastAtom)).toBeNull();
+  });
 });

@@ -43,9 +43,7 @@ const mending = answer(balance, () => {
 export const Mended: Story = {
   name: 'Tried again, the window goes with the balance',
   ...scene({ path: '/', signedIn: true }, [mending]),
-  beforeEach: () => {
-    isMended = false;
-  },
+  beforeEach: () => void (isMended = false),
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Технические неполадки' });
     isMended = true;

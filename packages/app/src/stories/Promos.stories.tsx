@@ -43,7 +43,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Queries of the calls under test. */
 const requested: Readonly<Record<string, string>>[] = [];
 const home = { path: '/' };
 
@@ -56,9 +55,7 @@ export const Loaded: Story = {
       return { data: [] };
     }),
   ]),
-  beforeEach: () => {
-    requested.length = 0;
-  },
+  beforeEach: () => void (requested.length = 0),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 3, name: 'Кубок степи' });
     await expect(canvas.getByRole('heading', { level: 3, name: /^Кешбэк/ })).toBeInTheDocument();

@@ -81,9 +81,7 @@ export const Consent: Story = {
   name: 'Consent: two equal buttons, nothing is sent before a yes',
   decorators: [inApp],
   ...scene({ ...home, consent: 'needed' }, recorded),
-  beforeEach: () => {
-    events = [];
-  },
+  beforeEach: () => void (events = []),
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('region', { name: 'Можно измерять, как работает сайт?' }));
     const yes = bar.getByRole('button', { name: 'Разрешить' });

@@ -85,11 +85,9 @@ export const records = <E extends Endpoint>(
 
 type Handlers = typeof handlers;
 
-/** Setup of a page story. */
 export interface Scene {
   path: string;
   signedIn?: boolean;
-  /** Stored values from an earlier visit. */
   stored?: Readonly<Record<string, string>>;
   /** Result of the region check; default: available. */
   region?: Availability;
@@ -185,10 +183,7 @@ function isComing(): boolean {
   });
 }
 
-/**
- * A story of a page at 320 px in all languages: the page must fit in each of them. `arrange` opens what the
- * page shows only after a press.
- */
+/** A story of a page that must fit 320 px in each language. `arrange` opens what needs a press. */
 export function inEveryLanguage(
   arrange?: (
     context: Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'canvasElement'>,
@@ -214,10 +209,7 @@ export function inEveryLanguage(
   };
 }
 
-/**
- * Scrolls down to an element step by step, waiting for content to load: where a jump would end depends on
- * what has loaded by then.
- */
+/** Scrolls down to an element step by step: where a jump ends depends on what has loaded. */
 export async function scrollDownTo(find: () => HTMLElement): Promise<void> {
   await waitFor(async () => {
     await expect(isComing()).toBe(false);

@@ -41,7 +41,6 @@ export const withdrawalTaken = {
   payload: { redirect_url: null, fail_url: null },
 };
 
-/** A server that accepts every payment. */
 export const takes = (accepted = paymentAccepted) => records(pay, sent, accepted);
 
 /** A deposit bonus of 50%, up to 50 000 ₸, from 3 000 ₸. */
@@ -69,7 +68,6 @@ export const typeAmount = async (canvas: Canvas, amount: string) =>
 export const press = async (canvas: Canvas, name: RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
-/** Types an amount into the form of a deposit and sends it. */
 export const payIn = async (canvas: Canvas, amount: string) => {
   await typeAmount(canvas, amount);
   await press(canvas, /^Пополнить на/);

@@ -19,7 +19,6 @@ interface Canvas {
   queryAllByText: (text: string) => HTMLElement[];
 }
 
-/** Window of the game's iframe. */
 export async function frameOf(canvas: Pick<Canvas, 'findByTitle'>): Promise<Window> {
   const frame = await canvas.findByTitle(/^Игра /);
   if (!(frame instanceof HTMLIFrameElement) || !frame.contentWindow)

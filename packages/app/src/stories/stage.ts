@@ -41,7 +41,6 @@ const url = (src: string) => new URL(src, location.href).href;
 
 const LABELS: Readonly<Record<number, string[]>> = { 1: ['top'], 4: ['new'], 8: ['jackpot'] };
 
-/** Games with covers. */
 export const cards = covered.map(({ name, provider, image }, index) =>
   gameCard({
     id: 2001 + index,

@@ -10,7 +10,6 @@ interface Challenge {
 
 const site = { region: 'KZ', brand: 'tulpar' };
 
-/** Solves a challenge like a browser. */
 function solve({ challenge, difficulty }: Challenge): string {
   for (let nonce = 0; ; nonce += 1) {
     const answer = `${challenge}:${nonce}`;
@@ -55,29 +54,25 @@ describe('limits of an address', () => {
   const challenged = [429, 'CHALLENGE_REQUIRED'];
   const refused = [429, 'TOO_MANY_ATTEMPTS'];
 
-  it(
-    'after 100 guesses from one /64 a known browser continues, any other must solve a challenge first',
-    { tags: ['SEC-10', 'X33'] },
-    async () => {
-      const email = 'shared@example.com';
-      const known = cookieOf(await signUp(email, '2001:db8:9::1'));
-      // Each guess uses another account and another address of the same /64.
-      await use('address', '2001:db8:1:2::/64', 90);
-      const guess = (at: number) =>
-        signIn(`a${at}@example.com`, `2001:db8:1:2::${at.toString(16)}`, { password: 'x' });
-      const guesses = await Promise.all(Array.from({ length: 20 }, (_, at) => guess(at + 1)));
-      expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
-      expect(guesses.filter(({ status }) => status === 429)).toHaveLength(10);
+  it('after 100 guesses an unknown browser must solve a challenge', { tags: ['SEC-10', 'X33'] }, async () => {
+    const email = 'shared@example.com';
+    const known = cookieOf(await signUp(email, '2001:db8:9::1'));
+    // Each guess uses another account and another address of the same /64.
+    await use('address', '2001:db8:1:2::/64', 90);
+    const guess = (at: number) =>
+      signIn(`a${at}@example.com`, `2001:db8:1:2::${at.toString(16)}`, { password: 'x' });
+    const guesses = await Promise.all(Array.from({ length: 20 }, (_, at) => guess(at + 1)));
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(10);
 
-      const here = '2001:db8:1:2:ffff::7';
-      const stopped = await signIn(email, here);
-      expect(outcome(stopped)).toEqual(challenged);
-      expect((await signIn(email, here, { cookie: known })).status).toBe(200);
-      expect((await signIn(email, '2001:db8:1:3::7')).status).toBe(200);
-      const answer = solve(challengeOf(stopped));
-      expect((await signIn(email, here, { recaptcha_token: answer })).status).toBe(200);
-    },
-  );
+    const here = '2001:db8:1:2:ffff::7';
+    const stopped = await signIn(email, here);
+    expect(outcome(stopped)).toEqual(challenged);
+    expect((await signIn(email, here, { cookie: known })).status).toBe(200);
+    expect((await signIn(email, '2001:db8:1:3::7')).status).toBe(200);
+    const answer = solve(challengeOf(stopped));
+    expect((await signIn(email, here, { recaptcha_token: answer })).status).toBe(200);
+  });
 
   it('a solution counts once, soon, and for its account and address only', { tags: ['SEC-10'] }, async () => {
     await signUp('mine@example.com', '10.0.0.9');
@@ -124,80 +119,67 @@ describe('limits of an address', () => {
       ]);
   });
 
-  it(
-    'over the limit of an address resets and social sign-ins need a challenge too',
-    { tags: ['SEC-10'] },
-    async () => {
-      await use('address', '10.0.3.1', 100);
-      const calls: [string, object][] = [
-        ['/api/signup', server.signUpBody()],
-        ['/api/reset-password-request', { email: 'a@example.com', ...site, recaptcha_token: '' }],
-        ['/api/reset-password/confirm', { token: 't', password: 'new-secret', ...site }],
-        ['/api/social-authenticate', { provider: 'google', token: 't', ...site, domain: 'localhost' }],
-      ];
-      for (const [path, body] of calls) {
-        const first = await server.post(path, body, from('10.0.3.1'));
-        expect([path, ...outcome(first)]).toEqual([path, ...challenged]);
-        const solved = { ...body, recaptcha_token: solve(challengeOf(first)) };
-        const second = await server.post(path, solved, from('10.0.3.1'));
-        expect([path, second.status === 429]).toEqual([path, false]);
-      }
-    },
-  );
+  it('over an address limit resets and social sign-ins need a challenge', { tags: ['SEC-10'] }, async () => {
+    await use('address', '10.0.3.1', 100);
+    const calls: [string, object][] = [
+      ['/api/signup', server.signUpBody()],
+      ['/api/reset-password-request', { email: 'a@example.com', ...site, recaptcha_token: '' }],
+      ['/api/reset-password/confirm', { token: 't', password: 'new-secret', ...site }],
+      ['/api/social-authenticate', { provider: 'google', token: 't', ...site, domain: 'localhost' }],
+    ];
+    for (const [path, body] of calls) {
+      const first = await server.post(path, body, from('10.0.3.1'));
+      expect([path, ...outcome(first)]).toEqual([path, ...challenged]);
+      const solved = { ...body, recaptcha_token: solve(challengeOf(first)) };
+      const second = await server.post(path, solved, from('10.0.3.1'));
+      expect([path, second.status === 429]).toEqual([path, false]);
+    }
+  });
 
-  it(
-    'registrations from one address need a challenge after some, and end after many',
-    { tags: ['SEC-11'] },
-    async () => {
-      const ip = '10.0.4.1';
-      for (let at = 0; at < 3; at += 1) expect((await signUp(`new${at}@example.com`, ip)).status).toBe(200);
-      const stopped = await signUp('more@example.com', ip);
-      expect(outcome(stopped)).toEqual(challenged);
-      const recaptcha_token = solve(challengeOf(stopped));
-      expect((await signUp('more@example.com', ip, { recaptcha_token })).status).toBe(200);
-      await use('solvedSignUp', ip, 14);
-      const again = solve(challengeOf(await signUp('last@example.com', ip)));
-      const end = await signUp('last@example.com', ip, { recaptcha_token: again });
-      expect(outcome(end)).toEqual(refused);
-      expect(Number(end.headers.get('Retry-After'))).toBeGreaterThan(0);
-      expect(await server.rows('players', { email: 'last@example.com' })).toEqual([]);
-      expect((await signUp('elsewhere@example.com', '10.0.4.2')).status).toBe(200);
-    },
-  );
+  it('registrations from one address need a challenge, then end', { tags: ['SEC-11'] }, async () => {
+    const ip = '10.0.4.1';
+    for (let at = 0; at < 3; at += 1) expect((await signUp(`new${at}@example.com`, ip)).status).toBe(200);
+    const stopped = await signUp('more@example.com', ip);
+    expect(outcome(stopped)).toEqual(challenged);
+    const recaptcha_token = solve(challengeOf(stopped));
+    expect((await signUp('more@example.com', ip, { recaptcha_token })).status).toBe(200);
+    await use('solvedSignUp', ip, 14);
+    const again = solve(challengeOf(await signUp('last@example.com', ip)));
+    const end = await signUp('last@example.com', ip, { recaptcha_token: again });
+    expect(outcome(end)).toEqual(refused);
+    expect(Number(end.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await server.rows('players', { email: 'last@example.com' })).toEqual([]);
+    expect((await signUp('elsewhere@example.com', '10.0.4.2')).status).toBe(200);
+  });
 
-  it(
-    'messages to numbers are limited by address and by range of numbers, and none is sent over it',
-    { tags: ['SEC-11'] },
-    async () => {
-      const { access } = (await signUp('sms@example.com', '10.0.5.9')).body;
-      const send = (phone: string, ip: string) =>
-        server.post(
-          '/api/v1/profile/send-confirm-phone-message',
-          { phone, current_password: 'secret-word' },
-          { token: access?.token, ...from(ip) },
-        );
-      const sent = async () =>
-        (await server.deps.db.selectFrom('outbox').select('id').where('channel', '=', 'sms').execute())
-          .length;
-      await use('prefixMessage', '7701555', 60);
-      await use('addressMessage', '10.0.5.1', 60);
-      for (const [phone, ip] of [
-        ['77015551234', '10.0.5.2'],
-        ['77016661234', '10.0.5.1'],
-      ] as const) {
-        const answer = await send(phone, ip);
-        expect(outcome(answer)).toEqual(refused);
-        expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
-      }
-      const reset = { phone: '77015550000', ...site, recaptcha_token: '' };
-      expect(outcome(await server.post('/api/reset-password-request', reset, from('10.0.5.3')))).toEqual(
-        refused,
+  it('messages to numbers are limited by address and range of numbers', { tags: ['SEC-11'] }, async () => {
+    const { access } = (await signUp('sms@example.com', '10.0.5.9')).body;
+    const send = (phone: string, ip: string) =>
+      server.post(
+        '/api/v1/profile/send-confirm-phone-message',
+        { phone, current_password: 'secret-word' },
+        { token: access?.token, ...from(ip) },
       );
-      expect(await sent()).toBe(0);
-      expect((await send('77016661234', '10.0.5.2')).status).toBe(200);
-      expect(await sent()).toBe(1);
-    },
-  );
+    const sent = async () =>
+      (await server.deps.db.selectFrom('outbox').select('id').where('channel', '=', 'sms').execute()).length;
+    await use('prefixMessage', '7701555', 60);
+    await use('addressMessage', '10.0.5.1', 60);
+    for (const [phone, ip] of [
+      ['77015551234', '10.0.5.2'],
+      ['77016661234', '10.0.5.1'],
+    ] as const) {
+      const answer = await send(phone, ip);
+      expect(outcome(answer)).toEqual(refused);
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    const reset = { phone: '77015550000', ...site, recaptcha_token: '' };
+    expect(outcome(await server.post('/api/reset-password-request', reset, from('10.0.5.3')))).toEqual(
+      refused,
+    );
+    expect(await sent()).toBe(0);
+    expect((await send('77016661234', '10.0.5.2')).status).toBe(200);
+    expect(await sent()).toBe(1);
+  });
 
   it('whether contacts are taken is answered ten times an hour', { tags: ['SEC-11'] }, async () => {
     await signUp('victim@example.com', '10.0.6.9');
@@ -221,18 +203,14 @@ describe('limits of an address', () => {
     expect(refusedSave.status).toBe(200);
   });
 
-  it(
-    'players made by a social provider count as registrations of their address',
-    { tags: ['SEC-11'] },
-    async () => {
-      const enter = (name: string) =>
-        server.socialSignIn({ subject: name, email: `${name}@example.com` }, {}, from('10.0.7.1'));
-      for (const name of ['one', 'two', 'one', 'two', 'one', 'three'])
-        expect([name, (await enter(name)).status]).toEqual([name, 200]);
-      expect(outcome(await enter('four'))).toEqual(challenged);
-      expect(outcome(await signUp('five@example.com', '10.0.7.1'))).toEqual(challenged);
-    },
-  );
+  it('social registrations count as registrations of their address', { tags: ['SEC-11'] }, async () => {
+    const enter = (name: string) =>
+      server.socialSignIn({ subject: name, email: `${name}@example.com` }, {}, from('10.0.7.1'));
+    for (const name of ['one', 'two', 'one', 'two', 'one', 'three'])
+      expect([name, (await enter(name)).status]).toEqual([name, 200]);
+    expect(outcome(await enter('four'))).toEqual(challenged);
+    expect(outcome(await signUp('five@example.com', '10.0.7.1'))).toEqual(challenged);
+  });
 
   describe('messages that a player can cause by succeeding', () => {
     const phone = '77015558800';

@@ -63,37 +63,31 @@ describe('the end of sessions', () => {
     },
   };
 
-  it.each(Object.keys(ends))(
-    'nothing prepared before %s opens anything',
-    { tags: ['SEC-04'] },
-    async (name) => {
-      const id = await server.idOf(tokens.access);
-      await server.deposit(tokens.access, 500_000);
-      const game = await server.launch(tokens.access);
-      expect(await round(game)).toEqual([200, undefined]);
-      expect((await subscribe('held')).status).toBe(200);
-      const shown = await signInLink();
-      await requestReset();
-      const reset = (await link('reset_password')).searchParams.get('token') ?? '';
-      const confirmation = await link('confirm_email');
-      const mailed = confirmation.searchParams.get('auth_token') ?? '';
+  it.each(Object.keys(ends))('what was prepared before %s is dead', { tags: ['SEC-04'] }, async (name) => {
+    const id = await server.idOf(tokens.access);
+    await server.deposit(tokens.access, 500_000);
+    const game = await server.launch(tokens.access);
+    expect(await round(game)).toEqual([200, undefined]);
+    expect((await subscribe('held')).status).toBe(200);
+    const shown = await signInLink();
+    await requestReset();
+    const reset = (await link('reset_password')).searchParams.get('token') ?? '';
+    const confirmation = await link('confirm_email');
+    const mailed = confirmation.searchParams.get('auth_token') ?? '';
 
-      await ends[name]?.(id);
+    await ends[name]?.(id);
 
-      expect(await server.statusOf(tokens.access)).toBe(401);
-      expect((await server.refresh(tokens.refresh)).status).toBe(400);
-      for (const code of [tokens.refresh, shown, mailed]) expect((await byToken(code)).status).toBe(401);
-      expect((await server.get(`/api/v1${confirmation.pathname.replace('/', '/profile/')}`)).status).toBe(
-        404,
-      );
-      expect((await useReset(reset)).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
-      expect(await round(game)).toEqual([409, 'GAME_SESSION_ENDED']);
-      const page = await server.app.request(`${server.origin}/sandbox/games/lazy-lantern?s=${game}`);
-      expect(page.status).toBe(410);
-      const left = await server.rows('push_subscriptions', { player_id: id });
-      expect(left).toEqual([]);
-    },
-  );
+    expect(await server.statusOf(tokens.access)).toBe(401);
+    expect((await server.refresh(tokens.refresh)).status).toBe(400);
+    for (const code of [tokens.refresh, shown, mailed]) expect((await byToken(code)).status).toBe(401);
+    expect((await server.get(`/api/v1${confirmation.pathname.replace('/', '/profile/')}`)).status).toBe(404);
+    expect((await useReset(reset)).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
+    expect(await round(game)).toEqual([409, 'GAME_SESSION_ENDED']);
+    const page = await server.app.request(`${server.origin}/sandbox/games/lazy-lantern?s=${game}`);
+    expect(page.status).toBe(410);
+    const left = await server.rows('push_subscriptions', { player_id: id });
+    expect(left).toEqual([]);
+  });
 
   it('game and push of the session that changes the password continue', { tags: ['SEC-04'] }, async () => {
     await server.deposit(tokens.access, 500_000);
@@ -117,21 +111,17 @@ describe('the end of sessions', () => {
     expect((await useReset(latter)).status).toBe(200);
   });
 
-  it(
-    'a refresh token used to sign in is used up, and its reuse ends every session of the family',
-    { tags: ['SEC-06', 'API-04'] },
-    async () => {
-      const second = (await byToken(tokens.refresh)).body;
-      const third = (await byToken(second.refresh.token)).body;
-      const all = [tokens.access, second.access.token, third.access.token];
-      expect(await Promise.all(all.map(server.statusOf))).toEqual([200, 200, 200]);
-      const stolen = await byToken(tokens.refresh);
-      expect([stolen.status, stolen.body.message]).toEqual([401, 'AUTH_TOKEN_INVALID']);
-      expect(await Promise.all(all.map(server.statusOf))).toEqual([401, 401, 401]);
-      expect((await server.refresh(third.refresh.token)).status).toBe(400);
-      expect((await byToken(third.refresh.token)).status).toBe(401);
-    },
-  );
+  it('a refresh token used to sign in is used up', { tags: ['SEC-06', 'API-04'] }, async () => {
+    const second = (await byToken(tokens.refresh)).body;
+    const third = (await byToken(second.refresh.token)).body;
+    const all = [tokens.access, second.access.token, third.access.token];
+    expect(await Promise.all(all.map(server.statusOf))).toEqual([200, 200, 200]);
+    const stolen = await byToken(tokens.refresh);
+    expect([stolen.status, stolen.body.message]).toEqual([401, 'AUTH_TOKEN_INVALID']);
+    expect(await Promise.all(all.map(server.statusOf))).toEqual([401, 401, 401]);
+    expect((await server.refresh(third.refresh.token)).status).toBe(400);
+    expect((await byToken(third.refresh.token)).status).toBe(401);
+  });
 
   it(
     'a refresh token used to sign in and then to refresh ends the family as well',
@@ -150,27 +140,23 @@ describe('the end of sessions', () => {
     return messages.filter(({ sub_type }) => sub_type.startsWith('sign_in_link'));
   };
 
-  it(
-    'a mail link opened by a scanner first signs the player in, ends the scanner’s session and says so',
-    { tags: ['SEC-13', 'API-04'] },
-    async () => {
-      const code = (await link('confirm_email')).searchParams.get('auth_token') ?? '';
-      const scanner = await byToken(code, 'scanner');
-      server.clock.pass(minute);
-      const player = await byToken(code, 'phone');
-      expect([scanner.status, player.status]).toEqual([200, 200]);
-      expect(await server.statusOf(scanner.body.access.token)).toBe(401);
-      expect((await server.refresh(scanner.body.refresh.token)).status).toBe(400);
-      expect(await server.statusOf(player.body.access.token)).toBe(200);
-      const [notice] = await notices(player.body.access.token);
-      expect(notice?.content).toMatch(
-        /^First log-in: 12\.01\.2026 15:\d\d, now ended\. Second log-in: 12\.01\.2026 15:/,
-      );
-      // The scanner's session has ended, so a third use fails.
-      expect((await byToken(code, 'somebody')).status).toBe(401);
-      expect(await server.statusOf(player.body.access.token)).toBe(200);
-    },
-  );
+  it('a scanner that opens a mail link first is signed out', { tags: ['SEC-13', 'API-04'] }, async () => {
+    const code = (await link('confirm_email')).searchParams.get('auth_token') ?? '';
+    const scanner = await byToken(code, 'scanner');
+    server.clock.pass(minute);
+    const player = await byToken(code, 'phone');
+    expect([scanner.status, player.status]).toEqual([200, 200]);
+    expect(await server.statusOf(scanner.body.access.token)).toBe(401);
+    expect((await server.refresh(scanner.body.refresh.token)).status).toBe(400);
+    expect(await server.statusOf(player.body.access.token)).toBe(200);
+    const [notice] = await notices(player.body.access.token);
+    expect(notice?.content).toMatch(
+      /^First log-in: 12\.01\.2026 15:\d\d, now ended\. Second log-in: 12\.01\.2026 15:/,
+    );
+    // The scanner's session has ended, so a third use fails.
+    expect((await byToken(code, 'somebody')).status).toBe(401);
+    expect(await server.statusOf(player.body.access.token)).toBe(200);
+  });
 
   it(
     'a link shown on the player’s screen used twice ends the session it opened',

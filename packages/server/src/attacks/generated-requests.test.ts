@@ -122,38 +122,34 @@ beforeAll(async () => {
   await seedCatalogue(server.deps.db, 20);
 });
 
-it(
-  'answers any request made from the contract within a second, and never with a fault',
-  { tags: ['SEC-14'], timeout: 1_800_000 },
-  async () => {
-    const wrong: unknown[] = [];
-    const statuses = new Map<number, number>();
-    let token = '';
-    for (const [at, one] of fc.sample(request, { numRuns: requests, seed }).entries()) {
-      if (at % perPlayer === 0) {
-        server.clock.pass(3_600_000);
-        token = (await server.signUp()).access;
-      }
-      const { endpoint, param, query, body, isPlayer, key } = one;
-      const address = addressOf(endpoint, { params: param, query });
-      const send = async () => {
-        const options = isPlayer ? { token, key } : { key };
-        const start = performance.now();
-        const { status } =
-          endpoint.method === 'GET'
-            ? await server.get(address, options)
-            : await server.post(address, body, options);
-        return { status, ms: performance.now() - start };
-      };
-      const { status, ms } = await send();
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (status >= 500)
-        wrong.push([endpoint.id, address.slice(0, 200), JSON.stringify(body)?.slice(0, 400), status]);
-      // On a busy machine one response may be delayed; a truly slow request is slow twice.
-      if (ms > slowest && (await send()).ms > slowest)
-        wrong.push([endpoint.id, address.slice(0, 200), 'slow', ms]);
+it('answers any request of the contract in a second', { tags: ['SEC-14'], timeout: 1_800_000 }, async () => {
+  const wrong: unknown[] = [];
+  const statuses = new Map<number, number>();
+  let token = '';
+  for (const [at, one] of fc.sample(request, { numRuns: requests, seed }).entries()) {
+    if (at % perPlayer === 0) {
+      server.clock.pass(3_600_000);
+      token = (await server.signUp()).access;
     }
-    process.stdout.write(`${requests} requests: ${JSON.stringify(Object.fromEntries(statuses))}\n`);
-    expect(wrong).toEqual([]);
-  },
-);
+    const { endpoint, param, query, body, isPlayer, key } = one;
+    const address = addressOf(endpoint, { params: param, query });
+    const send = async () => {
+      const options = isPlayer ? { token, key } : { key };
+      const start = performance.now();
+      const { status } =
+        endpoint.method === 'GET'
+          ? await server.get(address, options)
+          : await server.post(address, body, options);
+      return { status, ms: performance.now() - start };
+    };
+    const { status, ms } = await send();
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    if (status >= 500)
+      wrong.push([endpoint.id, address.slice(0, 200), JSON.stringify(body)?.slice(0, 400), status]);
+    // On a busy machine one response may be delayed; a truly slow request is slow twice.
+    if (ms > slowest && (await send()).ms > slowest)
+      wrong.push([endpoint.id, address.slice(0, 200), 'slow', ms]);
+  }
+  process.stdout.write(`${requests} requests: ${JSON.stringify(Object.fromEntries(statuses))}\n`);
+  expect(wrong).toEqual([]);
+});

@@ -24,7 +24,6 @@ interface PushDeliveriesTable {
   id: Generated<number>;
   subscription_id: number;
   kind: string;
-  /** JSON of the message. */
   message: string;
   attempts: Generated<number>;
   created_at: Moment;
@@ -73,7 +72,6 @@ export interface DocumentsTable {
 
 export type DocumentSide = 'front' | 'back';
 
-/** A multipart upload in progress. */
 export interface DocumentUploadsTable {
   /** `upl_…`, random. */
   id: string;

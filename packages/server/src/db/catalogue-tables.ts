@@ -4,7 +4,6 @@ import type { Language } from '../domain/locale/locale.ts';
 /** One text in every language of the product. */
 export type Localized = Readonly<Record<Language, string>>;
 
-/** A game studio. */
 export interface ProviderRow {
   id: number;
   slug: string;
@@ -80,10 +79,7 @@ export interface BannerRow {
   sells: 'welcome' | 'cashback' | 'promo_code' | null;
   /** The promoted code, only with `promo_code`. */
   promo_code: string | null;
-  /**
-   * `main_header` `-` means no header. `{percent}` and similar are values of the bonus:
-   * content/slides.ts.
-   */
+  /** `main_header` `-` means no header. `{percent}` and others are values of the bonus: content/slides.ts. */
   texts: Record<'main_header' | 'sub_header' | 'description' | 'button_text', Localized | null>;
   button_link: string | null;
   image: string | null;

@@ -15,7 +15,6 @@ export interface CashbackPeriodsTable {
 /** An edition of a tournament series; the rules are the series'. */
 export interface TournamentsTable {
   id: Generated<number>;
-  /** Slug of the series. */
   series: string;
   starts_at: Moment;
   /** Exclusive. */

@@ -95,9 +95,7 @@ export function lockDataFolder(file: string): () => void {
   };
 }
 
-/**
- * Removes the file of a process that is not running, unless another process has replaced it in the meantime.
- */
+/** Removes the file of a process that is not running, unless another one has replaced it meanwhile. */
 function removeDead(file: string, text: string): void {
   const aside = `${file}.dead.${process.pid}`;
   try {

@@ -80,7 +80,6 @@ export interface PaymentsTable {
   locale: Language;
   /** Origin that the player returns to. */
   app_origin: string;
-  /** Redirect URL of a failed deposit. */
   fail_url: string | null;
   /** SHA-256 of the token in the payment page's URL, hex. */
   page_token_hash: string | null;
@@ -93,7 +92,6 @@ export interface PaymentsTable {
   is_held: Generated<boolean>;
   /** Bonuses that the withdrawal ended, in their former state. */
   ended_offers: ColumnType<StoredEndedOffer[], string | undefined, string>;
-  /** The bank's reference of the payment. */
   bank_reference: Generated<string | null>;
   /** Before and after crediting a deposit with its bonus; null for other payments. */
   balances: ColumnType<BalancesAround | null, string | undefined, string>;
@@ -208,7 +206,6 @@ export interface WagerEntriesTable {
   counted: number;
   total: number;
   zero_reason: 'excluded_game' | 'over_max_bet' | 'paused' | null;
-  /** Time of the round. */
   created_at: Moment;
 }
 
@@ -281,7 +278,6 @@ export interface DemoRoundsTable {
 export interface PromoCodesTable {
   /** In capitals, i without a dot. */
   code: string;
-  /** Template of its offers. */
   template: string;
   offers_per_user: number;
   /** Maximum uses by all players; null without a limit. */

@@ -4,7 +4,6 @@ import type { Ports } from '../ports.ts';
 /** Tables with one partition for each month of `created_at`. */
 export const monthlyTables = ['rounds', 'ledger_transactions', 'ledger_entries', 'analytics'] as const;
 
-/** Months that have a partition before they begin. */
 const monthsAhead = 3;
 
 /** Creates the partitions of this month and the next ones; rows of any other month go to the default partition. */

@@ -43,9 +43,7 @@ export interface PlayersTable {
   banned_money_decided_at: MomentOrNull;
   /** When the operator erased personal data; the row remains for accounting. */
   erased_at: MomentOrNull;
-  /**
-   * Excluded player with the same name and birthday; until decided, deposits and real-money play are blocked.
-   */
+  /** Excluded player with the same name and birthday; until decided, deposits and play are blocked. */
   resembles: Generated<number | null>;
   resembles_decided_at: MomentOrNull;
   last_login_at: MomentOrNull;
@@ -73,9 +71,7 @@ export interface SessionsTable {
   id: string;
   player_id: number;
   created_at: Moment;
-  /**
-   * First session of the family if this one was opened with another's refresh token; null: this is the first.
-   */
+  /** First session of the family if this one was opened with its refresh token; null: this is the first. */
   family_id: ColumnType<string | null, string | null | undefined, never>;
   /** End of the whole family of refresh tokens, however often it rotates. */
   expires_at: Moment;
@@ -167,7 +163,6 @@ export interface NotificationFacts {
   /** uid of the payment method. */
   method?: string;
   email?: string;
-  /** Device and browser of a login. */
   device?: string;
   status?: string;
   wager?: number;
@@ -179,7 +174,6 @@ export interface NotificationFacts {
   /** Number of gift spins, and their game. */
   spins?: number;
   game?: string;
-  /** A refused code. */
   promoCode?: string;
   /** Slug of a tournament: makes the notification news that links to the tournament. */
   tournament?: string;

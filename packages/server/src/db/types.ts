@@ -15,8 +15,5 @@ export type Database = PlayerTables &
   PushTables &
   SandboxTables;
 
-/**
- * A query handle. Inside a transaction it must be the transaction: the embedded database has one connection,
- * so the outer handle would deadlock.
- */
+/** A query handle: the transaction inside one, as the embedded database has one connection. */
 export type Connection = Kysely<Database> | Transaction<Database>;

@@ -32,35 +32,31 @@ afterEach(async () => {
   await server.close();
 });
 
-it(
-  'a stream receives its board immediately, and then all that moved within two seconds',
-  { tags: ['TOUR-07'] },
-  async () => {
-    const stream: Partial<EventStream> = {
-      tournament: 'steppe-sprint',
-      playerId: 1,
-      currency: 'KZT',
-      language: 'ru',
-      isReady: () => true,
-      sendBoard,
-    };
-    await feed.follow(stream as EventStream);
-    const move = (times: number, ms: number) => {
-      for (let round = 0; round < times; round += 1) feed.moved(id);
-      vi.advanceTimersByTime(ms);
-    };
-    move(5, 0);
-    await expectSent(1);
-    move(200, boardEvery - 1);
-    await expectSent(1);
-    move(200, 1);
-    await expectSent(2);
-    move(0, 10 * boardEvery);
-    await expectSent(2);
-    expect(sendBoard.mock.lastCall?.[0]).toMatchObject({
-      status: 'active',
-      leaderboard: [],
-      players_count: 0,
-    });
-  },
-);
+it('a stream receives its board, then moves within two seconds', { tags: ['TOUR-07'] }, async () => {
+  const stream: Partial<EventStream> = {
+    tournament: 'steppe-sprint',
+    playerId: 1,
+    currency: 'KZT',
+    language: 'ru',
+    isReady: () => true,
+    sendBoard,
+  };
+  await feed.follow(stream as EventStream);
+  const move = (times: number, ms: number) => {
+    for (let round = 0; round < times; round += 1) feed.moved(id);
+    vi.advanceTimersByTime(ms);
+  };
+  move(5, 0);
+  await expectSent(1);
+  move(200, boardEvery - 1);
+  await expectSent(1);
+  move(200, 1);
+  await expectSent(2);
+  move(0, 10 * boardEvery);
+  await expectSent(2);
+  expect(sendBoard.mock.lastCall?.[0]).toMatchObject({
+    status: 'active',
+    leaderboard: [],
+    players_count: 0,
+  });
+});

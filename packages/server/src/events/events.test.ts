@@ -14,7 +14,6 @@ interface Received {
   readonly text: string;
 }
 
-/** Reads a stream block by block. */
 function readerOf(body: ReadableStream<Uint8Array>) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -39,10 +38,7 @@ function readerOf(body: ReadableStream<Uint8Array>) {
         if (response === null || response.event !== undefined) return response;
       }
     },
-    /**
-     * Reads until all of these kinds were sent, in any order and number, because events may be repeated.
-     * Returns what was received.
-     */
+    /** Reads until all of these kinds were sent, in any order and number. Returns what was received. */
     async all(...kinds: readonly EventKind[]): Promise<readonly Received[]> {
       const received: Received[] = [];
       while (kinds.some((kind) => !received.some(({ event }) => event === kind))) {
@@ -134,20 +130,16 @@ describe('events', () => {
     await stream.cancel();
   });
 
-  it(
-    'send that a break has begun, and nothing of it for another change of the player',
-    { tags: ['SAFE-10'] },
-    async () => {
-      const { access } = await server.signUp();
-      const stream = await open(access);
-      const player = await server.idOf(access);
-      await server.update('players', { id: player }, { first_name: 'Арман' });
-      await server.post('/api/v1/profile/break', { days: 1 }, { token: access });
-      const received = await stream.all('profile', 'notifications');
-      expect(received.filter(({ event }) => event === 'profile').map(({ data }) => data)).toEqual(['{}']);
-      await stream.cancel();
-    },
-  );
+  it('send that a break has begun, but no other change', { tags: ['SAFE-10'] }, async () => {
+    const { access } = await server.signUp();
+    const stream = await open(access);
+    const player = await server.idOf(access);
+    await server.update('players', { id: player }, { first_name: 'Арман' });
+    await server.post('/api/v1/profile/break', { days: 1 }, { token: access });
+    const received = await stream.all('profile', 'notifications');
+    expect(received.filter(({ event }) => event === 'profile').map(({ data }) => data)).toEqual(['{}']);
+    await stream.cancel();
+  });
 
   it('send that a limit was set, and that it was removed', { tags: ['SAFE-03'] }, async () => {
     const { access } = await server.signUp();
@@ -204,7 +196,6 @@ describe('events', () => {
     await stream.all('balance');
     await stream.cancel();
   };
-  /** The cursor of a new stream. */
   const currentCursor = async (token: string) => {
     const stream = await open(token);
     const place = BigInt((await stream.block())?.id ?? 0);
@@ -266,42 +257,38 @@ describe('events', () => {
     expect(await count()).toBe(before);
   });
 
-  it(
-    'end at logout, a changed password elsewhere, a ban, and with the token',
-    { tags: ['X32'] },
-    async () => {
-      const ended = async (token: string, how: () => Promise<unknown>) => {
-        const stream = await open(token);
-        const rest = stream.rest();
-        await how();
-        await rest;
-      };
-      const one = await server.signUp();
-      const player = await server.idOf(one.access);
-      const end = (reason: string) =>
-        server.update(
-          'sessions',
-          { player_id: player },
-          { revoked_at: server.clock.now(), revoked_reason: reason },
-        );
-      await ended(one.access, () => end('logout'));
-      expect((await connect(one.access)).status).toBe(401);
-
-      const two = await server.signUp();
-      const banned = await server.idOf(two.access);
-      await ended(two.access, () =>
-        server.update('players', { id: banned }, { banned_at: server.clock.now() }),
+  it('end at logout, a changed password, a ban, and with the token', { tags: ['X32'] }, async () => {
+    const ended = async (token: string, how: () => Promise<unknown>) => {
+      const stream = await open(token);
+      const rest = stream.rest();
+      await how();
+      await rest;
+    };
+    const one = await server.signUp();
+    const player = await server.idOf(one.access);
+    const end = (reason: string) =>
+      server.update(
+        'sessions',
+        { player_id: player },
+        { revoked_at: server.clock.now(), revoked_reason: reason },
       );
-      expect((await connect(two.access)).status).toBe(403);
+    await ended(one.access, () => end('logout'));
+    expect((await connect(one.access)).status).toBe(401);
 
-      const three = await server.signUp();
-      await ended(three.access, async () => {
-        server.clock.pass(301_000);
-        await server.deps.events.beat();
-      });
-      expect((await connect(three.access)).status).toBe(401);
-    },
-  );
+    const two = await server.signUp();
+    const banned = await server.idOf(two.access);
+    await ended(two.access, () =>
+      server.update('players', { id: banned }, { banned_at: server.clock.now() }),
+    );
+    expect((await connect(two.access)).status).toBe(403);
+
+    const three = await server.signUp();
+    await ended(three.access, async () => {
+      server.clock.pass(301_000);
+      await server.deps.events.beat();
+    });
+    expect((await connect(three.access)).status).toBe(401);
+  });
 
   it('end at a logout that comes while the stream is being opened', { tags: ['X32'] }, async () => {
     const { access } = await server.signUp();

@@ -9,14 +9,10 @@ import { createStream, type EventStream, type Reader } from './stream.ts';
 
 /** Maximum streams of one player per server. */
 export const streamsPerPlayer = 6;
-/** Maximum streams per server. */
 const mostStreams = 5_000;
 /** Keep-alive interval, ms; the contract requires at most 15 s. */
 const beatEvery = 10_000;
-/**
- * When a server stops, its clients reconnect after this time, ms: to another server, or to this one after a
- * restart.
- */
+/** When a server stops, its clients reconnect after this time, ms, to any server that runs. */
 const comeBackAfter = 500;
 
 export interface EventHub {

@@ -13,10 +13,7 @@ export type Visitor =
   | { readonly kind: 'player'; readonly player: CallPlayer; readonly isBanned: boolean }
   | { readonly kind: 'refused'; readonly code: 'AUTH_TOKEN_INVALID' | 'AUTH_TOKEN_EXPIRED' };
 
-/**
- * The sender of a request. Session and player are read on every request, so that their end takes effect
- * immediately: with the request's facts, or here.
- */
+/** The sender of a request. Session and player are read each time, so that their end is immediate. */
 export async function readVisitor(
   deps: Needs,
   header: string | null,
@@ -59,10 +56,7 @@ export function admit(
   return visitor.player;
 }
 
-/**
- * Refuses a command whose session ended, or whose player was banned, while it waited for the player's lock, which
- * `trx` holds.
- */
+/** Refuses a command whose session or player ended while it waited for the player's lock (`trx`). */
 export async function refuseEnded(trx: Connection, { sessionId }: CallPlayer): Promise<void> {
   const { revoked_at, banned_at } = await trx
     .selectFrom('sessions')

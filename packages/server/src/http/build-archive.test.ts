@@ -10,7 +10,6 @@ let root: string;
 let dist: string;
 let app: Hono;
 
-/** Replaces the served build, like a bundler. */
 function build(mark: string) {
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(join(dist, 'assets'), { recursive: true });

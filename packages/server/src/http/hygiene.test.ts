@@ -79,15 +79,11 @@ describe('HTTP', () => {
     'POST /api/authenticate HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     'POST /api/authenticate HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcd',
     `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
-  ])(
-    'refuses what is no request, with the headers of any other answer: %#',
-    { tags: ['X40', 'X46'] },
-    async (bytes) => {
-      const answer = await raw(bytes);
-      expect([400, 431]).toContain(statusOf(answer));
-      expectGood(answer);
-    },
-  );
+  ])('refuses what is no request, with the usual headers: %#', { tags: ['X40', 'X46'] }, async (bytes) => {
+    const answer = await raw(bytes);
+    expect([400, 431]).toContain(statusOf(answer));
+    expectGood(answer);
+  });
 
   it('lets no line break of an address into a header', { tags: ['X40'] }, async () => {
     for (const path of [
@@ -102,35 +98,31 @@ describe('HTTP', () => {
     }
   });
 
-  it(
-    'takes doubled parameters, other body types, large and deep bodies as errors, quickly',
-    { tags: ['X40'] },
-    async () => {
-      const doubled = await server.get(
-        '/api/v1/games?limit=1&limit=2&page[]=1&page=x&constructor=1&__proto__[a]=1',
+  it('takes doubled parameters, other types and large bodies as errors', { tags: ['X40'] }, async () => {
+    const doubled = await server.get(
+      '/api/v1/games?limit=1&limit=2&page[]=1&page=x&constructor=1&__proto__[a]=1',
+    );
+    expect(doubled.status).toBeLessThan(500);
+    const json = async (body: string, type = 'application/json') =>
+      statusOf(
+        await send(
+          'POST /api/authenticate HTTP/1.1',
+          [`Content-Type: ${type}`, `Content-Length: ${body.length}`, `Idempotency-Key: ${randomUUID()}`],
+          body,
+        ),
       );
-      expect(doubled.status).toBeLessThan(500);
-      const json = async (body: string, type = 'application/json') =>
-        statusOf(
-          await send(
-            'POST /api/authenticate HTTP/1.1',
-            [`Content-Type: ${type}`, `Content-Length: ${body.length}`, `Idempotency-Key: ${randomUUID()}`],
-            body,
-          ),
-        );
-      expect(await json('{}', 'text/plain')).toBe(415);
-      expect(await json('['.repeat(60_000))).toBe(400);
-      expect(await json('{"a":'.repeat(10_000))).toBe(400);
-      expect(await json('{"__proto__":{"isAdmin":true},"constructor":{}}')).toBe(422);
-      const refusal = async () => {
-        const start = performance.now();
-        expect(await json(`"${'x'.repeat(10_000_000)}"`)).toBe(413);
-        return performance.now() - start;
-      };
-      // On a busy machine one response may be delayed.
-      expect(Math.min(await refusal(), await refusal())).toBeLessThan(5_000);
-    },
-  );
+    expect(await json('{}', 'text/plain')).toBe(415);
+    expect(await json('['.repeat(60_000))).toBe(400);
+    expect(await json('{"a":'.repeat(10_000))).toBe(400);
+    expect(await json('{"__proto__":{"isAdmin":true},"constructor":{}}')).toBe(422);
+    const refusal = async () => {
+      const start = performance.now();
+      expect(await json(`"${'x'.repeat(10_000_000)}"`)).toBe(413);
+      return performance.now() - start;
+    };
+    // On a busy machine one response may be delayed.
+    expect(Math.min(await refusal(), await refusal())).toBeLessThan(5_000);
+  });
 
   it('puts its headers on every answer: pages, calls, pictures, errors', { tags: ['X46'] }, async () => {
     const paths = [
@@ -235,34 +227,30 @@ describe('HTTP', () => {
       expect(await headersOf(path)).toEqual([null, 'no-cache']);
   });
 
-  it(
-    'takes the address from the connection, or from as many proxies as are its own',
-    { tags: ['X43'] },
-    async () => {
-      const signInAt = async (on: TestServer, forwarded: string, email: string) =>
-        (
-          await on.signIn(
-            { email, password: 'wrong-password' },
-            {
-              headers: {
-                'X-Forwarded-For': forwarded,
-                'X-Real-IP': forwarded,
-                Forwarded: `for=${forwarded}`,
-              },
+  it('takes the address from the connection or its own proxies', { tags: ['X43'] }, async () => {
+    const signInAt = async (on: TestServer, forwarded: string, email: string) =>
+      (
+        await on.signIn(
+          { email, password: 'wrong-password' },
+          {
+            headers: {
+              'X-Forwarded-For': forwarded,
+              'X-Real-IP': forwarded,
+              Forwarded: `for=${forwarded}`,
             },
-          )
-        ).status;
-      const statuses = [];
-      for (let at = 0; at < 11; at += 1)
-        statuses.push(await signInAt(server, `10.0.0.${at}`, 'forger@example.com'));
-      expect(statuses.at(-1)).toBe(429);
-      const behind = await createTestServer({ config: { proxies: 1 } });
-      for (let at = 0; at < 10; at += 1) await signInAt(behind, `6.6.6.${at}, 10.0.0.1`, 'one@example.com');
-      expect(await signInAt(behind, '6.6.6.99, 10.0.0.1', 'one@example.com')).toBe(429);
-      expect(await signInAt(behind, '6.6.6.99, 10.0.0.2', 'one@example.com')).toBe(401);
-      await behind.close();
-    },
-  );
+          },
+        )
+      ).status;
+    const statuses = [];
+    for (let at = 0; at < 11; at += 1)
+      statuses.push(await signInAt(server, `10.0.0.${at}`, 'forger@example.com'));
+    expect(statuses.at(-1)).toBe(429);
+    const behind = await createTestServer({ config: { proxies: 1 } });
+    for (let at = 0; at < 10; at += 1) await signInAt(behind, `6.6.6.${at}, 10.0.0.1`, 'one@example.com');
+    expect(await signInAt(behind, '6.6.6.99, 10.0.0.1', 'one@example.com')).toBe(429);
+    expect(await signInAt(behind, '6.6.6.99, 10.0.0.2', 'one@example.com')).toBe(401);
+    await behind.close();
+  });
 
   it('stores the address and browser it sees itself, not those in the body', { tags: ['X43'] }, async () => {
     const response = await server.post(
@@ -275,27 +263,23 @@ describe('HTTP', () => {
     expect([row.user_agent, row.ip]).toEqual(['true-agent', 'unknown']);
   });
 
-  it(
-    'keeps no token, code or address out of a visit or an event',
-    { tags: ['API-47', 'API-73'] },
-    async () => {
-      const url = 'https://app.example/confirm-email/T0KEN?auth_token=C0DE&x=1#h';
-      const visit = { visitor_uid: 'v', url, user_agent: 'u', client_ip: '' };
-      expect((await server.post('/api/v1/visits', visit)).status).toBe(200);
-      const event = {
-        ...bodies.analytics[0],
-        url: '/unsubscribe/me@example.com?email=me@example.com',
-        previous_url: '/profile/settings?undo=UND0',
-      };
-      expect((await server.post('/api/v1/analytics', [event])).status).toBe(200);
-      const stored = JSON.stringify([
-        await server.deps.db.selectFrom('visits').selectAll().execute(),
-        await server.deps.db.selectFrom('analytics').selectAll().execute(),
-      ]);
-      for (const secret of ['T0KEN', 'C0DE', 'UND0', 'me@example.com']) expect(stored).not.toContain(secret);
-      expect(stored).toContain('https://app.example/confirm-email/***?auth_token=***&x=1');
-    },
-  );
+  it('keeps no token, code or address of visits or events', { tags: ['API-47', 'API-73'] }, async () => {
+    const url = 'https://app.example/confirm-email/T0KEN?auth_token=C0DE&x=1#h';
+    const visit = { visitor_uid: 'v', url, user_agent: 'u', client_ip: '' };
+    expect((await server.post('/api/v1/visits', visit)).status).toBe(200);
+    const event = {
+      ...bodies.analytics[0],
+      url: '/unsubscribe/me@example.com?email=me@example.com',
+      previous_url: '/profile/settings?undo=UND0',
+    };
+    expect((await server.post('/api/v1/analytics', [event])).status).toBe(200);
+    const stored = JSON.stringify([
+      await server.deps.db.selectFrom('visits').selectAll().execute(),
+      await server.deps.db.selectFrom('analytics').selectAll().execute(),
+    ]);
+    for (const secret of ['T0KEN', 'C0DE', 'UND0', 'me@example.com']) expect(stored).not.toContain(secret);
+    expect(stored).toContain('https://app.example/confirm-email/***?auth_token=***&x=1');
+  });
 
   it('does not reveal what broke inside', async () => {
     const { access: token } = await server.signUp();

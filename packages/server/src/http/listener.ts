@@ -13,7 +13,6 @@ const requestTimeout = 30_000;
 /** Maximum size of request line and headers, bytes. */
 const maxHeaderSize = 16 * 1024;
 
-/** Response to an invalid HTTP request. */
 function unreadable(status: 400 | 408 | 431): {
   readonly head: Record<string, string>;
   readonly body: string;

@@ -20,7 +20,6 @@ afterAll(() => server.close());
 
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-/** Unique paths of the sitemap. */
 const sitePaths = (xml: string) => [...new Set(locations(xml).map((address) => new URL(address).pathname))];
 
 describe('sitemap.xml', { tags: ['FIRST-04'] }, () => {

@@ -53,16 +53,12 @@ describe('the built app', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it(
-    'lets the vendor of the chat bring its script and frames, and nothing else',
-    { tags: ['CHAT-01'] },
-    async () => {
-      const policy = prepareDocument('<p>', ['https://chat.example'])().policy;
-      const open = policy.split('; ').filter((part) => part.includes('https://chat.example'));
-      expect(open.map((part) => part.split(' ')[0])).toEqual(['script-src', 'connect-src', 'frame-src']);
-      expect(prepareDocument('<p>')().policy).not.toContain('https://chat');
-    },
-  );
+  it('lets the vendor of the chat bring script and frames only', { tags: ['CHAT-01'] }, async () => {
+    const policy = prepareDocument('<p>', ['https://chat.example'])().policy;
+    const open = policy.split('; ').filter((part) => part.includes('https://chat.example'));
+    expect(open.map((part) => part.split(' ')[0])).toEqual(['script-src', 'connect-src', 'frame-src']);
+    expect(prepareDocument('<p>')().policy).not.toContain('https://chat');
+  });
 
   it('gives a nonce to styles alone, a new one each time', async () => {
     const answers = await Promise.all([get('/nonce.html'), get('/nonce.html')]);

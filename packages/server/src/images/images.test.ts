@@ -40,48 +40,40 @@ const cached = async () => {
 };
 
 describe('the image address', () => {
-  it(
-    'renders a tile in the requested width and lets it be cached forever',
-    { tags: ['API-51'] },
-    async () => {
-      const response = await get('games/wild-berkut/card.webp?format=webp&quality=70&width=460');
-      expect(response.status).toBe(200);
-      expect(response.headers.get('Content-Type')).toBe('image/webp');
-      expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-      expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-      const bytes = await bytesOf(response);
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 460, height: 614 });
-      expect(bytes.length).toBeLessThan(45_000);
-    },
-  );
+  it('renders a tile in the requested width, cached forever', { tags: ['API-51'] }, async () => {
+    const response = await get('games/wild-berkut/card.webp?format=webp&quality=70&width=460');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('image/webp');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    const bytes = await bytesOf(response);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 460, height: 614 });
+    expect(bytes.length).toBeLessThan(45_000);
+  });
 
-  it(
-    'gives a video in parts, cached for ever, and no more than 150 kB',
-    { tags: ['API-51', 'BANNER-02'] },
-    async () => {
-      const video = 'banners/moving/cashback.webm';
-      const complete = await get(video);
-      const bytes = await bytesOf(complete);
-      expect(complete.status).toBe(200);
-      expect(Object.fromEntries(complete.headers)).toMatchObject({
-        'content-type': 'video/webm',
-        'accept-ranges': 'bytes',
-        'cache-control': 'public, max-age=31536000, immutable',
-        'x-content-type-options': 'nosniff',
-      });
-      expect(bytes.length).toBeLessThan(150_000);
-      const part = await get(video, { Range: 'bytes=100-199' });
-      expect(part.status).toBe(206);
-      expect(part.headers.get('Content-Range')).toBe(`bytes 100-199/${bytes.length}`);
-      expect(await bytesOf(part)).toEqual(bytes.subarray(100, 200));
-      expect((await get(video, { Range: 'bytes=999999-' })).status).toBe(416);
-      const tag = complete.headers.get('ETag') ?? '';
-      expect((await get(video, { Range: 'bytes=0-9', 'If-Range': tag })).status).toBe(206);
-      expect((await get(video, { Range: 'bytes=0-9', 'If-Range': '"former"' })).status).toBe(200);
-      expect((await get(video, { 'If-None-Match': tag })).status).toBe(304);
-      expect((await get('banners/moving/../moving/cashback.html')).status).toBe(404);
-    },
-  );
+  it('gives a video in parts of at most 150 kB', { tags: ['API-51', 'BANNER-02'] }, async () => {
+    const video = 'banners/moving/cashback.webm';
+    const complete = await get(video);
+    const bytes = await bytesOf(complete);
+    expect(complete.status).toBe(200);
+    expect(Object.fromEntries(complete.headers)).toMatchObject({
+      'content-type': 'video/webm',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(bytes.length).toBeLessThan(150_000);
+    const part = await get(video, { Range: 'bytes=100-199' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('Content-Range')).toBe(`bytes 100-199/${bytes.length}`);
+    expect(await bytesOf(part)).toEqual(bytes.subarray(100, 200));
+    expect((await get(video, { Range: 'bytes=999999-' })).status).toBe(416);
+    const tag = complete.headers.get('ETag') ?? '';
+    expect((await get(video, { Range: 'bytes=0-9', 'If-Range': tag })).status).toBe(206);
+    expect((await get(video, { Range: 'bytes=0-9', 'If-Range': '"former"' })).status).toBe(200);
+    expect((await get(video, { 'If-None-Match': tag })).status).toBe(304);
+    expect((await get('banners/moving/../moving/cashback.html')).status).toBe(404);
+  });
 
   it('answers a second request from the disk with the same bytes', { tags: ['API-51'] }, async () => {
     const first = await bytesOf(await get('games/wild-berkut/card.webp?width=176'));
@@ -91,29 +83,23 @@ describe('the image address', () => {
     expect(await cached()).toEqual(files);
   });
 
-  it(
-    'serves AVIF to browsers that support it, WebP to others, and varies caches by Accept',
-    { tags: ['API-51', 'FIRST-07'] },
-    async () => {
-      const address = 'games/wild-berkut/card.webp?format=webp&quality=70&width=296';
-      const other = await get(address, { Accept: 'image/webp,*/*;q=0.8' });
-      const modern = await get(address, { Accept: 'image/avif,image/webp,*/*;q=0.8' });
-      expect(
-        [other, modern].map(({ headers }) => [headers.get('Content-Type'), headers.get('Vary')]),
-      ).toEqual([
-        ['image/webp', 'Accept'],
-        ['image/avif', 'Accept'],
-      ]);
-      expect(modern.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-      expect(modern.headers.get('ETag')).not.toBe(other.headers.get('ETag'));
-      const [large, small] = [await bytesOf(other), await bytesOf(modern)];
-      expect(await sharp(small).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 296 });
-      expect(small.length).toBeLessThan(large.length * 0.9);
-      const jpeg = await get('games/wild-berkut/card.webp?format=jpeg&width=296', { Accept: 'image/avif' });
-      expect([jpeg.headers.get('Content-Type'), jpeg.headers.get('Vary')]).toEqual(['image/jpeg', null]);
-      expect((await get('games/wild-berkut/card.webp?format=avif')).status).toBe(400);
-    },
-  );
+  it('serves AVIF to browsers that support it, else WebP', { tags: ['API-51', 'FIRST-07'] }, async () => {
+    const address = 'games/wild-berkut/card.webp?format=webp&quality=70&width=296';
+    const other = await get(address, { Accept: 'image/webp,*/*;q=0.8' });
+    const modern = await get(address, { Accept: 'image/avif,image/webp,*/*;q=0.8' });
+    expect([other, modern].map(({ headers }) => [headers.get('Content-Type'), headers.get('Vary')])).toEqual([
+      ['image/webp', 'Accept'],
+      ['image/avif', 'Accept'],
+    ]);
+    expect(modern.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(modern.headers.get('ETag')).not.toBe(other.headers.get('ETag'));
+    const [large, small] = [await bytesOf(other), await bytesOf(modern)];
+    expect(await sharp(small).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 296 });
+    expect(small.length).toBeLessThan(large.length * 0.9);
+    const jpeg = await get('games/wild-berkut/card.webp?format=jpeg&width=296', { Accept: 'image/avif' });
+    expect([jpeg.headers.get('Content-Type'), jpeg.headers.get('Vary')]).toEqual(['image/jpeg', null]);
+    expect((await get('games/wild-berkut/card.webp?format=avif')).status).toBe(400);
+  });
 
   it('gives 304 for a picture the browser has', { tags: ['API-51'] }, async () => {
     const etag = (await get('games/wild-berkut/card.webp?width=132')).headers.get('ETag') ?? '';
@@ -128,29 +114,25 @@ describe('the image address', () => {
     );
   });
 
-  it(
-    'stores one file for each different output, for any requested numbers',
-    { tags: ['SEC-15'] },
-    async () => {
-      const before = new Set(await cached());
-      const convert = (query: string) => get(`games/wild-berkut/symbols/emblem.webp?${query}`);
-      const numbers = Array.from({ length: 60 }, (_, at) => 1 + at * 29);
-      for (const format of ['webp', 'jpeg', 'png'])
-        for (const number of numbers)
-          for (const query of [
-            `width=${number}`,
-            `height=${number}`,
-            `width=${number}&height=${1_740 - number}`,
-          ])
-            await convert(`format=${format}&quality=${1 + (number % 100)}&${query}`);
-      const made = (await cached()).filter((name) => !before.has(name));
-      // The source is 160 px wide: four widths, three qualities in two formats and none in the third.
-      expect(made.length).toBeLessThanOrEqual(4 * (3 * 2 + 1));
-      const bytes = await bytesOf(await convert('width=1000&height=60'));
-      const { width, height } = await sharp(bytes).metadata();
-      expect([width <= 160, height >= 60]).toEqual([true, true]);
-    },
-  );
+  it('stores one file per different output, for any requested numbers', { tags: ['SEC-15'] }, async () => {
+    const before = new Set(await cached());
+    const convert = (query: string) => get(`games/wild-berkut/symbols/emblem.webp?${query}`);
+    const numbers = Array.from({ length: 60 }, (_, at) => 1 + at * 29);
+    for (const format of ['webp', 'jpeg', 'png'])
+      for (const number of numbers)
+        for (const query of [
+          `width=${number}`,
+          `height=${number}`,
+          `width=${number}&height=${1_740 - number}`,
+        ])
+          await convert(`format=${format}&quality=${1 + (number % 100)}&${query}`);
+    const made = (await cached()).filter((name) => !before.has(name));
+    // The source is 160 px wide: four widths, three qualities in two formats and none in the third.
+    expect(made.length).toBeLessThanOrEqual(4 * (3 * 2 + 1));
+    const bytes = await bytesOf(await convert('width=1000&height=60'));
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width <= 160, height >= 60]).toEqual([true, true]);
+  });
 
   it('never makes a picture larger than it is drawn', { tags: ['API-51'] }, async () => {
     const bytes = await bytesOf(await get('games/wild-berkut/symbols/emblem.webp?width=1180'));

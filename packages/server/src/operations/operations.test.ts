@@ -12,7 +12,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A log that captures its lines. */
 function captureLog() {
   let text = '';
   const log = createLog('debug', {

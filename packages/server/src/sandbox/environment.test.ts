@@ -81,19 +81,15 @@ describe('what the operator does to every server', () => {
     expect(there.status).toBe(401);
   });
 
-  it(
-    'spoils the next answers of one call, so many times, in whichever process',
-    { tags: ['F12'] },
-    async () => {
-      expect(await fail({ times: '2' })).toMatchObject({ done: 'fault' });
-      expect((await server.get('/api/v1/check')).status).toBe(200);
-      const first = await guest();
-      expect([first.status, first.body.message]).toEqual([500, 'GENERAL_ERROR']);
-      expect((await elsewhere('/api/v1/guest')).status).toBe(500);
-      expect((await guest()).status).toBe(200);
-      expect((await elsewhere('/api/v1/guest')).status).toBe(200);
-    },
-  );
+  it('spoils the next answers of one call in whichever process', { tags: ['F12'] }, async () => {
+    expect(await fail({ times: '2' })).toMatchObject({ done: 'fault' });
+    expect((await server.get('/api/v1/check')).status).toBe(200);
+    const first = await guest();
+    expect([first.status, first.body.message]).toEqual([500, 'GENERAL_ERROR']);
+    expect((await elsewhere('/api/v1/guest')).status).toBe(500);
+    expect((await guest()).status).toBe(200);
+    expect((await elsewhere('/api/v1/guest')).status).toBe(200);
+  });
 
   it('spoils no more responses than requested when many come in parallel', { tags: ['F12'] }, async () => {
     await fail({ call: '*', times: '3', status: '503' });
@@ -137,24 +133,20 @@ describe('what the operator does to every server', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(190);
   });
 
-  it(
-    'does no work when the answer is another status, and all of it when only the answer is lost',
-    { tags: ['F13'] },
-    async () => {
-      const { access } = await server.signUp();
-      const pay = (key: string) => server.pay(access, {}, key);
-      const count = async () => (await server.read('transactions', access)).pagination.items;
-      const key = randomUUID();
-      await fail({ call: 'pay', status: '500' });
-      expect((await pay(key)).status).toBe(500);
-      expect(await count()).toBe(0);
-      await fail({ call: 'pay', kind: 'lose' });
-      await pay(key);
-      expect(await count()).toBe(1);
-      expect((await pay(key)).headers.get('Idempotent-Replayed')).toBe('true');
-      expect(await count()).toBe(1);
-    },
-  );
+  it('does no work for another status, but all of it for a lost answer', { tags: ['F13'] }, async () => {
+    const { access } = await server.signUp();
+    const pay = (key: string) => server.pay(access, {}, key);
+    const count = async () => (await server.read('transactions', access)).pagination.items;
+    const key = randomUUID();
+    await fail({ call: 'pay', status: '500' });
+    expect((await pay(key)).status).toBe(500);
+    expect(await count()).toBe(0);
+    await fail({ call: 'pay', kind: 'lose' });
+    await pay(key);
+    expect(await count()).toBe(1);
+    expect((await pay(key)).headers.get('Idempotent-Replayed')).toBe('true');
+    expect(await count()).toBe(1);
+  });
 
   it('refuses invalid faults, and clears all of them', async () => {
     for (const fields of [
@@ -175,28 +167,24 @@ describe('what the operator does to every server', () => {
 });
 
 describe('a broken connection', () => {
-  it.each(['drop', 'lose'] as const)(
-    'is what a client sees of kind %s',
-    { tags: ['F3', 'F13'] },
-    async (kind) => {
-      const server = await createTestServer();
-      const operator = createOperator(server);
-      const listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' });
-      await once(listening, 'listening');
-      const address = listening.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      const fetchGuest = () => fetch(`http://127.0.0.1:${port}/api/v1/guest`);
-      await operator.act('/sandbox', '/sandbox/faults', {
-        call: 'guest',
-        kind,
-        times: '1',
-        status: '500',
-        seconds: '1',
-      });
-      await expect(fetchGuest()).rejects.toThrow('fetch failed');
-      expect((await fetchGuest()).status).toBe(200);
-      listening.close();
-      await server.close();
-    },
-  );
+  it.each(['drop', 'lose'] as const)('is seen as kind %s', { tags: ['F3', 'F13'] }, async (kind) => {
+    const server = await createTestServer();
+    const operator = createOperator(server);
+    const listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' });
+    await once(listening, 'listening');
+    const address = listening.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const fetchGuest = () => fetch(`http://127.0.0.1:${port}/api/v1/guest`);
+    await operator.act('/sandbox', '/sandbox/faults', {
+      call: 'guest',
+      kind,
+      times: '1',
+      status: '500',
+      seconds: '1',
+    });
+    await expect(fetchGuest()).rejects.toThrow('fetch failed');
+    expect((await fetchGuest()).status).toBe(200);
+    listening.close();
+    await server.close();
+  });
 });

@@ -12,9 +12,7 @@ import { refuse } from '../domain/errors/refusal.ts';
 
 const keyForm = /^[\w-]{43}$/;
 
-/**
- * Serves a stored picture to moderators, always as a download. Only the random key in the URL gives access.
- */
+/** Serves a stored picture to moderators as a download. Only the random key in the URL gives access. */
 function createDocumentFiles(deps: Dependencies): Hono {
   return new Hono().get('/:key', async ({ req }) => {
     const key = req.param('key');
@@ -34,10 +32,7 @@ function createDocumentFiles(deps: Dependencies): Hono {
   });
 }
 
-/**
- * Simulates external systems: payment provider, games, mail, support and operator. Mounted under `/sandbox`
- * while the setting SANDBOX is on.
- */
+/** Simulates payment provider, games, mail, support and operator, under `/sandbox` while SANDBOX is on. */
 export function createSandbox(deps: Dependencies): Hono {
   const sandbox = new Hono();
   sandbox.use(compress());

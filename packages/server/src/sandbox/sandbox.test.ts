@@ -16,30 +16,26 @@ const press = (page: string, outcome: string) =>
 const policyOf = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
 
 describe('the payment page', () => {
-  it(
-    'shows amount, method and three ways out in the language of the payment',
-    { tags: ['API-28'] },
-    async () => {
-      const { access } = await server.signUp();
-      const { page } = await server.startDeposit(access, { locale: 'kk' });
-      const response = await open(`/sandbox/pay/${page}`);
-      const text = await response.text();
-      expect(response.status).toBe(200);
-      expect(text).toContain('<html lang="kk">');
-      expect(text).toContain('5\u00a0000\u00a0₸');
-      for (const outcome of ['success', 'decline', 'abandon'])
-        expect(text).toContain(`name="outcome" value="${outcome}"`);
-      expect(text).not.toContain('<script');
-      expect(policyOf(response)).toContain("default-src 'none'");
-      expect(policyOf(response)).toContain(`form-action 'self' ${server.origin}`);
-      expect(policyOf(response)).toContain("frame-ancestors 'none'");
-      // Without an icon the browser would request /favicon.ico, which the policy forbids.
-      expect(text).toContain('<link rel="icon" href="/favicon.png">');
-      expect(policyOf(response)).toContain("img-src 'self'");
-      expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
-      expect(response.headers.get('Cache-Control')).toBe('no-store');
-    },
-  );
+  it('shows amount, method and three ways out in its language', { tags: ['API-28'] }, async () => {
+    const { access } = await server.signUp();
+    const { page } = await server.startDeposit(access, { locale: 'kk' });
+    const response = await open(`/sandbox/pay/${page}`);
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(text).toContain('<html lang="kk">');
+    expect(text).toContain('5\u00a0000\u00a0₸');
+    for (const outcome of ['success', 'decline', 'abandon'])
+      expect(text).toContain(`name="outcome" value="${outcome}"`);
+    expect(text).not.toContain('<script');
+    expect(policyOf(response)).toContain("default-src 'none'");
+    expect(policyOf(response)).toContain(`form-action 'self' ${server.origin}`);
+    expect(policyOf(response)).toContain("frame-ancestors 'none'");
+    // Without an icon the browser would request /favicon.ico, which the policy forbids.
+    expect(text).toContain('<link rel="icon" href="/favicon.png">');
+    expect(policyOf(response)).toContain("img-src 'self'");
+    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
 
   it('shows the icon of the brand, and no page of the sandbox names another', async () => {
     const { access } = await server.signUp();
@@ -51,37 +47,29 @@ describe('the payment page', () => {
     }
   });
 
-  it(
-    'leads back with #payment_ok, and a second press takes nothing twice',
-    { tags: ['API-28'] },
-    async () => {
-      const { access } = await server.signUp();
-      const { page } = await server.startDeposit(access);
-      const answers = await Promise.all([
-        press(page, 'success'),
-        press(page, 'success'),
-        press(page, 'decline'),
-      ]);
-      expect(answers.map((answer) => [answer.status, answer.headers.get('Location')])).toEqual(
-        Array.from({ length: 3 }, () => [303, `${server.origin}/#payment_ok`]),
-      );
-      expect((await server.balance(access)).realBalance).toBe(500_000);
-      expect(await (await open(`/sandbox/pay/${page}`)).text()).toContain(texts.ru.settledApproved);
-    },
-  );
+  it('leads back with #payment_ok, and takes nothing twice', { tags: ['API-28'] }, async () => {
+    const { access } = await server.signUp();
+    const { page } = await server.startDeposit(access);
+    const answers = await Promise.all([
+      press(page, 'success'),
+      press(page, 'success'),
+      press(page, 'decline'),
+    ]);
+    expect(answers.map((answer) => [answer.status, answer.headers.get('Location')])).toEqual(
+      Array.from({ length: 3 }, () => [303, `${server.origin}/#payment_ok`]),
+    );
+    expect((await server.balance(access)).realBalance).toBe(500_000);
+    expect(await (await open(`/sandbox/pay/${page}`)).text()).toContain(texts.ru.settledApproved);
+  });
 
-  it(
-    'leads a refusal to the fail address with the reason, and no money moves',
-    { tags: ['API-28'] },
-    async () => {
-      const { access } = await server.signUp();
-      const { page } = await server.startDeposit(access);
-      const answer = await press(page, 'decline');
-      expect(answer.headers.get('Location')).toBe(`${server.origin}/?error_type=bank_refused#payment_error`);
-      expect((await server.balance(access)).realBalance).toBe(0);
-      expect(await (await open(`/sandbox/pay/${page}`)).text()).toContain(texts.ru.settledDeclined);
-    },
-  );
+  it('leads a refusal to the fail address with the reason', { tags: ['API-28'] }, async () => {
+    const { access } = await server.signUp();
+    const { page } = await server.startDeposit(access);
+    const answer = await press(page, 'decline');
+    expect(answer.headers.get('Location')).toBe(`${server.origin}/?error_type=bank_refused#payment_error`);
+    expect((await server.balance(access)).realBalance).toBe(0);
+    expect(await (await open(`/sandbox/pay/${page}`)).text()).toContain(texts.ru.settledDeclined);
+  });
 
   it('leaves the payment open for a player who goes back', { tags: ['API-28'] }, async () => {
     const { access } = await server.signUp();

@@ -37,7 +37,6 @@ const people: readonly SocialPerson[] = [
   { subject: 'p5', email: demoPlayer.email, isEmailVerified: true, firstName: 'Айдана', lastName: null },
 ];
 
-/** A login started by the app. */
 interface SignInRequest {
   readonly provider: SocialProvider;
   /** The app's redirect URL, `/social-login`. */

@@ -178,7 +178,6 @@ export async function createTestServer(options: Options = {}) {
   const read = async <Id extends keyof Endpoints>(id: Id, token?: string, query = '') =>
     (await get<Answers[Id]>(`${endpoints[id].path}${query}`, { token })).body;
 
-  /** Sends a command of the contract. */
   const send = <Id extends keyof Endpoints>(id: Id, token: string | undefined, body: unknown) =>
     post<Answers[Id] & AnyBody>(endpoints[id].path, body, { token });
 

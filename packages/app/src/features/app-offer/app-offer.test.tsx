@@ -106,27 +106,23 @@ describe('offer of the app', () => {
     },
   );
 
-  it(
-    'opens the prompt of the browser and disappears once the app is installed',
-    { tags: ['REACH-02'] },
-    async () => {
-      const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
-      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
-      dispatchEvent(event);
-      expect(event.defaultPrevented).toBe(true);
-      await open();
-      await passTime(6000);
-      await settleCalls();
-      expect(checks).toBe(0);
-      offered()?.querySelector<HTMLElement>('button')?.click();
-      expect(prompt).toHaveBeenCalledOnce();
-      dispatchEvent(new Event('appinstalled'));
-      await settleCalls();
-      expect(offered()).toBeNull();
-      // The same offer cannot be taken twice.
-      expect(store.get(installOfferAtom)).toBeNull();
-    },
-  );
+  it('opens the prompt of the browser and is gone once installed', { tags: ['REACH-02'] }, async () => {
+    const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+    dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    await open();
+    await passTime(6000);
+    await settleCalls();
+    expect(checks).toBe(0);
+    offered()?.querySelector<HTMLElement>('button')?.click();
+    expect(prompt).toHaveBeenCalledOnce();
+    dispatchEvent(new Event('appinstalled'));
+    await settleCalls();
+    expect(offered()).toBeNull();
+    // The same offer cannot be taken twice.
+    expect(store.get(installOfferAtom)).toBeNull();
+  });
 
   it('shows three illustrated steps on iOS without a request', { tags: ['REACH-02'] }, async () => {
     await open(IPHONE);
@@ -140,17 +136,13 @@ describe('offer of the app', () => {
     }, 15_000);
   });
 
-  it(
-    'without a prompt links to the app page, the only one that sends a request',
-    { tags: ['REACH-02', 'CALL-02'] },
-    async () => {
-      await open();
-      await passTime(6000);
-      await settleCalls();
-      expect(offered()?.querySelector('a')?.getAttribute('href')).toBe('/app');
-      expect(checks).toBe(0);
-    },
-  );
+  it('without a prompt links to the app page and reports it', { tags: ['REACH-02', 'CALL-02'] }, async () => {
+    await open();
+    await passTime(6000);
+    await settleCalls();
+    expect(offered()?.querySelector('a')?.getAttribute('href')).toBe('/app');
+    expect(checks).toBe(0);
+  });
 
   it('takes over the mark of the installed app from its former name', { tags: ['CONF-12'] }, async () => {
     localStorage.setItem('pwaMark', 'pwa');

@@ -12,30 +12,22 @@ const methodFor = (over: Partial<BrowserFacts> = {}) =>
   });
 
 describe('how the app is installed', () => {
-  it(
-    'is the prompt of a browser that has one, three steps on iOS, else a page',
-    { tags: ['REACH-02'] },
-    () => {
-      expect([methodFor({ hasPrompt: true }), methodFor({ isIos: true }), methodFor()]).toEqual([
-        'prompt',
-        'steps',
-        'page',
-      ]);
-    },
-  );
+  it('is the prompt of a browser that has one, steps on iOS, else a page', { tags: ['REACH-02'] }, () => {
+    expect([methodFor({ hasPrompt: true }), methodFor({ isIos: true }), methodFor()]).toEqual([
+      'prompt',
+      'steps',
+      'page',
+    ]);
+  });
 
-  it(
-    'is nothing on a desktop, in the installed app, and in Facebook',
-    { tags: ['REACH-02', 'APPS-02', 'APPS-03', 'APPS-09'] },
-    () => {
-      for (const can of [{ hasPrompt: true }, { isIos: true }, {}])
-        expect([
-          methodFor({ ...can, isMobile: false }),
-          methodFor({ ...can, isInstalled: true }),
-          methodFor({ ...can, isInAppBrowser: true }),
-        ]).toEqual([null, null, null]);
-    },
-  );
+  it('is nothing on a desktop or installed', { tags: ['REACH-02', 'APPS-02', 'APPS-03', 'APPS-09'] }, () => {
+    for (const can of [{ hasPrompt: true }, { isIos: true }, {}])
+      expect([
+        methodFor({ ...can, isMobile: false }),
+        methodFor({ ...can, isInstalled: true }),
+        methodFor({ ...can, isInAppBrowser: true }),
+      ]).toEqual([null, null, null]);
+  });
 });
 
 const facts = (over: Partial<OfferFacts> = {}) =>

@@ -27,42 +27,34 @@ afterEach(() => {
 
 const settled = () => expect.poll(() => queries.isFetching()).toBe(0);
 
-it(
-  'video banners are read once with currency and language, not again on focus',
-  { tags: ['BANNER-12', 'API-61'] },
-  async () => {
-    const stop = new QueryObserver(queries, { ...bonusSlidesOptions(locale), staleTime: 0 }).subscribe(
-      () => undefined,
-    );
-    await settled();
-    dispatchEvent(new Event('focus'));
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    await settled();
-    expect(requested.map(({ pathname, search }) => pathname + search)).toEqual([
-      '/api/v1/video-banners?currency=KZT&language=kk',
-    ]);
-    stop();
-  },
-);
+it('video banners are read once by currency and language', { tags: ['BANNER-12', 'API-61'] }, async () => {
+  const stop = new QueryObserver(queries, { ...bonusSlidesOptions(locale), staleTime: 0 }).subscribe(
+    () => undefined,
+  );
+  await settled();
+  dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await settled();
+  expect(requested.map(({ pathname, search }) => pathname + search)).toEqual([
+    '/api/v1/video-banners?currency=KZT&language=kk',
+  ]);
+  stop();
+});
 
-it(
-  'promo banners are read by currency and language, those of promo codes also by type',
-  { tags: ['BANNER-13', 'API-60'] },
-  async () => {
-    const stops = [
-      new QueryObserver(queries, slidesOptions(locale)).subscribe(() => undefined),
-      new QueryObserver(queries, promoCodesOptions(locale)).subscribe(() => undefined),
-    ];
-    await settled();
-    expect(
-      requested.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)]),
-    ).toEqual([
+it('promo banners are read by currency, language and type', { tags: ['BANNER-13', 'API-60'] }, async () => {
+  const stops = [
+    new QueryObserver(queries, slidesOptions(locale)).subscribe(() => undefined),
+    new QueryObserver(queries, promoCodesOptions(locale)).subscribe(() => undefined),
+  ];
+  await settled();
+  expect(requested.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual(
+    [
       ['/api/v1/promo-banners', { ...locale }],
       ['/api/v1/promo-banners', { ...locale, type: 'Promocode', all: 'true' }],
-    ]);
-    for (const stop of stops) stop();
-  },
-);
+    ],
+  );
+  for (const stop of stops) stop();
+});
 
 it('an unsafe link is only logged to the console, once, without its address', { tags: ['BANNER-14'] }, () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -55,24 +55,20 @@ describe('banners next to the slider', () => {
     expect(named(promos)).toEqual(['soon']);
   });
 
-  it(
-    'a code says when it begins, and what it gives in the currency of the player',
-    { tags: ['PROMO-06', 'PROMO-11'] },
-    () => {
-      const [code] = arrangePromos(
-        {
-          tournaments: [],
-          slides: [],
-          bonuses: [
-            { ...promoBonus, banner_start_at: '2026-02-01T00:00:00Z', banner_end_at: '2026-03-01T00:00:00Z' },
-          ],
-        },
-        now,
-      );
-      expect(code).toMatchObject({ kind: 'code', stage: 'before' });
-      expect(giftOf(promoBonus, 'AZN')).toEqual({ percent: 50, spins: null, max: 17_000, min: 1000 });
-    },
-  );
+  it('a code says when it begins, and what it gives', { tags: ['PROMO-06', 'PROMO-11'] }, () => {
+    const [code] = arrangePromos(
+      {
+        tournaments: [],
+        slides: [],
+        bonuses: [
+          { ...promoBonus, banner_start_at: '2026-02-01T00:00:00Z', banner_end_at: '2026-03-01T00:00:00Z' },
+        ],
+      },
+      now,
+    );
+    expect(code).toMatchObject({ kind: 'code', stage: 'before' });
+    expect(giftOf(promoBonus, 'AZN')).toEqual({ percent: 50, spins: null, max: 17_000, min: 1000 });
+  });
 });
 
 describe('slides', () => {

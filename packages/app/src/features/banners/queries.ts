@@ -8,9 +8,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { arrangePromos, type Promo } from './promo.ts';
 
-/**
- * Slides of the bonuses banner (API-61): fetched once per page load, not again on window focus (BANNER-12).
- */
+/** Slides of the bonuses banner (API-61): fetched once per page load, not on window focus (BANNER-12). */
 export function bonusSlidesOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['videoBanners', locale] as const,

@@ -49,10 +49,7 @@ export const depositBonusesAtom = atom((get) => {
   return lists && depositBonuses(lists.offers, lists.welcome);
 });
 
-/**
- * The bonus to send with a deposit: the chosen one, unless the lists show that it cannot be taken. While one
- * loads or fails, the server decides.
- */
+/** The bonus to send with a deposit: the chosen one unless known as unavailable; the server decides. */
 export const depositOfferAtom = atom((get) => {
   const chosen = get(activeBonusAtom);
   const isKnown = get(offersAtom).data !== undefined && get(welcomeAtom).data !== undefined;
@@ -85,10 +82,7 @@ export const offerStatesAtom = atom((get) => {
   return lists && [...lists.offers, ...lists.welcome].map(({ id, status }) => `${id} ${status}`).join();
 });
 
-/**
- * ISO times when welcome offers unlock and offers can no longer be taken, earliest first, joined into one
- * string (WELC-13).
- */
+/** ISO times when welcome offers unlock or end, earliest first, joined into one string (WELC-13). */
 export const offerTimesAtom = atom((get) => {
   const money = get(offersAtom).data?.data ?? [];
   const welcome = get(welcomeAtom).data?.data ?? [];

@@ -40,10 +40,7 @@ export function endOf(length: BreakLength, from: number): number | null {
   return length.months === null ? null : addMonths(from, length.months);
 }
 
-/**
- * Lengths that end later than the current restriction. A restriction cannot be shortened or changed from
- * self-exclusion to a break (SAFE-09).
- */
+/** Lengths that end later than the current restriction, which cannot be weakened (SAFE-09). */
 export function lengthsBeyond(holds: Restriction | null, now: number): readonly BreakLength[] {
   if (holds === null) return breakLengths;
   const held = holds.until === null ? Infinity : Date.parse(holds.until);
@@ -70,7 +67,6 @@ export interface BreakFacts {
   readonly bonuses: readonly BonusAtStake[];
   /** Names of games with an open round. */
   readonly rounds: readonly string[];
-  /** Names of tournaments the player has joined. */
   readonly tournaments: readonly string[];
 }
 

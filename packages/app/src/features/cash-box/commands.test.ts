@@ -18,18 +18,14 @@ const body: PayBody = {
   offer_id: null,
 };
 
-it(
-  'a payment goes out as it is read back after a reload, however the form has ordered it',
-  { tags: ['CASH-14', 'F16'] },
-  async () => {
-    const reversed = Object.fromEntries(Object.entries(body).toReversed()) as PayBody;
-    await sendPayment({ body: reversed, isSensitive: false });
-    const [, input, { store }] = sendCommand.mock.lastCall as [
-      unknown,
-      { body: PayBody },
-      { store: { decode: (value: unknown) => unknown } },
-    ];
-    const restored = store.decode(JSON.parse(JSON.stringify(input.body)));
-    expect(JSON.stringify(restored)).toBe(JSON.stringify(input.body));
-  },
-);
+it('a payment goes out as it is read after a reload', { tags: ['CASH-14', 'F16'] }, async () => {
+  const reversed = Object.fromEntries(Object.entries(body).toReversed()) as PayBody;
+  await sendPayment({ body: reversed, isSensitive: false });
+  const [, input, { store }] = sendCommand.mock.lastCall as [
+    unknown,
+    { body: PayBody },
+    { store: { decode: (value: unknown) => unknown } },
+  ];
+  const restored = store.decode(JSON.parse(JSON.stringify(input.body)));
+  expect(JSON.stringify(restored)).toBe(JSON.stringify(input.body));
+});

@@ -69,7 +69,6 @@ export function forgetPayment(): void {
   forgetIntent('pay', paymentStore.storageKey);
 }
 
-/** Queries that change with a payment or its cancellation. */
 const invalidates = [
   { queryKey: BALANCE_KEY },
   { queryKey: HISTORY_KEY },

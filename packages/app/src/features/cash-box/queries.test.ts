@@ -30,31 +30,23 @@ async function fetchList(what: 'methods' | 'options') {
 const slow = () => report.mock.calls.filter(([name]) => name === 'cash-box-slow-answer');
 
 describe('the time the server took for the cash box', () => {
-  it(
-    'is read from x-response-time, and reported when it is a slow one',
-    { tags: ['CASH-08', 'OP-58'] },
-    async () => {
-      answers('12000');
-      await fetchList('methods');
-      expect(slow()).toEqual([['cash-box-slow-answer', { name: 'methods', responseTime: 12_000 }]]);
-      report.mockClear();
-      answers('5000');
-      await fetchList('options');
-      expect(slow()).toEqual([['cash-box-slow-answer', { name: 'options', responseTime: 5_000 }]]);
-    },
-  );
+  it('is read from x-response-time, and reported when slow', { tags: ['CASH-08', 'OP-58'] }, async () => {
+    answers('12000');
+    await fetchList('methods');
+    expect(slow()).toEqual([['cash-box-slow-answer', { name: 'methods', responseTime: 12_000 }]]);
+    report.mockClear();
+    answers('5000');
+    await fetchList('options');
+    expect(slow()).toEqual([['cash-box-slow-answer', { name: 'options', responseTime: 5_000 }]]);
+  });
 
-  it(
-    'of a usual answer, of none and of a value that is no time nothing is reported',
-    { tags: ['CASH-08'] },
-    async () => {
-      for (const time of ['9999', undefined, '', 'NaN', '-1', '1e9', '99999999999', '20000, 30000']) {
-        answers(time);
-        await fetchList('methods');
-      }
-      expect(slow()).toEqual([]);
-    },
-  );
+  it('reports nothing of a usual answer, none or an invalid time', { tags: ['CASH-08'] }, async () => {
+    for (const time of ['9999', undefined, '', 'NaN', '-1', '1e9', '99999999999', '20000, 30000']) {
+      answers(time);
+      await fetchList('methods');
+    }
+    expect(slow()).toEqual([]);
+  });
 });
 
 describe('Apple Pay', { tags: ['CASH-09'] }, () => {
@@ -103,59 +95,47 @@ it('marks an expired card, and none whose expiry is in another form', async () =
   );
 });
 
-it(
-  'requests methods and forms with kz for kk, a form by its uid',
-  { tags: ['CASH-07', 'CASH-05'] },
-  async () => {
-    const { methodsOptions } = await import('./queries.ts');
-    answers();
-    const read = methodsOptions('deposit', { ...player, language: 'kk' }).queryFn as unknown as (
-      context: object,
-    ) => Promise<unknown>;
-    await read({ signal: new AbortController().signal });
-    await fetchList('options');
-    expect(callFull.mock.calls.map(([, { query }]) => query as unknown)).toMatchObject([
-      { locale: 'kz', transaction_type: 'deposit' },
-      { locale: 'kz', uid: 'kz-card' },
-    ]);
-  },
-);
+it('requests methods and forms with kz for kk, forms by uid', { tags: ['CASH-07', 'CASH-05'] }, async () => {
+  const { methodsOptions } = await import('./queries.ts');
+  answers();
+  const read = methodsOptions('deposit', { ...player, language: 'kk' }).queryFn as unknown as (
+    context: object,
+  ) => Promise<unknown>;
+  await read({ signal: new AbortController().signal });
+  await fetchList('options');
+  expect(callFull.mock.calls.map(([, { query }]) => query as unknown)).toMatchObject([
+    { locale: 'kz', transaction_type: 'deposit' },
+    { locale: 'kz', uid: 'kz-card' },
+  ]);
+});
 
 describe('poll intervals of visible data', () => {
   type Interval = (query: { state: object }) => number | false;
 
-  it(
-    'an open payment every 5 s for a minute, then every 15 s; a final one, or none, never',
-    { tags: ['PAY-16'] },
-    async () => {
-      const { paymentOptions } = await import('./queries.ts');
-      const { createQueryClient } = await import('#app/platform/network/query.ts');
-      const every = paymentOptions('trx_9f2').refetchInterval as unknown as Interval;
-      const after = (dataUpdateCount: number, status: 'process' | 'approved' | 'declined') =>
-        every({ state: { dataUpdateCount, data: transactionsPage([transaction({ status })]) } });
-      expect([1, 12, 13, 500].map((count) => after(count, 'process'))).toEqual([5000, 5000, 15_000, 15_000]);
-      expect([after(1, 'approved'), after(1, 'declined')]).toEqual([false, false]);
-      expect(every({ state: { dataUpdateCount: 1, data: transactionsPage([]) } })).toBe(false);
-      // Hidden pages do not poll.
-      expect(createQueryClient().getDefaultOptions().queries?.refetchIntervalInBackground).toBe(false);
-    },
-  );
+  it('an open payment every 5 s for a minute, then every 15 s', { tags: ['PAY-16'] }, async () => {
+    const { paymentOptions } = await import('./queries.ts');
+    const { createQueryClient } = await import('#app/platform/network/query.ts');
+    const every = paymentOptions('trx_9f2').refetchInterval as unknown as Interval;
+    const after = (dataUpdateCount: number, status: 'process' | 'approved' | 'declined') =>
+      every({ state: { dataUpdateCount, data: transactionsPage([transaction({ status })]) } });
+    expect([1, 12, 13, 500].map((count) => after(count, 'process'))).toEqual([5000, 5000, 15_000, 15_000]);
+    expect([after(1, 'approved'), after(1, 'declined')]).toEqual([false, false]);
+    expect(every({ state: { dataUpdateCount: 1, data: transactionsPage([]) } })).toBe(false);
+    // Hidden pages do not poll.
+    expect(createQueryClient().getDefaultOptions().queries?.refetchIntervalInBackground).toBe(false);
+  });
 
-  it(
-    'history and turnover, where the server fails, from 5 s on until it answers',
-    { tags: ['CASH-23', 'CASH-24'] },
-    async () => {
-      const { historyOptions, turnoverOptions } = await import('./queries.ts');
-      const failed = { errorUpdatedAt: 1, dataUpdatedAt: 0, errorUpdateCount: 1 };
-      for (const { refetchInterval, retry } of [historyOptions, turnoverOptions()]) {
-        const every = refetchInterval as unknown as Interval;
-        expect(retry).toBe(false);
-        expect(every({ state: failed })).toBeGreaterThanOrEqual(5000);
-        expect(every({ state: failed })).toBeLessThanOrEqual(5500);
-        expect(every({ state: { ...failed, dataUpdatedAt: 2 } })).toBe(false);
-      }
-    },
-  );
+  it('history and turnover retry from 5 s on after a fault', { tags: ['CASH-23', 'CASH-24'] }, async () => {
+    const { historyOptions, turnoverOptions } = await import('./queries.ts');
+    const failed = { errorUpdatedAt: 1, dataUpdatedAt: 0, errorUpdateCount: 1 };
+    for (const { refetchInterval, retry } of [historyOptions, turnoverOptions()]) {
+      const every = refetchInterval as unknown as Interval;
+      expect(retry).toBe(false);
+      expect(every({ state: failed })).toBeGreaterThanOrEqual(5000);
+      expect(every({ state: failed })).toBeLessThanOrEqual(5500);
+      expect(every({ state: { ...failed, dataUpdatedAt: 2 } })).toBe(false);
+    }
+  });
 
   it('readiness every 2 s on the stream and every 10 s otherwise', { tags: ['PAY-14'] }, async () => {
     const { readinessOptions } = await import('./queries.ts');

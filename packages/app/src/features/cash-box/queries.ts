@@ -149,9 +149,7 @@ export const cardsOptions = queryOptions({
 });
 
 const HISTORY_PAGE = 50;
-/**
- * One attempt per request: the client's own retries would multiply the query's retries up to six requests.
- */
+/** One attempt per request: the client's own retries would multiply the query's up to six requests. */
 const transactionsOnce = { ...transactions, retry: false } as const;
 
 /** Poll interval of an open payment, ms: `first` for that many responses, then `later` (PAY-16). */
@@ -159,10 +157,7 @@ const PAYMENT_POLL = { first: 5000, responses: 12, later: 15_000 };
 
 const historyWaits = retryUntilSuccess();
 
-/**
- * Refetch interval of the list, ms: cancelling is possible only until a withdrawal is sent, and no event
- * reports that (CASH-27).
- */
+/** Refetch interval of the list, ms: no event reports that cancelling has become impossible (CASH-27). */
 function untilSent(list: readonly Transaction[]): number | false {
   const open = list.filter(({ can_cancel }) => can_cancel);
   if (open.length === 0 || !store.get(onlineAtom)) return false;
@@ -199,9 +194,7 @@ const WATCH_POLL = 3000;
 
 const latestWaits = retryUntilSuccess();
 
-/**
- * The latest deposit, for the result of a payment; retried until it loads, and polled while one is in process.
- */
+/** The latest deposit, for the result of a payment; retried until it loads, polled while in process. */
 export const latestDepositOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'latest'] as const,
   queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
@@ -221,10 +214,7 @@ export const recentPaymentsOptions = queryOptions({
   select: ({ transactions }) => transactions,
 });
 
-/**
- * Deposits that can still be continued at the provider (PAY-18). Refetched on each return to this page:
- * another tab may have started one.
- */
+/** Deposits that can be continued (PAY-18), refetched on each return: another tab may start one. */
 export const openDepositsOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'open'] as const,
   queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
@@ -243,10 +233,7 @@ export const latestPaymentsOptions = queryOptions({
   staleTime: 0,
 });
 
-/**
- * A deposit paid in another tab, by id or, if the server sent none, the newest since `since` (ms). Polled
- * until settled while `isWatched`.
- */
+/** A deposit paid in another tab, by id or the newest since `since` (ms); polled while `isWatched`. */
 export function paidDepositOptions(id: string | null, since: number, isWatched: boolean) {
   const find = ({ transactions }: Transactions) =>
     transactions.find(

@@ -31,29 +31,21 @@ describe('the chat', () => {
     }
   });
 
-  it(
-    'ends the conversation of a player who leaves, where there is one, and closes',
-    { tags: ['AUTH-21'] },
-    () => {
-      expect(() => resetChat()).not.toThrow();
-      const end = vi.fn();
-      store.set(chatAtom, { show: vi.fn(), hide: vi.fn(), end });
-      openChat();
-      resetChat();
-      expect(end).toHaveBeenCalledTimes(1);
-      expect(store.get(chatRequestAtom)).toBeNull();
-    },
-  );
+  it('ends the conversation of a player who leaves, and closes', { tags: ['AUTH-21'] }, () => {
+    expect(() => resetChat()).not.toThrow();
+    const end = vi.fn();
+    store.set(chatAtom, { show: vi.fn(), hide: vi.fn(), end });
+    openChat();
+    resetChat();
+    expect(end).toHaveBeenCalledTimes(1);
+    expect(store.get(chatRequestAtom)).toBeNull();
+  });
 
-  it(
-    'opening the chat marks a message as read, logging out discards it',
-    { tags: ['PROF-07', 'CHAT-03'] },
-    () => {
-      for (const see of [openChat, resetChat, startNewGeneration]) {
-        store.set(chatUnreadAtom, true);
-        see();
-        expect(store.get(chatUnreadAtom)).toBe(false);
-      }
-    },
-  );
+  it('opening the chat marks a message as read, a logout drops it', { tags: ['PROF-07', 'CHAT-03'] }, () => {
+    for (const see of [openChat, resetChat, startNewGeneration]) {
+      store.set(chatUnreadAtom, true);
+      see();
+      expect(store.get(chatUnreadAtom)).toBe(false);
+    }
+  });
 });

@@ -28,9 +28,7 @@ interface PicturesSchema extends DBSchema {
   pictures: { key: string; value: PendingPicture };
 }
 
-/**
- * Resolves when the profile has loaded or the session is over; the page can mount before the profile loads.
- */
+/** Resolves when the profile has loaded or the session is over; the page can mount before it loads. */
 function whoIsKnown(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -108,10 +106,7 @@ export const removePending = (id: string): Promise<void> =>
 export const pendingIds = (): Promise<readonly string[] | null> =>
   within<readonly string[] | null>((database) => database.getAllKeys('pictures'), null);
 
-/**
- * Whether a stored picture belongs to this player and has not expired, by the device's clock: after a reload the
- * server's time is not known yet.
- */
+/** Whether a stored picture is this player's and has not expired, by the device's clock. */
 const isOurs = ({ player, pickedAt, field, content }: PendingPicture): boolean =>
   player === playerId.read() &&
   Math.abs(systemClock.now() - pickedAt) < LIFE &&

@@ -35,28 +35,20 @@ const pick = (change: Partial<Pick> = {}): Pick => ({
   ...change,
 });
 
-test(
-  'reviews the first undecided picture with a problem until the player keeps it',
-  { tags: ['KYC-09'] },
-  () => {
-    const good = pick();
-    const confirmed = pick({ problems: ['dark'], isConfirmed: true });
-    const bad = pick({ problems: ['blurred'] });
-    expect(pickToReview([good, confirmed, bad])).toBe(bad);
-    expect(pickToReview([good, confirmed, { ...bad, isConfirmed: true }])).toBeUndefined();
-    expect(pickToReview([{ ...bad, state: 'sending' }])).toBeUndefined();
-  },
-);
+test('reviews the first picture with a problem until the player decides', { tags: ['KYC-09'] }, () => {
+  const good = pick();
+  const confirmed = pick({ problems: ['dark'], isConfirmed: true });
+  const bad = pick({ problems: ['blurred'] });
+  expect(pickToReview([good, confirmed, bad])).toBe(bad);
+  expect(pickToReview([good, confirmed, { ...bad, isConfirmed: true }])).toBeUndefined();
+  expect(pickToReview([{ ...bad, state: 'sending' }])).toBeUndefined();
+});
 
-test(
-  'reviews a picture as soon as its problems are known, even while it is still being resized',
-  { tags: ['KYC-08', 'KYC-09'] },
-  () => {
-    const judged = pick({ state: 'checking', problems: ['blurred'] });
-    expect(pickToReview([judged])).toBe(judged);
-    expect(pickToReview([pick({ state: 'checking' })])).toBeUndefined();
-  },
-);
+test('reviews a picture once its problems are known, while resizing', { tags: ['KYC-08', 'KYC-09'] }, () => {
+  const judged = pick({ state: 'checking', problems: ['blurred'] });
+  expect(pickToReview([judged])).toBe(judged);
+  expect(pickToReview([pick({ state: 'checking' })])).toBeUndefined();
+});
 
 test('a refused file carries the code of its reason', { tags: ['KYC-05', 'KYC-06'] }, () => {
   expect(newPick(place, file, 'count')).toMatchObject({ state: 'refused', code: 'FILES_TOO_MANY' });
@@ -71,39 +63,31 @@ test('refused files are read from the details, and nonsense in them is ignored',
   expect(refusedFiles({}).size).toBe(0);
 });
 
-test(
-  'the first needed document that waits moves on with every picture that is picked',
-  { tags: ['KYC-02'] },
-  () => {
-    const [front, back] = [needed({ state: 'approved' }), needed({ side: 'back' })];
-    const card = needed({
-      document_type: 'bank_card_screenshot',
-      side: null,
-      subject: '•• 4417',
-      state: 'declined',
-    });
-    const all = [front, back, card];
-    expect(firstWaiting(all, [])).toBe(back);
-    expect(firstWaiting(all, [pick({ target: slotOf(back).target })])).toBe(card);
-    expect(
-      firstWaiting(all, [pick({ target: slotOf(back).target }), pick({ target: slotOf(card).target })]),
-    ).toBeUndefined();
-    expect(firstWaiting([needed({ state: 'checking' }), front], [])).toBeUndefined();
-    expect(firstWaiting(all, [pick({ target: slotOf(back).target, state: 'refused' })])).toBe(back);
-  },
-);
+test('the first needed document moves on with every picked picture', { tags: ['KYC-02'] }, () => {
+  const [front, back] = [needed({ state: 'approved' }), needed({ side: 'back' })];
+  const card = needed({
+    document_type: 'bank_card_screenshot',
+    side: null,
+    subject: '•• 4417',
+    state: 'declined',
+  });
+  const all = [front, back, card];
+  expect(firstWaiting(all, [])).toBe(back);
+  expect(firstWaiting(all, [pick({ target: slotOf(back).target })])).toBe(card);
+  expect(
+    firstWaiting(all, [pick({ target: slotOf(back).target }), pick({ target: slotOf(card).target })]),
+  ).toBeUndefined();
+  expect(firstWaiting([needed({ state: 'checking' }), front], [])).toBeUndefined();
+  expect(firstWaiting(all, [pick({ target: slotOf(back).target, state: 'refused' })])).toBe(back);
+});
 
-test(
-  'a picture of the whole document was picked for either side, one of another card for no card',
-  { tags: ['KYC-02'] },
-  () => {
-    expect(isPicked(needed(), [pick()])).toBe(true);
-    expect(isPicked(needed(), [pick({ target: slotOf(needed({ side: 'back' })).target })])).toBe(false);
-    const card = { document_type: 'bank_card_screenshot', side: null };
-    const other = pick({ target: slotOf(needed({ ...card, subject: '•• 0008' })).target });
-    expect(isPicked(needed({ ...card, subject: '•• 4417' }), [other])).toBe(false);
-  },
-);
+test('a picture of the whole document counts for either side, no other card', { tags: ['KYC-02'] }, () => {
+  expect(isPicked(needed(), [pick()])).toBe(true);
+  expect(isPicked(needed(), [pick({ target: slotOf(needed({ side: 'back' })).target })])).toBe(false);
+  const card = { document_type: 'bank_card_screenshot', side: null };
+  const other = pick({ target: slotOf(needed({ ...card, subject: '•• 0008' })).target });
+  expect(isPicked(needed({ ...card, subject: '•• 4417' }), [other])).toBe(false);
+});
 
 test('a picture of a declined document replaces it, of a missing one nothing', { tags: ['KYC-16'] }, () => {
   expect(slotOf(needed({ state: 'declined', document_id: 31 })).target.replacesId).toBe(31);

@@ -37,9 +37,7 @@ export interface Pick {
   readonly field: PictureField;
   readonly target: PictureTarget;
   readonly file: File;
-  /**
-   * `checking`: being checked or resized on the device; `paused`: connection lost; `refused`: with a code.
-   */
+  /** `checking`: being checked or resized here; `paused`: connection lost; `refused`: with a code. */
   readonly state: 'checking' | 'ready' | 'sending' | 'paused' | 'refused';
   readonly problems: readonly PictureProblem[];
   /** The player decided to send it despite its problems. */
@@ -86,10 +84,7 @@ export function newPick(place: PickPlace, file: File, reason?: FileRefusal): Pic
   };
 }
 
-/**
- * The picture to review: the first undecided one with a problem (KYC-09), also while it is still being
- * resized.
- */
+/** The picture to review: the first undecided one with a problem (KYC-09), even while it is resized. */
 export function pickToReview(picks: readonly Pick[]): Pick | undefined {
   return picks.find(
     ({ state, problems, isConfirmed }) =>
@@ -178,10 +173,7 @@ const isAlike = (a: Content, b: Content) =>
 const isNewer = (a: Document, b: Document) =>
   a.created_at === b.created_at ? a.id > b.id : Date.parse(a.created_at) > Date.parse(b.created_at);
 
-/**
- * Whether a declined document has to be sent again: no newer one shows the same, and the list of required
- * documents does not ask for it (KYC-16).
- */
+/** Whether a declined document must be sent again: no newer or listed one shows the same (KYC-16). */
 export function isWanted(
   sent: Document,
   documents: readonly Document[],

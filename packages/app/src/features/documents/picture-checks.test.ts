@@ -189,45 +189,30 @@ test('reads the size of a PNG from its header', { tags: ['KYC-06'] }, () => {
   expect(claimedSize('png', head.subarray(0, 23))).toBeNull();
 });
 
-test(
-  'the size of a HEIC is the largest of those it names: of the whole picture, not of its tiles',
-  { tags: ['KYC-06'] },
-  () => {
-    const box = (width: number, height: number) => {
-      const bytes = new Uint8Array(20);
-      bytes.set([0, 0, 0, 20, 0x69, 0x73, 0x70, 0x65]);
-      new DataView(bytes.buffer).setUint32(12, width);
-      new DataView(bytes.buffer).setUint32(16, height);
-      return [...bytes];
-    };
-    const begins = [...new TextEncoder().encode('\0\0\0\u0018ftypheic')];
-    const named = Uint8Array.from([...begins, ...box(512, 512), ...box(30_000, 20_000), ...box(320, 240)]);
-    expect(claimedSize('heic', named)).toEqual({ width: 30_000, height: 20_000 });
-    expect(claimedSize('heic', named.subarray(0, begins.length + 19))).toBeNull();
-    expect(claimedSize('heic', Uint8Array.from(begins))).toBeNull();
-  },
-);
+test('the size of a HEIC is that of the whole picture, not of its tiles', { tags: ['KYC-06'] }, () => {
+  const box = (width: number, height: number) => {
+    const bytes = new Uint8Array(20);
+    bytes.set([0, 0, 0, 20, 0x69, 0x73, 0x70, 0x65]);
+    new DataView(bytes.buffer).setUint32(12, width);
+    new DataView(bytes.buffer).setUint32(16, height);
+    return [...bytes];
+  };
+  const begins = [...new TextEncoder().encode('\0\0\0\u0018ftypheic')];
+  const named = Uint8Array.from([...begins, ...box(512, 512), ...box(30_000, 20_000), ...box(320, 240)]);
+  expect(claimedSize('heic', named)).toEqual({ width: 30_000, height: 20_000 });
+  expect(claimedSize('heic', named.subarray(0, begins.length + 19))).toBeNull();
+  expect(claimedSize('heic', Uint8Array.from(begins))).toBeNull();
+});
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-test(
-  'the type of a picture is that of its content, whatever its name',
-  { tags: ['KYC-06', 'VALID-25'] },
-  () => {
-    expect(pictureKind(bytes('\u00ff\u00d8\u00ff\u00e0jfif'))).toBe('jpeg');
-    expect(pictureKind(bytes('\u0089PNG\r\n\u001a\n'))).toBe('png');
-    expect(pictureKind(bytes('\0\0\0\u0018ftypheic'))).toBe('heic');
-    const others = [
-      '%PDF-1.7....',
-      'RIFF....WEBP',
-      '<svg xmlns="',
-      'GIF89a......',
-      '\0\0\0\u0018ftypmp42',
-      '',
-    ];
-    for (const other of others) expect(pictureKind(bytes(other))).toBeNull();
-  },
-);
+test('the type of a picture is that of its content, not its name', { tags: ['KYC-06', 'VALID-25'] }, () => {
+  expect(pictureKind(bytes('\u00ff\u00d8\u00ff\u00e0jfif'))).toBe('jpeg');
+  expect(pictureKind(bytes('\u0089PNG\r\n\u001a\n'))).toBe('png');
+  expect(pictureKind(bytes('\0\0\0\u0018ftypheic'))).toBe('heic');
+  const others = ['%PDF-1.7....', 'RIFF....WEBP', '<svg xmlns="', 'GIF89a......', '\0\0\0\u0018ftypmp42', ''];
+  for (const other of others) expect(pictureKind(bytes(other))).toBeNull();
+});
 
 test('over 4 MB or 4096 px is resized to at most 4096 px', { tags: ['KYC-07'] }, () => {
   const four = 4 * 1024 * 1024;

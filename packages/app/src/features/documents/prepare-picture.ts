@@ -55,10 +55,7 @@ function sentName(name: string, type: string): string {
   return `${base}.${type === 'image/png' ? 'png' : 'jpg'}`;
 }
 
-/**
- * Copies a file into memory: the original may be deleted, renamed or changed before it is sent (INPUT-07).
- * Null if it cannot be read.
- */
+/** Copies a file into memory: the original may change before it is sent (INPUT-07). Null if unreadable. */
 async function inMemory(picked: File): Promise<File | null> {
   try {
     return new File([await picked.arrayBuffer()], picked.name, { type: picked.type });

@@ -18,25 +18,21 @@ beforeEach(() => {
   });
 });
 
-test(
-  'without events the list is polled every ten seconds while a document is pending',
-  { tags: ['KYC-17'] },
-  async () => {
-    const queries = createQueryClient();
-    const list = new QueryObserver(queries, documentsOptions);
-    const stop = list.subscribe(() => undefined);
-    const settled = () => until(() => expect(list.getCurrentResult().fetchStatus).toBe('idle'));
-    await settled();
-    expect(requested).toEqual(['/api/v1/profile/documents']);
-    await vi.advanceTimersByTimeAsync(TEN_SECONDS / 2);
-    expect(requested).toHaveLength(1);
-    status = 'approved';
-    await vi.advanceTimersByTimeAsync(TEN_SECONDS);
-    await settled();
-    expect(requested).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(10 * TEN_SECONDS);
-    expect(requested).toHaveLength(2);
-    stop();
-    queries.clear();
-  },
-);
+test('without events the list is polled while a document is pending', { tags: ['KYC-17'] }, async () => {
+  const queries = createQueryClient();
+  const list = new QueryObserver(queries, documentsOptions);
+  const stop = list.subscribe(() => undefined);
+  const settled = () => until(() => expect(list.getCurrentResult().fetchStatus).toBe('idle'));
+  await settled();
+  expect(requested).toEqual(['/api/v1/profile/documents']);
+  await vi.advanceTimersByTimeAsync(TEN_SECONDS / 2);
+  expect(requested).toHaveLength(1);
+  status = 'approved';
+  await vi.advanceTimersByTimeAsync(TEN_SECONDS);
+  await settled();
+  expect(requested).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(10 * TEN_SECONDS);
+  expect(requested).toHaveLength(2);
+  stop();
+  queries.clear();
+});

@@ -69,42 +69,34 @@ describe('a document is decided while a page is open', () => {
     },
   );
 
-  it(
-    '/profile/documents: what was sent and decided elsewhere is there with the return',
-    { tags: ['KYC-17'] },
-    async () => {
-      app = await openApp('/profile/documents', true, [
-        answer(documents, () => ({ data: isDecided ? [paper()] : [] })),
-        ...answers,
-      ]);
-      await until(() => expect(app.count(documents)).toBe(1));
-      await app.settled();
-      isDecided = true;
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      await until(() => expect(says()).toContain('Принято'));
-    },
-  );
+  it('/profile/documents: a change elsewhere shows on return', { tags: ['KYC-17'] }, async () => {
+    app = await openApp('/profile/documents', true, [
+      answer(documents, () => ({ data: isDecided ? [paper()] : [] })),
+      ...answers,
+    ]);
+    await until(() => expect(app.count(documents)).toBe(1));
+    await app.settled();
+    isDecided = true;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await until(() => expect(says()).toContain('Принято'));
+  });
 
   it.each<[string, Endpoint]>([
     ['/profile', profile],
     ['/profile/documents', documents],
     ['/cash-box/withdrawal', withdrawalReadiness],
     ['/profile/limits', limits],
-  ])(
-    '%s with events: what it shows is read again when the event comes',
-    { tags: ['KYC-17'] },
-    async (path, call) => {
-      // Without polling, only the event can trigger a request.
-      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-      app = await openApp(path, true, answers);
-      await until(() => expect(app.count(call)).toBeGreaterThan(0));
-      await app.settled();
-      const effects = eventEffects(store.get(queryClientAtom));
-      effects.live(true);
-      await app.settled();
-      const before = app.count(call);
-      effects.happened('profile', null);
-      await until(() => expect(app.count(call)).toBe(before + 1));
-    },
-  );
+  ])('%s with events: refreshes when the event comes', { tags: ['KYC-17'] }, async (path, call) => {
+    // Without polling, only the event can trigger a request.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    app = await openApp(path, true, answers);
+    await until(() => expect(app.count(call)).toBeGreaterThan(0));
+    await app.settled();
+    const effects = eventEffects(store.get(queryClientAtom));
+    effects.live(true);
+    await app.settled();
+    const before = app.count(call);
+    effects.happened('profile', null);
+    await until(() => expect(app.count(call)).toBe(before + 1));
+  });
 });

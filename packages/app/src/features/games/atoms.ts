@@ -5,7 +5,6 @@ import { storedJson } from '#app/platform/storage/storage.ts';
 import { isSlug, slugsUpTo } from './stored-lists.ts';
 import { useCallback, useState } from 'react';
 
-/** Maximum number of favourites; the oldest is removed. */
 const FAVOURITES_MAX = 100;
 
 const NONE: readonly string[] = [];
@@ -48,9 +47,7 @@ export const favouritesAtom = atom(
 
 export const toggleFavourite = (slug: string): void => store.set(favouritesAtom, slug);
 
-/**
- * Text of a game's contribution to the active bonus; null without an active bonus or for a game without one.
- */
+/** Text of a game's contribution to the active bonus; null without a bonus or a known contribution. */
 export const tileShareAtom = atom<{ of: (card: GameCard) => string | undefined } | null>(null);
 
 /** Whether a real-money round is running; it is finished before play closes (SAFE-12). */
@@ -61,10 +58,7 @@ export function useFavourite(slug: string): readonly [isMarked: boolean, toggle:
   return [slugs.includes(slug), useCallback(() => toggleFavourite(slug), [slug])];
 }
 
-/**
- * Snapshot of the favourites: a game that is unmarked remains listed, so that a mistake can be undone. A
- * change of the argument takes a new snapshot.
- */
+/** Snapshot of the favourites: unmarked games remain listed until the argument changes. */
 export function useShownFavourites(snapshotKey: boolean): readonly string[] {
   const [known, setKnown] = useState({ snapshotKey, slugs: storedFavourites() });
   if (known.snapshotKey === snapshotKey) return known.slugs;

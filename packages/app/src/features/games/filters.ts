@@ -22,7 +22,6 @@ export interface Narrowing {
   readonly isFavourites: boolean;
 }
 
-/** Maximum providers of one list. */
 const PROVIDERS_MAX = 20;
 
 /** Values of a parameter, separated by dots: no slug contains one and URLs do not escape it. */

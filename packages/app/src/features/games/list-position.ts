@@ -8,7 +8,6 @@ export interface ScrollPosition {
   readonly offset: number;
 }
 
-/** Maximum number of stored history entries. */
 const ENTRIES_MAX = 20;
 /** Pages that can be restored in one request. */
 const PAGES_MAX = 500 / PAGE_SIZE;
@@ -75,7 +74,6 @@ export const scrollPositions = {
 };
 
 interface FocusEntry extends Keyed {
-  /** Index of the card. */
   readonly card: number;
 }
 

@@ -68,21 +68,17 @@ describe('a game in its frame', () => {
     expect(state()).toBe('waiting');
   });
 
-  it(
-    'is never given up after a message, and ends only for its own address',
-    { tags: ['GAME-16'] },
-    async () => {
-      await show('https://play.example/1');
-      await say('ready');
-      await vi.advanceTimersByTimeAsync(PATIENCE * 2);
-      await rendered();
-      expect(state()).toBe('ready');
-      await say('ended');
-      expect(state()).toBe('ended');
-      await show('https://play.example/2');
-      expect(state()).toBe('waiting');
-    },
-  );
+  it('is never given up after a message; ends only for its own address', { tags: ['GAME-16'] }, async () => {
+    await show('https://play.example/1');
+    await say('ready');
+    await vi.advanceTimersByTimeAsync(PATIENCE * 2);
+    await rendered();
+    expect(state()).toBe('ready');
+    await say('ended');
+    expect(state()).toBe('ended');
+    await show('https://play.example/2');
+    expect(state()).toBe('waiting');
+  });
 
   it('ignores unknown messages and other origins without a render', { tags: ['GAME-16'] }, async () => {
     await show('https://play.example/1');
@@ -146,20 +142,16 @@ it('a game continues when its page cannot be loaded in another language', { tags
 it.each([
   ['on', { low_data: true }],
   ['off', {}],
-])(
-  'a launch with the saving of data %s says so to the game',
-  { tags: ['REACH-14'] },
-  async (choice, extra) => {
-    localStorage.setItem('lowData', choice);
-    readLowData();
-    const bodies: unknown[] = [];
-    await openApp('/games/steppe?mode=demo', false, [
-      answer(game, { ...gameDetail, slug: 'steppe' }),
-      answer(launchGame, ({ body }) => {
-        bodies.push(body);
-        return launch;
-      }),
-    ]);
-    await expect.poll(() => bodies).toEqual([{ mode: 'demo', locale: 'ru', ...extra }]);
-  },
-);
+])('a launch with data saving %s says so to the game', { tags: ['REACH-14'] }, async (choice, extra) => {
+  localStorage.setItem('lowData', choice);
+  readLowData();
+  const bodies: unknown[] = [];
+  await openApp('/games/steppe?mode=demo', false, [
+    answer(game, { ...gameDetail, slug: 'steppe' }),
+    answer(launchGame, ({ body }) => {
+      bodies.push(body);
+      return launch;
+    }),
+  ]);
+  await expect.poll(() => bodies).toEqual([{ mode: 'demo', locale: 'ru', ...extra }]);
+});

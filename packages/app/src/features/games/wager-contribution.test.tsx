@@ -33,7 +33,6 @@ const open = async (path: string, now: Offer[], signedIn = true) => {
     answer(launchGame, launch),
   ]);
 };
-/** Changes the offers and refetches them. */
 const change = async (now: Offer[]) => {
   own = now;
   await store.get(queryClientAtom).invalidateQueries({ queryKey: ['offers'] });
@@ -90,19 +89,15 @@ describe('the wager contribution of a game', () => {
     return value;
   };
 
-  it(
-    'is in the sheet of a game that has one, only while a bonus is wagered',
-    { tags: ['WAG-11'] },
-    async () => {
-      await open('/games/category/slots', [wagered]);
-      await expect.poll(marks).toEqual(all);
-      expect(await rowOf('Вклад 2')).toBe('10%');
-      expect(await rowOf('Вклад 4')).toBeUndefined();
-      await change([]);
-      await expect.poll(marks).toEqual([]);
-      expect(await rowOf('Вклад 2')).toBeUndefined();
-    },
-  );
+  it('is in the sheet of a game that has one, only during wagering', { tags: ['WAG-11'] }, async () => {
+    await open('/games/category/slots', [wagered]);
+    await expect.poll(marks).toEqual(all);
+    expect(await rowOf('Вклад 2')).toBe('10%');
+    expect(await rowOf('Вклад 4')).toBeUndefined();
+    await change([]);
+    await expect.poll(marks).toEqual([]);
+    expect(await rowOf('Вклад 2')).toBeUndefined();
+  });
 });
 
 describe('a game that counts nothing towards a bonus', () => {
@@ -159,22 +154,18 @@ describe('a game that counts nothing towards a bonus', () => {
     expect(launches()).toBe(2);
   });
 
-  it(
-    'needs no confirmation for a demo or without a bonus; a game that counts needs none',
-    { tags: ['WAG-12'] },
-    async () => {
-      await open('/games/nothing?mode=demo', [wagered]);
-      await isOpened(1);
-      await leave();
-      navigateTo('/games/counts');
-      await isOpened(2);
-      await leave();
-      await change([]);
-      navigateTo('/games/nothing');
-      await isOpened(3);
-      expect(question()).toBeNull();
-    },
-  );
+  it('needs no confirmation for a demo, without a bonus, or if it counts', { tags: ['WAG-12'] }, async () => {
+    await open('/games/nothing?mode=demo', [wagered]);
+    await isOpened(1);
+    await leave();
+    navigateTo('/games/counts');
+    await isOpened(2);
+    await leave();
+    await change([]);
+    navigateTo('/games/nothing');
+    await isOpened(3);
+    expect(question()).toBeNull();
+  });
 
   it('needs no second confirmation after a reload', { tags: ['WAG-12'] }, async () => {
     await open('/games/nothing', [wagered]);
@@ -189,24 +180,20 @@ describe('a game that counts nothing towards a bonus', () => {
     expect(question()).toBeNull();
   });
 
-  it(
-    'is launched once if the bonus becomes known while it loads, and is not interrupted once it runs',
-    { tags: ['WAG-12'] },
-    async () => {
-      await open('/games/nothing', []);
-      await isOpened(1);
-      await change([wagered]);
-      await showsQuestion();
-      await becomeReady();
-      await showsQuestion();
-      press('Всё равно играть');
-      await expect.poll(question).toBeNull();
-      await change([{ ...wagered, id: 'ofr_b' }]);
-      await expect.poll(() => store.get(wageredOfferAtom)?.id).toBe('ofr_b');
-      expect(question()).toBeNull();
-      expect(launches()).toBe(1);
-    },
-  );
+  it('is launched once if the bonus becomes known, and not interrupted', { tags: ['WAG-12'] }, async () => {
+    await open('/games/nothing', []);
+    await isOpened(1);
+    await change([wagered]);
+    await showsQuestion();
+    await becomeReady();
+    await showsQuestion();
+    press('Всё равно играть');
+    await expect.poll(question).toBeNull();
+    await change([{ ...wagered, id: 'ofr_b' }]);
+    await expect.poll(() => store.get(wageredOfferAtom)?.id).toBe('ofr_b');
+    expect(question()).toBeNull();
+    expect(launches()).toBe(1);
+  });
 
   it('needs a confirmation when the demo turns into a real game', { tags: ['WAG-12'] }, async () => {
     await open('/games/nothing?mode=demo', [wagered]);

@@ -10,16 +10,12 @@ describe('a limit', () => {
     expect(limitState({ amount: 100, used: 140 })).toBe('reached');
   });
 
-  it(
-    'a first and a lower amount apply immediately, a higher one after a delay',
-    { tags: ['SAFE-03'] },
-    () => {
-      expect(limitChange(null, 5)).toBe('first');
-      expect(limitChange(10, 9)).toBe('lower');
-      expect(limitChange(10, 10)).toBe('same');
-      expect(limitChange(10, 11)).toBe('raise');
-    },
-  );
+  it('a first and a lower amount apply immediately, a higher one later', { tags: ['SAFE-03'] }, () => {
+    expect(limitChange(null, 5)).toBe('first');
+    expect(limitChange(10, 9)).toBe('lower');
+    expect(limitChange(10, 10)).toBe('same');
+    expect(limitChange(10, 11)).toBe('raise');
+  });
 
   it('a raise may be confirmed from its moment on', { tags: ['SAFE-03'] }, () => {
     const pending = { amount: 8, effective_at: '2026-01-13T10:00:00Z', needs_confirmation: true };
@@ -39,18 +35,14 @@ describe('a limit', () => {
     ...changes,
   });
 
-  it(
-    'names the limit that refuses: the last to free, else the one with the least left',
-    { tags: ['SAFE-06'] },
-    () => {
-      const day = limit({ type: 'wager', used: 100, frees_at: '2026-01-13T10:00:00Z' });
-      const week = limit({ type: 'wager', period: 'week', used: 100, frees_at: '2026-01-15T10:00:00Z' });
-      const month = limit({ type: 'wager', period: 'month', amount: 500, used: 499 });
-      expect(refusingLimit([day, week, month], 'wager')).toBe(week);
-      expect(refusingLimit([limit({ type: 'wager', used: 10 }), month], 'wager')).toBe(month);
-      expect(refusingLimit([day], 'loss')).toBeNull();
-    },
-  );
+  it('names the limit that refuses: the last to free, or the tightest', { tags: ['SAFE-06'] }, () => {
+    const day = limit({ type: 'wager', used: 100, frees_at: '2026-01-13T10:00:00Z' });
+    const week = limit({ type: 'wager', period: 'week', used: 100, frees_at: '2026-01-15T10:00:00Z' });
+    const month = limit({ type: 'wager', period: 'month', amount: 500, used: 499 });
+    expect(refusingLimit([day, week, month], 'wager')).toBe(week);
+    expect(refusingLimit([limit({ type: 'wager', used: 10 }), month], 'wager')).toBe(month);
+    expect(refusingLimit([day], 'loss')).toBeNull();
+  });
 });
 
 const limit = (over: Partial<PlayerLimit>): PlayerLimit => ({
@@ -63,15 +55,11 @@ const limit = (over: Partial<PlayerLimit>): PlayerLimit => ({
   ...over,
 });
 
-it(
-  'what may still be deposited is what the nearest deposit limit leaves',
-  { tags: ['PAY-17', 'PAY-18'] },
-  () => {
-    expect(depositRoom({ data: [] })).toBeNull();
-    expect(depositRoom({ data: [limit({ type: 'loss', used: 1_000 })] })).toBeNull();
-    const day = limit({ amount: 1_000, used: 400 });
-    const week = limit({ period: 'week', amount: 5_000, used: 4_900 });
-    expect(depositRoom({ data: [day, week] })).toEqual({ left: 100, period: 'week' });
-    expect(depositRoom({ data: [day, limit({ amount: 300, used: 900 })] })?.left).toBe(0);
-  },
-);
+it('what may be deposited is what the tightest limit leaves', { tags: ['PAY-17', 'PAY-18'] }, () => {
+  expect(depositRoom({ data: [] })).toBeNull();
+  expect(depositRoom({ data: [limit({ type: 'loss', used: 1_000 })] })).toBeNull();
+  const day = limit({ amount: 1_000, used: 400 });
+  const week = limit({ period: 'week', amount: 5_000, used: 4_900 });
+  expect(depositRoom({ data: [day, week] })).toEqual({ left: 100, period: 'week' });
+  expect(depositRoom({ data: [day, limit({ amount: 300, used: 900 })] })?.left).toBe(0);
+});

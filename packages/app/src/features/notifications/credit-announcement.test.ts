@@ -11,16 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => setServerClock(systemClock.now));
 
-it(
-  'a credit reported by both sources is announced once, whichever comes first',
-  { tags: ['NOTIF-07'] },
-  () => {
-    expect(announceCredit('payment', 5000)).toBe(true);
-    expect(announceCredit('notification', 5000)).toBe(false);
-    expect(announceCredit('notification', 7000)).toBe(true);
-    expect(announceCredit('payment', 7000)).toBe(false);
-  },
-);
+it('a credit reported by both sources is announced only once', { tags: ['NOTIF-07'] }, () => {
+  expect(announceCredit('payment', 5000)).toBe(true);
+  expect(announceCredit('notification', 5000)).toBe(false);
+  expect(announceCredit('notification', 7000)).toBe(true);
+  expect(announceCredit('payment', 7000)).toBe(false);
+});
 
 it('announces every further credit of the same amount', { tags: ['NOTIF-07'] }, () => {
   expect([1, 2].map(() => announceCredit('notification', 5000))).toEqual([true, true]);

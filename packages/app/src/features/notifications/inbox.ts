@@ -52,10 +52,7 @@ export type NoteButton =
   | { readonly kind: 'chat'; readonly text: string | null }
   | { readonly kind: 'link'; readonly text: string | null; readonly href: string };
 
-/**
- * Parses the button of a notification (NOTIF-13). The server's text is untrusted: null for invalid JSON, an
- * unknown kind or an unsafe link.
- */
+/** Parses the button of a notification (NOTIF-13); null for untrusted JSON, kinds and links. */
 export function noteButton(action: string | null, origin: string = siteOrigin()): NoteButton | null {
   if (!action) return null;
   let value: unknown;
@@ -113,10 +110,7 @@ export interface InboxDay {
   readonly notes: readonly Notification[];
 }
 
-/**
- * Groups messages by the day (`yyyy-MM-dd`) from `dayOf`; each day appears once, at its first message
- * (NOTIF-20).
- */
+/** Groups messages by the day (`yyyy-MM-dd`) from `dayOf`, each at its first message (NOTIF-20). */
 export function byDay(notes: readonly Notification[], dayOf: (moment: string) => string): InboxDay[] {
   const days = new Map<string, Notification[]>();
   for (const note of notes) {

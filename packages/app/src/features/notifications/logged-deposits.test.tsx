@@ -10,48 +10,44 @@ beforeEach(() => {
   readConsent();
 });
 
-it(
-  'a credited deposit is logged once for its message, over two tabs and a reload',
-  { tags: ['ANALYT-04', 'NOTIF-09'] },
-  async () => {
-    // Of this test alone: events of earlier tests may still be sent.
-    const amount = 123_400;
-    const logged: string[] = [];
-    const count = (name: string) => logged.filter((one) => one === name).length;
-    let lists = 0;
-    const open = () =>
-      openApp('/profile', true, [
-        answer(profile, () => ({ ...user(), deposits_count: 1 })),
-        answer(notifications, () => {
-          lists += 1;
-          const data = { content: null, amount, current: null };
-          return { data: [notification({ id: 8, sub_type: 'commit_deposit', status: 'available', data })] };
-        }),
-        answer(analytics, ({ body }) => {
-          for (const { event_name, payload } of body as {
-            event_name: string;
-            payload: { amount?: unknown };
-          }[])
-            if (event_name === 'page_view' || payload.amount === amount) logged.push(event_name);
-          return { success: true as const };
-        }),
-      ]);
-    await Promise.all([open(), open()]);
-    await expect.poll(() => count('deposit')).toBe(1);
-    await cleanup();
-    const before = lists;
-    const views = count('page_view');
-    await open();
-    await expect.poll(() => lists).toBeGreaterThan(before);
-    await expect.poll(() => document.querySelector('[data-toaster] [data-tone]')).not.toBeNull();
-    await expect.poll(() => count('page_view')).toBeGreaterThan(views);
-    const events = logged.filter((name) => name !== 'page_view');
-    expect([events, localStorage.getItem('loggedDeposits')]).toEqual([
-      ['deposit_success', 'first-deposit', 'deposit'],
-      '[8]',
+it('a credited deposit is logged once over two tabs', { tags: ['ANALYT-04', 'NOTIF-09'] }, async () => {
+  // Of this test alone: events of earlier tests may still be sent.
+  const amount = 123_400;
+  const logged: string[] = [];
+  const count = (name: string) => logged.filter((one) => one === name).length;
+  let lists = 0;
+  const open = () =>
+    openApp('/profile', true, [
+      answer(profile, () => ({ ...user(), deposits_count: 1 })),
+      answer(notifications, () => {
+        lists += 1;
+        const data = { content: null, amount, current: null };
+        return { data: [notification({ id: 8, sub_type: 'commit_deposit', status: 'available', data })] };
+      }),
+      answer(analytics, ({ body }) => {
+        for (const { event_name, payload } of body as {
+          event_name: string;
+          payload: { amount?: unknown };
+        }[])
+          if (event_name === 'page_view' || payload.amount === amount) logged.push(event_name);
+        return { success: true as const };
+      }),
     ]);
-  },
-);
+  await Promise.all([open(), open()]);
+  await expect.poll(() => count('deposit')).toBe(1);
+  await cleanup();
+  const before = lists;
+  const views = count('page_view');
+  await open();
+  await expect.poll(() => lists).toBeGreaterThan(before);
+  await expect.poll(() => document.querySelector('[data-toaster] [data-tone]')).not.toBeNull();
+  await expect.poll(() => count('page_view')).toBeGreaterThan(views);
+  const events = logged.filter((name) => name !== 'page_view');
+  expect([events, localStorage.getItem('loggedDeposits')]).toEqual([
+    ['deposit_success', 'first-deposit', 'deposit'],
+    '[8]',
+  ]);
+});
 
 describe('a credited deposit', () => {
   let logged: [name: string, amount: unknown][];
@@ -93,15 +89,11 @@ describe('a credited deposit', () => {
   it.each([
     ['the player is read again', 0, 1],
     ['it was credited before the page was opened', 1, 1],
-  ])(
-    'is logged as the first one: %s',
-    { tags: ['NOTIF-08', 'NOTIF-09', 'ANALYT-04'] },
-    async (_, before, after) => {
-      await open([800_000], before, after);
-      for (const name of ['deposit_success', 'first-deposit', 'deposit'])
-        await expect.poll(() => amountsOf(name)).toHaveLength(1);
-    },
-  );
+  ])('is logged as first: %s', { tags: ['NOTIF-08', 'NOTIF-09', 'ANALYT-04'] }, async (_, before, after) => {
+    await open([800_000], before, after);
+    for (const name of ['deposit_success', 'first-deposit', 'deposit'])
+      await expect.poll(() => amountsOf(name)).toHaveLength(1);
+  });
 
   it('is the first one when it is the earlier of two', { tags: ['NOTIF-09', 'ANALYT-04'] }, async () => {
     await open([900_000, 800_000], 2);

@@ -24,18 +24,14 @@ beforeEach(() => {
   endSession('expired');
   startSession({ access: 'b', refresh: 'b' });
 });
-it(
-  'read marks wait until the player of the session is known',
-  { tags: ['REACH-07', 'REACH-09'] },
-  async () => {
-    await sendWaitingReads();
-    expect(requested).toEqual([]);
-    expect(waiting()).not.toBeNull();
-    player(7);
-    await sendWaitingReads();
-    expect(requested).toHaveLength(1);
-  },
-);
+it('read marks wait until the session’s player is known', { tags: ['REACH-07', 'REACH-09'] }, async () => {
+  await sendWaitingReads();
+  expect(requested).toEqual([]);
+  expect(waiting()).not.toBeNull();
+  player(7);
+  await sendWaitingReads();
+  expect(requested).toHaveLength(1);
+});
 
 it('more read marks than a request may hold are sent in several', { tags: ['REACH-07'] }, async () => {
   player(7);

@@ -18,7 +18,6 @@ import type { PasswordChange } from './password-form.ts';
 import { PROFILE_KEY } from '#app/features/session/index.ts';
 import { useQueryClient, queryOptions } from '#app/platform/network/query.ts';
 
-/** Unsaved input of the contacts form. */
 export const contactsDraft = createDraft('contacts');
 /** Last code sent to a phone, and last email, without code and link. */
 export const phoneDraft = createDraft('verify-phone');
@@ -50,9 +49,7 @@ export async function saveNewsletters(chosen: Partial<Newsletters>): Promise<voi
   await sendCommand(updateProfile, { body }, { intent: 'saveNewsletters' });
 }
 
-/**
- * Changes the password (API-17); other devices are logged out. Field codes: old_password, new_password, code.
- */
+/** Changes the password (API-17), logs other devices out. Codes: old_password, new_password, code. */
 export async function savePassword({ old_password, new_password, code }: PasswordChange): Promise<void> {
   const body = {
     new_password,

@@ -43,7 +43,6 @@ export function reviewsOptions(filter: ReviewFilter, language: Language) {
   });
 }
 
-/** Page size of the search for the own review. */
 const SEARCH_PAGE = 100;
 
 /** The player's review of the last 30 days, however many newer ones there are; null without one (NEWS-10). */

@@ -61,10 +61,7 @@ export interface Titles<T extends Title> {
   readonly index: TitleIndex<T>;
   /** Changes as the index grows: earlier results may be outdated. */
   readonly sizeAtom: Atom<number>;
-  /**
-   * Loads what is missing; safe to call repeatedly. Never rejects: failed pages are requested again on the
-   * next call.
-   */
+  /** Loads what is missing; safe to repeat. Never rejects: failed pages are requested next time. */
   load(): Promise<void>;
 }
 

@@ -14,17 +14,13 @@ const game = (id: number): GameTitle => ({
 describe('games a guest found', () => {
   beforeEach(() => local.removeItem('foundGames'));
 
-  it(
-    'are stored in this browser, newest first, without duplicates, at most ten',
-    { tags: ['SEARCH-07'] },
-    () => {
-      let games = [game(1)];
-      for (const id of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1]) games = withGame(games, game(id));
-      expect(games.map(({ id }) => id)).toEqual([1, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
-      guestGames.write(games);
-      expect(guestGames.read()).toEqual(games);
-    },
-  );
+  it('are stored in this browser, newest first, at most ten', { tags: ['SEARCH-07'] }, () => {
+    let games = [game(1)];
+    for (const id of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1]) games = withGame(games, game(id));
+    expect(games.map(({ id }) => id)).toEqual([1, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+    guestGames.write(games);
+    expect(guestGames.read()).toEqual(games);
+  });
 
   it.each([
     'null',

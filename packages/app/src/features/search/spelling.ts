@@ -48,10 +48,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{2}[^aeiou])e$/, ''],
 ];
 
-/**
- * Phonetic form of a transliterated word; English, Russian, Kazakh and Azerbaijani spellings of one name give
- * the same result.
- */
+/** Phonetic form of a transliterated word; spellings of a name in four languages give the same. */
 export function sound(word: string): string {
   return SOUNDS.reduce((text, [spelling, sign]) => text.replace(spelling, sign), word);
 }
@@ -140,10 +137,7 @@ function retyped(text: string, on: Layout, meant: Layout): string | null {
   return result;
 }
 
-/**
- * The text as it would be on the intended layout, for each pair of layouts that can be confused. `text` is
- * lower case; unchanged results are left out.
- */
+/** The text as on each confusable layout. `text` is lower case; unchanged results are left out. */
 export function retypings(text: string): string[] {
   const found = new Set<string>();
   for (const [on, meant] of MIXED) {

@@ -26,7 +26,6 @@ export function studioIndex(providers: readonly Provider[]): (text: string, limi
   return (text, limit) => index.find(text, limit, MEANT);
 }
 
-/** Maximum suggested providers. */
 const STUDIOS_SHOWN = 2;
 const NONE: readonly Studio[] = [];
 
@@ -38,7 +37,6 @@ export function useStudios(text: string, isWanted: boolean): readonly Studio[] {
   return useMemo(() => find?.(wanted, STUDIOS_SHOWN) ?? NONE, [find, wanted]);
 }
 
-/** Maximum suggested games. */
 const GAMES_SHOWN = 6;
 
 /** Best matches of the local index; updates with the text and while the index loads. */

@@ -5,7 +5,6 @@ export interface Title {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** Name of the studio. */
   readonly provider: string;
 }
 
@@ -122,10 +121,7 @@ export class TitleIndex<T extends Title = Title> {
     }
   }
 
-  /**
-   * Best titles for a text, best first; none without letters or digits, nor any with a score below `least` (0
-   * to 100).
-   */
+  /** Best titles for a text, best first; none without letters or digits, or below `least` (0 to 100). */
   find(text: string, limit: number, least = 0): T[] {
     const count = this.#titles.length;
     const best = new Float64Array(count);

@@ -16,10 +16,7 @@ function leadingZeros(digest: Uint8Array): number {
   return bits;
 }
 
-/**
- * Tries a range of nonces; returns `challenge:nonce` if one is a solution. Hashes synchronously: awaiting
- * `crypto.subtle` for each nonce is slower.
- */
+/** Returns `challenge:nonce` if one of some nonces is a solution; synchronous, as that is faster. */
 export function findSolution(
   { challenge, difficulty }: Challenge,
   from: number,

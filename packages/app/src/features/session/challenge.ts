@@ -30,9 +30,7 @@ function solveInWorker(challenge: Challenge, signal: AbortSignal): Promise<strin
   }).finally(() => worker.terminate());
 }
 
-/**
- * Fallback for browsers without module workers: solves in short pieces, so that the page stays responsive.
- */
+/** Fallback for browsers without module workers: solves in short pieces to keep the page responsive. */
 async function solveInPieces(challenge: Challenge, signal: AbortSignal): Promise<string> {
   const { findSolution } = await import('./challenge-solver.ts');
   const piece = 500;

@@ -40,31 +40,23 @@ describe('sign-in forms', () => {
     });
   });
 
-  it(
-    'registration starts with the stored promo code and ticked terms',
-    { tags: ['REG-06', 'REG-08'] },
-    () => {
-      expect(registerStart({}, {}, { currency: 'AZN', promoCode: 'STEPPE' })).toEqual({
-        email: '',
-        phone: '',
-        password: '',
-        players_name: '',
-        address: '',
-        promo_code: 'STEPPE',
-        currency: 'AZN',
-        terms: true,
-      });
-    },
-  );
+  it('registration starts with the stored code and ticked terms', { tags: ['REG-06', 'REG-08'] }, () => {
+    expect(registerStart({}, {}, { currency: 'AZN', promoCode: 'STEPPE' })).toEqual({
+      email: '',
+      phone: '',
+      password: '',
+      players_name: '',
+      address: '',
+      promo_code: 'STEPPE',
+      currency: 'AZN',
+      terms: true,
+    });
+  });
 
-  it(
-    'e-mail, phone and social, in this order; a variant has the first two',
-    { tags: ['AUTH-04', 'AUTH-05', 'REG-01'] },
-    () => {
-      expect(loginTabs({ hasSocial: true })).toEqual(['email', 'phone', 'social']);
-      expect(loginTabs({ hasSocial: false })).toEqual(['email', 'phone']);
-    },
-  );
+  it('e-mail, phone and social; a variant has no social', { tags: ['AUTH-04', 'AUTH-05', 'REG-01'] }, () => {
+    expect(loginTabs({ hasSocial: true })).toEqual(['email', 'phone', 'social']);
+    expect(loginTabs({ hasSocial: false })).toEqual(['email', 'phone']);
+  });
 
   it('name and address are needed on licence domains, and nowhere else', { tags: ['VALID-15'] }, () => {
     expect(faults(registerSchema('phone', true), { ...registration, phone: '77011234567' })).toEqual({
@@ -82,40 +74,32 @@ describe('sign-in forms', () => {
     expect(registerStart({}, { terms: true }, context).terms).toBe(true);
   });
 
-  it(
-    'the promo code of a link overrides a typed one, which overrides a saved one',
-    { tags: ['REG-06'] },
-    () => {
-      const context = { currency: 'KZT', promoCode: 'SAVED' } as const;
-      expect(
-        registerStart({}, { promo_code: 'TYPED' }, { ...context, linkedCode: 'LINKED' }).promo_code,
-      ).toBe('LINKED');
-      expect(registerStart({}, { promo_code: 'TYPED' }, context).promo_code).toBe('TYPED');
-    },
-  );
+  it('the code of a link overrides a typed one, then a saved one', { tags: ['REG-06'] }, () => {
+    const context = { currency: 'KZT', promoCode: 'SAVED' } as const;
+    expect(registerStart({}, { promo_code: 'TYPED' }, { ...context, linkedCode: 'LINKED' }).promo_code).toBe(
+      'LINKED',
+    );
+    expect(registerStart({}, { promo_code: 'TYPED' }, context).promo_code).toBe('TYPED');
+  });
 
-  it(
-    'a link carries contact and tab, which go before the draft; a draft of another shape is ignored',
-    { tags: ['AUTH-08'] },
-    () => {
-      const carried = { email: 'a@b.kz', tab: 'phone' };
-      expect(
-        registerStart(
-          carried,
-          { email: 'old@b.kz', currency: 'RUB', terms: 'x' },
-          { currency: 'KZT', promoCode: null },
-        ),
-      ).toMatchObject({
-        email: 'a@b.kz',
-        currency: 'KZT',
-        terms: true,
-        password: '',
-      });
-      expect([startTab(carried, {}), startTab({}, { tab: 'social' }), startTab({}, { tab: 5 })]).toEqual([
-        'phone',
-        'social',
-        'email',
-      ]);
-    },
-  );
+  it('a link with contact and tab overrides the draft, if it is valid', { tags: ['AUTH-08'] }, () => {
+    const carried = { email: 'a@b.kz', tab: 'phone' };
+    expect(
+      registerStart(
+        carried,
+        { email: 'old@b.kz', currency: 'RUB', terms: 'x' },
+        { currency: 'KZT', promoCode: null },
+      ),
+    ).toMatchObject({
+      email: 'a@b.kz',
+      currency: 'KZT',
+      terms: true,
+      password: '',
+    });
+    expect([startTab(carried, {}), startTab({}, { tab: 'social' }), startTab({}, { tab: 5 })]).toEqual([
+      'phone',
+      'social',
+      'email',
+    ]);
+  });
 });

@@ -27,20 +27,16 @@ beforeEach(() => {
 
 const saves = () => sent.filter(([path]) => path.endsWith('/save')).map(([, body]) => body);
 
-it(
-  'saves a new browser once, and reads the list once per sign-in',
-  { tags: ['CALL-16', 'CALL-15'] },
-  async () => {
-    await rememberBrowser('New');
-    await rememberBrowser('New');
-    expect(saves()).toEqual([{ key: 'navigatorUserAgent', value: ['Old', 'New'] }]);
-    expect(sent).toHaveLength(2);
-    startSession({ access: 'b', refresh: 's' });
-    await rememberBrowser('New');
-    expect(sent).toHaveLength(3);
-    expect(saves()).toHaveLength(1);
-  },
-);
+it('saves a new browser once, reading the list once', { tags: ['CALL-16', 'CALL-15'] }, async () => {
+  await rememberBrowser('New');
+  await rememberBrowser('New');
+  expect(saves()).toEqual([{ key: 'navigatorUserAgent', value: ['Old', 'New'] }]);
+  expect(sent).toHaveLength(2);
+  startSession({ access: 'b', refresh: 's' });
+  await rememberBrowser('New');
+  expect(sent).toHaveLength(3);
+  expect(saves()).toHaveLength(1);
+});
 
 it('stores fifty and drops the oldest', { tags: ['CALL-16'] }, async () => {
   known = Array.from({ length: 50 }, (_, index) => `Browser ${index}`);
@@ -49,13 +45,9 @@ it('stores fifty and drops the oldest', { tags: ['CALL-16'] }, async () => {
   expect([known[0], known.at(-1)]).toEqual(['Browser 1', 'New']);
 });
 
-it(
-  'works without the record when the server has none, and retries later',
-  { tags: ['CALL-18'] },
-  async () => {
-    vi.stubGlobal('fetch', async () =>
-      Response.json({ message: 'NOT_FOUND', request_id: 'r' }, { status: 404 }),
-    );
-    await expect(rememberBrowser('New')).resolves.toBeUndefined();
-  },
-);
+it('works without the record of the server, and retries later', { tags: ['CALL-18'] }, async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ message: 'NOT_FOUND', request_id: 'r' }, { status: 404 }),
+  );
+  await expect(rememberBrowser('New')).resolves.toBeUndefined();
+});

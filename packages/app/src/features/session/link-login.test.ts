@@ -65,32 +65,24 @@ describe('a link that signs in', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it(
-    'that does not work leads on, and ends the session it was to save',
-    { tags: ['ACCESS-10', 'NET-09'] },
-    async () => {
-      serve(422, { message: 'TOKEN_INVALID', request_id: 'r' });
-      startSession({ access: 'old', refresh: null });
-      arrive();
-      sessionPort.end('missing');
-      await logInByLink(store.get(linkTokenAtom) ?? arrive(), ports).catch(() => undefined);
-      expect(store.get(sessionStateAtom).signedIn).toBe(false);
-      expect(ports.leave).toHaveBeenCalledTimes(1);
-      expect(store.get(linkTokenAtom)).toBeNull();
-    },
-  );
+  it('that fails leads on, and ends the session to save', { tags: ['ACCESS-10', 'NET-09'] }, async () => {
+    serve(422, { message: 'TOKEN_INVALID', request_id: 'r' });
+    startSession({ access: 'old', refresh: null });
+    arrive();
+    sessionPort.end('missing');
+    await logInByLink(store.get(linkTokenAtom) ?? arrive(), ports).catch(() => undefined);
+    expect(store.get(sessionStateAtom).signedIn).toBe(false);
+    expect(ports.leave).toHaveBeenCalledTimes(1);
+    expect(store.get(linkTokenAtom)).toBeNull();
+  });
 
-  it(
-    'leaves the landing of a confirmation link to say what became of it',
-    { tags: ['ROUTE-06'] },
-    async () => {
-      serve(401, { message: 'AUTH_TOKEN_INVALID', request_id: 'r' });
-      vi.stubGlobal('location', { ...location, pathname: '/confirm-email/done' });
-      await logInByLink(arrive(), ports);
-      expect(ports.leave).not.toHaveBeenCalled();
-      expect(store.get(linkTokenAtom)).toBeNull();
-    },
-  );
+  it('leaves the landing of a confirmation link to report', { tags: ['ROUTE-06'] }, async () => {
+    serve(401, { message: 'AUTH_TOKEN_INVALID', request_id: 'r' });
+    vi.stubGlobal('location', { ...location, pathname: '/confirm-email/done' });
+    await logInByLink(arrive(), ports);
+    expect(ports.leave).not.toHaveBeenCalled();
+    expect(store.get(linkTokenAtom)).toBeNull();
+  });
 
   it('follows an address only where it is safe', async () => {
     serve(200, { ...answered, redirect_url: 'https://main.kz/?auth_token=x' });
@@ -103,23 +95,19 @@ describe('a link that signs in', () => {
     ['login_successfully', ['login_successfully']],
     ['registration_successfully', ['registration_successfully']],
     ['deposit_success', []],
-  ])(
-    'logs %s that another site hands over only when it is a sign-in',
-    { tags: ['ANALYT-05'] },
-    async (event, logged) => {
-      vi.stubGlobal('screen', { width: 390, height: 844 });
-      store.set(consentNeedAtom, 'not_needed');
-      serve(200, answered);
-      await logInByLink(arrive(`auth_token=t0ken&auth_type=email&event=${event}`), ports);
-      // A later event, to prove that none was sent before it.
-      track('reset-password-failed');
-      await expect
-        .poll(() =>
-          sent
-            .filter(({ url }) => url.endsWith('/analytics'))
-            .flatMap(({ body }) => (body as { event_name: string }[]).map(({ event_name }) => event_name)),
-        )
-        .toEqual([...logged, 'reset-password-failed']);
-    },
-  );
+  ])('logs %s from another site only as a sign-in', { tags: ['ANALYT-05'] }, async (event, logged) => {
+    vi.stubGlobal('screen', { width: 390, height: 844 });
+    store.set(consentNeedAtom, 'not_needed');
+    serve(200, answered);
+    await logInByLink(arrive(`auth_token=t0ken&auth_type=email&event=${event}`), ports);
+    // A later event, to prove that none was sent before it.
+    track('reset-password-failed');
+    await expect
+      .poll(() =>
+        sent
+          .filter(({ url }) => url.endsWith('/analytics'))
+          .flatMap(({ body }) => (body as { event_name: string }[]).map(({ event_name }) => event_name)),
+      )
+      .toEqual([...logged, 'reset-password-failed']);
+  });
 });

@@ -38,7 +38,6 @@ import { emailRegion } from './contact.ts';
 
 interface LoginContext {
   brand: string;
-  /** Host name of the page. */
   domain: string;
   currency: Currency;
 }
@@ -73,10 +72,7 @@ export function loginBody(tab: ContactTab, values: LoginValues, place: LoginCont
   };
 }
 
-/**
- * Request body of a registration (API-02): language KZ unless chosen (REG-12), no empty promo code. Name and
- * address only if the form has them (OP-21).
- */
+/** Body of a registration (API-02): KZ by default (REG-12), no empty code, names of its form (OP-21). */
 export function signupBody(tab: ContactTab, values: RegisterValues, place: SignUpContext): SignupBody {
   return {
     ...contactOf(tab, values),
@@ -103,10 +99,7 @@ const context = () => ({ brand: BRAND, domain: location.hostname, currency: visi
 
 const manual = { email: 'manual_email', phone: 'manual_phone' } as const;
 
-/**
- * Follows the URL in a response (AUTH-17), continues at the main site (AUTH-11), or starts the session here
- * (AUTH-13).
- */
+/** Follows a response's URL (AUTH-17), continues at the main site (AUTH-11), or starts here (AUTH-13). */
 export function complete(response: AuthResponse, event: Handover['event'], type: Handover['type']) {
   loginDraft.clear();
   registerDraft.clear();
@@ -172,10 +165,7 @@ export async function register(
   store.set(pendingToastAtom, { tone: 'error', title: 'promoCode.register.dropped' });
 }
 
-/**
- * Sends a registration. If only the promo code is refused, the registration is repeated without it, with a
- * new idempotency key (PROMO-22).
- */
+/** Sends a registration; if only the promo code is refused, again without it, under a new key (PROMO-22). */
 async function signUpWithCode(
   body: SignupBody,
 ): Promise<{ readonly response: AuthResponse; readonly isCodeDropped: boolean }> {

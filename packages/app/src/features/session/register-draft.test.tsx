@@ -22,20 +22,16 @@ const open = () =>
 const terms = () => page.getByRole('checkbox');
 const email = () => page.getByRole('combobox', { name: 'Электронная почта' });
 
-it(
-  'terms ticked by default do not carry over to the licence variant',
-  { tags: ['REG-08', 'OP-97'] },
-  async () => {
-    await open();
-    await expect.element(terms()).toBeChecked();
-    await cleanup();
-    expect(sessionStorage.getItem(DRAFT)).toBeNull();
+it('terms ticked by default do not apply to the licence variant', { tags: ['REG-08', 'OP-97'] }, async () => {
+  await open();
+  await expect.element(terms()).toBeChecked();
+  await cleanup();
+  expect(sessionStorage.getItem(DRAFT)).toBeNull();
 
-    localStorage.setItem('isTestLicence', '1');
-    await open();
-    await expect.element(terms()).not.toBeChecked();
-  },
-);
+  localStorage.setItem('isTestLicence', '1');
+  await open();
+  await expect.element(terms()).not.toBeChecked();
+});
 
 it('a draft holds only what was typed', { tags: ['REG-08', 'FORM-13'] }, async () => {
   await open();

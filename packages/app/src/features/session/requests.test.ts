@@ -29,56 +29,44 @@ const values = {
 } as const;
 
 describe('requests', () => {
-  it(
-    'sign-in names one contact, and the region by phone or by currency',
-    { tags: ['AUTH-02', 'VALID-08', 'VALID-09'] },
-    () => {
-      expect(loginBody('phone', values, context)).toEqual({
-        phone: '77011234567',
-        password: 'secret',
-        region: 'KZ',
-        brand: 'tulpar',
-        domain: 'play.example',
-      });
-      expect(loginBody('email', values, context)).toEqual({
-        email: 'a@b.kz',
-        password: 'secret',
-        region: 'AZ',
-        brand: 'tulpar',
-        domain: 'play.example',
-      });
-      expect(z.safeParse(LoginBody, loginBody('email', values, context)).success).toBe(true);
-    },
-  );
+  it('sign-in names one contact, and the region by it', { tags: ['AUTH-02', 'VALID-08', 'VALID-09'] }, () => {
+    expect(loginBody('phone', values, context)).toEqual({
+      phone: '77011234567',
+      password: 'secret',
+      region: 'KZ',
+      brand: 'tulpar',
+      domain: 'play.example',
+    });
+    expect(loginBody('email', values, context)).toEqual({
+      email: 'a@b.kz',
+      password: 'secret',
+      region: 'AZ',
+      brand: 'tulpar',
+      domain: 'play.example',
+    });
+    expect(z.safeParse(LoginBody, loginBody('email', values, context)).success).toBe(true);
+  });
 
-  it(
-    'registration sends currency, KZ without a chosen language, and both consents',
-    { tags: ['REG-11', 'REG-12', 'REG-13'] },
-    () => {
-      const body = signupBody('email', values, context);
-      expect(body).toMatchObject({
-        currency: 'KZT',
-        language: 'KZ',
-        receive_email: true,
-        receive_sms: true,
-        promo_code: null,
-        time_offset: 300,
-      });
-      expect(signupBody('email', values, { ...context, languageChosen: true }).language).toBe('az');
-      expect(z.safeParse(SignupBody, body).success).toBe(true);
-      expect(body).not.toHaveProperty('players_name');
-    },
-  );
+  it('registration sends currency, language and consents', { tags: ['REG-11', 'REG-12', 'REG-13'] }, () => {
+    const body = signupBody('email', values, context);
+    expect(body).toMatchObject({
+      currency: 'KZT',
+      language: 'KZ',
+      receive_email: true,
+      receive_sms: true,
+      promo_code: null,
+      time_offset: 300,
+    });
+    expect(signupBody('email', values, { ...context, languageChosen: true }).language).toBe('az');
+    expect(z.safeParse(SignupBody, body).success).toBe(true);
+    expect(body).not.toHaveProperty('players_name');
+  });
 
-  it(
-    'name and address are sent if the form has these fields',
-    { tags: ['REG-02', 'PLAT-07', 'VALID-15'] },
-    () => {
-      const body = signupBody('email', values, { ...context, isLicence: true });
-      expect(body).toMatchObject({ players_name: 'Aigerim', address: 'Abay 1' });
-      expect(z.safeParse(SignupBody, body).success).toBe(true);
-    },
-  );
+  it('name and address are sent if the form has them', { tags: ['REG-02', 'PLAT-07', 'VALID-15'] }, () => {
+    const body = signupBody('email', values, { ...context, isLicence: true });
+    expect(body).toMatchObject({ players_name: 'Aigerim', address: 'Abay 1' });
+    expect(z.safeParse(SignupBody, body).success).toBe(true);
+  });
 
   it("registration sends the visit's source, time and browser", { tags: ['REG-02'] }, () => {
     expect(signupBody('phone', values, { ...context, referrer: 'https://search.kz/' })).toMatchObject({

@@ -24,7 +24,6 @@ export interface PendingLogin {
   readonly state: string;
   /** Ms by the device's clock: the server's time is not known yet when the visitor returns. */
   readonly at: number;
-  /** Currency of a new account. */
   readonly currency: Currency;
   /** Language that overrides the profile's: chosen on the registration form or the page; null for none. */
   readonly language: Language | null;
@@ -76,10 +75,7 @@ export function providerAddress(
   return address.href;
 }
 
-/**
- * Starts a login: stores its secret in this tab and returns the provider's URL. `keeps`: the current language
- * overrides the profile's afterwards.
- */
+/** Starts a login and returns the provider's URL. `keeps`: this language overrides the profile's. */
 export function beginSocial(
   provider: SocialProvider,
   { language, currency, keeps }: { language: Language; currency: Currency; keeps: boolean },
@@ -133,10 +129,7 @@ function judge(returned: SocialReturn | null): Settled {
   return { provider, token: returned.isDenied ? null : returned.token, currency, language };
 }
 
-/**
- * Request body of a social login (API-05). Promo code, currency and language apply only to a new account
- * (PROMO-21).
- */
+/** Body of a social login (API-05). Code, currency, language apply to a new account only (PROMO-21). */
 export function socialBody(
   { provider, token, currency, language }: SocialGrant,
   domain: string,

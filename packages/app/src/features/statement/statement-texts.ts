@@ -6,9 +6,7 @@ import type { Period } from './statement.ts';
 /** Non-breaking. */
 const SPACE = '\u00A0';
 
-/**
- * Formatted period: "1–20 November", "29 October – 4 November"; the month appears once if both days share it.
- */
+/** Formatted period: "1–20 November", "29 October – 4 November"; a shared month appears once. */
 export function periodInWords({ from, to }: Period, today: string, language: Language): string {
   const end = dayInWords(to, today, language);
   if (from === to) return end;

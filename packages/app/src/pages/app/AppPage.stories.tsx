@@ -63,9 +63,7 @@ const links = answer(signInLink, () => {
 export const Over: Story = {
   name: 'A code that is over says so, and a press makes another',
   ...scene(player, [links, article]),
-  beforeEach: () => {
-    made = 0;
-  },
+  beforeEach: () => void (made = 0),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Код больше не действует.');
     await userEvent.click(canvas.getByRole('button', { name: 'Обновить код' }));

@@ -36,16 +36,12 @@ describe('the lists of bonuses', () => {
     );
   });
 
-  it(
-    'poll the bonuses of the month every minute even while events arrive',
-    { tags: ['PROMO-24'] },
-    async () => {
-      await open(AvailableBonuses, true);
-      await pass(60_000);
-      expect(count(promoCodeBanners)).toBeGreaterThan(0);
-      expect(count(offers)).toBe(0);
-    },
-  );
+  it('poll the bonuses of the month every minute despite events', { tags: ['PROMO-24'] }, async () => {
+    await open(AvailableBonuses, true);
+    await pass(60_000);
+    expect(count(promoCodeBanners)).toBeGreaterThan(0);
+    expect(count(offers)).toBe(0);
+  });
 
   it.each([null, 'OFFER_NOT_CANCELABLE'])(
     'are refetched after one cancel request that ended with %s, and a refusal is explained',
@@ -103,30 +99,26 @@ describe('the lists of bonuses', () => {
     expect(document.body.textContent).not.toContain('Bonus not cancelled');
   });
 
-  it(
-    'are refetched after a promo code; the loader closes 500 ms after the response',
-    { tags: ['PROMO-04', 'PROMO-08', 'PROMO-09'] },
-    async () => {
-      await open(AvailableBonuses, true);
-      server.holds = ['promo-codes'];
-      const loader = () => document.querySelector('dialog[open]');
-      const card = [...page().querySelectorAll('li article')].find((one) =>
-        one.textContent.includes(month.promo_code?.code ?? '?'),
-      );
-      await press('Activate', () => card ?? null);
-      await until(loader);
-      await pass(3000);
-      expect(loader()).not.toBeNull();
-      server.held.get('promo-codes')?.();
-      await until(() => document.body.textContent.includes('accepted. The bonus'), 0);
-      await pass(499);
-      expect(loader()).not.toBeNull();
-      await pass(2);
-      await until(() => loader() === null, 0);
-      await until(() => count(offers) > 0 && count(playerWelcomeOffers) > 0 && count(promoCodeBanners) > 0);
-      expect(count(addPromoCode)).toBe(1);
-    },
-  );
+  it('are refetched after a promo code', { tags: ['PROMO-04', 'PROMO-08', 'PROMO-09'] }, async () => {
+    await open(AvailableBonuses, true);
+    server.holds = ['promo-codes'];
+    const loader = () => document.querySelector('dialog[open]');
+    const card = [...page().querySelectorAll('li article')].find((one) =>
+      one.textContent.includes(month.promo_code?.code ?? '?'),
+    );
+    await press('Activate', () => card ?? null);
+    await until(loader);
+    await pass(3000);
+    expect(loader()).not.toBeNull();
+    server.held.get('promo-codes')?.();
+    await until(() => document.body.textContent.includes('accepted. The bonus'), 0);
+    await pass(499);
+    expect(loader()).not.toBeNull();
+    await pass(2);
+    await until(() => loader() === null, 0);
+    await until(() => count(offers) > 0 && count(playerWelcomeOffers) > 0 && count(promoCodeBanners) > 0);
+    expect(count(addPromoCode)).toBe(1);
+  });
 });
 
 describe('a refused promo code', () => {
@@ -149,29 +141,21 @@ describe('a refused promo code', () => {
     await until(() => router.state.location.pathname === '/bonuses/received');
   });
 
-  it(
-    'with an unknown reason shows the general message, and the page stays usable',
-    { tags: ['PROMO-09', 'PROMO-13', 'PROMO-16'] },
-    async () => {
-      const router = await activate('SOMETHING_NEW');
-      await until(() => document.body.textContent.includes('Something went wrong. Please try again later'));
-      expect(router.state.location.pathname).toBe('/');
-      await pass(500);
-      await until(() => document.querySelector('dialog[open]') === null, 0);
-    },
-  );
+  it('an unknown reason has the general text', { tags: ['PROMO-09', 'PROMO-13', 'PROMO-16'] }, async () => {
+    const router = await activate('SOMETHING_NEW');
+    await until(() => document.body.textContent.includes('Something went wrong. Please try again later'));
+    expect(router.state.location.pathname).toBe('/');
+    await pass(500);
+    await until(() => document.querySelector('dialog[open]') === null, 0);
+  });
 });
 
-it(
-  'a promo code from the cookie fills the field after a new sign-in in another language',
-  { tags: ['PROMO-01', 'PROMO-21'] },
-  async () => {
-    store.set(savedCodeAtom, 'nauryz');
-    expect(document.cookie).toContain('promocode=nauryz');
-    endSession('logout');
-    startSession({ access: 'b', refresh: 's' });
-    await showLanguage('kk', { chosen: false });
-    await open(AvailableBonuses, true);
-    expect((await until(field)).value).toBe('NAURYZ');
-  },
-);
+it('a promo code from the cookie fills the field again', { tags: ['PROMO-01', 'PROMO-21'] }, async () => {
+  store.set(savedCodeAtom, 'nauryz');
+  expect(document.cookie).toContain('promocode=nauryz');
+  endSession('logout');
+  startSession({ access: 'b', refresh: 's' });
+  await showLanguage('kk', { chosen: false });
+  await open(AvailableBonuses, true);
+  expect((await until(field)).value).toBe('NAURYZ');
+});

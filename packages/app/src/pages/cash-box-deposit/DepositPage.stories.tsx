@@ -171,9 +171,7 @@ export const FeeChanged: Story = {
       return { ...paymentRefused, message: 'FEE_CHANGED', error_type: 'fee_changed' };
     }),
   ]),
-  beforeEach: () => {
-    fee_fixed = 1_000;
-  },
+  beforeEach: () => void (fee_fixed = 1_000),
   play: async ({ canvas }) => {
     await payIn(canvas, '3000');
     await canvas.findByText(/^Комиссия этого способа изменилась/);
@@ -579,9 +577,7 @@ export const RaceForTheLimit: Story = {
       };
     }),
   ]),
-  beforeEach: () => {
-    used = 0;
-  },
+  beforeEach: () => void (used = 0),
   play: async ({ canvas }) => {
     await canvas.findByText(/^По вашему лимиту можно внести ещё 10.000.₸\.$/);
     await payIn(canvas, '9000');
@@ -613,9 +609,7 @@ export const TooLittleLeft: Story = {
       };
     }),
   ]),
-  beforeEach: () => {
-    used = 0;
-  },
+  beforeEach: () => void (used = 0),
   play: async ({ canvas }) => {
     const amount = await canvas.findByRole('textbox', { name: /^Сумма/ });
     await expect(amount).toHaveAccessibleDescription(/^1.000 – /);

@@ -21,7 +21,6 @@ const withdrawal = () =>
     ],
   });
 
-/** Presses a button of the page, or of the open dialog. */
 async function press(selector: string, label: string) {
   const find = () =>
     [...document.querySelectorAll<HTMLElement>(`${selector} button`)].find(
@@ -55,27 +54,23 @@ it.each([
   },
 );
 
-it(
-  'a withdrawal whose response was lost can be requested again once it is cancelled',
-  { tags: ['CASH-14', 'CASH-27'] },
-  async () => {
-    isCancelled = false;
-    const body = { ...bodies.pay, type: 'withdrawal' as const };
-    const isAwaited = () => isAwaitedPayment({ body, isSensitive: false });
-    sessionStorage.setItem('payIntent', JSON.stringify({ key: 'k', body, begunAt: Date.now() }));
-    await openApp('/cash-box/history?tx=trx_w1', true, [
-      answer(transactions, () => transactionsPage([withdrawal()])),
-      answer(cancelWithdrawal, () => {
-        isCancelled = true;
-        return { success: true as const };
-      }),
-    ]);
-    await press('main', 'Отменить');
-    expect(isAwaited()).toBe(true);
-    await press('[role="alertdialog"]', 'Отменить вывод');
-    await until(() => expect(isAwaited()).toBe(false));
-  },
-);
+it('a lost withdrawal can be repeated once cancelled', { tags: ['CASH-14', 'CASH-27'] }, async () => {
+  isCancelled = false;
+  const body = { ...bodies.pay, type: 'withdrawal' as const };
+  const isAwaited = () => isAwaitedPayment({ body, isSensitive: false });
+  sessionStorage.setItem('payIntent', JSON.stringify({ key: 'k', body, begunAt: Date.now() }));
+  await openApp('/cash-box/history?tx=trx_w1', true, [
+    answer(transactions, () => transactionsPage([withdrawal()])),
+    answer(cancelWithdrawal, () => {
+      isCancelled = true;
+      return { success: true as const };
+    }),
+  ]);
+  await press('main', 'Отменить');
+  expect(isAwaited()).toBe(true);
+  await press('[role="alertdialog"]', 'Отменить вывод');
+  await until(() => expect(isAwaited()).toBe(false));
+});
 
 it('a withdrawal in the list loses its cancel button once it is sent', { tags: ['CASH-27'] }, async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

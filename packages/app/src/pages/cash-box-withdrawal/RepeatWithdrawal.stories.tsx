@@ -104,9 +104,7 @@ export const EndedBonus: Story = {
     answer(transactions, () => transactionsPage(isLost ? [] : [made(1)])),
     losesAnswer,
   ]),
-  beforeEach: () => {
-    isLost = true;
-  },
+  beforeEach: () => void (isLost = true),
   play: async ({ canvas }) => {
     await submitAmount(canvas);
     const loss = within(await screen.findByRole('alertdialog'));

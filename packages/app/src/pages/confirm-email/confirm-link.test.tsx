@@ -17,26 +17,22 @@ describe('the link of a confirmation letter', () => {
     ['with a sign-in', 'auth_token=c0de&auth_type=manual_email', false],
     ['with an empty sign-in', 'auth_token=&auth_type=', false],
     ['for a player', 'auth_token=c0de&auth_type=manual_email', true],
-  ])(
-    'confirms by the token of its path, %s',
-    { tags: ['ROUTE-06', 'CONF-10'] },
-    async (_, query, signedIn) => {
-      const tokens: (string | undefined)[] = [];
-      const app = await follow(`/confirm-email/t0ken?${query}`, signedIn, [
-        answer(confirmEmail, ({ params }) => {
-          tokens.push(params['token']);
-          return { success: true as const };
-        }),
-        refuse(authenticate, 401, 'AUTH_TOKEN_INVALID'),
-      ]);
-      const isTried = query.includes('c0de') && !signedIn;
-      await expect.poll(() => [...new Set(tokens)]).toEqual(['t0ken']);
-      await expect.poll(() => app.requests.some((one) => one === 'POST /api/authenticate')).toBe(isTried);
-      await expect
-        .poll(() => app.main()?.textContent ?? document.body.textContent)
-        .toMatch(/подтверждена|Личные данные/);
-    },
-  );
+  ])('confirms by the token of %s', { tags: ['ROUTE-06', 'CONF-10'] }, async (_, query, signedIn) => {
+    const tokens: (string | undefined)[] = [];
+    const app = await follow(`/confirm-email/t0ken?${query}`, signedIn, [
+      answer(confirmEmail, ({ params }) => {
+        tokens.push(params['token']);
+        return { success: true as const };
+      }),
+      refuse(authenticate, 401, 'AUTH_TOKEN_INVALID'),
+    ]);
+    const isTried = query.includes('c0de') && !signedIn;
+    await expect.poll(() => [...new Set(tokens)]).toEqual(['t0ken']);
+    await expect.poll(() => app.requests.some((one) => one === 'POST /api/authenticate')).toBe(isTried);
+    await expect
+      .poll(() => app.main()?.textContent ?? document.body.textContent)
+      .toMatch(/подтверждена|Личные данные/);
+  });
 
   it.each([
     ['Почта подтверждена', true],

@@ -40,7 +40,6 @@ export function useSlug(): string {
   return match?.id === 'resident' ? 'resident' : (match?.params['slug'] ?? '');
 }
 
-/** Page of a game: the game in its frame, for real money or as a demo, and its facts. */
 export function Page() {
   const slug = useSlug();
   // Remount for another game, which needs its own mode and frame.

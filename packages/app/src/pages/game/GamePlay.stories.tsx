@@ -253,22 +253,24 @@ export const BelowSmallest: Story = {
   },
 };
 
+const noHint: NonNullable<Story['play']> = async ({ canvas }) => {
+  const frame = await ready(canvas);
+  await canvas.findByRole('button', { name: /Итог −1\s275/ });
+  // The panel of a refusal shows that the data for this one has loaded.
+  say(frame, 'bet');
+  say(frame, 'funds');
+  await canvas.findByText(/^По вашему лимиту можно внести ещё/);
+  say(frame, 'bet');
+  say(frame, 'round');
+  await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
+  await expect(canvas.queryByText(tooLittle)).toBeNull();
+};
+
 // SAFE-16
 export const BelowSmallestAgain: Story = {
   name: 'A balance below the smallest stake is not shown again in a sitting',
   ...scene({ ...player, stored: { shortSaidIn: 'sit_12' } }, short(1_000_000)),
-  play: async ({ canvas }) => {
-    const frame = await ready(canvas);
-    await canvas.findByRole('button', { name: /Итог −1\s275/ });
-    // The panel of a refusal shows that the data for this one has loaded.
-    say(frame, 'bet');
-    say(frame, 'funds');
-    await canvas.findByText(/^По вашему лимиту можно внести ещё/);
-    say(frame, 'bet');
-    say(frame, 'round');
-    await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
-    await expect(canvas.queryByText(tooLittle)).toBeNull();
-  },
+  play: noHint,
 };
 
 /** Free spins in this game, which are played at no stake. */
@@ -285,19 +287,7 @@ const spins = offer({
 export const BelowSmallestWithSpins: Story = {
   name: 'A balance below the smallest stake is no matter while there are free spins in the game',
   ...scene(player, [answer(offers, { data: [spins] }), ...short(1_000_000)]),
-  play: async ({ canvas }) => {
-    const frame = await ready(canvas);
-    await canvas.findByRole('button', { name: /Итог −1\s275/ });
-    // The panel of a refusal shows that the data for this one has loaded.
-    say(frame, 'bet');
-    say(frame, 'funds');
-    await canvas.findByText(/^По вашему лимиту можно внести ещё/);
-    await expect(canvas.queryByText(tooLittle)).toBeNull();
-    say(frame, 'bet');
-    say(frame, 'round');
-    await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
-    await expect(canvas.queryByText(tooLittle)).toBeNull();
-  },
+  play: noHint,
 };
 
 // SAFE-16, SAFE-05

@@ -23,10 +23,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useMinute } from '#app/platform/state/next-moment.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/**
- * Details of the running session (SAFE-16): duration, stakes, wins, result, bonus, and links to rounds and
- * limits.
- */
+/** Details of the running session (SAFE-16): duration, stakes, wins, result, bonus, links to more. */
 function SessionSheet({ game, isOpen, onClose }: { game: GameDetail; isOpen: boolean; onClose: () => void }) {
   const t = useText();
   const { data: session } = useQuery(playSessionOptions);
@@ -133,7 +130,6 @@ function Wagering({ offer, game }: { offer: Offer; game: GameDetail }) {
   );
 }
 
-/** Time of the next reality check; its interval is set on the limits page. */
 function NextCheck({ at }: { at: string }) {
   const t = useText();
   const { left } = useDates();
@@ -160,10 +156,7 @@ export interface GameWindowsProps {
   onShow: (next: OpenWindow | null) => void;
 }
 
-/**
- * Deposit, notifications and session over the running game (HEAD-12). They stay mounted once loaded, for the
- * closing animation.
- */
+/** Deposit, notifications and session over the game (HEAD-12); mounted once, for the closing animation. */
 export function GameWindows({ game, shown, onShow }: GameWindowsProps) {
   // The last state of each window, shown during its closing animation.
   const [last, setLast] = useState<Partial<Record<OpenWindow['kind'], OpenWindow>>>({});

@@ -104,25 +104,19 @@ beforeEach(async () => {
 });
 
 describe('searching', () => {
-  it(
-    'sends one request for ten games 1500 ms after the last key',
-    { tags: ['SEARCH-01', 'SEARCH-02'] },
-    async () => {
-      const router = await open('/games/search');
-      await type('mo');
-      await passTime(1000);
-      await type('moon');
-      await passTime(1499);
-      expect(searches()).toEqual([]);
-      await passTime(1);
-      expect(searches()).toEqual([
-        { limit: '10', page: '1', search: 'moon', currency: 'KZT', language: 'ru' },
-      ]);
-      expect(router.state.location.search).toBe('?search=moon');
-      await passTime(5000);
-      expect(words()).toEqual(['moon']);
-    },
-  );
+  it('sends one request for ten games after 1500 ms', { tags: ['SEARCH-01', 'SEARCH-02'] }, async () => {
+    const router = await open('/games/search');
+    await type('mo');
+    await passTime(1000);
+    await type('moon');
+    await passTime(1499);
+    expect(searches()).toEqual([]);
+    await passTime(1);
+    expect(searches()).toEqual([{ limit: '10', page: '1', search: 'moon', currency: 'KZT', language: 'ru' }]);
+    expect(router.state.location.search).toBe('?search=moon');
+    await passTime(5000);
+    expect(words()).toEqual(['moon']);
+  });
 
   it('Enter searches immediately and only once', { tags: ['SEARCH-02'] }, async () => {
     await open('/games/search');
@@ -142,21 +136,17 @@ describe('searching', () => {
     expect(shown()).toEqual([expect.stringContaining('found wolf 1')]);
   });
 
-  it(
-    'a delayed response never replaces a newer one; another search starts a new list',
-    { tags: ['SEARCH-03'] },
-    async () => {
-      held.set('slow', () => undefined);
-      await open('/games/search?search=slow');
-      await type('fast');
-      await passTime(1500);
-      await passTime(200);
-      expect(shown()).toEqual([expect.stringContaining('found fast 1')]);
-      held.get('slow')?.();
-      await passTime(500);
-      expect(shown()).toEqual([expect.stringContaining('found fast 1')]);
-    },
-  );
+  it('a delayed response never replaces a newer one', { tags: ['SEARCH-03'] }, async () => {
+    held.set('slow', () => undefined);
+    await open('/games/search?search=slow');
+    await type('fast');
+    await passTime(1500);
+    await passTime(200);
+    expect(shown()).toEqual([expect.stringContaining('found fast 1')]);
+    held.get('slow')?.();
+    await passTime(500);
+    expect(shown()).toEqual([expect.stringContaining('found fast 1')]);
+  });
 
   it('scrolls to the top 300 ms after another search', { tags: ['SEARCH-05'] }, async () => {
     const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
@@ -175,20 +165,15 @@ describe('searching', () => {
     expect(ups()).toEqual([[{ top: 0, behavior: 'instant' }]]);
   });
 
-  it(
-    'an opened game is remembered under the search that found it',
-    { tags: ['SEARCH-06', 'SEARCH-08'] },
-    async () => {
-      startSession({ access: 'sample', refresh: 'sample' });
-      await open('/games/search?search=wolf');
-      await passTime(200);
-      container.querySelector<HTMLElement>('a[href="/games/found"]')?.click();
-      await passTime(0);
-      const added = () =>
-        requested.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
-      await until(() => expect(added()).toEqual([{ game_id: 12_001, search_uid: 'uid wolf' }]));
-    },
-  );
+  it('an opened game is remembered under its search', { tags: ['SEARCH-06', 'SEARCH-08'] }, async () => {
+    startSession({ access: 'sample', refresh: 'sample' });
+    await open('/games/search?search=wolf');
+    await passTime(200);
+    container.querySelector<HTMLElement>('a[href="/games/found"]')?.click();
+    await passTime(0);
+    const added = () => requested.filter(({ path }) => path.endsWith('/recent/add')).map(({ body }) => body);
+    await until(() => expect(added()).toEqual([{ game_id: 12_001, search_uid: 'uid wolf' }]));
+  });
 
   it('a suggested game is remembered under a search for its name', { tags: ['SEARCH-08'] }, async () => {
     startSession({ access: 'sample', refresh: 'sample' });

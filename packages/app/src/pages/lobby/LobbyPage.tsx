@@ -74,10 +74,7 @@ function useSideCount(): number {
   return signedIn && hasBonus ? 1 : 2;
 }
 
-/**
- * Bonuses and tournaments in a row: all of them, or those that did not fit into the column next to the
- * slider.
- */
+/** Bonuses and tournaments in a row: all, or those without room in the column next to the slider. */
 function LowerPromos() {
   const from = useSideCount();
   return <ForBonuses>{(hasBonuses) => <PromoRow hasBonuses={hasBonuses} from={from} />}</ForBonuses>;
@@ -86,10 +83,7 @@ function LowerPromos() {
 /** The grid at the end shows this shortcut. */
 const POPULAR = ['popular'];
 
-/**
- * Everything below the first screen: stored games, live tables, bonuses and tournaments, shortcuts, curated
- * rows, wins, providers, popular games.
- */
+/** Everything below the first screen: rows of games, bonuses, tournaments, wins and providers. */
 function LowerRows() {
   // A snapshot at mount: games opened from here appear on the next visit of the page.
   const [stored] = useState(storedGames);
@@ -141,15 +135,11 @@ function ServerRows() {
   );
 }
 
-/** `count` banners in the column next to the slider on wide pages. */
 function SideColumn({ count }: { count: number }) {
   return <ForBonuses>{(hasBonuses) => <PromoColumn hasBonuses={hasBonuses} count={count} />}</ForBonuses>;
 }
 
-/**
- * The main page: banners, categories, rows of games, wins, providers, popular games. Only the first screen
- * loads immediately.
- */
+/** The main page: banners, categories, games, wins, providers. Only the first screen loads at first. */
 export function LobbyPage() {
   const t = useText();
   const signedIn = useSignedIn();

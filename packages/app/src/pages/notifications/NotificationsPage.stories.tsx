@@ -13,15 +13,12 @@ import { FAULT, scene, wholeApp, shows, type Story } from '#app/stories/app-stor
 
 const sent = { read: fn(), close: fn(), requested: fn() };
 
-/** Messages on the story's server. */
 let stored: Notification[] = [];
 
 export default {
   title: 'Pages/Notifications',
   ...wholeApp,
-  beforeEach: () => {
-    stored = [];
-  },
+  beforeEach: () => void (stored = []),
 } satisfies Meta;
 
 const none = { content: null, amount: null, current: null };
@@ -286,9 +283,7 @@ export const Failed: Story = {
       return { data: kinds };
     }),
   ]),
-  beforeEach: () => {
-    isAway = true;
-  },
+  beforeEach: () => void (isAway = true),
   play: async ({ canvas }) => {
     await canvas.findByText('Уведомления не загрузились');
     isAway = false;

@@ -67,75 +67,63 @@ describe('the message to the picture', () => {
   const wallet = () =>
     main()?.querySelector<HTMLInputElement>('input[name="method"][value="wallet_screenshot"]');
 
-  it(
-    'and the kind of the document are still there after a return, until they are sent',
-    { tags: ['FORM-13'] },
-    async () => {
-      app = await openApp('/profile/documents', true, [
-        ...answers,
-        answer(uploadDocuments, () => documentsSample),
-      ]);
-      await expect.poll(message).toBeTruthy();
-      await userEvent.fill(message() ?? document.body, 'The second side follows');
-      wallet()?.click();
-      await leave();
-      await comeBack();
-      expect(message()?.value).toBe('The second side follows');
-      expect(wallet()?.checked).toBe(true);
-      await pick('front.jpg');
-      await expect.poll(shown).toEqual([['front.jpg', 'done']]);
-      main()?.querySelector<HTMLElement>('form [type="submit"]')?.click();
-      await expect.poll(() => message()?.value).toBe('');
-      await leave();
-      await comeBack();
-      expect(message()?.value).toBe('');
-    },
-  );
+  it('and the document’s kind outlast a return, until they are sent', { tags: ['FORM-13'] }, async () => {
+    app = await openApp('/profile/documents', true, [
+      ...answers,
+      answer(uploadDocuments, () => documentsSample),
+    ]);
+    await expect.poll(message).toBeTruthy();
+    await userEvent.fill(message() ?? document.body, 'The second side follows');
+    wallet()?.click();
+    await leave();
+    await comeBack();
+    expect(message()?.value).toBe('The second side follows');
+    expect(wallet()?.checked).toBe(true);
+    await pick('front.jpg');
+    await expect.poll(shown).toEqual([['front.jpg', 'done']]);
+    main()?.querySelector<HTMLElement>('form [type="submit"]')?.click();
+    await expect.poll(() => message()?.value).toBe('');
+    await leave();
+    await comeBack();
+    expect(message()?.value).toBe('');
+  });
 });
 
 describe('a picked picture that is not sent yet', () => {
-  it(
-    'is still there when the player returns to the page, unless it was removed',
-    { tags: ['KYC-13'] },
-    async () => {
-      app = await openApp('/profile/documents', true, answers);
-      await pick('kept.jpg');
-      await pick('removed.jpg');
-      await expect.poll(shown).toEqual([
-        ['kept.jpg', 'done'],
-        ['removed.jpg', 'done'],
-      ]);
-      main()?.querySelector<HTMLElement>('[aria-label="Убрать removed.jpg"]')?.click();
-      await expect.poll(shown).toEqual([['kept.jpg', 'done']]);
-      await leave();
-      expect(await stored()).toEqual(['kept.jpg']);
-      await comeBack();
-      await expect.poll(shown).toEqual([['kept.jpg', 'done']]);
-    },
-  );
+  it('is still there when the player returns, unless removed', { tags: ['KYC-13'] }, async () => {
+    app = await openApp('/profile/documents', true, answers);
+    await pick('kept.jpg');
+    await pick('removed.jpg');
+    await expect.poll(shown).toEqual([
+      ['kept.jpg', 'done'],
+      ['removed.jpg', 'done'],
+    ]);
+    main()?.querySelector<HTMLElement>('[aria-label="Убрать removed.jpg"]')?.click();
+    await expect.poll(shown).toEqual([['kept.jpg', 'done']]);
+    await leave();
+    expect(await stored()).toEqual(['kept.jpg']);
+    await comeBack();
+    await expect.poll(shown).toEqual([['kept.jpg', 'done']]);
+  });
 
-  it(
-    'is not stored after its page was left, as another player may have signed in',
-    { tags: ['KYC-13'] },
-    async () => {
-      app = await openApp('/profile/documents', true, answers);
-      // The check of the first picture takes longer than the player stays.
-      let check = () => undefined as void;
-      const postMessage = Worker.prototype.postMessage;
-      vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker, ...words) {
-        check = () => Reflect.apply(postMessage, this, words) as undefined;
-      } as typeof postMessage);
-      await pick('left.jpg');
-      await expect.poll(shown).toHaveLength(1);
-      await leave();
-      check();
-      await comeBack();
-      // Pictures are checked one after another: the first is done when the second is.
-      await pick('second.jpg');
-      await expect.poll(shown).toEqual([['second.jpg', 'done']]);
-      expect(await stored()).toEqual(['second.jpg']);
-    },
-  );
+  it('is not stored after its page was left, for another player’s sake', { tags: ['KYC-13'] }, async () => {
+    app = await openApp('/profile/documents', true, answers);
+    // The check of the first picture takes longer than the player stays.
+    let check = () => undefined as void;
+    const postMessage = Worker.prototype.postMessage;
+    vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker, ...words) {
+      check = () => Reflect.apply(postMessage, this, words) as undefined;
+    } as typeof postMessage);
+    await pick('left.jpg');
+    await expect.poll(shown).toHaveLength(1);
+    await leave();
+    check();
+    await comeBack();
+    // Pictures are checked one after another: the first is done when the second is.
+    await pick('second.jpg');
+    await expect.poll(shown).toEqual([['second.jpg', 'done']]);
+    expect(await stored()).toEqual(['second.jpg']);
+  });
 
   it('is stored even if it was picked before the profile loaded', { tags: ['KYC-13'] }, async () => {
     useSkippableTimers();
@@ -153,94 +141,82 @@ describe('a picked picture that is not sent yet', () => {
   });
 });
 
-it(
-  'a picture that another tab is sending is not sent a second time',
-  { tags: ['KYC-12', 'KYC-13'] },
-  async () => {
-    useSkippableTimers();
-    app = await openApp('/profile/documents', true, answers);
-    await pick('front.jpg');
-    await expect.poll(shown).toEqual([['front.jpg', 'done']]);
-    // The other tab holds the lock while it sends.
-    let end = () => undefined as void;
-    void navigator.locks.request('documents', () => new Promise<void>((resolve) => (end = resolve)));
-    const [picked] = await pendingPicks();
-    if (!picked) throw new Error('The picture is not stored');
-    await storePending({ ...picked, state: 'sending' });
-    await leave();
-    await comeBack();
-    await expect.poll(shown).toEqual([['front.jpg', 'uploading']]);
-    await vi.advanceTimersByTimeAsync(5000);
-    await removePending(picked.id);
-    end();
-    await expect.poll(shown).toEqual([]);
-    expect(app.requests.filter((one) => one.startsWith('POST') && one.includes('/documents/'))).toEqual([]);
-  },
-);
+it('a picture that another tab sends is not sent again', { tags: ['KYC-12', 'KYC-13'] }, async () => {
+  useSkippableTimers();
+  app = await openApp('/profile/documents', true, answers);
+  await pick('front.jpg');
+  await expect.poll(shown).toEqual([['front.jpg', 'done']]);
+  // The other tab holds the lock while it sends.
+  let end = () => undefined as void;
+  void navigator.locks.request('documents', () => new Promise<void>((resolve) => (end = resolve)));
+  const [picked] = await pendingPicks();
+  if (!picked) throw new Error('The picture is not stored');
+  await storePending({ ...picked, state: 'sending' });
+  await leave();
+  await comeBack();
+  await expect.poll(shown).toEqual([['front.jpg', 'uploading']]);
+  await vi.advanceTimersByTimeAsync(5000);
+  await removePending(picked.id);
+  end();
+  await expect.poll(shown).toEqual([]);
+  expect(app.requests.filter((one) => one.startsWith('POST') && one.includes('/documents/'))).toEqual([]);
+});
 
-it(
-  'removing a picture while it is sent sends the others of its request without it',
-  { tags: ['KYC-14'] },
-  async () => {
-    const requests: string[][] = [];
-    let finish = () => undefined as void;
-    const first = new Promise<void>((resolve) => (finish = resolve));
-    app = await openApp('/profile/documents', true, [
-      answer(uploadDocuments, async ({ body }) => {
-        const values = [...(body as FormData).values()];
-        requests.push(values.flatMap((value) => (value instanceof File ? [value.name] : [])));
-        if (requests.length === 1) await first;
-        return { data: [] };
-      }),
-      ...answers,
-    ]);
-    // A request ends when it is aborted.
-    const { fetch } = globalThis;
-    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
-      const aborted = new Promise<never>((_, reject) => {
-        request[1]?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-      });
-      return Promise.race([fetch(...request), aborted]);
+it('removing a picture during its request sends the others again', { tags: ['KYC-14'] }, async () => {
+  const requests: string[][] = [];
+  let finish = () => undefined as void;
+  const first = new Promise<void>((resolve) => (finish = resolve));
+  app = await openApp('/profile/documents', true, [
+    answer(uploadDocuments, async ({ body }) => {
+      const values = [...(body as FormData).values()];
+      requests.push(values.flatMap((value) => (value instanceof File ? [value.name] : [])));
+      if (requests.length === 1) await first;
+      return { data: [] };
+    }),
+    ...answers,
+  ]);
+  // A request ends when it is aborted.
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+    const aborted = new Promise<never>((_, reject) => {
+      request[1]?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
-    await pick('front.jpg');
-    await pick('removed.jpg');
-    await expect.poll(shown).toEqual([
-      ['front.jpg', 'done'],
-      ['removed.jpg', 'done'],
-    ]);
-    main()?.querySelector<HTMLElement>('button[type="submit"]')?.click();
-    await expect.poll(() => requests).toEqual([['front.jpg', 'removed.jpg']]);
-    main()?.querySelector<HTMLElement>('[aria-label="Убрать removed.jpg"]')?.click();
-    await expect.poll(() => requests).toEqual([['front.jpg', 'removed.jpg'], ['front.jpg']]);
-    await expect.poll(shown).toEqual([]);
-    finish();
-  },
-);
+    return Promise.race([fetch(...request), aborted]);
+  });
+  await pick('front.jpg');
+  await pick('removed.jpg');
+  await expect.poll(shown).toEqual([
+    ['front.jpg', 'done'],
+    ['removed.jpg', 'done'],
+  ]);
+  main()?.querySelector<HTMLElement>('button[type="submit"]')?.click();
+  await expect.poll(() => requests).toEqual([['front.jpg', 'removed.jpg']]);
+  main()?.querySelector<HTMLElement>('[aria-label="Убрать removed.jpg"]')?.click();
+  await expect.poll(() => requests).toEqual([['front.jpg', 'removed.jpg'], ['front.jpg']]);
+  await expect.poll(shown).toEqual([]);
+  finish();
+});
 
-it(
-  'a picture whose lock the browser ends while it is sent is still reported',
-  { tags: ['KYC-12'] },
-  async () => {
-    let finish = () => undefined as void;
-    const sending = new Promise<void>((resolve) => (finish = resolve));
-    app = await openApp('/profile/documents', true, [
-      ...answers,
-      answer(uploadDocuments, async () => {
-        await sending;
-        return documentsSample;
-      }),
-    ]);
-    await pick('front.jpg');
-    await expect.poll(shown).toEqual([['front.jpg', 'done']]);
-    main()?.querySelector<HTMLElement>('button[type="submit"]')?.click();
-    await expect.poll(shown).toEqual([['front.jpg', 'uploading']]);
-    await navigator.locks.request('documents', { steal: true }, () => undefined);
-    finish();
-    await expect
-      .poll(() => document.querySelector('[data-toaster]')?.textContent)
-      .toContain('Документы отправлены');
-  },
-);
+it('a picture whose lock ends while it is sent is reported', { tags: ['KYC-12'] }, async () => {
+  let finish = () => undefined as void;
+  const sending = new Promise<void>((resolve) => (finish = resolve));
+  app = await openApp('/profile/documents', true, [
+    ...answers,
+    answer(uploadDocuments, async () => {
+      await sending;
+      return documentsSample;
+    }),
+  ]);
+  await pick('front.jpg');
+  await expect.poll(shown).toEqual([['front.jpg', 'done']]);
+  main()?.querySelector<HTMLElement>('button[type="submit"]')?.click();
+  await expect.poll(shown).toEqual([['front.jpg', 'uploading']]);
+  await navigator.locks.request('documents', { steal: true }, () => undefined);
+  finish();
+  await expect
+    .poll(() => document.querySelector('[data-toaster]')?.textContent)
+    .toContain('Документы отправлены');
+});
 
 it('a picture that another tab has sent is not sent a second time', { tags: ['KYC-13'] }, async () => {
   app = await openApp('/profile/documents', true, answers);

@@ -10,15 +10,11 @@ const sent = { limit: fn(), session: fn() };
 export default {
   title: 'Pages/Limits',
   ...wholeApp,
-  beforeEach: () => {
-    held = null;
-  },
+  beforeEach: () => void (held = null),
 } satisfies Meta;
 
 const route = { path: '/profile/limits', signedIn: true };
-/**
- * Server state after a change; it is also read when the event stream connects, before or after the change.
- */
+/** Server state after a change; also read when the event stream connects, before or after the change. */
 let held: (typeof limitList)['data'] | null = null;
 const listed = (...data: (typeof limitList)['data']) =>
   answer(limits, () => ({ ...limitList, data: held ?? data }));

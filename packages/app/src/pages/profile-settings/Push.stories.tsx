@@ -14,7 +14,6 @@ const here = { ...route, stored: { pushEndpoint: STORY_DEVICE.endpoint } };
 const sent = fn<(body: unknown) => void>();
 const removed = fn<(body: unknown) => void>();
 
-/** A server that stores the settings. */
 const server = () => {
   let settings = pushSettingsSample();
   return [

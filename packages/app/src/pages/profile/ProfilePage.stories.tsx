@@ -100,7 +100,6 @@ export const Standing: Story = {
   },
 };
 
-/** Words of links that continue on another line. */
 const brokenWords = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('main a')].flatMap((link) => {
     const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);

@@ -66,7 +66,6 @@ function HubSettings() {
   );
 }
 
-/** Name or contact, id and status from the server. */
 interface PersonProps {
   name: string;
   id: number;

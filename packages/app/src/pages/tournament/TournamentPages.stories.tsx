@@ -16,7 +16,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryLanguage, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 import { shortened } from '#app/stories/browser.tsx';
 
-/** Records the requests of a tournament page. */
 const requested = fn();
 
 export default { title: 'Pages/Tournaments', ...wholeApp } satisfies Meta;

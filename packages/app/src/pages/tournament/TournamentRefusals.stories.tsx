@@ -11,7 +11,6 @@ import { answer, refuse, tournamentDetail } from '@tulpar/api/samples';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
-/** Every read of the tournament. */
 const read = fn();
 
 /**

@@ -21,67 +21,56 @@ beforeEach(() => {
 
 const WHY = 'Турнир отменён: взнос возвращён';
 
-it(
-  'a tournament cancelled before its start shows that on its page within a minute',
-  { tags: ['TOUR-10'] },
-  async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    app = await openApp(`/tournaments/${tournamentDetail.slug}`, true, [
-      answer(tournament, () => ({
-        ...tournamentDetail,
-        status: isCancelled ? ('canceled' as const) : ('upcoming' as const),
-        cancel_text: isCancelled ? WHY : null,
-        starts_at: '2026-01-20T09:00:00Z',
-      })),
-    ]);
-    const says = () => app.main()?.textContent ?? '';
-    await until(() => expect(says()).toContain(tournamentDetail.title));
-    await app.settled();
-    store.set(eventsLiveAtom, true);
-    isCancelled = true;
-    vi.advanceTimersByTime(60_000);
-    await until(() => expect(says()).toContain(WHY));
-  },
-);
+it('a tournament cancelled early says so within a minute', { tags: ['TOUR-10'] }, async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  app = await openApp(`/tournaments/${tournamentDetail.slug}`, true, [
+    answer(tournament, () => ({
+      ...tournamentDetail,
+      status: isCancelled ? ('canceled' as const) : ('upcoming' as const),
+      cancel_text: isCancelled ? WHY : null,
+      starts_at: '2026-01-20T09:00:00Z',
+    })),
+  ]);
+  const says = () => app.main()?.textContent ?? '';
+  await until(() => expect(says()).toContain(tournamentDetail.title));
+  await app.settled();
+  store.set(eventsLiveAtom, true);
+  isCancelled = true;
+  vi.advanceTimersByTime(60_000);
+  await until(() => expect(says()).toContain(WHY));
+});
 
-it(
-  'a tournament removed while it is displayed leaves nothing behind, and the link leads to the others',
-  { tags: ['ROUTE-39'] },
-  async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    let isAway = false;
-    app = await openApp(`/tournaments/${tournamentDetail.slug}`, true, [
-      answer(tournaments, { data: [{ ...tournamentSample, title: 'Степной спринт' }] }),
-      answer(tournament, () => {
-        if (isAway)
-          throw Response.json({ message: 'TOURNAMENT_NOT_FOUND', request_id: 'r' }, { status: 404 });
-        // Its end is due, so it is polled every few seconds.
-        return { ...tournamentDetail, ends_at: '2026-01-12T09:32:00Z' };
-      }),
-    ]);
-    const says = () => app.main()?.textContent ?? '';
-    await until(() => expect(app.main()?.querySelector('[role="table"]')).toBeTruthy());
-    expect(document.title).toContain(tournamentDetail.title);
-    await app.settled();
-    isAway = true;
-    vi.advanceTimersByTime(10_000);
-    await until(() => expect(says()).toContain('Такого турнира нет'));
-    expect(says()).not.toContain(tournamentDetail.title);
-    expect(app.main()?.querySelector('[role="table"]')).toBeNull();
-    await until(() => expect(document.title).not.toContain(tournamentDetail.title));
-    app.main()?.querySelector<HTMLElement>('a[href="/tournaments"]')?.click();
-    await until(() => expect(says()).toContain('Степной спринт'));
-  },
-);
+it('a removed tournament leaves nothing behind but links to others', { tags: ['ROUTE-39'] }, async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let isAway = false;
+  app = await openApp(`/tournaments/${tournamentDetail.slug}`, true, [
+    answer(tournaments, { data: [{ ...tournamentSample, title: 'Степной спринт' }] }),
+    answer(tournament, () => {
+      if (isAway) throw Response.json({ message: 'TOURNAMENT_NOT_FOUND', request_id: 'r' }, { status: 404 });
+      // Its end is due, so it is polled every few seconds.
+      return { ...tournamentDetail, ends_at: '2026-01-12T09:32:00Z' };
+    }),
+  ]);
+  const says = () => app.main()?.textContent ?? '';
+  await until(() => expect(app.main()?.querySelector('[role="table"]')).toBeTruthy());
+  expect(document.title).toContain(tournamentDetail.title);
+  await app.settled();
+  isAway = true;
+  vi.advanceTimersByTime(10_000);
+  await until(() => expect(says()).toContain('Такого турнира нет'));
+  expect(says()).not.toContain(tournamentDetail.title);
+  expect(app.main()?.querySelector('[role="table"]')).toBeNull();
+  await until(() => expect(document.title).not.toContain(tournamentDetail.title));
+  app.main()?.querySelector<HTMLElement>('a[href="/tournaments"]')?.click();
+  await until(() => expect(says()).toContain('Степной спринт'));
+});
 
 const { slug } = tournamentDetail;
 /** For a busy machine, ms. */
 const LONG = 15_000;
 
 let isRemoved = false;
-/** Requests for the tournament. */
 let reads = 0;
-/** Open streams of its leaderboard. */
 let streams = 0;
 
 /** An open stream after its first heartbeat. */
@@ -115,29 +104,25 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 
-it(
-  'a removed tournament is no longer polled, and the stream of its board closes',
-  { tags: ['ROUTE-39', 'TOUR-07'] },
-  async () => {
-    const router = createMemoryRouter([{ path: '*', Component: () => <TournamentView slug={slug} /> }]);
-    const { container } = await render(<PageProviders router={router} />);
-    await vi.waitFor(async () => {
-      await passInSteps(20);
-      expect(container.textContent).toContain(tournamentDetail.title);
-      expect(streams).toBe(1);
-    }, LONG);
-    const before = reads;
-    await passInSteps(5000);
-    expect(reads).toBeGreaterThan(before);
-    isRemoved = true;
-    await vi.waitFor(async () => {
-      await passInSteps(500);
-      expect(container.textContent).not.toContain(tournamentDetail.title);
-    }, LONG);
-    // The idle timeout would close it too, but only after 45 s.
-    expect(streams).toBe(0);
-    const last = reads;
-    await passInSteps(60_000);
-    expect([reads, streams]).toEqual([last, 0]);
-  },
-);
+it('a removed tournament is no longer polled or streamed', { tags: ['ROUTE-39', 'TOUR-07'] }, async () => {
+  const router = createMemoryRouter([{ path: '*', Component: () => <TournamentView slug={slug} /> }]);
+  const { container } = await render(<PageProviders router={router} />);
+  await vi.waitFor(async () => {
+    await passInSteps(20);
+    expect(container.textContent).toContain(tournamentDetail.title);
+    expect(streams).toBe(1);
+  }, LONG);
+  const before = reads;
+  await passInSteps(5000);
+  expect(reads).toBeGreaterThan(before);
+  isRemoved = true;
+  await vi.waitFor(async () => {
+    await passInSteps(500);
+    expect(container.textContent).not.toContain(tournamentDetail.title);
+  }, LONG);
+  // The idle timeout would close it too, but only after 45 s.
+  expect(streams).toBe(0);
+  const last = reads;
+  await passInSteps(60_000);
+  expect([reads, streams]).toEqual([last, 0]);
+});

@@ -36,7 +36,6 @@ function schemaOf(refused: string | null) {
   });
 }
 
-/** Field for an address, if the link has none. */
 function UnsubscribeForm({ start, isRefused, onSubmit }: UnsubscribeFormProps) {
   const t = useText();
   const form = useSchemaForm<Values>(

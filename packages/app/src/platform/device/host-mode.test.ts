@@ -8,29 +8,21 @@ const known = APP_IDS[0] ?? '';
 beforeEach(() => local.removeItem('appNameParam'));
 
 describe('what runs the product', () => {
-  it(
-    'an app is recognised by the parameter, then by the stored one, among twenty identifiers',
-    { tags: ['PLAT-04'] },
-    () => {
-      expect(new Set(APP_IDS).size).toBe(20);
-      expect(isAppMode(query(''))).toBe(false);
-      expect(isAppMode(query(`appid=${known}`))).toBe(true);
-      storeAppId(query(`appid=${known}`));
-      expect(isAppMode(query(''))).toBe(true);
-    },
-  );
+  it('an app is recognised by the parameter, then by the stored one', { tags: ['PLAT-04'] }, () => {
+    expect(new Set(APP_IDS).size).toBe(20);
+    expect(isAppMode(query(''))).toBe(false);
+    expect(isAppMode(query(`appid=${known}`))).toBe(true);
+    storeAppId(query(`appid=${known}`));
+    expect(isAppMode(query(''))).toBe(true);
+  });
 
-  it(
-    'the identifier in the URL is stored under appNameParam, an unknown one too',
-    { tags: ['PLAT-05'] },
-    () => {
-      storeAppId(query('appid=somebody'));
-      expect(local.getItem('appNameParam')).toBe('somebody');
-      expect(isAppMode(query(''))).toBe(false);
-      storeAppId(query('x=1'));
-      expect(local.getItem('appNameParam')).toBe('somebody');
-    },
-  );
+  it('the URL’s identifier is stored under appNameParam, known or not', { tags: ['PLAT-05'] }, () => {
+    storeAppId(query('appid=somebody'));
+    expect(local.getItem('appNameParam')).toBe('somebody');
+    expect(isAppMode(query(''))).toBe(false);
+    storeAppId(query('x=1'));
+    expect(local.getItem('appNameParam')).toBe('somebody');
+  });
 
   it('an invalid identifier is not stored', { tags: ['PLAT-05'] }, () => {
     for (const id of ['', '<script>', 'a b', 'x'.repeat(65)]) storeAppId(new URLSearchParams({ appid: id }));

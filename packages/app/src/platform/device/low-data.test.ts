@@ -30,67 +30,55 @@ describe('the saving of data', () => {
     expect((await fresh({ saveData: true })).isOn()).toBe(true);
   });
 
-  it(
-    'a manual choice overrides the browser and is stored on the device',
-    { tags: ['REACH-12'] },
-    async () => {
-      const first = await fresh({ saveData: true });
-      first.low.chooseLowData(false);
-      expect(first.isOn()).toBe(false);
-      const second = await fresh({ saveData: true });
-      expect(second.isOn()).toBe(false);
-      second.low.chooseLowData(true);
-      expect((await fresh()).isOn()).toBe(true);
-    },
-  );
+  it('a manual choice overrides the browser and is stored here', { tags: ['REACH-12'] }, async () => {
+    const first = await fresh({ saveData: true });
+    first.low.chooseLowData(false);
+    expect(first.isOn()).toBe(false);
+    const second = await fresh({ saveData: true });
+    expect(second.isOn()).toBe(false);
+    second.low.chooseLowData(true);
+    expect((await fresh()).isOn()).toBe(true);
+  });
 
-  it(
-    'what is saved are the pictures left out, each once, times their mean size on this device',
-    { tags: ['REACH-14'] },
-    async () => {
-      const { low } = await fresh();
-      const { store } = await import('../state/store.ts');
-      expect(low.meanPicture([])).toBe(18_000);
-      expect(
-        low.meanPicture([
-          { name: 'https://a/cdn/x.webp', encodedBodySize: 10_000 },
-          { name: 'https://a/cdn/y.webp', encodedBodySize: 20_000 },
-          { name: 'https://a/cdn/cached.webp', encodedBodySize: 0 },
-          { name: 'https://a/assets/z.js', encodedBodySize: 90_000 },
-        ]),
-      ).toBe(15_000);
-      for (const src of ['/cdn/a', '/cdn/b', '/cdn/a']) low.leaveOut(src);
-      expect(store.get(low.savedBytesAtom)).toBe(36_000);
-    },
-  );
+  it('savings are the pictures left out, once, times their mean size', { tags: ['REACH-14'] }, async () => {
+    const { low } = await fresh();
+    const { store } = await import('../state/store.ts');
+    expect(low.meanPicture([])).toBe(18_000);
+    expect(
+      low.meanPicture([
+        { name: 'https://a/cdn/x.webp', encodedBodySize: 10_000 },
+        { name: 'https://a/cdn/y.webp', encodedBodySize: 20_000 },
+        { name: 'https://a/cdn/cached.webp', encodedBodySize: 0 },
+        { name: 'https://a/assets/z.js', encodedBodySize: 90_000 },
+      ]),
+    ).toBe(15_000);
+    for (const src of ['/cdn/a', '/cdn/b', '/cdn/a']) low.leaveOut(src);
+    expect(store.get(low.savedBytesAtom)).toBe(36_000);
+  });
 
-  it(
-    'polls are 15 s offers, 20 s balance, 60 s notifications, none with the stream: a quarter',
-    { tags: ['REACH-13', 'REACH-14'] },
-    async () => {
-      const { low } = await fresh();
-      const { store } = await import('../state/store.ts');
-      const { eventsLiveAtom, poll } = await import('../network/polling.ts');
-      const { onlineAtom } = await import('../network/connectivity.ts');
-      const bonuses = await import('#app/features/bonuses/queries.ts');
-      const notes = await import('#app/features/notifications/queries.ts');
-      const { BALANCE_POLL, BALANCE_SPARING } = await import('#app/features/cash-box/queries.ts');
-      store.set(onlineAtom, true);
-      const polls = [
-        poll(bonuses.POLL, bonuses.SPARING),
-        poll(bonuses.POLL, bonuses.SPARING),
-        poll(BALANCE_POLL, BALANCE_SPARING),
-        poll(notes.POLL, notes.SPARING),
-      ];
-      const intervals = () => polls.map(({ refetchInterval }) => refetchInterval());
-      const inFiveMinutes = () =>
-        intervals().reduce<number>((sum, ms) => sum + (ms === false ? 0 : 300_000 / ms), 0);
-      const usual = inFiveMinutes();
-      low.chooseLowData(true);
-      expect(intervals()).toEqual([15_000, 15_000, 20_000, 60_000]);
-      expect(inFiveMinutes() / usual).toBeLessThanOrEqual(0.25);
-      store.set(eventsLiveAtom, true);
-      expect(intervals()).toEqual([false, false, false, false]);
-    },
-  );
+  it('polls every 15 s to 60 s, or a quarter of that', { tags: ['REACH-13', 'REACH-14'] }, async () => {
+    const { low } = await fresh();
+    const { store } = await import('../state/store.ts');
+    const { eventsLiveAtom, poll } = await import('../network/polling.ts');
+    const { onlineAtom } = await import('../network/connectivity.ts');
+    const bonuses = await import('#app/features/bonuses/queries.ts');
+    const notes = await import('#app/features/notifications/queries.ts');
+    const { BALANCE_POLL, BALANCE_SPARING } = await import('#app/features/cash-box/queries.ts');
+    store.set(onlineAtom, true);
+    const polls = [
+      poll(bonuses.POLL, bonuses.SPARING),
+      poll(bonuses.POLL, bonuses.SPARING),
+      poll(BALANCE_POLL, BALANCE_SPARING),
+      poll(notes.POLL, notes.SPARING),
+    ];
+    const intervals = () => polls.map(({ refetchInterval }) => refetchInterval());
+    const inFiveMinutes = () =>
+      intervals().reduce<number>((sum, ms) => sum + (ms === false ? 0 : 300_000 / ms), 0);
+    const usual = inFiveMinutes();
+    low.chooseLowData(true);
+    expect(intervals()).toEqual([15_000, 15_000, 20_000, 60_000]);
+    expect(inFiveMinutes() / usual).toBeLessThanOrEqual(0.25);
+    store.set(eventsLiveAtom, true);
+    expect(intervals()).toEqual([false, false, false, false]);
+  });
 });

@@ -4,9 +4,7 @@ import { loadPart } from '../loading/chunks.ts';
 import { bundledTexts, replaceTexts } from './intl.tsx';
 import type { Language } from './languages.ts';
 
-/**
- * Placeholder names; null if the text uses number, date or time formats, which browsers lack for kk and az.
- */
+/** Placeholder names; null with number, date or time formats, which browsers lack for kk and az. */
 export function placeholders(tree: readonly MessageFormatElement[]): ReadonlySet<string> | null {
   const names = new Set<string>();
   const visit = (elements: readonly MessageFormatElement[]): boolean =>

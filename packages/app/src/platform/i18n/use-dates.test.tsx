@@ -46,18 +46,14 @@ it.each([
   },
 );
 
-it(
-  'a guest sees the time of the browser, but windows by currency',
-  { tags: ['PROMO-24', 'NEWS-07'] },
-  async () => {
-    fillVisitor({ currency: 'KZT', language: null });
-    const browser = new Date(moment);
-    const two = (value: number) => String(value).padStart(2, '0');
-    const [date, window] = await shown();
-    expect(date).toContain(` ${two(browser.getHours())}:${two(browser.getMinutes())}`);
-    expect(window).toMatch(/^13\D/);
-  },
-);
+it('a guest sees browser time, but windows by currency', { tags: ['PROMO-24', 'NEWS-07'] }, async () => {
+  fillVisitor({ currency: 'KZT', language: null });
+  const browser = new Date(moment);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [date, window] = await shown();
+  expect(date).toContain(` ${two(browser.getHours())}:${two(browser.getMinutes())}`);
+  expect(window).toMatch(/^13\D/);
+});
 
 const MIDNIGHT = Date.parse('2026-01-12T19:00:00Z');
 
@@ -67,23 +63,19 @@ const Time = () => useTime()(MIDNIGHT - 30 * 60_000);
 it.each([
   ['heading of a day', Heading, 'Today, 12 January', 'Yesterday, 12 January'],
   ['time of an event', Time, '23:30', '12 January, 23:30'],
-])(
-  'the %s changes at the midnight of the account',
-  { tags: ['CASH-26'] },
-  async (_what, Shown, before, after) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    startSession({ access: 'a', refresh: 'r' });
-    rememberPlayer({ id: 1, source_id: null, currency: 'KZT' });
-    setServerClock(() => MIDNIGHT - 60_000);
-    const { container } = await render(
-      <TextProvider>
-        <Shown />
-      </TextProvider>,
-    );
-    expect(container.textContent).toBe(before);
-    setServerClock(() => MIDNIGHT + 1);
-    vi.advanceTimersByTime(60_001);
-    await rendered();
-    expect(container.textContent).toBe(after);
-  },
-);
+])('the %s changes at the account’s midnight', { tags: ['CASH-26'] }, async (_what, Shown, before, after) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  startSession({ access: 'a', refresh: 'r' });
+  rememberPlayer({ id: 1, source_id: null, currency: 'KZT' });
+  setServerClock(() => MIDNIGHT - 60_000);
+  const { container } = await render(
+    <TextProvider>
+      <Shown />
+    </TextProvider>,
+  );
+  expect(container.textContent).toBe(before);
+  setServerClock(() => MIDNIGHT + 1);
+  vi.advanceTimersByTime(60_001);
+  await rendered();
+  expect(container.textContent).toBe(after);
+});

@@ -5,7 +5,6 @@ export interface PagedListProps extends Omit<
   InfiniteListProps,
   'hasMore' | 'loading' | 'onMore' | 'moreLabel' | 'loadingLabel' | 'error'
 > {
-  /** Infinite query of the list. */
   query: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;

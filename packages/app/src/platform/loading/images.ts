@@ -17,9 +17,7 @@ export const CARD_WIDTHS = [176, 208, 248, 296, 352, 412, CARD_WIDTH] as const;
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 const PLAIN = /\.(?:svg|webm|mp4)$/;
 
-/**
- * URL of a picture of the contract (`Img`): an http(s) URL, or a key through the image service; else null.
- */
+/** URL of a picture of the contract (`Img`): an http(s) URL or a key of the image service; else null. */
 export function imageUrl(
   image: string | null | undefined,
   width?: number,

@@ -1,9 +1,7 @@
 import { firstViewAtom } from '../state/first-view.ts';
 import { atom, store } from '../state/store.ts';
 
-/**
- * Clock of the app: `now` in ms since the epoch, corrected by the server's clock after its first response.
- */
+/** Clock of the app: `now` in ms since the epoch, corrected by the server's clock after a response. */
 export interface Clock {
   now(): number;
   /** Resolves after `ms`; rejects with the signal's reason when it is aborted. */
@@ -37,10 +35,7 @@ export function setServerClock(now: () => number): void {
   source = now;
 }
 
-/**
- * Current time by the server's clock, ms; while a first view is rendered or hydrated, the time of that view.
- * Features use this instead of `Date.now()`.
- */
+/** Current time by the server's clock, ms, or that of the first view. Instead of `Date.now()`. */
 export function now(): number {
   return store.get(firstViewAtom)?.now ?? source();
 }

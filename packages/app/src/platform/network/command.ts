@@ -9,13 +9,10 @@ import { noteMoneySent } from './money-sent.ts';
 import type { StorageKey } from '../storage/keys.ts';
 import { isRecord, session } from '../storage/storage.ts';
 
-/**
- * Identifies an action of the player. Equal strings are the same intent; objects are compared by identity.
- */
+/** Identifies an action of the player: equal strings are one intent, objects are compared by identity. */
 type Intent = string | object;
 
 export interface IntentStore {
-  /** Session storage key. */
   readonly storageKey: StorageKey;
   /** Decodes a stored body; null if it is invalid. */
   readonly decode: (value: unknown) => unknown;
@@ -164,10 +161,7 @@ export function isSettled(error: unknown): boolean {
   return isApiError(error) && error.kind !== 'idempotencyInFlight' && isDefinitive(error.status, error.code);
 }
 
-/**
- * Sends a command; rejects with `ApiError`. The only function that creates, stores and settles idempotency
- * keys.
- */
+/** Sends a command; rejects with `ApiError`. Only here are idempotency keys made, stored and settled. */
 export async function sendCommand<E extends CommandEndpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -186,10 +180,7 @@ export async function sendCommand<E extends CommandEndpoint>(
   }
 }
 
-/**
- * Passed to the hook, because callbacks of a single `mutate` are dropped on unmount, and a login remounts the
- * tree.
- */
+/** Passed to the hook: a login remounts the tree, which drops the callbacks of a single `mutate`. */
 export interface CommandWork<I, T> {
   /** Queries to invalidate after the response. */
   readonly invalidates?: readonly Pick<InvalidateQueryFilters, 'queryKey' | 'predicate'>[];

@@ -64,21 +64,17 @@ describe('intents', () => {
     expect(after).toMatchObject({ key: 'key-1', body });
   });
 
-  it(
-    'takes the same payment for a new one after half an hour, also over a reload',
-    { tags: ['CASH-14'] },
-    () => {
-      const world = ports();
-      const intents = createIntents(world);
-      intents.begin('pay', { body }, store);
-      world.wait(30);
-      expect(intents.isOpen('pay', { body }, store)).toBe(true);
-      expect(createIntents(world).isOpen('pay', { body }, store)).toBe(true);
-      world.wait(1);
-      expect(createIntents(world).isOpen('pay', { body }, store)).toBe(false);
-      expect(intents.begin('pay', { body }, store).key).toBe('key-2');
-    },
-  );
+  it('takes the same payment for a new one after half an hour', { tags: ['CASH-14'] }, () => {
+    const world = ports();
+    const intents = createIntents(world);
+    intents.begin('pay', { body }, store);
+    world.wait(30);
+    expect(intents.isOpen('pay', { body }, store)).toBe(true);
+    expect(createIntents(world).isOpen('pay', { body }, store)).toBe(true);
+    world.wait(1);
+    expect(createIntents(world).isOpen('pay', { body }, store)).toBe(false);
+    expect(intents.begin('pay', { body }, store).key).toBe('key-2');
+  });
 
   it('takes the same payment for a new one once its result is known', { tags: ['CASH-14'] }, () => {
     const world = ports();

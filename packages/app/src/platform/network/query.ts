@@ -132,9 +132,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/**
- * The query client of the session, a new one for each, so that data of one player is never shown to the next.
- */
+/** The query client of the session, a new one each time: no player ever sees another one's data. */
 export const queryClientAtom = atom((get) => {
   get(generationAtom);
   return createQueryClient();

@@ -30,21 +30,17 @@ const traces = () =>
   );
 
 describe('session', () => {
-  it(
-    'begins with the tokens, in a new generation, and forgets the reset marker',
-    { tags: ['AUTH-01', 'AUTH-13', 'AUTH-16'] },
-    () => {
-      local.setItem('resetPhone', '7701');
-      const before = store.get(sessionStateAtom).generation;
-      startSession({ access: 'a', refresh: 'r' });
-      expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: true, generation: before + 1 });
-      expect([sessionPort.access(), sessionPort.refresh(), local.getItem('resetPhone')]).toEqual([
-        'a',
-        'r',
-        null,
-      ]);
-    },
-  );
+  it('begins with the tokens in a new generation', { tags: ['AUTH-01', 'AUTH-13', 'AUTH-16'] }, () => {
+    local.setItem('resetPhone', '7701');
+    const before = store.get(sessionStateAtom).generation;
+    startSession({ access: 'a', refresh: 'r' });
+    expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: true, generation: before + 1 });
+    expect([sessionPort.access(), sessionPort.refresh(), local.getItem('resetPhone')]).toEqual([
+      'a',
+      'r',
+      null,
+    ]);
+  });
 
   it('new tokens of the same session are no new generation', { tags: ['NET-10'] }, () => {
     startSession({ access: 'a', refresh: 'r' });
@@ -55,22 +51,18 @@ describe('session', () => {
     expect(store.get(sessionStateAtom).generation).toBe(generation);
   });
 
-  it(
-    'ends without traces and with the cookie cda for 720 hours',
-    { tags: ['AUTH-18', 'AUTH-19', 'STORE-01'] },
-    () => {
-      startSession({ access: 'a', refresh: 'r' });
-      rememberPlayer({ id: 7, source_id: null, currency: 'KZT' });
-      local.setItem('isShowWelcome', '1');
-      const reasons: string[] = [];
-      const stop = onSessionEnd((reason) => reasons.push(reason));
-      endSession('logout');
-      stop();
-      expect(traces()).toEqual([]);
-      expect(cookies).toEqual(['cda=true; Max-Age=2592000; Path=/; SameSite=Lax; Secure']);
-      expect(reasons).toEqual(['logout']);
-    },
-  );
+  it('ends without traces, with a cookie for 720 hours', { tags: ['AUTH-18', 'AUTH-19', 'STORE-01'] }, () => {
+    startSession({ access: 'a', refresh: 'r' });
+    rememberPlayer({ id: 7, source_id: null, currency: 'KZT' });
+    local.setItem('isShowWelcome', '1');
+    const reasons: string[] = [];
+    const stop = onSessionEnd((reason) => reasons.push(reason));
+    endSession('logout');
+    stop();
+    expect(traces()).toEqual([]);
+    expect(cookies).toEqual(['cda=true; Max-Age=2592000; Path=/; SameSite=Lax; Secure']);
+    expect(reasons).toEqual(['logout']);
+  });
 
   it('a ban is announced even without a session, and sets no cookie', { tags: ['AUTH-23'] }, () => {
     const reasons: string[] = [];
@@ -102,36 +94,32 @@ describe('session', () => {
     expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: false, generation: generation + 2 });
   });
 
-  it(
-    'announces once why another tab ended the session, even if the mark arrives later',
-    { tags: ['NET-12', 'F4'] },
-    () => {
-      const reasons: string[] = [];
-      const stop = onSessionEnd((reason) => reasons.push(reason));
-      startSession({ access: 'a', refresh: 'r' });
-      const { generation } = store.get(sessionStateAtom);
-      // The other tab removes the tokens first.
-      local.removeItem('accessToken');
-      syncSession();
-      local.removeItem('sessionMark');
-      syncSession();
-      expect(reasons).toEqual([]);
-      local.setItem('sessionMark', 'expired');
-      syncSession();
-      syncSession();
-      expect(reasons).toEqual(['expired']);
-      expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: false, generation: generation + 1 });
-      startSession({ access: 'b', refresh: 'r' });
-      expect(store.get(sessionStateAtom).sessionId).not.toBe('expired');
-      // A logout is not announced in other tabs.
-      endSession('logout');
-      expect(local.getItem('sessionMark')).toBeNull();
-      startSession({ access: 'c', refresh: 'r' });
-      endSession('expired');
-      expect(local.getItem('sessionMark')).toBe('expired');
-      syncSession();
-      stop();
-      expect(reasons).toEqual(['expired', 'logout', 'expired']);
-    },
-  );
+  it('announces once why another tab ended the session', { tags: ['NET-12', 'F4'] }, () => {
+    const reasons: string[] = [];
+    const stop = onSessionEnd((reason) => reasons.push(reason));
+    startSession({ access: 'a', refresh: 'r' });
+    const { generation } = store.get(sessionStateAtom);
+    // The other tab removes the tokens first.
+    local.removeItem('accessToken');
+    syncSession();
+    local.removeItem('sessionMark');
+    syncSession();
+    expect(reasons).toEqual([]);
+    local.setItem('sessionMark', 'expired');
+    syncSession();
+    syncSession();
+    expect(reasons).toEqual(['expired']);
+    expect(store.get(sessionStateAtom)).toMatchObject({ signedIn: false, generation: generation + 1 });
+    startSession({ access: 'b', refresh: 'r' });
+    expect(store.get(sessionStateAtom).sessionId).not.toBe('expired');
+    // A logout is not announced in other tabs.
+    endSession('logout');
+    expect(local.getItem('sessionMark')).toBeNull();
+    startSession({ access: 'c', refresh: 'r' });
+    endSession('expired');
+    expect(local.getItem('sessionMark')).toBe('expired');
+    syncSession();
+    stop();
+    expect(reasons).toEqual(['expired', 'logout', 'expired']);
+  });
 });

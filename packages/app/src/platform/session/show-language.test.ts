@@ -48,20 +48,16 @@ describe('showing a language', () => {
     expect(await first).toBe(true);
   });
 
-  it(
-    'changes page and choice together, once the texts are there',
-    { tags: ['I18N-05', 'I18N-15'] },
-    async () => {
-      const change = page.showLanguage('az');
-      await turn();
-      expect(html.lang).toBe('ru');
-      expect(page.visitor().language).toBe('ru');
-      await arrive('az');
-      expect(await change).toBe(true);
-      expect(html.lang).toBe('az');
-      expect(page.visitor().language).toBe('az');
-    },
-  );
+  it('changes page and choice together, with the texts', { tags: ['I18N-05', 'I18N-15'] }, async () => {
+    const change = page.showLanguage('az');
+    await turn();
+    expect(html.lang).toBe('ru');
+    expect(page.visitor().language).toBe('ru');
+    await arrive('az');
+    expect(await change).toBe(true);
+    expect(html.lang).toBe('az');
+    expect(page.visitor().language).toBe('az');
+  });
 
   it('of two choices the last wins, whichever texts come first', async () => {
     const az = page.showLanguage('az');
@@ -73,35 +69,27 @@ describe('showing a language', () => {
     expect(page.visitor().language).toBe('kk');
   });
 
-  it(
-    'the language of a profile does not take the place of a choice that is still coming',
-    { tags: ['I18N-11', 'I18N-13'] },
-    async () => {
-      const choice = page.showLanguage('az');
-      const profile = page.showLanguage('kk', { chosen: false });
-      await arrive('az');
-      expect([await choice, await profile]).toEqual([true, false]);
-      expect(html.lang).toBe('az');
-    },
-  );
+  it('a profile’s language does not override a pending one', { tags: ['I18N-11', 'I18N-13'] }, async () => {
+    const choice = page.showLanguage('az');
+    const profile = page.showLanguage('kk', { chosen: false });
+    await arrive('az');
+    expect([await choice, await profile]).toEqual([true, false]);
+    expect(html.lang).toBe('az');
+  });
 
-  it(
-    'texts that do not come leave everything as it is, and a known language may still come',
-    { tags: ['I18N-16'] },
-    async () => {
-      const choice = page.showLanguage('az');
-      const profile = page.showLanguage('kk', { chosen: false });
-      const failed = expect(choice).rejects.toThrow('away');
-      await turn();
-      coming.get('az')?.fail(new Error('away'));
-      await failed;
-      expect(html.lang).toBe('ru');
-      expect(store.get(page.languageChosenAtom)).toBe(false);
-      await arrive('kk');
-      expect(await profile).toBe(true);
-      expect(html.lang).toBe('kk');
-    },
-  );
+  it('missing texts change nothing, and a known language may follow', { tags: ['I18N-16'] }, async () => {
+    const choice = page.showLanguage('az');
+    const profile = page.showLanguage('kk', { chosen: false });
+    const failed = expect(choice).rejects.toThrow('away');
+    await turn();
+    coming.get('az')?.fail(new Error('away'));
+    await failed;
+    expect(html.lang).toBe('ru');
+    expect(store.get(page.languageChosenAtom)).toBe(false);
+    await arrive('kk');
+    expect(await profile).toBe(true);
+    expect(html.lang).toBe('kk');
+  });
 });
 
 it('a lobby that turns to the language of a profile has the texts of the pages requested meanwhile', async () => {

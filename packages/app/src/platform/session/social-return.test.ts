@@ -13,17 +13,13 @@ describe('the return from a social provider', () => {
     expect(socialReturn()).toBeNull();
   });
 
-  it(
-    'of a login that was cancelled or refused is removed with its explanation',
-    { tags: ['AUTH-03'] },
-    () => {
-      expect(
-        take('/social-login?error=access_denied&error_description=User+denied&state=s&language=kk'),
-      ).toBe('/social-login?language=kk');
-      expect(socialReturn()).toEqual({ provider: '', token: '', state: 's', isDenied: true });
-      spendSocialReturn();
-    },
-  );
+  it('of a cancelled or refused login is removed with its reason', { tags: ['AUTH-03'] }, () => {
+    expect(take('/social-login?error=access_denied&error_description=User+denied&state=s&language=kk')).toBe(
+      '/social-login?language=kk',
+    );
+    expect(socialReturn()).toEqual({ provider: '', token: '', state: 's', isDenied: true });
+    spendSocialReturn();
+  });
 
   it('is nothing without a token, with an endless one, or on another page', { tags: ['AUTH-03'] }, () => {
     expect(take('/social-login?provider=google&state=s')).toBe('/social-login');

@@ -44,20 +44,16 @@ describe('a guest', () => {
     expect((await open(['az-AZ'])).visitor().language).toBe('kk');
   });
 
-  it(
-    'is taken from the URL and stored; invalid values change nothing',
-    { tags: ['I18N-07', 'I18N-08', 'I18N-09'] },
-    async () => {
-      const { visitor, languageChosenAtom } = await open(['ru'], '?language=az&currency=AZN');
-      expect(visitor()).toMatchObject({ language: 'az', currency: 'AZN' });
-      expect(store.get(languageChosenAtom)).toBe(true);
-      const settings = { currency: 'AZN', language: 'az', currencySymbol: '₼' };
-      expect(stored()).toEqual(settings);
-      for (const search of ['?language=xx&currency=RUB', '?language=AZ&currency=kzt', '?language=&currency='])
-        expect((await open(['ru'], search)).visitor()).toMatchObject({ language: 'az', currency: 'AZN' });
-      expect(stored()).toEqual(settings);
-    },
-  );
+  it('is taken from the URL and stored if valid', { tags: ['I18N-07', 'I18N-08', 'I18N-09'] }, async () => {
+    const { visitor, languageChosenAtom } = await open(['ru'], '?language=az&currency=AZN');
+    expect(visitor()).toMatchObject({ language: 'az', currency: 'AZN' });
+    expect(store.get(languageChosenAtom)).toBe(true);
+    const settings = { currency: 'AZN', language: 'az', currencySymbol: '₼' };
+    expect(stored()).toEqual(settings);
+    for (const search of ['?language=xx&currency=RUB', '?language=AZ&currency=kzt', '?language=&currency='])
+      expect((await open(['ru'], search)).visitor()).toMatchObject({ language: 'az', currency: 'AZN' });
+    expect(stored()).toEqual(settings);
+  });
 
   it('of half an address the other half stays', { tags: ['I18N-09'] }, async () => {
     await open(['kk'], '?currency=AZN');
@@ -71,33 +67,25 @@ describe('a guest', () => {
     expect((await open(['ru'])).visitor().language).toBe('az');
   });
 
-  it(
-    'is filled up by the answer to the visitor call: nothing that is stored or in the address',
-    { tags: ['I18N-12'] },
-    async () => {
-      const answer = { currency: 'AZN', language: 'az' };
-      const first = await open(['ru']);
-      expect(first.fillVisitor(answer)).toBe('az');
-      expect(first.visitor().currency).toBe('AZN');
-      expect(stored()).toMatchObject({ currency: 'AZN', currencySymbol: '₼' });
+  it('is completed by the answer to the visitor call', { tags: ['I18N-12'] }, async () => {
+    const answer = { currency: 'AZN', language: 'az' };
+    const first = await open(['ru']);
+    expect(first.fillVisitor(answer)).toBe('az');
+    expect(first.visitor().currency).toBe('AZN');
+    expect(stored()).toMatchObject({ currency: 'AZN', currencySymbol: '₼' });
 
-      items.clear();
-      const opened = await open(['ru'], '?language=kk&currency=KZT');
-      expect(opened.fillVisitor(answer)).toBeNull();
-      expect(opened.visitor()).toMatchObject({ language: 'kk', currency: 'KZT' });
-    },
-  );
+    items.clear();
+    const opened = await open(['ru'], '?language=kk&currency=KZT');
+    expect(opened.fillVisitor(answer)).toBeNull();
+    expect(opened.visitor()).toMatchObject({ language: 'kk', currency: 'KZT' });
+  });
 
-  it(
-    'takes no other language or currency from the answer either',
-    { tags: ['I18N-08', 'I18N-12'] },
-    async () => {
-      const { fillVisitor, visitor } = await open(['ru']);
-      expect(fillVisitor({ currency: 'USD', language: 'de' })).toBeNull();
-      expect(visitor()).toMatchObject({ language: 'ru', currency: 'KZT' });
-      expect(stored()).toBeNull();
-    },
-  );
+  it('takes no other language or currency from the answer', { tags: ['I18N-08', 'I18N-12'] }, async () => {
+    const { fillVisitor, visitor } = await open(['ru']);
+    expect(fillVisitor({ currency: 'USD', language: 'de' })).toBeNull();
+    expect(visitor()).toMatchObject({ language: 'ru', currency: 'KZT' });
+    expect(stored()).toBeNull();
+  });
 
   it('settings that are broken or of another shape read as none', { tags: ['I18N-10'] }, async () => {
     for (const text of [
@@ -129,46 +117,34 @@ describe('a player', () => {
     expect(page.visitor().currency).toBe('KZT');
   });
 
-  it(
-    'a choice goes before the profile, but not before the profile of the next player',
-    { tags: ['I18N-11', 'I18N-13'] },
-    async () => {
-      const page = await open();
-      page.keepLanguage('az');
-      page.startSession(tokens);
-      expect(store.get(page.languagePinnedAtom)).toBe(true);
-      page.endSession('logout');
-      expect(store.get(page.languagePinnedAtom)).toBe(false);
-    },
-  );
+  it('a choice goes before the profile of this player only', { tags: ['I18N-11', 'I18N-13'] }, async () => {
+    const page = await open();
+    page.keepLanguage('az');
+    page.startSession(tokens);
+    expect(store.get(page.languagePinnedAtom)).toBe(true);
+    page.endSession('logout');
+    expect(store.get(page.languagePinnedAtom)).toBe(false);
+  });
 
-  it(
-    'starts a visit in the language of the profile unless the address names one; a guest does not',
-    { tags: ['OP-01', 'SAFE-10'] },
-    async () => {
-      items.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');
-      items.set('accessToken', 'a');
-      items.set('profileLanguage', 'kk');
-      expect((await open(['ru'])).visitor()).toMatchObject({ signedIn: true, language: 'kk' });
-      expect((await open(['ru'], '?language=en')).visitor().language).toBe('en');
-      items.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');
-      items.set('profileLanguage', 'xx');
-      expect((await open(['ru'])).visitor().language).toBe('az');
-      items.set('profileLanguage', 'kk');
-      (await open(['ru'])).endSession('logout');
-      expect((await open(['ru'])).visitor()).toMatchObject({ signedIn: false, language: 'az' });
-    },
-  );
+  it('starts in the profile’s language if there is no other', { tags: ['OP-01', 'SAFE-10'] }, async () => {
+    items.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');
+    items.set('accessToken', 'a');
+    items.set('profileLanguage', 'kk');
+    expect((await open(['ru'])).visitor()).toMatchObject({ signedIn: true, language: 'kk' });
+    expect((await open(['ru'], '?language=en')).visitor().language).toBe('en');
+    items.set('guestData', '{"currency":"KZT","language":"az","currencySymbol":"₸"}');
+    items.set('profileLanguage', 'xx');
+    expect((await open(['ru'])).visitor().language).toBe('az');
+    items.set('profileLanguage', 'kk');
+    (await open(['ru'])).endSession('logout');
+    expect((await open(['ru'])).visitor()).toMatchObject({ signedIn: false, language: 'az' });
+  });
 
-  it(
-    "the profile's language is shown, but not stored as the guest's choice",
-    { tags: ['I18N-11'] },
-    async () => {
-      const page = await open();
-      page.startSession(tokens);
-      page.keepLanguage('kk', { chosen: false });
-      expect(page.visitor().language).toBe('kk');
-      expect(stored()).toBeNull();
-    },
-  );
+  it("the profile's language is shown but not stored as a choice", { tags: ['I18N-11'] }, async () => {
+    const page = await open();
+    page.startSession(tokens);
+    page.keepLanguage('kk', { chosen: false });
+    expect(page.visitor().language).toBe('kk');
+    expect(stored()).toBeNull();
+  });
 });

@@ -5,7 +5,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import { handOverFocus } from './lost-focus.ts';
 
-/** A button that its press removes, and another one. */
 function Buttons() {
   const [isGone, setGone] = useState(false);
   return (

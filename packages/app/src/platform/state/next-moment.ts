@@ -42,10 +42,7 @@ export function useWhenPassed(time: string | null, work: () => void, slack = 0):
   );
 }
 
-/**
- * Renders again once the earliest of these times (ISO) has passed, because no event reports that, and when the
- * device's clock was corrected.
- */
+/** Renders again after the earliest of these times (ISO), which no event reports, or a corrected clock. */
 export function useNextMoment(times: readonly (string | null)[]): void {
   const [, pass] = useReducer((passed: number) => passed + 1, 0);
   useAtomValue(clockChangesAtom);

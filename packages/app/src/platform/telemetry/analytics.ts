@@ -75,9 +75,7 @@ async function post(event: AnalyticsEvent): Promise<void> {
   }
 }
 
-/**
- * Logs one event (ANALYT-01) with the visitor's consent (REACH-20); a failure is only reported (ANALYT-08).
- */
+/** Logs one event (ANALYT-01) with consent (REACH-20); a failure is only reported (ANALYT-08). */
 export async function send(event: TrackedEvent, payload: TrackedPayload, href = location.href) {
   const unsigned = record(event, payload, href);
   if (await mayMeasure()) await post({ ...unsigned, visitor_uid: visitorUid(newKey) });

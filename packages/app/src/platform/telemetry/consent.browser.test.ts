@@ -56,44 +56,36 @@ describe('consent', () => {
     expect(names().toSorted()).toEqual(['page_view', 'visit', 'web-vital']);
   });
 
-  it(
-    'a yes is sent, holds for the next visit, and allows events and vitals',
-    { tags: ['REACH-20'] },
-    async () => {
-      answer('needed');
-      chooseConsent('given');
-      await expect.poll(names).toEqual(['consent-given']);
-      readConsent();
-      expect(isDue()).toBe(false);
-      await visit();
-      expect(names().toSorted()).toEqual(['consent-given', 'page_view', 'visit', 'web-vital']);
-      expect(new Set(sent.map(({ visitor_uid }) => visitor_uid)).size).toBe(1);
-    },
-  );
+  it('a yes is sent, stays, and allows events and vitals', { tags: ['REACH-20'] }, async () => {
+    answer('needed');
+    chooseConsent('given');
+    await expect.poll(names).toEqual(['consent-given']);
+    readConsent();
+    expect(isDue()).toBe(false);
+    await visit();
+    expect(names().toSorted()).toEqual(['consent-given', 'page_view', 'visit', 'web-vital']);
+    expect(new Set(sent.map(({ visitor_uid }) => visitor_uid)).size).toBe(1);
+  });
 
-  it(
-    'a no is sent anonymously, removes the visitor id, and stops everything else',
-    { tags: ['REACH-20'] },
-    async () => {
-      answer('needed');
-      chooseConsent('given');
-      await expect.poll(names).toEqual(['consent-given']);
-      const uid = localStorage.getItem('visitor_uid');
-      localStorage.setItem('user', '{"id":7,"source_id":"src_1","currency":"KZT"}');
-      chooseConsent('refused');
-      await expect.poll(names).toEqual(['consent-given', 'consent-refused']);
-      expect(sent[1]).toMatchObject({ player_id: null, source_id: null, previous_url: null });
-      expect(sent[1]?.visitor_uid).not.toBe(uid);
-      expect(localStorage.getItem('visitor_uid')).toBeNull();
-      await visit();
-      readConsent();
-      await visit();
-      // A server that no longer requires consent does not override a refusal.
-      answer('not_needed');
-      await visit();
-      expect(sent).toHaveLength(2);
-    },
-  );
+  it('a no is sent anonymously, removes the id and stops the rest', { tags: ['REACH-20'] }, async () => {
+    answer('needed');
+    chooseConsent('given');
+    await expect.poll(names).toEqual(['consent-given']);
+    const uid = localStorage.getItem('visitor_uid');
+    localStorage.setItem('user', '{"id":7,"source_id":"src_1","currency":"KZT"}');
+    chooseConsent('refused');
+    await expect.poll(names).toEqual(['consent-given', 'consent-refused']);
+    expect(sent[1]).toMatchObject({ player_id: null, source_id: null, previous_url: null });
+    expect(sent[1]?.visitor_uid).not.toBe(uid);
+    expect(localStorage.getItem('visitor_uid')).toBeNull();
+    await visit();
+    readConsent();
+    await visit();
+    // A server that no longer requires consent does not override a refusal.
+    answer('not_needed');
+    await visit();
+    expect(sent).toHaveLength(2);
+  });
 
   it('a choice in another tab applies here', { tags: ['REACH-20'] }, async () => {
     answer('needed');

@@ -47,38 +47,34 @@ describe('a report', () => {
     );
   });
 
-  it(
-    'takes time in proportion to a hostile text, not to its square',
-    { tags: ['REACH-17', 'SEC-14'] },
-    () => {
-      const fastest = (text: string) =>
-        Math.min(
-          ...Array.from({ length: 8 }, () => {
-            const start = performance.now();
-            scrub(text);
-            return performance.now() - start;
-          }),
-        );
-      const parts = [
-        'a@',
-        '1 ',
-        'token',
-        'https://',
-        'http://a.',
-        'eyJ.',
-        'eyJ-',
-        '(1',
-        '-',
-        'a-',
-        '"token',
-        '/unsubscribe/',
-      ];
-      const grown = parts.filter((part) => {
-        // A linear pattern takes four times as long for four times the text, a quadratic one sixteen times.
-        const [short, long] = [2_500, 10_000].map((length) => fastest(part.repeat(length).slice(0, length)));
-        return (long ?? 0) > 9 * (short ?? 0) + 2;
-      });
-      expect(grown).toEqual([]);
-    },
-  );
+  it('takes time in proportion to a hostile text', { tags: ['REACH-17', 'SEC-14'] }, () => {
+    const fastest = (text: string) =>
+      Math.min(
+        ...Array.from({ length: 8 }, () => {
+          const start = performance.now();
+          scrub(text);
+          return performance.now() - start;
+        }),
+      );
+    const parts = [
+      'a@',
+      '1 ',
+      'token',
+      'https://',
+      'http://a.',
+      'eyJ.',
+      'eyJ-',
+      '(1',
+      '-',
+      'a-',
+      '"token',
+      '/unsubscribe/',
+    ];
+    const grown = parts.filter((part) => {
+      // A linear pattern takes four times as long for four times the text, a quadratic one sixteen times.
+      const [short, long] = [2_500, 10_000].map((length) => fastest(part.repeat(length).slice(0, length)));
+      return (long ?? 0) > 9 * (short ?? 0) + 2;
+    });
+    expect(grown).toEqual([]);
+  });
 });

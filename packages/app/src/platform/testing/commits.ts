@@ -33,10 +33,7 @@ function rerendered(fiber: Fiber, names: string[] = []): string[] {
   return names;
 }
 
-/**
- * Calls the listener with the names of the components rendered by each commit; returns an unsubscribe
- * function.
- */
+/** Calls the listener with the components rendered by each commit; returns an unsubscribe function. */
 export function watchCommits(listener: (names: string[]) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -16,7 +16,6 @@ const BUSY: ReadonlySet<RouteId> = new Set([
 export interface Moment {
   readonly from: RouteId | null;
   readonly to: RouteId | null;
-  /** A dialog is open. */
   readonly hasWindow: boolean;
   readonly hasTyped: boolean;
   readonly isPaying: boolean;

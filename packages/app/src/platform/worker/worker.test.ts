@@ -52,26 +52,22 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-it(
-  'a page that is opened too soon, and is the old build once more, offers the new one again',
-  { tags: ['REACH-11'] },
-  async () => {
-    const first = await openPage(OLD);
-    expect(first.isOffered()).toBe(false);
-    const reload = vi.fn();
-    await first.takeUpdate(reload);
-    expect(reload).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(8000);
-    expect(reload).toHaveBeenCalledTimes(1);
-    // The new build was activated while the page was loading: none is waiting any more.
-    waiting = null;
-    const again = await openPage(OLD);
-    expect(again.isOffered()).toBe(true);
-    await again.takeUpdate(reload);
-    expect(reload).toHaveBeenCalledTimes(2);
-    expect((await openPage(OLD)).isOffered()).toBe(false);
-  },
-);
+it('a page that opens the old build again offers the new one again', { tags: ['REACH-11'] }, async () => {
+  const first = await openPage(OLD);
+  expect(first.isOffered()).toBe(false);
+  const reload = vi.fn();
+  await first.takeUpdate(reload);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(8000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  // The new build was activated while the page was loading: none is waiting any more.
+  waiting = null;
+  const again = await openPage(OLD);
+  expect(again.isOffered()).toBe(true);
+  await again.takeUpdate(reload);
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect((await openPage(OLD)).isOffered()).toBe(false);
+});
 
 it('the page of the new build offers nothing', { tags: ['REACH-11'] }, async () => {
   const { takeUpdate } = await openPage(OLD);
@@ -80,20 +76,16 @@ it('the page of the new build offers nothing', { tags: ['REACH-11'] }, async () 
   expect((await openPage(OLD)).isOffered()).toBe(false);
 });
 
-it(
-  'the first worker of a browser is no new build, however long it takes to start',
-  { tags: ['REACH-11'] },
-  async () => {
-    for (const [controller, isNew] of [
-      [null, false],
-      [{}, true],
-    ]) {
-      workbox.addEventListener.mockClear();
-      const page = await openPage(NEXT);
-      Object.assign(navigator.serviceWorker, { controller });
-      const [, onWaiting] = workbox.addEventListener.mock.calls.find(([name]) => name === 'waiting') ?? [];
-      (onWaiting as () => void)();
-      expect(page.isOffered()).toBe(isNew);
-    }
-  },
-);
+it('the first worker of a browser is no new build, however slow', { tags: ['REACH-11'] }, async () => {
+  for (const [controller, isNew] of [
+    [null, false],
+    [{}, true],
+  ]) {
+    workbox.addEventListener.mockClear();
+    const page = await openPage(NEXT);
+    Object.assign(navigator.serviceWorker, { controller });
+    const [, onWaiting] = workbox.addEventListener.mock.calls.find(([name]) => name === 'waiting') ?? [];
+    (onWaiting as () => void)();
+    expect(page.isOffered()).toBe(isNew);
+  }
+});

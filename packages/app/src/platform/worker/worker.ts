@@ -28,10 +28,7 @@ function wasTooSoon(): boolean {
 
 let workbox: Workbox | null = null;
 
-/**
- * Whether this document has a service worker: not in Storybook and the development server. In a frame the
- * worker belongs to the parent page.
- */
+/** Whether this document has a service worker: not in Storybook, development or a frame. */
 const isInstallable = () =>
   'serviceWorker' in navigator &&
   window.parent === window &&
@@ -51,10 +48,7 @@ export function postToServiceWorker(message: WorkerMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 
-/**
- * Registers the service worker; call it after the first screen. Browsers without one lose nothing (REACH-03).
- * Returns false where there is none.
- */
+/** Registers the service worker after the first screen (REACH-03). Returns false if there is none. */
 export async function startWorker(): Promise<boolean> {
   if (workbox || !isInstallable()) return false;
   workbox = new Workbox('/sw.js');

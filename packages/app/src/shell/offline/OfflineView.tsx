@@ -98,7 +98,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A saved page: its path and the time of its data. */
 interface SavedPage {
   readonly href: string;
   readonly label: string;

@@ -15,22 +15,18 @@ describe('promotions and reviews', () => {
   const read = async (query: string) =>
     (await server.get<Answers['promotions']>(`/api/v1/promotions${query}`)).body;
 
-  it(
-    'lists all but the news, the newest first, and the news by their category',
-    { tags: ['API-62'] },
-    async () => {
-      const all = await read('?locale=en');
-      const ended = all.data.map(({ ends_at }) => ends_at !== null && new Date(ends_at) < server.clock.now());
-      expect(ended).toEqual(ended.toSorted((a, b) => Number(a) - Number(b)));
-      const dates = all.data.filter((_, i) => !ended[i]).map(({ date }) => date);
-      expect(dates).toEqual(dates.toSorted().toReversed());
-      expect(all.data.map(({ slug }) => slug)).toContain('first-deposit');
-      expect(all.data.map(({ slug }) => slug)).not.toContain('demo-for-everyone');
-      const news = await read('?category=news&locale=kk');
-      expect(news.data.map(({ title }) => title)).toContain('Тіркелусіз демо');
-      expect((await read('?category=nothing')).data).toEqual([]);
-    },
-  );
+  it('lists all but the news, newest first, and news by category', { tags: ['API-62'] }, async () => {
+    const all = await read('?locale=en');
+    const ended = all.data.map(({ ends_at }) => ends_at !== null && new Date(ends_at) < server.clock.now());
+    expect(ended).toEqual(ended.toSorted((a, b) => Number(a) - Number(b)));
+    const dates = all.data.filter((_, i) => !ended[i]).map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(all.data.map(({ slug }) => slug)).toContain('first-deposit');
+    expect(all.data.map(({ slug }) => slug)).not.toContain('demo-for-everyone');
+    const news = await read('?category=news&locale=kk');
+    expect(news.data.map(({ title }) => title)).toContain('Тіркелусіз демо');
+    expect((await read('?category=nothing')).data).toEqual([]);
+  });
 
   it('orders by priority or date, both ways, page by page', { tags: ['TOUR-03'] }, async () => {
     const order = encodeURIComponent('order[0][0]');
@@ -54,53 +50,49 @@ describe('promotions and reviews', () => {
     expect([unknown.status, unknown.body.message]).toEqual([404, 'PROMOTION_NOT_FOUND']);
   });
 
-  it(
-    'follows windows the operator sets, in days of the account that looks',
-    { tags: ['NEWS-01', 'NEWS-02', 'NEWS-07'] },
-    async () => {
-      const operator = createOperator(server);
-      const set = (slug: string, fields: Record<string, string>) =>
-        operator.act('/sandbox/news', `/sandbox/promotions/${slug}`, {
-          starts_on: '',
-          ends_on: '',
-          date: '2026-01-02',
-          priority: '1',
-          ...fields,
-        });
-      const everything = async () => read('?category=all&locale=en&currency=KZT');
-      const before = await everything();
-      expect(before.data).toHaveLength(before.pagination.items);
-      expect(before.data.map(({ slug }) => slug)).toContain('demo-for-everyone');
+  it('follows the operator’s windows in days', { tags: ['NEWS-01', 'NEWS-02', 'NEWS-07'] }, async () => {
+    const operator = createOperator(server);
+    const set = (slug: string, fields: Record<string, string>) =>
+      operator.act('/sandbox/news', `/sandbox/promotions/${slug}`, {
+        starts_on: '',
+        ends_on: '',
+        date: '2026-01-02',
+        priority: '1',
+        ...fields,
+      });
+    const everything = async () => read('?category=all&locale=en&currency=KZT');
+    const before = await everything();
+    expect(before.data).toHaveLength(before.pagination.items);
+    expect(before.data.map(({ slug }) => slug)).toContain('demo-for-everyone');
 
-      expect(await set('second-deposit', { ends_on: '2026-01-11', date: '2026-12-01' })).toMatchObject({
-        done: 'promotion',
-      });
-      expect(await set('third-deposit', { starts_on: '2026-01-20', ends_on: '2026-01-19' })).toMatchObject({
-        problem: 'invalid',
-      });
-      expect(await set('third-deposit', { starts_on: '2026-01-20' })).toMatchObject({ done: 'promotion' });
+    expect(await set('second-deposit', { ends_on: '2026-01-11', date: '2026-12-01' })).toMatchObject({
+      done: 'promotion',
+    });
+    expect(await set('third-deposit', { starts_on: '2026-01-20', ends_on: '2026-01-19' })).toMatchObject({
+      problem: 'invalid',
+    });
+    expect(await set('third-deposit', { starts_on: '2026-01-20' })).toMatchObject({ done: 'promotion' });
 
-      const after = await everything();
-      expect(after.data.at(-1)).toMatchObject({
-        slug: 'second-deposit',
-        ends_at: '2026-01-11T18:59:59.000Z',
-      });
-      expect(after.extra_data.counts?.['deposit']).toBe((before.extra_data.counts?.['deposit'] ?? 0) - 2);
-      expect(after.data.find(({ slug }) => slug === 'third-deposit')?.starts_at).toBe(
-        '2026-01-19T19:00:00.000Z',
-      );
-      const article = await server.get<Answers['promotion']>('/api/v1/promotions/second-deposit');
-      expect([article.status, article.body.updated_at]).toEqual([200, server.clock.now().toISOString()]);
-      // The last day ends an hour later in Baku.
-      const late = await listPromotions(
-        server.deps.db,
-        { category: 'all' },
-        { currency: 'AZN', language: 'az' },
-        new Date('2026-01-11T19:30:00Z'),
-      );
-      expect(late.data[0]?.slug).toBe('second-deposit');
-    },
-  );
+    const after = await everything();
+    expect(after.data.at(-1)).toMatchObject({
+      slug: 'second-deposit',
+      ends_at: '2026-01-11T18:59:59.000Z',
+    });
+    expect(after.extra_data.counts?.['deposit']).toBe((before.extra_data.counts?.['deposit'] ?? 0) - 2);
+    expect(after.data.find(({ slug }) => slug === 'third-deposit')?.starts_at).toBe(
+      '2026-01-19T19:00:00.000Z',
+    );
+    const article = await server.get<Answers['promotion']>('/api/v1/promotions/second-deposit');
+    expect([article.status, article.body.updated_at]).toEqual([200, server.clock.now().toISOString()]);
+    // The last day ends an hour later in Baku.
+    const late = await listPromotions(
+      server.deps.db,
+      { category: 'all' },
+      { currency: 'AZN', language: 'az' },
+      new Date('2026-01-11T19:30:00Z'),
+    );
+    expect(late.data[0]?.slug).toBe('second-deposit');
+  });
 
   it('shows reviews in the requested language only, marked as made up', async () => {
     const body = await server.read('reviews', undefined, '?language=az&limit=2');
@@ -152,48 +144,44 @@ describe('mails about a promotion', () => {
       .execute();
   const send = (promotion: string) => operator.act('/sandbox', '/sandbox/mails', { promotion });
 
-  it(
-    'go to confirmed subscribers who are not on a break, each with an unsubscribe link',
-    { tags: ['CONT-08', 'CONT-10'] },
-    async () => {
-      const signUp = async (email: string, language: string, isConfirmed = true) => {
-        const { access } = await server.signUp({ email, language });
-        await server.update(
-          'players',
-          { email },
-          { is_email_confirmed: isConfirmed, is_newsletters_enabled: true },
-        );
-        return access;
-      };
-      await signUp('kk+1@example.com', 'KZ');
-      await signUp('unconfirmed@example.com', 'ru', false);
-      await signUp('out@example.com', 'ru');
-      await server.get('/api/v1/unsubscribe?email=out@example.com');
-      const resting = await signUp('resting@example.com', 'ru');
-      await server.post('/api/v1/profile/break', { days: 1 }, { token: resting });
-      await signUp('banned@example.com', 'ru');
-      await server.update('players', { email: 'banned@example.com' }, { banned_at: server.clock.now() });
+  it('go to confirmed subscribers with an unsubscribe link', { tags: ['CONT-08', 'CONT-10'] }, async () => {
+    const signUp = async (email: string, language: string, isConfirmed = true) => {
+      const { access } = await server.signUp({ email, language });
+      await server.update(
+        'players',
+        { email },
+        { is_email_confirmed: isConfirmed, is_newsletters_enabled: true },
+      );
+      return access;
+    };
+    await signUp('kk+1@example.com', 'KZ');
+    await signUp('unconfirmed@example.com', 'ru', false);
+    await signUp('out@example.com', 'ru');
+    await server.get('/api/v1/unsubscribe?email=out@example.com');
+    const resting = await signUp('resting@example.com', 'ru');
+    await server.post('/api/v1/profile/break', { days: 1 }, { token: resting });
+    await signUp('banned@example.com', 'ru');
+    await server.update('players', { email: 'banned@example.com' }, { banned_at: server.clock.now() });
 
-      expect(await send('first-deposit')).toMatchObject({ done: 'mail' });
-      const [mail, ...others] = await mails();
-      expect(others).toEqual([]);
-      expect(mail).toMatchObject({
-        recipient: 'kk+1@example.com',
-        language: 'kk',
-        link: `${server.origin}/news/first-deposit`,
-      });
-      const wayOut = `${server.origin}/unsubscribe/kk%2B1%40example.com`;
-      expect(mail?.body.endsWith(` ${wayOut}`)).toBe(true);
-      expect((await operator.open('/sandbox')).text).toContain('first-deposit ×1');
-      expect((await server.get('/api/v1/promotions/first-deposit')).status).toBe(200);
+    expect(await send('first-deposit')).toMatchObject({ done: 'mail' });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: 'kk+1@example.com',
+      language: 'kk',
+      link: `${server.origin}/news/first-deposit`,
+    });
+    const wayOut = `${server.origin}/unsubscribe/kk%2B1%40example.com`;
+    expect(mail?.body.endsWith(` ${wayOut}`)).toBe(true);
+    expect((await operator.open('/sandbox')).text).toContain('first-deposit ×1');
+    expect((await server.get('/api/v1/promotions/first-deposit')).status).toBe(200);
 
-      // The link contains the player's address and unsubscribes it.
-      const email = decodeURIComponent(new URL(wayOut).pathname.split('/').at(-1) ?? '');
-      await server.get(`/api/v1/unsubscribe?email=${encodeURIComponent(email)}`);
-      await send('first-deposit');
-      expect(await mails()).toHaveLength(1);
-    },
-  );
+    // The link contains the player's address and unsubscribes it.
+    const email = decodeURIComponent(new URL(wayOut).pathname.split('/').at(-1) ?? '');
+    await server.get(`/api/v1/unsubscribe?email=${encodeURIComponent(email)}`);
+    await send('first-deposit');
+    expect(await mails()).toHaveLength(1);
+  });
 
   it('are not sent for a promotion there is none of', { tags: ['CONT-08'] }, async () => {
     expect(await send('nothing')).toMatchObject({ problem: 'invalid' });

@@ -82,9 +82,7 @@ export async function listReviews(
   };
 }
 
-/**
- * Average and distribution of published reviews; demo reviews count only while there are no others (NEWS-12).
- */
+/** Average and distribution of published reviews; demo reviews count while there are no others (NEWS-12). */
 async function summaryOf(db: Connection): Promise<NonNullable<Reviews['extra_data']['summary']>> {
   const rows = await db
     .selectFrom('reviews')
@@ -107,10 +105,7 @@ async function summaryOf(db: Connection): Promise<NonNullable<Reviews['extra_dat
   };
 }
 
-/**
- * Stores a review for moderation; refuses with 409 REVIEW_EXISTS within 30 days of the previous one
- * (NEWS-10). `trx` holds the player's lock.
- */
+/** Stores a review; refuses with 409 REVIEW_EXISTS within 30 days (NEWS-10). `trx` holds the lock. */
 export async function writeReview(
   trx: Connection,
   playerId: number,

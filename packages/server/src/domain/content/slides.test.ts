@@ -35,93 +35,77 @@ describe('slides', () => {
     await server.deposit(tokens.access, 1_000_000, { offer_id: open?.id });
   };
 
-  it(
-    'a guest sees what a new player can have, welcome first, in the money of the region',
-    { tags: ['BANNER-02', 'API-60'] },
-    async () => {
-      const slides = await home(inTenge);
-      expect(slugs(slides)).toEqual(['welcome', 'cashback', 'premiere', 'demo']);
-      expect(slides[0]).toMatchObject({
-        main_header: '120%\n+ 250 FS',
-        sub_header: 'Первый депозит',
-        description: 'До 150\u00a0000\u00a0₸\n21+ · депозит от 3\u00a0000\u00a0₸ · вейджер x10 · 7\u00a0дней',
-        terms_link: '/news/first-deposit',
-      });
-      expect(slides[1]).toMatchObject({
-        main_header: 'Кешбэк\n5%',
-        sub_header: 'Каждый четверг',
-        description:
-          'От чистого проигрыша недели\n21+ · до 200\u00a0000\u00a0₸ · депозит от 3\u00a0000\u00a0₸ · вейджер x3 · 3\u00a0дня',
-        terms_link: '/news/weekly-cashback',
-      });
-      const texts = JSON.stringify(await home('currency=AZN&language=az'));
-      expect(texts).toContain('Maks. 500\u00a0₼\\n21+ · minimum depozit 10\u00a0₼ · veycer x10 · 7\u00a0gün');
-      expect(texts).not.toContain('₸');
-    },
-  );
+  it('a guest sees a new player’s bonuses, welcome first', { tags: ['BANNER-02', 'API-60'] }, async () => {
+    const slides = await home(inTenge);
+    expect(slugs(slides)).toEqual(['welcome', 'cashback', 'premiere', 'demo']);
+    expect(slides[0]).toMatchObject({
+      main_header: '120%\n+ 250 FS',
+      sub_header: 'Первый депозит',
+      description: 'До 150\u00a0000\u00a0₸\n21+ · депозит от 3\u00a0000\u00a0₸ · вейджер x10 · 7\u00a0дней',
+      terms_link: '/news/first-deposit',
+    });
+    expect(slides[1]).toMatchObject({
+      main_header: 'Кешбэк\n5%',
+      sub_header: 'Каждый четверг',
+      description:
+        'От чистого проигрыша недели\n21+ · до 200\u00a0000\u00a0₸ · депозит от 3\u00a0000\u00a0₸ · вейджер x3 · 3\u00a0дня',
+      terms_link: '/news/weekly-cashback',
+    });
+    const texts = JSON.stringify(await home('currency=AZN&language=az'));
+    expect(texts).toContain('Maks. 500\u00a0₼\\n21+ · minimum depozit 10\u00a0₼ · veycer x10 · 7\u00a0gün');
+    expect(texts).not.toContain('₸');
+  });
 
-  it(
-    'no figure is missing from a slide, in any language, money or place',
-    { tags: ['BANNER-02'] },
-    async () => {
-      for (const currency of ['KZT', 'AZN'])
-        for (const language of languages) {
-          const query = `currency=${currency}&language=${language}`;
-          const slides = [...(await home(query)), ...(await column(query))];
-          expect(slides).toHaveLength(6);
-          const texts = JSON.stringify(slides);
-          expect(texts).not.toMatch(/\{\w+\}|undefined/);
-          expect(texts).not.toContain(currency === 'KZT' ? '₼' : '₸');
-          for (const { slug, description } of slides)
-            expect([slug, /\n21\+ · .*x\d+/.test(description ?? '')]).toEqual([
-              slug,
-              !['premiere', 'demo'].includes(slug),
-            ]);
-        }
-    },
-  );
+  it('no figure is missing from a slide, in any language or money', { tags: ['BANNER-02'] }, async () => {
+    for (const currency of ['KZT', 'AZN'])
+      for (const language of languages) {
+        const query = `currency=${currency}&language=${language}`;
+        const slides = [...(await home(query)), ...(await column(query))];
+        expect(slides).toHaveLength(6);
+        const texts = JSON.stringify(slides);
+        expect(texts).not.toMatch(/\{\w+\}|undefined/);
+        expect(texts).not.toContain(currency === 'KZT' ? '₼' : '₸');
+        for (const { slug, description } of slides)
+          expect([slug, /\n21\+ · .*x\d+/.test(description ?? '')]).toEqual([
+            slug,
+            !['premiere', 'demo'].includes(slug),
+          ]);
+      }
+  });
 
-  it(
-    'a player sees the welcome bonus whose turn it is, and none in between or after',
-    { tags: ['WELC-13', 'WELC-14', 'BANNER-02'] },
-    async () => {
-      let tokens = await server.signUp();
-      const pass = async (ms: number) => {
-        server.clock.pass(ms);
-        tokens = await server.renew(tokens);
-      };
-      const welcome = async () => (await home(inTenge, tokens)).find(({ slug }) => slug === 'welcome');
-      expect(await welcome()).toMatchObject({ main_header: '120%\n+ 250 FS' });
-      await takeWelcome(tokens);
-      // The second one opens tomorrow.
-      expect(slugs(await home(inTenge, tokens))).toEqual(['cashback', 'premiere', 'demo']);
-      await pass(day);
-      expect(await welcome()).toMatchObject({
-        main_header: '100%',
-        sub_header: 'Второй депозит',
-        description: 'До 100\u00a0000\u00a0₸\n21+ · депозит от 5\u00a0000\u00a0₸ · вейджер x10 · 7\u00a0дней',
-        terms_link: '/news/second-deposit',
-      });
-      await takeWelcome(tokens);
-      expect(await welcome()).toBeUndefined();
-      await pass(7 * day);
-      expect(await welcome()).toMatchObject({ main_header: '200%', sub_header: 'Третий депозит' });
-      await takeWelcome(tokens);
-      expect(await welcome()).toBeUndefined();
-    },
-  );
+  it('a player sees the welcome bonus in turn', { tags: ['WELC-13', 'WELC-14', 'BANNER-02'] }, async () => {
+    let tokens = await server.signUp();
+    const pass = async (ms: number) => {
+      server.clock.pass(ms);
+      tokens = await server.renew(tokens);
+    };
+    const welcome = async () => (await home(inTenge, tokens)).find(({ slug }) => slug === 'welcome');
+    expect(await welcome()).toMatchObject({ main_header: '120%\n+ 250 FS' });
+    await takeWelcome(tokens);
+    // The second one opens tomorrow.
+    expect(slugs(await home(inTenge, tokens))).toEqual(['cashback', 'premiere', 'demo']);
+    await pass(day);
+    expect(await welcome()).toMatchObject({
+      main_header: '100%',
+      sub_header: 'Второй депозит',
+      description: 'До 100\u00a0000\u00a0₸\n21+ · депозит от 5\u00a0000\u00a0₸ · вейджер x10 · 7\u00a0дней',
+      terms_link: '/news/second-deposit',
+    });
+    await takeWelcome(tokens);
+    expect(await welcome()).toBeUndefined();
+    await pass(7 * day);
+    expect(await welcome()).toMatchObject({ main_header: '200%', sub_header: 'Третий депозит' });
+    await takeWelcome(tokens);
+    expect(await welcome()).toBeUndefined();
+  });
 
-  it(
-    "a player sees amounts in the account's currency, whatever the query requests",
-    { tags: ['BANNER-02'] },
-    async () => {
-      const tokens = await server.signUp({ currency: 'AZN' });
-      const [welcome] = await home(inTenge, tokens);
-      expect(welcome?.description).toBe(
-        'До 500\u00a0₼\n21+ · депозит от 10\u00a0₼ · вейджер x10 · 7\u00a0дней',
-      );
-    },
-  );
+  it("a player sees amounts in the account's currency for any query", { tags: ['BANNER-02'] }, async () => {
+    const tokens = await server.signUp({ currency: 'AZN' });
+    const [welcome] = await home(inTenge, tokens);
+    expect(welcome?.description).toBe(
+      'До 500\u00a0₼\n21+ · депозит от 10\u00a0₼ · вейджер x10 · 7\u00a0дней',
+    );
+  });
 
   it('the cashback on a slide is that of the status', { tags: ['CASHBK-14'] }, async () => {
     const tokens = await server.signUp();
@@ -164,23 +148,19 @@ describe('slides', () => {
     await savePromoCode(server.deps.db, promo);
   });
 
-  it(
-    'on a break nothing is advertised, and afterwards it is again',
-    { tags: ['SAFE-10', 'SAFE-13'] },
-    async () => {
-      let tokens = await server.signUp();
-      const id = await idOf(tokens);
-      await server.update(
-        'players',
-        { id },
-        { restriction_kind: 'break', restriction_until: new Date(server.clock.now().getTime() + day) },
-      );
-      expect([await home(inTenge, tokens), await column(inTenge, tokens)]).toEqual([[], []]);
-      server.clock.pass(day);
-      tokens = await server.renew(tokens);
-      expect(slugs(await home(inTenge, tokens))).toContain('welcome');
-    },
-  );
+  it('on a break nothing is advertised, after it again', { tags: ['SAFE-10', 'SAFE-13'] }, async () => {
+    let tokens = await server.signUp();
+    const id = await idOf(tokens);
+    await server.update(
+      'players',
+      { id },
+      { restriction_kind: 'break', restriction_until: new Date(server.clock.now().getTime() + day) },
+    );
+    expect([await home(inTenge, tokens), await column(inTenge, tokens)]).toEqual([[], []]);
+    server.clock.pass(day);
+    tokens = await server.renew(tokens);
+    expect(slugs(await home(inTenge, tokens))).toContain('welcome');
+  });
 });
 
 describe('texts of slides', () => {
@@ -190,19 +170,15 @@ describe('texts of slides', () => {
     expect(openCashback({ ...plan, percent: 0 })).toBeNull();
   });
 
-  it(
-    'leaves out facts the bonus does not have, and keeps every line in its place',
-    { tags: ['BANNER-02'] },
-    () => {
-      const figures = slideFigures(
-        { template: templateOf('cbm'), percent: null, period: 'monthly' },
-        'AZN',
-        'en',
-      );
-      expect(slideText('{percent}% back\n21+ · from {least} · {wager} · {nothing}', figures)).toBe(
-        '\n21+ · x1',
-      );
-      expect(slideText('{payday}\n{spins} FS', figures)).toBe('On the 1st of the month');
-    },
-  );
+  it('leaves out facts the bonus does not have, and keeps the lines apart', { tags: ['BANNER-02'] }, () => {
+    const figures = slideFigures(
+      { template: templateOf('cbm'), percent: null, period: 'monthly' },
+      'AZN',
+      'en',
+    );
+    expect(slideText('{percent}% back\n21+ · from {least} · {wager} · {nothing}', figures)).toBe(
+      '\n21+ · x1',
+    );
+    expect(slideText('{payday}\n{spins} FS', figures)).toBe('On the 1st of the month');
+  });
 });

@@ -23,7 +23,6 @@ import { openWelcome } from '../offers/welcome-package.ts';
 import { runningPromotion } from './promotions.ts';
 import { withFigures } from './static-pages.ts';
 
-/** A bonus that is available now. */
 interface OpenBonus {
   readonly template: Template;
   /** Percentage of the deposit, or of the loss for cashback. */

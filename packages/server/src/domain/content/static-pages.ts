@@ -9,7 +9,6 @@ import { raiseWaits } from '../protection/limits.ts';
 
 /** Settings of the server that static pages mention. */
 interface FigureSettings {
-  /** Minimum age, years. */
   readonly minAge: number;
   /** Turnover required before a deposit can be withdrawn, as a multiple of the deposit. */
   readonly turnoverFactor: number;
@@ -30,7 +29,6 @@ function durationText(minutes: number, language: Language): string {
 const escape = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Table of the withdrawal methods of a currency: name, time, minimum and maximum. */
 function payoutTable(currency: Currency, language: Language): string {
   const span = (from: string, to: string) => (from === to ? from : `${from} – ${to}`);
   const rowOf = ({ name, eta, min, max }: Method) => {
@@ -57,10 +55,7 @@ function helpList(lines: FigureSettings['helpLines']): string {
 /** Bonus that the FAQ explains, and the bonus amount of the example, minor units. */
 const example = { template: 'w1', bonus: { KZT: 1_000_000, AZN: 10_000 } } as const;
 
-/**
- * Values for the placeholders of static pages (CONT-03), localized. Placeholders that end in a currency exist
- * once per currency.
- */
+/** Values for the placeholders of static pages (CONT-03), localized, and once per currency. */
 function figuresFor(language: Language, settings: FigureSettings): ReadonlyMap<string, string> {
   const { wager } = templateOf(example.template);
   const figures = new Map<string, string>([

@@ -83,65 +83,53 @@ describe('documents', () => {
   const keyOf = async (id: number) => (await server.row('documents', { id })).file_key;
   const open = (key: string) => server.app.request(`${server.origin}/sandbox/document-files/${key}`);
 
-  it(
-    'takes several files of one type and lists them, newest first, to their owner alone',
-    { tags: ['API-19', 'API-20'] },
-    async () => {
-      const answer = await upload([file(jpeg), file(await plainPicture('png'), 'back.png', 'image/png')], {
-        message: 'both sides',
-      });
-      expect(answer.status).toBe(200);
-      expect(answer.body.data).toMatchObject([
-        { document_name: 'passport.jpg', document_type: 'Passport', status: 'process' },
-        { document_name: 'back.png', decline_reason: null, decline_code: null },
-      ]);
-      await upload([file(jpeg, 'card.jpg')], { type: 'bank_card_screenshot' });
-      expect((await list()).map(({ document_name }) => document_name)).toEqual([
-        'card.jpg',
-        'back.png',
-        'passport.jpg',
-      ]);
-      expect(await list((await server.signUp()).access)).toEqual([]);
-    },
-  );
+  it('takes several files and lists them to their owner', { tags: ['API-19', 'API-20'] }, async () => {
+    const answer = await upload([file(jpeg), file(await plainPicture('png'), 'back.png', 'image/png')], {
+      message: 'both sides',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data).toMatchObject([
+      { document_name: 'passport.jpg', document_type: 'Passport', status: 'process' },
+      { document_name: 'back.png', decline_reason: null, decline_code: null },
+    ]);
+    await upload([file(jpeg, 'card.jpg')], { type: 'bank_card_screenshot' });
+    expect((await list()).map(({ document_name }) => document_name)).toEqual([
+      'card.jpg',
+      'back.png',
+      'passport.jpg',
+    ]);
+    expect(await list((await server.signUp()).access)).toEqual([]);
+  });
 
-  it(
-    'the same key with the same parts is one upload, whatever the boundary; other parts are refused',
-    { tags: ['API-20'] },
-    async () => {
-      const key = randomUUID();
-      const first = await upload([file(jpeg)], { key });
-      const again = await upload([file(jpeg)], { key });
-      expect(again.body).toEqual(first.body);
-      expect(again.headers.get('Idempotent-Replayed')).toBe('true');
-      const other = await upload([file(jpeg, 'other.jpg')], { key });
-      expect([other.status, other.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
-      const asOther = await upload([file(jpeg)], { key, type: 'wallet_screenshot' });
-      expect([asOther.status, asOther.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
-      expect(await list()).toHaveLength(1);
-    },
-  );
+  it('the same key with the same parts is one upload; others are refused', { tags: ['API-20'] }, async () => {
+    const key = randomUUID();
+    const first = await upload([file(jpeg)], { key });
+    const again = await upload([file(jpeg)], { key });
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+    const other = await upload([file(jpeg, 'other.jpg')], { key });
+    expect([other.status, other.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+    const asOther = await upload([file(jpeg)], { key, type: 'wallet_screenshot' });
+    expect([asOther.status, asOther.body.message]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+    expect(await list()).toHaveLength(1);
+  });
 
-  it(
-    'a picture sent again with another key, because its response was lost, is one document',
-    { tags: ['API-20', 'KYC-12'] },
-    async () => {
-      const side = { side: 'front' };
-      const first = await upload([file(jpeg)], { facts: side });
-      const again = await upload([file(jpeg), file(jpeg, 'other.jpg')], { facts: side });
-      expect(again.body.data).toEqual([first.body.data[0], expect.objectContaining({ status: 'process' })]);
-      expect(await list()).toHaveLength(2);
-      // Two equal pictures in one request, and the same picture as something else, are meant.
-      await upload([file(jpeg), file(jpeg)], { facts: side });
-      await upload([file(jpeg)], { facts: { side: 'back' } });
-      await upload([file(jpeg)], { facts: side, message: 'The other page' });
-      expect(await list()).toHaveLength(5);
-      // A declined one may be sent again.
-      await server.update('documents', {}, { status: 'declined', decline_code: 'glare' });
-      await upload([file(jpeg)], { facts: side });
-      expect(await list()).toHaveLength(6);
-    },
-  );
+  it('a picture sent again after a loss is one document', { tags: ['API-20', 'KYC-12'] }, async () => {
+    const side = { side: 'front' };
+    const first = await upload([file(jpeg)], { facts: side });
+    const again = await upload([file(jpeg), file(jpeg, 'other.jpg')], { facts: side });
+    expect(again.body.data).toEqual([first.body.data[0], expect.objectContaining({ status: 'process' })]);
+    expect(await list()).toHaveLength(2);
+    // Two equal pictures in one request, and the same picture as something else, are meant.
+    await upload([file(jpeg), file(jpeg)], { facts: side });
+    await upload([file(jpeg)], { facts: { side: 'back' } });
+    await upload([file(jpeg)], { facts: side, message: 'The other page' });
+    expect(await list()).toHaveLength(5);
+    // A declined one may be sent again.
+    await server.update('documents', {}, { status: 'declined', decline_code: 'glare' });
+    await upload([file(jpeg)], { facts: side });
+    expect(await list()).toHaveLength(6);
+  });
 
   it('requires files, a type, and the right kind of body', { tags: ['API-20'] }, async () => {
     expect((await upload([])).body.errors).toEqual({ documents: ['REQUIRED'] });
@@ -190,79 +178,67 @@ describe('documents', () => {
     expect(answer.status).toBe(413);
   });
 
-  it(
-    'keeps the way a phone was held, and no more pixels than a reader needs',
-    { tags: ['X36', 'API-20'] },
-    async () => {
-      const turned = await sharp({ create: { width: 6000, height: 30, channels: 3, background: '#fff' } })
-        .withMetadata({ orientation: 6 })
-        .jpeg()
-        .toBuffer();
-      const { body } = await upload([file(turned)]);
-      const stored = await (await open(await keyOf(body.data[0]?.id ?? 0))).arrayBuffer();
-      expect(await sharp(Buffer.from(stored)).metadata()).toMatchObject({ width: 20, height: 4096 });
-    },
-  );
+  it('keeps the way a phone was held, and only useful pixels', { tags: ['X36', 'API-20'] }, async () => {
+    const turned = await sharp({ create: { width: 6000, height: 30, channels: 3, background: '#fff' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { body } = await upload([file(turned)]);
+    const stored = await (await open(await keyOf(body.data[0]?.id ?? 0))).arrayBuffer();
+    expect(await sharp(Buffer.from(stored)).metadata()).toMatchObject({ width: 20, height: 4096 });
+  });
 
-  it(
-    'a stored file is a download, never a page, and its number opens nothing',
-    { tags: ['X37'] },
-    async () => {
-      const { body } = await upload([file(jpeg)]);
-      const id = body.data[0]?.id ?? 0;
-      const answer = await open(await keyOf(id));
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
-      expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[\w-]{12}\.jpg"$/);
-      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
-      expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-      for (const guess of [String(id), '..%2F..%2Fsecret', 'x'.repeat(43)])
-        expect((await open(guess)).status).toBe(404);
-    },
-  );
+  it('a stored file is a download, and its number opens nothing', { tags: ['X37'] }, async () => {
+    const { body } = await upload([file(jpeg)]);
+    const id = body.data[0]?.id ?? 0;
+    const answer = await open(await keyOf(id));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[\w-]{12}\.jpg"$/);
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    for (const guess of [String(id), '..%2F..%2Fsecret', 'x'.repeat(43)])
+      expect((await open(guess)).status).toBe(404);
+  });
 
-  it(
-    'goes from process over processing to one decision, which is shown in the language of the reader',
-    { tags: ['API-19', 'DOC-01'] },
-    async () => {
-      const { body } = await upload([file(jpeg), file(jpeg, 'two.jpg')]);
-      const [one = 0, two = 0] = body.data.map(({ id }) => id);
-      const { db } = server.deps;
-      const write = <T>(change: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) =>
-        db.transaction().execute(change) as Promise<T>;
-      await takeUpDocuments(server.deps);
-      expect((await list()).map(({ status }) => status)).toEqual(['process', 'process']);
-      server.clock.pass(30_000);
-      await takeUpDocuments(server.deps);
-      expect((await list()).map(({ status }) => status)).toEqual(['processing', 'processing']);
-      const decline = { status: 'declined', code: 'glare' } as const;
-      expect(await write((trx) => decideDocument(trx, two, decline, server.clock))).toBe(true);
-      expect((await list(token, 'ru'))[0]).toMatchObject({
-        status: 'declined',
-        decline_code: 'glare',
-        decline_reason: declineText('glare', 'ru'),
-      });
-      const user = () => server.get<Answers['profile']>('/api/v1/profile/', { token });
-      expect((await user()).body.is_doc_verified).toBe(false);
-      await write((trx) => decideDocument(trx, one, { status: 'approved' }, server.clock));
-      expect((await user()).body).toMatchObject({
-        is_doc_verified: true,
-        verify_at: server.clock.now().toISOString(),
-      });
-      expect(await write((trx) => decideDocument(trx, one, decline, server.clock))).toBe(false);
-      expect(await write((trx) => decideDocument(trx, 1, decline, server.clock))).toBe(false);
-      const toasts = await server.notifications(token);
-      expect(toasts.slice(0, 3)).toMatchObject([
-        { sub_type: 'achievement' },
-        { sub_type: 'document_approved' },
-        {
-          sub_type: 'document_declined',
-          content: 'Reason: glare covers part of the data. Please upload it again.',
-        },
-      ]);
-    },
-  );
+  it('is decided once, in the language of the reader', { tags: ['API-19', 'DOC-01'] }, async () => {
+    const { body } = await upload([file(jpeg), file(jpeg, 'two.jpg')]);
+    const [one = 0, two = 0] = body.data.map(({ id }) => id);
+    const { db } = server.deps;
+    const write = <T>(change: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) =>
+      db.transaction().execute(change) as Promise<T>;
+    await takeUpDocuments(server.deps);
+    expect((await list()).map(({ status }) => status)).toEqual(['process', 'process']);
+    server.clock.pass(30_000);
+    await takeUpDocuments(server.deps);
+    expect((await list()).map(({ status }) => status)).toEqual(['processing', 'processing']);
+    const decline = { status: 'declined', code: 'glare' } as const;
+    expect(await write((trx) => decideDocument(trx, two, decline, server.clock))).toBe(true);
+    expect((await list(token, 'ru'))[0]).toMatchObject({
+      status: 'declined',
+      decline_code: 'glare',
+      decline_reason: declineText('glare', 'ru'),
+    });
+    const user = () => server.get<Answers['profile']>('/api/v1/profile/', { token });
+    expect((await user()).body.is_doc_verified).toBe(false);
+    await write((trx) => decideDocument(trx, one, { status: 'approved' }, server.clock));
+    expect((await user()).body).toMatchObject({
+      is_doc_verified: true,
+      verify_at: server.clock.now().toISOString(),
+    });
+    expect(await write((trx) => decideDocument(trx, one, decline, server.clock))).toBe(false);
+    expect(await write((trx) => decideDocument(trx, 1, decline, server.clock))).toBe(false);
+    const toasts = await server.notifications(token);
+    expect(toasts.slice(0, 3)).toMatchObject([
+      { sub_type: 'achievement' },
+      { sub_type: 'document_approved' },
+      {
+        sub_type: 'document_declined',
+        content: 'Reason: glare covers part of the data. Please upload it again.',
+      },
+    ]);
+  });
 
   it('one side of an identity document does not verify, both sides do', { tags: ['KYC-03'] }, async () => {
     const decide = (id: number, verdict: Verdict) =>
@@ -279,64 +255,56 @@ describe('documents', () => {
     expect(await isVerified()).toBe(true);
   });
 
-  it(
-    'says what can be withdrawn a day now and with accepted documents, and how long a check takes',
-    { tags: ['KYC-01', 'API-19'] },
-    async () => {
-      const answer = async () => await server.read('documents', token, '?language=en');
-      const before = await answer();
-      expect(before).toMatchObject({
-        usual_minutes: 1440,
-        daily_limit_now: 3_000_000,
-        needed: [
-          { side: 'front', state: 'missing' },
-          { side: 'back', state: 'missing' },
-        ],
-      });
-      expect(before.daily_limit_verified).toBeGreaterThan(3_000_000);
-      const { body } = await upload([file(jpeg)]);
-      const sent = await answer();
-      expect(sent.needed?.map(({ state }) => state)).toEqual(['checking', 'checking']);
-      const due = server.clock.now().getTime() + 24 * 3_600_000;
-      expect(sent.data[0]).toMatchObject({ expected_at: new Date(due).toISOString(), decided_at: null });
-      await server.write((trx) =>
-        decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock),
-      );
-      const after = await answer();
-      expect(after).toMatchObject({ needed: [], daily_limit_now: before.daily_limit_verified });
-      expect(after.data[0]).toMatchObject({
-        expected_at: null,
-        decided_at: server.clock.now().toISOString(),
-      });
-    },
-  );
+  it('says what can be withdrawn now, and after the check', { tags: ['KYC-01', 'API-19'] }, async () => {
+    const answer = async () => await server.read('documents', token, '?language=en');
+    const before = await answer();
+    expect(before).toMatchObject({
+      usual_minutes: 1440,
+      daily_limit_now: 3_000_000,
+      needed: [
+        { side: 'front', state: 'missing' },
+        { side: 'back', state: 'missing' },
+      ],
+    });
+    expect(before.daily_limit_verified).toBeGreaterThan(3_000_000);
+    const { body } = await upload([file(jpeg)]);
+    const sent = await answer();
+    expect(sent.needed?.map(({ state }) => state)).toEqual(['checking', 'checking']);
+    const due = server.clock.now().getTime() + 24 * 3_600_000;
+    expect(sent.data[0]).toMatchObject({ expected_at: new Date(due).toISOString(), decided_at: null });
+    await server.write((trx) =>
+      decideDocument(trx, body.data[0]?.id ?? 0, { status: 'approved' }, server.clock),
+    );
+    const after = await answer();
+    expect(after).toMatchObject({ needed: [], daily_limit_now: before.daily_limit_verified });
+    expect(after.data[0]).toMatchObject({
+      expected_at: null,
+      decided_at: server.clock.now().toISOString(),
+    });
+  });
 
-  it(
-    'a declined document says what to do in every language, stays, and one sent for it says so',
-    { tags: ['KYC-16'] },
-    async () => {
-      const { body } = await upload([file(jpeg)]);
-      const [declined] = body.data;
-      const id = declined?.id ?? 0;
-      const replace = (replaces_id: string) =>
-        upload([file(jpeg, 'new.jpg')], { facts: { replaces_id, side: 'front', subject: '•• 4417' } });
-      // A pending document is not replaced.
-      expect((await replace(String(id))).body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
-      await server.write((trx) =>
-        decideDocument(trx, id, { status: 'declined', code: 'owner_not_visible' }, server.clock),
-      );
-      for (const language of languages)
-        expect((await list(token, language))[0]?.advice).toBe(declineAdvice('owner_not_visible', language));
-      const stranger = (await server.signUp()).access;
-      const stolen = await upload([file(jpeg)], { as: stranger, facts: { replaces_id: String(id) } });
-      expect(stolen.body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
-      expect((await replace('2000000000')).body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
-      expect((await replace(String(id))).body.data).toMatchObject([
-        { replaces_id: id, side: 'front', subject: '•• 4417' },
-      ]);
-      expect((await list()).map(({ status }) => status)).toEqual(['process', 'declined']);
-    },
-  );
+  it('a declined document says what to do, and one is sent for it', { tags: ['KYC-16'] }, async () => {
+    const { body } = await upload([file(jpeg)]);
+    const [declined] = body.data;
+    const id = declined?.id ?? 0;
+    const replace = (replaces_id: string) =>
+      upload([file(jpeg, 'new.jpg')], { facts: { replaces_id, side: 'front', subject: '•• 4417' } });
+    // A pending document is not replaced.
+    expect((await replace(String(id))).body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
+    await server.write((trx) =>
+      decideDocument(trx, id, { status: 'declined', code: 'owner_not_visible' }, server.clock),
+    );
+    for (const language of languages)
+      expect((await list(token, language))[0]?.advice).toBe(declineAdvice('owner_not_visible', language));
+    const stranger = (await server.signUp()).access;
+    const stolen = await upload([file(jpeg)], { as: stranger, facts: { replaces_id: String(id) } });
+    expect(stolen.body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
+    expect((await replace('2000000000')).body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
+    expect((await replace(String(id))).body.data).toMatchObject([
+      { replaces_id: id, side: 'front', subject: '•• 4417' },
+    ]);
+    expect((await list()).map(({ status }) => status)).toEqual(['process', 'declined']);
+  });
 
   it('documents are sent, shown and decided during a break', { tags: ['KYC-18'] }, async () => {
     const userId = await server.idOf(token);

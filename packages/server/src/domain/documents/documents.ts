@@ -88,10 +88,7 @@ export async function listDocuments(
   };
 }
 
-/**
- * Re-encodes every picture before anything is stored. Refuses with 422 if one is not accepted;
- * `details.files` says which.
- */
+/** Re-encodes every picture before anything is stored, or refuses with 422 and `details.files`. */
 export async function checkFiles(files: readonly File[]): Promise<CheckedFile[]> {
   const checked: CheckedFile[] = [];
   const problems: { index: number; code: FileProblem }[] = [];
@@ -234,10 +231,7 @@ export async function storeFiles(
   return stored;
 }
 
-/**
- * Adds documents of one type; all or none. One that was already sent is returned, not added again. `trx`
- * holds the player's lock.
- */
+/** Adds documents of one type, all or none, each only once. `trx` holds the player's lock. */
 export async function addDocuments(
   trx: Connection,
   playerId: number,
@@ -277,10 +271,7 @@ export async function addDocuments(
   return rows.map((row) => viewOf(row, language));
 }
 
-/**
- * Deletes files that no document uses, such as those of erased players; run periodically. Few at a time,
- * because other jobs wait for a slow bucket.
- */
+/** Deletes a few files that no document uses; run periodically, as other jobs wait for a slow bucket. */
 export async function deleteUnusedFiles({
   db,
   files,

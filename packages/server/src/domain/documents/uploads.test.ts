@@ -61,73 +61,61 @@ describe('uploads in parts', () => {
     return [uploads.length, (await parts.execute()).length];
   };
 
-  it(
-    'a picture arrives in ordered parts and is re-encoded as a document when finished',
-    { tags: ['KYC-11'] },
-    async () => {
-      const { status, body } = await start(large, { side: 'back', message: 'new' });
-      expect([status, body]).toEqual([
-        200,
-        {
-          upload_id: body.upload_id,
-          document_type: 'Passport',
-          side: 'back',
-          name: 'front.jpg',
-          size: large.byteLength,
-          received: 0,
-          part_size: partSize,
-          expires_at: new Date(server.clock.now().getTime() + 24 * 3_600_000).toISOString(),
-        },
-      ]);
-      expect(large.byteLength).toBeGreaterThan(2 * partSize);
-      const received: number[] = [];
-      for (let at = 0; at < large.byteLength; at += partSize)
-        received.push((await sendPart(body.upload_id, large, at)).body.received);
-      expect(received).toEqual([partSize, 2 * partSize, large.byteLength]);
-      const finished = await finish(body.upload_id);
-      expect(finished.body.data).toMatchObject([
-        { document_name: 'front.jpg', document_type: 'Passport', side: 'back', status: 'process' },
-      ]);
-      const { file_key: key } = await server.row('documents', { id: finished.body.data[0]?.id ?? 0 });
-      const picture = await server.deps.files.get(key);
-      expect(await sharp(Buffer.from(picture ?? [])).metadata()).toMatchObject({ width: 900, height: 720 });
-      expect([await open(), await rows(body.upload_id)]).toEqual([[], [0, 0]]);
-    },
-  );
+  it('a picture arrives in ordered parts and becomes a document', { tags: ['KYC-11'] }, async () => {
+    const { status, body } = await start(large, { side: 'back', message: 'new' });
+    expect([status, body]).toEqual([
+      200,
+      {
+        upload_id: body.upload_id,
+        document_type: 'Passport',
+        side: 'back',
+        name: 'front.jpg',
+        size: large.byteLength,
+        received: 0,
+        part_size: partSize,
+        expires_at: new Date(server.clock.now().getTime() + 24 * 3_600_000).toISOString(),
+      },
+    ]);
+    expect(large.byteLength).toBeGreaterThan(2 * partSize);
+    const received: number[] = [];
+    for (let at = 0; at < large.byteLength; at += partSize)
+      received.push((await sendPart(body.upload_id, large, at)).body.received);
+    expect(received).toEqual([partSize, 2 * partSize, large.byteLength]);
+    const finished = await finish(body.upload_id);
+    expect(finished.body.data).toMatchObject([
+      { document_name: 'front.jpg', document_type: 'Passport', side: 'back', status: 'process' },
+    ]);
+    const { file_key: key } = await server.row('documents', { id: finished.body.data[0]?.id ?? 0 });
+    const picture = await server.deps.files.get(key);
+    expect(await sharp(Buffer.from(picture ?? [])).metadata()).toMatchObject({ width: 900, height: 720 });
+    expect([await open(), await rows(body.upload_id)]).toEqual([[], [0, 0]]);
+  });
 
-  it(
-    'a part at a wrong offset gets a 409 with the expected offset, and changes nothing',
-    { tags: ['KYC-11'] },
-    async () => {
-      const { upload_id: id } = (await start(large)).body;
-      await sendPart(id, large, 0);
-      for (const offset of [0, partSize - 1, 2 * partSize]) {
-        const { status, body } = await sendPart(id, large, offset);
-        expect([status, body.message, body.details]).toEqual([409, 'UPLOAD_OFFSET', { received: partSize }]);
-      }
-      const early = await finish(id);
-      expect([early.status, early.body.details]).toEqual([409, { received: partSize }]);
-      expect(await open()).toMatchObject([{ upload_id: id, received: partSize }]);
-    },
-  );
+  it('a part at a wrong offset gets a 409 with the expected one', { tags: ['KYC-11'] }, async () => {
+    const { upload_id: id } = (await start(large)).body;
+    await sendPart(id, large, 0);
+    for (const offset of [0, partSize - 1, 2 * partSize]) {
+      const { status, body } = await sendPart(id, large, offset);
+      expect([status, body.message, body.details]).toEqual([409, 'UPLOAD_OFFSET', { received: partSize }]);
+    }
+    const early = await finish(id);
+    expect([early.status, early.body.details]).toEqual([409, { received: partSize }]);
+    expect(await open()).toMatchObject([{ upload_id: id, received: partSize }]);
+  });
 
-  it(
-    'a part repeated with its key is stored once with the same response; parallel ones are one',
-    { tags: ['KYC-11'] },
-    async () => {
-      const { upload_id: id } = (await start(large)).body;
-      const key = randomUUID();
-      const first = await sendPart(id, large, 0, partSize, key);
-      const again = await sendPart(id, large, 0, partSize, key);
-      expect([again.body, again.headers.get('Idempotent-Replayed')]).toEqual([first.body, 'true']);
-      const both = await Promise.all([sendPart(id, large, partSize), sendPart(id, large, partSize)]);
-      // The other one is too early, or waits because only one upload may be stored at a time.
-      const [done, refused] = both.map(({ status }) => status).sort();
-      expect(done).toBe(200);
-      expect([409, 429]).toContain(refused);
-      expect(await open()).toMatchObject([{ received: 2 * partSize }]);
-    },
-  );
+  it('a part repeated with its key is stored once, also in parallel', { tags: ['KYC-11'] }, async () => {
+    const { upload_id: id } = (await start(large)).body;
+    const key = randomUUID();
+    const first = await sendPart(id, large, 0, partSize, key);
+    const again = await sendPart(id, large, 0, partSize, key);
+    expect([again.body, again.headers.get('Idempotent-Replayed')]).toEqual([first.body, 'true']);
+    const both = await Promise.all([sendPart(id, large, partSize), sendPart(id, large, partSize)]);
+    // The other one is too early, or waits because only one upload may be stored at a time.
+    const [done, refused] = both.map(({ status }) => status).sort();
+    expect(done).toBe(200);
+    expect([409, 429]).toContain(refused);
+    expect(await open()).toMatchObject([{ received: 2 * partSize }]);
+  });
 
   it('parts of any size make the same picture, and never a row each', { tags: ['KYC-11'] }, async () => {
     const { upload_id: id } = (await start(large)).body;
@@ -136,39 +124,31 @@ describe('uploads in parts', () => {
     expect((await finish(id)).body.data).toHaveLength(1);
   });
 
-  it(
-    'parts of a byte are refused and store nothing; the last may be of any size',
-    { tags: ['KYC-11'] },
-    async () => {
-      const end = large.byteLength - 1;
-      const { upload_id: id } = (await start(large)).body;
-      for (const length of [1, 16 * 1024 - 1]) {
-        const { status, body } = await sendPart(id, large, 0, length);
-        expect([length, status, body.errors]).toEqual([length, 422, { data: ['FIELD_INVALID'] }]);
-      }
-      expect([await open(), await rows(id)]).toMatchObject([[{ received: 0 }], [1, 0]]);
-      expect((await sendPart(id, large, 0, 16 * 1024)).body.received).toBe(16 * 1024);
-      for (let at = 16 * 1024; at < end; at += partSize)
-        await sendPart(id, large, at, Math.min(partSize, end - at));
-      expect((await sendPart(id, large, end, 1)).body.received).toBe(large.byteLength);
-      expect((await finish(id)).body.data).toHaveLength(1);
-    },
-  );
+  it('parts of a byte are refused; the last may be of any size', { tags: ['KYC-11'] }, async () => {
+    const end = large.byteLength - 1;
+    const { upload_id: id } = (await start(large)).body;
+    for (const length of [1, 16 * 1024 - 1]) {
+      const { status, body } = await sendPart(id, large, 0, length);
+      expect([length, status, body.errors]).toEqual([length, 422, { data: ['FIELD_INVALID'] }]);
+    }
+    expect([await open(), await rows(id)]).toMatchObject([[{ received: 0 }], [1, 0]]);
+    expect((await sendPart(id, large, 0, 16 * 1024)).body.received).toBe(16 * 1024);
+    for (let at = 16 * 1024; at < end; at += partSize)
+      await sendPart(id, large, at, Math.min(partSize, end - at));
+    expect((await sendPart(id, large, end, 1)).body.received).toBe(large.byteLength);
+    expect((await finish(id)).body.data).toHaveLength(1);
+  });
 
-  it(
-    'a part too large, and one beyond the announced end, are refused with 413',
-    { tags: ['KYC-11'] },
-    async () => {
-      const { upload_id: id } = (await start(large)).body;
-      const huge = await sendPart(id, large, 0, partSize + 1);
-      expect([huge.status, huge.body.message]).toEqual([413, 'BODY_TOO_LARGE']);
-      const whole = await sendPart(id, large, 0, large.byteLength);
-      expect([whole.status, whole.body.message]).toEqual([413, 'BODY_TOO_LARGE']);
-      const small = (await start(large, { size: 10 })).body.upload_id;
-      expect((await sendPart(small, large, 0, 11)).status).toBe(413);
-      expect((await open()).map(({ received }) => received)).toEqual([0, 0]);
-    },
-  );
+  it('a part too large or beyond the end is refused with 413', { tags: ['KYC-11'] }, async () => {
+    const { upload_id: id } = (await start(large)).body;
+    const huge = await sendPart(id, large, 0, partSize + 1);
+    expect([huge.status, huge.body.message]).toEqual([413, 'BODY_TOO_LARGE']);
+    const whole = await sendPart(id, large, 0, large.byteLength);
+    expect([whole.status, whole.body.message]).toEqual([413, 'BODY_TOO_LARGE']);
+    const small = (await start(large, { size: 10 })).body.upload_id;
+    expect((await sendPart(small, large, 0, 11)).status).toBe(413);
+    expect((await open()).map(({ received }) => received)).toEqual([0, 0]);
+  });
 
   it('an upload can resume for a day, then it expires', { tags: ['KYC-12'] }, async () => {
     const { upload_id: id } = (await start(large)).body;
@@ -180,21 +160,17 @@ describe('uploads in parts', () => {
     expect((await rows(id))[0]).toBe(0);
   });
 
-  it(
-    'other bytes than those announced are refused with FILE_HASH, and nothing stays',
-    { tags: ['KYC-15'] },
-    async () => {
-      const id = await sendAll(large, { sha256: sha256(Buffer.from('other')) });
-      const { status, body } = await finish(id);
-      expect([status, body.errors, body.details]).toEqual([
-        422,
-        { documents: ['FILE_HASH'] },
-        { files: [{ index: 0, code: 'FILE_HASH' }] },
-      ]);
-      expect(await rows(id)).toEqual([0, 0]);
-      expect((await finish(id)).body.message).toBe('UPLOAD_NOT_FOUND');
-    },
-  );
+  it('other bytes than those announced are refused with FILE_HASH', { tags: ['KYC-15'] }, async () => {
+    const id = await sendAll(large, { sha256: sha256(Buffer.from('other')) });
+    const { status, body } = await finish(id);
+    expect([status, body.errors, body.details]).toEqual([
+      422,
+      { documents: ['FILE_HASH'] },
+      { files: [{ index: 0, code: 'FILE_HASH' }] },
+    ]);
+    expect(await rows(id)).toEqual([0, 0]);
+    expect((await finish(id)).body.message).toBe('UPLOAD_NOT_FOUND');
+  });
 
   it('what cannot become a document is refused before a byte is sent', { tags: ['KYC-11'] }, async () => {
     const cases: [Record<string, unknown>, Record<string, string[]>][] = [
@@ -212,21 +188,17 @@ describe('uploads in parts', () => {
     expect(await open()).toEqual([]);
   });
 
-  it(
-    'ten uploads may be open; cancelling makes room and is no error for one there is not',
-    { tags: ['KYC-11'] },
-    async () => {
-      const ids: string[] = [];
-      for (let at = 0; at < 10; at++) ids.push((await start(large)).body.upload_id);
-      expect((await start(large)).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
-      for (const id of [ids[0], ids[0], 'upl_unknown'])
-        expect((await server.post(`${base}/${id}/cancel`, undefined, { token })).status).toBe(200);
-      expect(await open()).toHaveLength(9);
-      expect((await start(large)).status).toBe(200);
-      for (const { upload_id: id } of await open())
-        await server.post(`${base}/${id}/cancel`, undefined, { token });
-    },
-  );
+  it('ten uploads may be open; cancelling one makes room', { tags: ['KYC-11'] }, async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 10; at++) ids.push((await start(large)).body.upload_id);
+    expect((await start(large)).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
+    for (const id of [ids[0], ids[0], 'upl_unknown'])
+      expect((await server.post(`${base}/${id}/cancel`, undefined, { token })).status).toBe(200);
+    expect(await open()).toHaveLength(9);
+    expect((await start(large)).status).toBe(200);
+    for (const { upload_id: id } of await open())
+      await server.post(`${base}/${id}/cancel`, undefined, { token });
+  });
 
   it('at most 30 documents wait, however they came', { tags: ['KYC-16'] }, async () => {
     const small = await plainPicture();
@@ -239,23 +211,19 @@ describe('uploads in parts', () => {
     expect(other.body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
   });
 
-  it(
-    'a player has the server redraw a hundred pictures an hour at most',
-    { tags: ['KYC-11', 'KYC-16'] },
-    async () => {
-      for (let at = 0; at < 100; at++) expect((await finish('upl_unknown')).status).toBe(404);
-      const refused = await finish('upl_unknown');
-      expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
-      const form = new FormData();
-      form.append('document_type', 'Passport');
-      form.append('documents[0]', new File([await plainPicture()], 'front.jpg', { type: 'image/jpeg' }));
-      const upload = () => server.post('/api/v1/profile/documents/upload', form, { token });
-      expect((await upload()).status).toBe(429);
-      server.clock.pass(61 * 60_000);
-      token = (await server.signUp()).access;
-      expect((await upload()).status).toBe(200);
-    },
-  );
+  it('a player has a hundred pictures redrawn an hour at most', { tags: ['KYC-11', 'KYC-16'] }, async () => {
+    for (let at = 0; at < 100; at++) expect((await finish('upl_unknown')).status).toBe(404);
+    const refused = await finish('upl_unknown');
+    expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    const form = new FormData();
+    form.append('document_type', 'Passport');
+    form.append('documents[0]', new File([await plainPicture()], 'front.jpg', { type: 'image/jpeg' }));
+    const upload = () => server.post('/api/v1/profile/documents/upload', form, { token });
+    expect((await upload()).status).toBe(429);
+    server.clock.pass(61 * 60_000);
+    token = (await server.signUp()).access;
+    expect((await upload()).status).toBe(200);
+  });
 
   it('an upload is finished once', { tags: ['KYC-11'] }, async () => {
     const id = await sendAll(large);

@@ -35,28 +35,24 @@ describe('notifications', () => {
     ]);
   });
 
-  it(
-    'moves only forward, only the player’s own, and harmlessly again',
-    { tags: ['API-67', 'API-68', 'API-69'] },
-    async () => {
-      const { access } = await server.signUp();
-      const other = (await server.signUp()).access;
-      await server.deposit(access, 500_000);
-      const ids = (await list(access, 0)).map(({ id }) => id);
-      await move(other, 'close', ids);
-      expect((await list(access, 0)).map(({ status }) => status)).toEqual(ids.map(() => 'available'));
-      await move(access, 'show', ids);
-      expect((await list(access, 0))[0]?.status).toBe('showed');
-      await move(access, 'close', [...ids, 999_999, 9_000_000_000]);
-      expect(await list(access, 0)).toEqual([]);
-      await move(access, 'show', ids);
-      await move(access, 'read', ids.slice(0, 1));
-      expect((await list(access, 1)).map(({ status }) => status)).toEqual(
-        ids.map((_, place) => (place === 0 ? 'read' : 'closed')),
-      );
-      expect((await move(access, 'read', [])).status).toBe(200);
-    },
-  );
+  it('moves only forward and only the player’s own', { tags: ['API-67', 'API-68', 'API-69'] }, async () => {
+    const { access } = await server.signUp();
+    const other = (await server.signUp()).access;
+    await server.deposit(access, 500_000);
+    const ids = (await list(access, 0)).map(({ id }) => id);
+    await move(other, 'close', ids);
+    expect((await list(access, 0)).map(({ status }) => status)).toEqual(ids.map(() => 'available'));
+    await move(access, 'show', ids);
+    expect((await list(access, 0))[0]?.status).toBe('showed');
+    await move(access, 'close', [...ids, 999_999, 9_000_000_000]);
+    expect(await list(access, 0)).toEqual([]);
+    await move(access, 'show', ids);
+    await move(access, 'read', ids.slice(0, 1));
+    expect((await list(access, 1)).map(({ status }) => status)).toEqual(
+      ids.map((_, place) => (place === 0 ? 'read' : 'closed')),
+    );
+    expect((await move(access, 'read', [])).status).toBe(200);
+  });
 
   it('a toast that was not shown expires after a day', { tags: ['API-66'] }, async () => {
     const tokens = await server.signUp();
@@ -119,40 +115,36 @@ describe('causes of notifications', () => {
   const notifyAbout = (playerId: number, subType: string, facts: NotificationFacts = {}) =>
     notify(server.deps.db, playerId, subType, facts, server.clock.now());
 
-  it(
-    'a payment, done or not, sends one message that leads to it',
-    { tags: ['NOTIF-17', 'NOTIF-18', 'NOTIF-21'] },
-    async () => {
-      const { access, email } = await signUp();
-      const credited = await server.deposit(access, 500_000);
-      const refused = await server.startDeposit(access);
-      await server.press(refused.page, 'decline');
-      // The last two digits make the sandbox bank refuse.
-      const back = await withdraw(access, 201_700);
-      const paid = await withdraw(access, 200_000);
-      server.clock.pass(6 * 60_000);
-      await settleDue(server.deps);
-      const token = await signIn(email);
-      for (const [subType, id] of [
-        ['commit_deposit', credited.id],
-        ['rollback_deposit', refused.id],
-        ['rollback_withdrawal', back],
-        ['commit_withdrawal', paid],
-      ] as const) {
-        const messages = await of(token, subType);
-        expect(messages).toMatchObject([{ type: 'transactional' }]);
-        expect(button(messages[0])).toEqual({ type: 'link', text: null, url: `/cash-box/history?tx=${id}` });
-      }
-      const [first] = await of(token, 'achievement');
-      expect(first).toMatchObject({ type: 'personal', title: 'First withdrawal' });
-      await withdraw(token, 200_000);
-      server.clock.pass(6 * 60_000);
-      await settleDue(server.deps);
-      const later = await signIn(email);
-      expect(await of(later, 'commit_withdrawal')).toHaveLength(2);
-      expect(await of(later, 'achievement')).toHaveLength(1);
-    },
-  );
+  it('a payment sends one message with a link', { tags: ['NOTIF-17', 'NOTIF-18', 'NOTIF-21'] }, async () => {
+    const { access, email } = await signUp();
+    const credited = await server.deposit(access, 500_000);
+    const refused = await server.startDeposit(access);
+    await server.press(refused.page, 'decline');
+    // The last two digits make the sandbox bank refuse.
+    const back = await withdraw(access, 201_700);
+    const paid = await withdraw(access, 200_000);
+    server.clock.pass(6 * 60_000);
+    await settleDue(server.deps);
+    const token = await signIn(email);
+    for (const [subType, id] of [
+      ['commit_deposit', credited.id],
+      ['rollback_deposit', refused.id],
+      ['rollback_withdrawal', back],
+      ['commit_withdrawal', paid],
+    ] as const) {
+      const messages = await of(token, subType);
+      expect(messages).toMatchObject([{ type: 'transactional' }]);
+      expect(button(messages[0])).toEqual({ type: 'link', text: null, url: `/cash-box/history?tx=${id}` });
+    }
+    const [first] = await of(token, 'achievement');
+    expect(first).toMatchObject({ type: 'personal', title: 'First withdrawal' });
+    await withdraw(token, 200_000);
+    server.clock.pass(6 * 60_000);
+    await settleDue(server.deps);
+    const later = await signIn(email);
+    expect(await of(later, 'commit_withdrawal')).toHaveLength(2);
+    expect(await of(later, 'achievement')).toHaveLength(1);
+  });
 
   it('registration and the e-mail call send theirs', { tags: ['NOTIF-17', 'NOTIF-18'] }, async () => {
     const { access, email } = await signUp();
@@ -186,33 +178,29 @@ describe('causes of notifications', () => {
     expect(button(approved)).toMatchObject({ url: '/profile/documents' });
   });
 
-  it(
-    'the seventh different day brings an achievement and 20 free spins, once and not on a break',
-    { tags: ['NOTIF-17'] },
-    async () => {
-      const { email, id } = await signUp();
-      for (let number = 2; number <= 6; number += 1) {
-        server.clock.pass(day);
-        await signIn(email);
-        // Two logins on one day count once.
-        expect(await of(await signIn(email), 'achievement')).toEqual([]);
-      }
+  it('the seventh day brings 20 free spins once, not on a break', { tags: ['NOTIF-17'] }, async () => {
+    const { email, id } = await signUp();
+    for (let number = 2; number <= 6; number += 1) {
       server.clock.pass(day);
-      const until = new Date(server.clock.now().getTime() + day / 2);
-      await server.update('players', { id }, { restriction_kind: 'break', restriction_until: until });
-      expect(await of(await signIn(email), 'achievement')).toEqual([]);
-      server.clock.pass(day);
-      const token = await signIn(email);
       await signIn(email);
-      expect(await of(token, 'achievement')).toMatchObject([{ title: 'First week', type: 'personal' }]);
-      const [gift, ...more] = await of(token, 'achievement_gift');
-      expect(more).toEqual([]);
-      expect(gift?.content).toMatch(/^20 free spins in Gem Downpour\. Activate them by \d\d\.\d\d\.2026\.$/);
-      expect(button(gift)).toMatchObject({ type: 'link', url: '/bonuses' });
-      const offers = await server.offers(token, '?order=desc&limit=200');
-      expect(offers.filter(({ spins_count }) => spins_count === 20)).toMatchObject([{ status: 'available' }]);
-    },
-  );
+      // Two logins on one day count once.
+      expect(await of(await signIn(email), 'achievement')).toEqual([]);
+    }
+    server.clock.pass(day);
+    const until = new Date(server.clock.now().getTime() + day / 2);
+    await server.update('players', { id }, { restriction_kind: 'break', restriction_until: until });
+    expect(await of(await signIn(email), 'achievement')).toEqual([]);
+    server.clock.pass(day);
+    const token = await signIn(email);
+    await signIn(email);
+    expect(await of(token, 'achievement')).toMatchObject([{ title: 'First week', type: 'personal' }]);
+    const [gift, ...more] = await of(token, 'achievement_gift');
+    expect(more).toEqual([]);
+    expect(gift?.content).toMatch(/^20 free spins in Gem Downpour\. Activate them by \d\d\.\d\d\.2026\.$/);
+    expect(button(gift)).toMatchObject({ type: 'link', url: '/bonuses' });
+    const offers = await server.offers(token, '?order=desc&limit=200');
+    expect(offers.filter(({ spins_count }) => spins_count === 20)).toMatchObject([{ status: 'available' }]);
+  });
 
   it('the operator gives a bronze lottery ticket', { tags: ['NOTIF-17'] }, async () => {
     const { access, page } = await signUp();
@@ -223,28 +211,24 @@ describe('causes of notifications', () => {
     expect(button(ticket)).toMatchObject({ type: 'chat' });
   });
 
-  it(
-    'says a new status, a refused code and a tournament in the language of the reader',
-    { tags: ['NOTIF-03', 'NOTIF-18', 'NOTIF-21'] },
-    async () => {
-      const { access, id } = await signUp();
-      await notifyAbout(id, 'player_status_change', { status: 'gold' });
-      await notifyAbout(id, 'promo_code_not_valid', { promoCode: 'OLD24' });
-      await notifyAbout(id, 'achievement', { achievement: 'seventh_day', tournament: 'steppe-cup-3' });
-      const [cup, code, status] = await all(access, 'kk');
-      expect(status).toMatchObject({
-        type: 'personal',
-        title: 'Жаңа мәртебе: Алтын',
-        content: 'Кешбэк: 12%. Барлық шарттары VIP клуб бетінде.',
-        data: { current: 'gold' },
-      });
-      expect(button(status)).toEqual({ type: 'link', text: 'VIP клуб', url: '/vipclub' });
-      expect(code).toMatchObject({ type: 'personal', content: 'Код: OLD24. Ол бойынша бонус берілмеді.' });
-      expect(button(code)).toMatchObject({ url: '/bonuses' });
-      expect(cup?.type).toBe('information');
-      expect(button(cup)).toMatchObject({ url: '/tournaments/steppe-cup-3' });
-    },
-  );
+  it('says it in the language of the reader', { tags: ['NOTIF-03', 'NOTIF-18', 'NOTIF-21'] }, async () => {
+    const { access, id } = await signUp();
+    await notifyAbout(id, 'player_status_change', { status: 'gold' });
+    await notifyAbout(id, 'promo_code_not_valid', { promoCode: 'OLD24' });
+    await notifyAbout(id, 'achievement', { achievement: 'seventh_day', tournament: 'steppe-cup-3' });
+    const [cup, code, status] = await all(access, 'kk');
+    expect(status).toMatchObject({
+      type: 'personal',
+      title: 'Жаңа мәртебе: Алтын',
+      content: 'Кешбэк: 12%. Барлық шарттары VIP клуб бетінде.',
+      data: { current: 'gold' },
+    });
+    expect(button(status)).toEqual({ type: 'link', text: 'VIP клуб', url: '/vipclub' });
+    expect(code).toMatchObject({ type: 'personal', content: 'Код: OLD24. Ол бойынша бонус берілмеді.' });
+    expect(button(code)).toMatchObject({ url: '/bonuses' });
+    expect(cup?.type).toBe('information');
+    expect(button(cup)).toMatchObject({ url: '/tournaments/steppe-cup-3' });
+  });
 
   it('messages are deleted after 90 days', { tags: ['NOTIF-20'] }, async () => {
     const { access, id, email } = await signUp();

@@ -58,10 +58,7 @@ function targetOf(subType: string, facts: NotificationFacts): Target | undefined
   return Object.hasOwn(targets, subType) ? targets[subType] : undefined;
 }
 
-/**
- * Action of a message: its own page (NOTIF-21), the chat, or none. A manually written action takes
- * precedence.
- */
+/** Action of a message: its own page (NOTIF-21), the chat, or none. One written by hand overrides it. */
 function actionOf(subType: string, facts: NotificationFacts, language: Language): NotificationAction | null {
   if (facts.action !== undefined) return facts.action;
   if (subType === 'lottery_ticket_bronze') return { button: { type: 'chat', text: null, url: null } };
@@ -81,10 +78,7 @@ const lifetime = 90 * 24 * 3_600_000;
 const largestId = 2_147_483_647;
 const open: ReadonlySet<Status> = new Set(['new', 'available', 'showed']);
 
-/**
- * Notifies the player of an event. The message is `available`, so the client shows it immediately, and is
- * pushed to the player's devices.
- */
+/** Notifies the player of an event: the client shows it immediately, and devices get a push. */
 export async function notify(
   trx: Connection,
   playerId: number,

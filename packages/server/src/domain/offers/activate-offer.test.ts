@@ -30,59 +30,47 @@ describe('activating an offer', () => {
     expect(await balance()).toBe(100_000);
   });
 
-  it(
-    'redirects a deposit offer to the cash box, and rejects other players’ offers',
-    { tags: ['BONUS-33'] },
-    async () => {
-      const id = await grant('r50');
-      expect(await activate(id)).toMatchObject({ status: 409, body: { message: 'OFFER_NEEDS_DEPOSIT' } });
-      const stranger = (await server.signUp()).access;
-      expect(await activate(id, stranger)).toMatchObject({
-        status: 404,
-        body: { message: 'OFFER_NOT_FOUND' },
-      });
-      expect((await activate(`ofr_${randomUUID()}`)).status).toBe(404);
-      expect(await balance()).toBe(0);
-    },
-  );
+  it('redirects deposit offers to the cash box, rejects others’ offers', { tags: ['BONUS-33'] }, async () => {
+    const id = await grant('r50');
+    expect(await activate(id)).toMatchObject({ status: 409, body: { message: 'OFFER_NEEDS_DEPOSIT' } });
+    const stranger = (await server.signUp()).access;
+    expect(await activate(id, stranger)).toMatchObject({
+      status: 404,
+      body: { message: 'OFFER_NOT_FOUND' },
+    });
+    expect((await activate(`ofr_${randomUUID()}`)).status).toBe(404);
+    expect(await balance()).toBe(0);
+  });
 
-  it(
-    'wagers one bonus at a time: the next waits with its amount, and starts by itself',
-    { tags: ['WAG-19'] },
-    async () => {
-      const [first, second] = [await grant('r50'), await grant('demo20')];
-      await server.deposit(tokens.access, 500_000, { offer_id: first });
-      await server.deposit(tokens.access, 1_000_000, { offer_id: second });
-      const offers = async () => await server.offers(tokens.access);
-      const seen = async (id: string) => (await offers()).find((offer) => offer.id === id);
-      expect(await seen(first)).toMatchObject({ status: 'active', amount: 250_000 });
-      const waiting = { status: 'awaiting', amount: 200_000, waits_for_offer_id: first };
-      expect(await seen(second)).toMatchObject(waiting);
-      expect(await balance()).toBe(250_000);
-      const id = await server.idOf(tokens.access);
-      const offer = await findOffer(server.deps.db, id, first);
-      await server.write(async (trx) => {
-        if (offer) await endOffer(trx, offer, 'expire', server.clock.now());
-      });
-      expect(await seen(second)).toMatchObject({ status: 'active', amount: 200_000 });
-      expect(await balance()).toBe(200_000);
-    },
-  );
+  it('wagers one bonus at a time: the next starts by itself', { tags: ['WAG-19'] }, async () => {
+    const [first, second] = [await grant('r50'), await grant('demo20')];
+    await server.deposit(tokens.access, 500_000, { offer_id: first });
+    await server.deposit(tokens.access, 1_000_000, { offer_id: second });
+    const offers = async () => await server.offers(tokens.access);
+    const seen = async (id: string) => (await offers()).find((offer) => offer.id === id);
+    expect(await seen(first)).toMatchObject({ status: 'active', amount: 250_000 });
+    const waiting = { status: 'awaiting', amount: 200_000, waits_for_offer_id: first };
+    expect(await seen(second)).toMatchObject(waiting);
+    expect(await balance()).toBe(250_000);
+    const id = await server.idOf(tokens.access);
+    const offer = await findOffer(server.deps.db, id, first);
+    await server.write(async (trx) => {
+      if (offer) await endOffer(trx, offer, 'expire', server.clock.now());
+    });
+    expect(await seen(second)).toMatchObject({ status: 'active', amount: 200_000 });
+    expect(await balance()).toBe(200_000);
+  });
 
-  it(
-    'an offer whose time is over is neither activated nor cancelled, before it has ended',
-    { tags: ['BONUS-35'] },
-    async () => {
-      const { db, clock } = server.deps;
-      const id = await grant('ndgs');
-      await db.updateTable('offers').set({ available_to: clock.now() }).where('id', '=', id).execute();
-      const before = await server.offers(tokens.access);
-      expect((await activate(id)).body.message).toBe('OFFER_NOT_AVAILABLE');
-      const cancel = await server.post('/api/v1/offers/cancel', { offer_id: id }, { token: tokens.access });
-      expect(cancel.body.message).toBe('OFFER_NOT_CANCELABLE');
-      expect(await server.offers(tokens.access)).toEqual(before);
-    },
-  );
+  it('an overdue offer is neither activated nor cancelled', { tags: ['BONUS-35'] }, async () => {
+    const { db, clock } = server.deps;
+    const id = await grant('ndgs');
+    await db.updateTable('offers').set({ available_to: clock.now() }).where('id', '=', id).execute();
+    const before = await server.offers(tokens.access);
+    expect((await activate(id)).body.message).toBe('OFFER_NOT_AVAILABLE');
+    const cancel = await server.post('/api/v1/offers/cancel', { offer_id: id }, { token: tokens.access });
+    expect(cancel.body.message).toBe('OFFER_NOT_CANCELABLE');
+    expect(await server.offers(tokens.access)).toEqual(before);
+  });
 
   it('states why an offer ended', { tags: ['BONUS-34'] }, async () => {
     const id = await grant('r50');

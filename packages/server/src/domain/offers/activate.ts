@@ -64,10 +64,7 @@ export async function activateGift(trx: Connection, playerId: number, offerId: s
   await activate(trx, offer, null, now);
 }
 
-/**
- * Activates an available offer without a deposit at the player's request; returns the updated offer. `trx`
- * holds the player's lock.
- */
+/** Activates an offer without a deposit and returns it. `trx` holds the player's lock. */
 export async function activateOffer(
   trx: Connection,
   playerId: number,
@@ -184,10 +181,7 @@ async function start(trx: Connection, offer: OfferRow, now: Date): Promise<void>
   );
 }
 
-/**
- * Called after a credited deposit: cancels the welcome offer that was open for it, unless the deposit activated
- * it. A locked offer remains (WELC-14).
- */
+/** Cancels the unlocked welcome offer that a credited deposit has not activated (WELC-14). */
 export async function forfeitWelcomeOffer(
   trx: Connection,
   playerId: number,

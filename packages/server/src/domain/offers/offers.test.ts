@@ -20,16 +20,12 @@ describe('offers', () => {
   const check = async (code: string, as: string | undefined = token) =>
     (await server.get<Answers['checkPromoCode']>(`/api/v1/promo-codes/validate/${code}`, { token: as })).body;
 
-  it(
-    'shows guests the welcome bonuses in the requested currency, each with its banner for lnd',
-    { tags: ['REG-04', 'API-53'] },
-    async () => {
-      const body = await server.read('welcomeOffers', undefined, '?currency=AZN&language=az');
-      expect(body.data.map(({ register_banner }) => register_banner !== null)).toEqual([true, true, true]);
-      expect(body.data[0]?.register_banner?.text).toBe('Maks.\u00a0500\u00a0₼, veycer\u00a0x10, 7\u00a0gün');
-      expect(body.data[0]?.conditions.activation_rules[0]?.min_deposit).toBe(1_000);
-    },
-  );
+  it('shows guests the welcome bonuses by currency', { tags: ['REG-04', 'API-53'] }, async () => {
+    const body = await server.read('welcomeOffers', undefined, '?currency=AZN&language=az');
+    expect(body.data.map(({ register_banner }) => register_banner !== null)).toEqual([true, true, true]);
+    expect(body.data[0]?.register_banner?.text).toBe('Maks.\u00a0500\u00a0₼, veycer\u00a0x10, 7\u00a0gün');
+    expect(body.data[0]?.conditions.activation_rules[0]?.min_deposit).toBe(1_000);
+  });
 
   it('passes over the welcome bonus of a deposit made without it', { tags: ['API-54'] }, async () => {
     expect((await welcome()).map(({ status }) => status)).toEqual(['available', 'awaiting', 'awaiting']);
@@ -58,41 +54,33 @@ describe('offers', () => {
     expect(await offers('?status=available,ignored')).toHaveLength(2);
   });
 
-  it(
-    'keeps in the history what has ended, and what was paid for',
-    { tags: ['BONUS-16', 'BONUS-17'] },
-    async () => {
-      const ownerId = await server.idOf(token);
-      const { db } = server.deps;
-      const put = async (
-        template: TemplateCode,
-        status: OfferStatus,
-        transactionId: string | null = null,
-      ) => {
-        const id = await server.grant(ownerId, template);
-        const changes = { status, transaction_id: transactionId };
-        await db.updateTable('offers').set(changes).where('id', '=', id).execute();
-        return id;
-      };
-      const paid = (await server.deposit(token)).id;
-      const before = new Set((await offers('?history=1')).map(({ id }) => id));
-      for (const status of ['available', 'awaiting', 'active', 'started', 'rejected', 'hidden'] as const)
-        await put('r50', status);
-      await put('r50', 'canceled');
-      await put('cbw', 'canceled');
-      await put('cbw', 'expired');
-      const listed = [
-        await put('r50', 'canceled', paid),
-        await put('cbw', 'canceled', paid),
-        await put('cbw', 'expired', paid),
-        await put('r50', 'expired'),
-        await put('dgs', 'canceled'),
-        await put('r50', 'wager_ignored'),
-      ];
-      const after = (await offers('?history=1')).map(({ id }) => id);
-      expect(after.filter((id) => !before.has(id)).toSorted()).toEqual(listed.toSorted());
-    },
-  );
+  it('keeps in the history what has ended or was paid for', { tags: ['BONUS-16', 'BONUS-17'] }, async () => {
+    const ownerId = await server.idOf(token);
+    const { db } = server.deps;
+    const put = async (template: TemplateCode, status: OfferStatus, transactionId: string | null = null) => {
+      const id = await server.grant(ownerId, template);
+      const changes = { status, transaction_id: transactionId };
+      await db.updateTable('offers').set(changes).where('id', '=', id).execute();
+      return id;
+    };
+    const paid = (await server.deposit(token)).id;
+    const before = new Set((await offers('?history=1')).map(({ id }) => id));
+    for (const status of ['available', 'awaiting', 'active', 'started', 'rejected', 'hidden'] as const)
+      await put('r50', status);
+    await put('r50', 'canceled');
+    await put('cbw', 'canceled');
+    await put('cbw', 'expired');
+    const listed = [
+      await put('r50', 'canceled', paid),
+      await put('cbw', 'canceled', paid),
+      await put('cbw', 'expired', paid),
+      await put('r50', 'expired'),
+      await put('dgs', 'canceled'),
+      await put('r50', 'wager_ignored'),
+    ];
+    const after = (await offers('?history=1')).map(({ id }) => id);
+    expect(after.filter((id) => !before.has(id)).toSorted()).toEqual(listed.toSorted());
+  });
 
   it('distinguishes free spins, welcome offers and others', { tags: ['BONUS-31'] }, async () => {
     const id = await server.idOf(token);
@@ -106,30 +94,26 @@ describe('offers', () => {
     });
   });
 
-  it(
-    'refuses each code with its own reason, and says so beforehand',
-    { tags: ['API-56', 'API-57'] },
-    async () => {
-      for (const [code, reason] of [
-        ['nothing', 'PROMO_CODE_NOT_FOUND'],
-        ['OLD2024', 'PROMO_CODE_EXPIRED'],
-        ['FULL', 'PROMO_CODE_USAGE_LIMIT_REACHED'],
-        ['VIPONLY', 'PROMO_CODE_PLAYER_NOT_TARGETED'],
-      ] as const) {
-        const { status, body } = await use(code);
-        expect([status, body.message]).toEqual([422, reason]);
-        expect(await check(code)).toMatchObject({ can_use: false, reason });
-      }
-      expect((await use('once')).status).toBe(200);
-      expect((await use('ONCE')).body.message).toBe('PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED');
-      expect(await check('DEMO20', undefined)).toMatchObject({ success: true, can_use: true });
-      // An Azerbaijani keyboard types capital i as İ.
-      for (const code of ['SPİN30', 'spin30', ' Spin30 '])
-        expect(await check(encodeURIComponent(code))).toMatchObject({ success: true });
-      const guest = await server.get('/api/v1/promo-codes/validate/DEMO20');
-      expect(guest.body).toMatchObject({ success: true, can_use: null, reason: null, used: null });
-    },
-  );
+  it('refuses each code with its own reason, also beforehand', { tags: ['API-56', 'API-57'] }, async () => {
+    for (const [code, reason] of [
+      ['nothing', 'PROMO_CODE_NOT_FOUND'],
+      ['OLD2024', 'PROMO_CODE_EXPIRED'],
+      ['FULL', 'PROMO_CODE_USAGE_LIMIT_REACHED'],
+      ['VIPONLY', 'PROMO_CODE_PLAYER_NOT_TARGETED'],
+    ] as const) {
+      const { status, body } = await use(code);
+      expect([status, body.message]).toEqual([422, reason]);
+      expect(await check(code)).toMatchObject({ can_use: false, reason });
+    }
+    expect((await use('once')).status).toBe(200);
+    expect((await use('ONCE')).body.message).toBe('PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED');
+    expect(await check('DEMO20', undefined)).toMatchObject({ success: true, can_use: true });
+    // An Azerbaijani keyboard types capital i as İ.
+    for (const code of ['SPİN30', 'spin30', ' Spin30 '])
+      expect(await check(encodeURIComponent(code))).toMatchObject({ success: true });
+    const guest = await server.get('/api/v1/promo-codes/validate/DEMO20');
+    expect(guest.body).toMatchObject({ success: true, can_use: null, reason: null, used: null });
+  });
 
   it('an offer not activated in time expires and cannot be used', async () => {
     const tokens = await server.signUp();

@@ -111,54 +111,46 @@ describe('offers in play', () => {
     expect((await server.balance(tokens.access)).bonusBalance).toBe(700);
   });
 
-  it(
-    'cancels what has nothing left to wager, once and only the player’s own',
-    { tags: ['API-58'] },
-    async () => {
-      await use('SPIN15');
-      const spins = await ofType('no_deposit_gift_spin');
-      expect(spins?.can_cancel).toBe(true);
-      const other = (await server.signUp()).access;
-      expect(await cancel(spins?.id, other)).toMatchObject({
-        status: 404,
-        body: { message: 'OFFER_NOT_FOUND' },
-      });
-      expect((await cancel('ofr_none')).body.message).toBe('OFFER_NOT_FOUND');
-      const responses = await Promise.all([cancel(spins?.id), cancel(spins?.id), cancel(spins?.id)]);
-      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-      expect(await ofType('no_deposit_gift_spin')).toMatchObject({ status: 'canceled', can_cancel: false });
-    },
-  );
+  it('cancels the player’s own offer with nothing left to wager, once', { tags: ['API-58'] }, async () => {
+    await use('SPIN15');
+    const spins = await ofType('no_deposit_gift_spin');
+    expect(spins?.can_cancel).toBe(true);
+    const other = (await server.signUp()).access;
+    expect(await cancel(spins?.id, other)).toMatchObject({
+      status: 404,
+      body: { message: 'OFFER_NOT_FOUND' },
+    });
+    expect((await cancel('ofr_none')).body.message).toBe('OFFER_NOT_FOUND');
+    const responses = await Promise.all([cancel(spins?.id), cancel(spins?.id), cancel(spins?.id)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await ofType('no_deposit_gift_spin')).toMatchObject({ status: 'canceled', can_cancel: false });
+  });
 
-  it(
-    'completes a wager correctly for any order of requests',
-    { tags: ['X29', 'API-58', 'API-59'] },
-    async () => {
-      const first = await welcome();
-      await server.deposit(tokens.access, 500_000, { offer_id: first });
-      const before = await server.balance(tokens.access);
-      expect((await cancel(first)).body.message).toBe('OFFER_NOT_CANCELABLE');
-      expect((await reject(first)).body.message).toBe('OFFER_NOT_REJECTABLE');
-      expect(await server.balance(tokens.access)).toEqual(before);
+  it('completes a wager correctly for any request order', { tags: ['X29', 'API-58', 'API-59'] }, async () => {
+    const first = await welcome();
+    await server.deposit(tokens.access, 500_000, { offer_id: first });
+    const before = await server.balance(tokens.access);
+    expect((await cancel(first)).body.message).toBe('OFFER_NOT_CANCELABLE');
+    expect((await reject(first)).body.message).toBe('OFFER_NOT_REJECTABLE');
+    expect(await server.balance(tokens.access)).toEqual(before);
 
-      // Rejected between its selection and the bank's response: the deposit is credited without it.
-      await use('DEMO20');
-      const second = (await offers('?promo=1')).find(({ status }) => status === 'available');
-      const started = await server.startDeposit(tokens.access, { amount: 500_000, offer_id: second?.id });
-      expect((await reject(second?.id)).status).toBe(200);
-      await server.press(started.page, 'success');
-      const rejected = (await offers('?promo=1')).find(({ id }) => id === second?.id);
-      expect(rejected).toMatchObject({ status: 'rejected', amount: null, transaction_id: null });
+    // Rejected between its selection and the bank's response: the deposit is credited without it.
+    await use('DEMO20');
+    const second = (await offers('?promo=1')).find(({ status }) => status === 'available');
+    const started = await server.startDeposit(tokens.access, { amount: 500_000, offer_id: second?.id });
+    expect((await reject(second?.id)).status).toBe(200);
+    await server.press(started.page, 'success');
+    const rejected = (await offers('?promo=1')).find(({ id }) => id === second?.id);
+    expect(rejected).toMatchObject({ status: 'rejected', amount: null, transaction_id: null });
 
-      // The client's clock is irrelevant: the server decides what has expired.
-      await pass(7 * day);
-      expect((await cancel(first)).body.message).toBe('OFFER_NOT_CANCELABLE');
-      await expireOffers(server.deps);
-      expect((await server.balance(tokens.access)).bonusBalance).toBe(0);
-      const over = await server.pay(tokens.access, { offer_id: first });
-      expect(over.status).toBe(422);
-    },
-  );
+    // The client's clock is irrelevant: the server decides what has expired.
+    await pass(7 * day);
+    expect((await cancel(first)).body.message).toBe('OFFER_NOT_CANCELABLE');
+    await expireOffers(server.deps);
+    expect((await server.balance(tokens.access)).bonusBalance).toBe(0);
+    const over = await server.pay(tokens.access, { offer_id: first });
+    expect(over.status).toBe(422);
+  });
 
   it('lets everything go at a self-exclusion', async () => {
     await server.deposit(tokens.access, 500_000, { offer_id: await welcome() });
@@ -176,59 +168,55 @@ describe('offers in play', () => {
     expect(await server.balance(tokens.access)).toMatchObject({ realBalance: 1_000_000, bonusBalance: 0 });
   });
 
-  it(
-    'keeps money balanced and offers in allowed states through any sequence of steps',
-    { tags: ['X29', 'X27'], timeout: 60_000 },
-    async () => {
-      const steps = fc.constantFrom(
-        'deposit',
-        'welcome',
-        'spins',
-        'code',
-        'lose',
-        'win',
-        'cancel',
-        'reject',
-        'time',
-      );
-      await fc.assert(
-        fc.asyncProperty(fc.array(steps, { minLength: 6, maxLength: 14 }), async (sequence) => {
-          tokens = await server.signUp();
-          const settled = new Map<string, string>();
-          for (const step of sequence) {
-            const all = await offers();
-            if (step === 'deposit') await server.deposit(tokens.access, 500_000);
-            if (step === 'welcome') {
-              const chosen = all.find(({ type, status }) => type === 'welcome' && status === 'available');
-              await server.pay(tokens.access, { offer_id: chosen?.id });
-              await server.deposit(tokens.access, 1_000_000);
-            }
-            if (step === 'spins') await use('SPIN15');
-            if (step === 'code') await use('GIFT5');
-            if (step === 'lose' || step === 'win') {
-              const session = await server.launch(tokens.access);
-              await server.play(session, spinBet, step === 'win' ? winning : losing()).catch(() => undefined);
-            }
-            if (step === 'cancel') for (const { id } of all) await cancel(id);
-            if (step === 'reject') await reject(all[0]?.id);
-            if (step === 'time') await pass(2 * day).then(() => expireOffers(server.deps));
-
-            const now = await offers();
-            expect(now.filter(({ status }) => status === 'active').length).toBeLessThanOrEqual(1);
-            for (const { id, status } of now) {
-              const before = settled.get(id);
-              if (before !== undefined) expect(status).toBe(before);
-              if (!['available', 'awaiting', 'active', 'started'].includes(status)) settled.set(id, status);
-            }
-            const { realBalance, bonusBalance } = await server.balance(tokens.access);
-            expect(Math.min(realBalance, bonusBalance)).toBeGreaterThanOrEqual(0);
-            const isWagering = now.some(({ status }) => status === 'active');
-            if (!isWagering) expect(bonusBalance).toBe(0);
+  it('keeps money balanced through all steps', { tags: ['X29', 'X27'], timeout: 60_000 }, async () => {
+    const steps = fc.constantFrom(
+      'deposit',
+      'welcome',
+      'spins',
+      'code',
+      'lose',
+      'win',
+      'cancel',
+      'reject',
+      'time',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 6, maxLength: 14 }), async (sequence) => {
+        tokens = await server.signUp();
+        const settled = new Map<string, string>();
+        for (const step of sequence) {
+          const all = await offers();
+          if (step === 'deposit') await server.deposit(tokens.access, 500_000);
+          if (step === 'welcome') {
+            const chosen = all.find(({ type, status }) => type === 'welcome' && status === 'available');
+            await server.pay(tokens.access, { offer_id: chosen?.id });
+            await server.deposit(tokens.access, 1_000_000);
           }
-          expect(await server.wrongBooks()).toEqual([]);
-        }),
-        { numRuns: 8 },
-      );
-    },
-  );
+          if (step === 'spins') await use('SPIN15');
+          if (step === 'code') await use('GIFT5');
+          if (step === 'lose' || step === 'win') {
+            const session = await server.launch(tokens.access);
+            await server.play(session, spinBet, step === 'win' ? winning : losing()).catch(() => undefined);
+          }
+          if (step === 'cancel') for (const { id } of all) await cancel(id);
+          if (step === 'reject') await reject(all[0]?.id);
+          if (step === 'time') await pass(2 * day).then(() => expireOffers(server.deps));
+
+          const now = await offers();
+          expect(now.filter(({ status }) => status === 'active').length).toBeLessThanOrEqual(1);
+          for (const { id, status } of now) {
+            const before = settled.get(id);
+            if (before !== undefined) expect(status).toBe(before);
+            if (!['available', 'awaiting', 'active', 'started'].includes(status)) settled.set(id, status);
+          }
+          const { realBalance, bonusBalance } = await server.balance(tokens.access);
+          expect(Math.min(realBalance, bonusBalance)).toBeGreaterThanOrEqual(0);
+          const isWagering = now.some(({ status }) => status === 'active');
+          if (!isWagering) expect(bonusBalance).toBe(0);
+        }
+        expect(await server.wrongBooks()).toEqual([]);
+      }),
+      { numRuns: 8 },
+    );
+  });
 });

@@ -84,19 +84,15 @@ describe('promo codes', () => {
     await server.update('promo_codes', { code: first ?? '' }, { first_day: null, last_day: null });
   });
 
-  it.each(ways)(
-    'a sign-up by %s grants a usable code in its first answer',
-    { tags: ['PROMO-23'] },
-    async (_way, enter) => {
-      const { status, body, token } = await enter(' demo20 ');
-      expect(status).toBe(200);
-      const [offer, ...others] = await promoOffers(token);
-      expect(others).toEqual([]);
-      expect(offer).toMatchObject({ promo_code: 'DEMO20', status: 'available' });
-      expect(body.promo).toEqual({ code: 'DEMO20', is_granted: true, reason: null, offer_id: offer?.id });
-      expect(await refusals(token)).toEqual([]);
-    },
-  );
+  it.each(ways)('a sign-up by %s grants a usable code', { tags: ['PROMO-23'] }, async (_way, enter) => {
+    const { status, body, token } = await enter(' demo20 ');
+    expect(status).toBe(200);
+    const [offer, ...others] = await promoOffers(token);
+    expect(others).toEqual([]);
+    expect(offer).toMatchObject({ promo_code: 'DEMO20', status: 'available' });
+    expect(body.promo).toEqual({ code: 'DEMO20', is_granted: true, reason: null, offer_id: offer?.id });
+    expect(await refusals(token)).toEqual([]);
+  });
 
   it.each(ways)(
     'a code refused at a sign-up by %s stops nothing',
@@ -113,49 +109,37 @@ describe('promo codes', () => {
     },
   );
 
-  it(
-    'a long code of a social sign-up that is cut within a character stops nothing',
-    { tags: ['PROMO-22', 'PROMO-23'] },
-    async () => {
-      const { status, body, token } = await social({ promo_code: `${'A'.repeat(63)}🎁` });
-      expect(status).toBe(200);
-      expect(body.promo).toMatchObject({ is_granted: false, reason: 'PROMO_CODE_NOT_FOUND' });
-      expect(await refusals(token)).toHaveLength(1);
-    },
-  );
+  it('a social sign-up survives a code cut too short', { tags: ['PROMO-22', 'PROMO-23'] }, async () => {
+    const { status, body, token } = await social({ promo_code: `${'A'.repeat(63)}🎁` });
+    expect(status).toBe(200);
+    expect(body.promo).toMatchObject({ is_granted: false, reason: 'PROMO_CODE_NOT_FOUND' });
+    expect(await refusals(token)).toHaveLength(1);
+  });
 
-  it(
-    'an unknown or expired code is 422 of promo_code alone; the repeat without it makes the account',
-    { tags: ['PROMO-22'] },
-    async () => {
-      for (const [code, reason] of [
-        ['nope', 'PROMO_CODE_NOT_FOUND'],
-        ['old2024', 'PROMO_CODE_EXPIRED'],
-      ] as const) {
-        const body = server.signUpBody({ promo_code: code });
-        const refused = await server.post('/api/signup', body);
-        expect([refused.status, refused.body.errors]).toEqual([422, { promo_code: [reason] }]);
-        expect((await server.post('/api/signup', { ...body, promo_code: null })).status).toBe(200);
-        // Social login has no form to correct, so the response contains the problem.
-        expect((await social({ promo_code: code })).body.promo).toMatchObject({ is_granted: false, reason });
-      }
-      expect((await signUp({ promo_code: '  ' })).body.promo).toBeNull();
-    },
-  );
+  it('an unknown or expired code is a 422; the repeat without it works', { tags: ['PROMO-22'] }, async () => {
+    for (const [code, reason] of [
+      ['nope', 'PROMO_CODE_NOT_FOUND'],
+      ['old2024', 'PROMO_CODE_EXPIRED'],
+    ] as const) {
+      const body = server.signUpBody({ promo_code: code });
+      const refused = await server.post('/api/signup', body);
+      expect([refused.status, refused.body.errors]).toEqual([422, { promo_code: [reason] }]);
+      expect((await server.post('/api/signup', { ...body, promo_code: null })).status).toBe(200);
+      // Social login has no form to correct, so the response contains the problem.
+      expect((await social({ promo_code: code })).body.promo).toMatchObject({ is_granted: false, reason });
+    }
+    expect((await signUp({ promo_code: '  ' })).body.promo).toBeNull();
+  });
 
-  it(
-    'a social sign-in of somebody known uses no code and changes nothing of the account',
-    { tags: ['PROMO-23'] },
-    async () => {
-      const first = await social({ currency: 'AZN', language: 'en' }, 'known');
-      expect(first.body.promo).toBeNull();
-      const again = await social({ promo_code: 'DEMO20', currency: 'KZT' }, 'known');
-      expect(again.body.promo).toBeNull();
-      expect(await promoOffers(again.token)).toEqual([]);
-      const profile = await server.get('/api/v1/profile', { token: again.token });
-      expect(profile.body).toMatchObject({ currency: 'AZN', language: 'en' });
-    },
-  );
+  it('a social sign-in of a known person uses no code', { tags: ['PROMO-23'] }, async () => {
+    const first = await social({ currency: 'AZN', language: 'en' }, 'known');
+    expect(first.body.promo).toBeNull();
+    const again = await social({ promo_code: 'DEMO20', currency: 'KZT' }, 'known');
+    expect(again.body.promo).toBeNull();
+    expect(await promoOffers(again.token)).toEqual([]);
+    const profile = await server.get('/api/v1/profile', { token: again.token });
+    expect(profile.body).toMatchObject({ currency: 'AZN', language: 'en' });
+  });
 
   it('a check names what a code brings and uses nothing up', { tags: ['PROMO-19', 'PROMO-20'] }, async () => {
     const { token } = await signUp({});
@@ -191,102 +175,86 @@ describe('promo codes', () => {
     expect(blocked['conflict_offer_id']).toBe(running?.id);
   });
 
-  it(
-    'the console opens, moves and closes the days of a bonus of the month',
-    { tags: ['PROMO-05', 'PROMO-06', 'PROMO-24'] },
-    async () => {
-      const { token } = await signUp({});
-      expect(
-        await setCode({ code: 'altyn50', first_day: '2026-01-14', last_day: '2026-01-15' }),
-      ).toMatchObject({
+  it('the console edits a bonus of the month', { tags: ['PROMO-05', 'PROMO-06', 'PROMO-24'] }, async () => {
+    const { token } = await signUp({});
+    expect(await setCode({ code: 'altyn50', first_day: '2026-01-14', last_day: '2026-01-15' })).toMatchObject(
+      {
         done: 'promo',
-      });
-      // Midnight in account time: Almaty is UTC+5, Baku UTC+4.
-      const inTenge = (await month('currency=KZT')).find(({ promo_code }) => promo_code.code === 'ALTYN50');
-      expect(inTenge).toMatchObject({
-        banner_start_at: '2026-01-13T19:00:00.000Z',
-        banner_end_at: '2026-01-15T18:59:59.000Z',
-      });
-      const inManat = (await month('currency=AZN')).find(({ promo_code }) => promo_code.code === 'ALTYN50');
-      expect(inManat?.banner_start_at).toBe('2026-01-13T20:00:00.000Z');
-      expect((await add('ALTYN50', token)).body.message).toBe('PROMO_CODE_NOT_STARTED');
-      expect(await check('ALTYN50', token)).toMatchObject({
-        success: false,
-        reason: 'PROMO_CODE_NOT_STARTED',
-        starts_at: '2026-01-13T19:00:00.000Z',
-      });
-      await setCode({ code: 'ALTYN50', first_day: '2026-01-10', last_day: '2026-01-12', per_user: '2' });
-      expect((await add('ALTYN50', token)).status).toBe(200);
-      await setCode({ code: 'ALTYN50', last_day: '2026-01-11', per_user: '2' });
-      expect((await add('ALTYN50', token)).body.message).toBe('PROMO_CODE_EXPIRED');
-      expect(await promoOffers(token)).toHaveLength(1);
-      const { text } = await operator.open('/sandbox/promo-codes');
-      expect(text).toContain('ALTYN50');
-      for (const wrong of [
-        { first_day: '2026-02-30' },
-        { first_day: '2026-01-12', last_day: '2026-01-11' },
-        { per_user: '0' },
-        { currency: 'USD' },
-        { template: 'w1' },
-        { template: 'constructor' },
-        { code: '' },
-        { code: 'A'.repeat(65) },
-      ])
-        expect(await setCode({ code: 'WRONG', ...wrong })).toMatchObject({ problem: 'invalid' });
-    },
-  );
+      },
+    );
+    // Midnight in account time: Almaty is UTC+5, Baku UTC+4.
+    const inTenge = (await month('currency=KZT')).find(({ promo_code }) => promo_code.code === 'ALTYN50');
+    expect(inTenge).toMatchObject({
+      banner_start_at: '2026-01-13T19:00:00.000Z',
+      banner_end_at: '2026-01-15T18:59:59.000Z',
+    });
+    const inManat = (await month('currency=AZN')).find(({ promo_code }) => promo_code.code === 'ALTYN50');
+    expect(inManat?.banner_start_at).toBe('2026-01-13T20:00:00.000Z');
+    expect((await add('ALTYN50', token)).body.message).toBe('PROMO_CODE_NOT_STARTED');
+    expect(await check('ALTYN50', token)).toMatchObject({
+      success: false,
+      reason: 'PROMO_CODE_NOT_STARTED',
+      starts_at: '2026-01-13T19:00:00.000Z',
+    });
+    await setCode({ code: 'ALTYN50', first_day: '2026-01-10', last_day: '2026-01-12', per_user: '2' });
+    expect((await add('ALTYN50', token)).status).toBe(200);
+    await setCode({ code: 'ALTYN50', last_day: '2026-01-11', per_user: '2' });
+    expect((await add('ALTYN50', token)).body.message).toBe('PROMO_CODE_EXPIRED');
+    expect(await promoOffers(token)).toHaveLength(1);
+    const { text } = await operator.open('/sandbox/promo-codes');
+    expect(text).toContain('ALTYN50');
+    for (const wrong of [
+      { first_day: '2026-02-30' },
+      { first_day: '2026-01-12', last_day: '2026-01-11' },
+      { per_user: '0' },
+      { currency: 'USD' },
+      { template: 'w1' },
+      { template: 'constructor' },
+      { code: '' },
+      { code: 'A'.repeat(65) },
+    ])
+      expect(await setCode({ code: 'WRONG', ...wrong })).toMatchObject({ problem: 'invalid' });
+  });
 
-  it(
-    'several bonuses of the month run in parallel; one of another currency is neither shown nor given',
-    { tags: ['PROMO-24'] },
-    async () => {
-      await setCode({ code: 'NOVRUZ30', template: 'r50', currency: 'AZN', uses_total: '1' });
-      const codes = async (query: string) => (await month(query)).map(({ promo_code }) => promo_code.code);
-      expect(await codes('currency=AZN')).toEqual(expect.arrayContaining(['MONTH10', 'SPIN30', 'NOVRUZ30']));
-      expect(await codes('currency=KZT')).not.toContain('NOVRUZ30');
-      const { token } = await signUp({});
-      expect((await add('NOVRUZ30', token)).body.message).toBe('PROMO_CODE_PLAYER_NOT_TARGETED');
-      expect(await check('NOVRUZ30', token)).toMatchObject({ reason_detail: 'currency' });
-      // Only one player gets the last use.
-      const players = await Promise.all(
-        Array.from({ length: 5 }, async () => (await signUp({ currency: 'AZN' })).token),
-      );
-      const answers = await Promise.all(players.map((player) => add('NOVRUZ30', player)));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      const late = await signUp({ currency: 'AZN' });
-      expect(await check('NOVRUZ30', late.token)).toMatchObject({
-        reason: 'PROMO_CODE_USAGE_LIMIT_REACHED',
-        uses_total: 1,
-      });
-    },
-  );
+  it('several bonuses of the month run in parallel, by currency', { tags: ['PROMO-24'] }, async () => {
+    await setCode({ code: 'NOVRUZ30', template: 'r50', currency: 'AZN', uses_total: '1' });
+    const codes = async (query: string) => (await month(query)).map(({ promo_code }) => promo_code.code);
+    expect(await codes('currency=AZN')).toEqual(expect.arrayContaining(['MONTH10', 'SPIN30', 'NOVRUZ30']));
+    expect(await codes('currency=KZT')).not.toContain('NOVRUZ30');
+    const { token } = await signUp({});
+    expect((await add('NOVRUZ30', token)).body.message).toBe('PROMO_CODE_PLAYER_NOT_TARGETED');
+    expect(await check('NOVRUZ30', token)).toMatchObject({ reason_detail: 'currency' });
+    // Only one player gets the last use.
+    const players = await Promise.all(
+      Array.from({ length: 5 }, async () => (await signUp({ currency: 'AZN' })).token),
+    );
+    const answers = await Promise.all(players.map((player) => add('NOVRUZ30', player)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const late = await signUp({ currency: 'AZN' });
+    expect(await check('NOVRUZ30', late.token)).toMatchObject({
+      reason: 'PROMO_CODE_USAGE_LIMIT_REACHED',
+      uses_total: 1,
+    });
+  });
 
-  it(
-    'the deposit that took the bonus of a code names the code and its sum',
-    { tags: ['PROMO-25'] },
-    async () => {
-      const { token } = await signUp({ promo_code: 'DEMO20' });
-      const [offer] = await promoOffers(token);
-      await server.deposit(token, 500_000, { offer_id: offer?.id });
-      await server.deposit(token, 500_000);
-      const body = await server.read('transactions', token, '?page=1&limit=5');
-      expect(body.transactions).toMatchObject([
-        { offer_amount: null, promo_code: null },
-        { offer_amount: 100_000, promo_code: 'DEMO20' },
-      ]);
-    },
-  );
+  it('the deposit with a code’s bonus names the code and its sum', { tags: ['PROMO-25'] }, async () => {
+    const { token } = await signUp({ promo_code: 'DEMO20' });
+    const [offer] = await promoOffers(token);
+    await server.deposit(token, 500_000, { offer_id: offer?.id });
+    await server.deposit(token, 500_000);
+    const body = await server.read('transactions', token, '?page=1&limit=5');
+    expect(body.transactions).toMatchObject([
+      { offer_amount: null, promo_code: null },
+      { offer_amount: 100_000, promo_code: 'DEMO20' },
+    ]);
+  });
 
-  it(
-    'a code sent from two tabs gives one offer, while that one waits for its deposit',
-    { tags: ['PROMO-03'] },
-    async () => {
-      const { token } = await signUp({});
-      const answers = await Promise.all(Array.from({ length: 4 }, () => add('demo20', token)));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-      expect(await promoOffers(token)).toHaveLength(1);
-    },
-  );
+  it('a code sent from two tabs gives one offer until its deposit', { tags: ['PROMO-03'] }, async () => {
+    const { token } = await signUp({});
+    const answers = await Promise.all(Array.from({ length: 4 }, () => add('demo20', token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await promoOffers(token)).toHaveLength(1);
+  });
 
   it('the console ends an offer and changes a status, once each', { tags: ['PROMO-24'] }, async () => {
     const { token } = await signUp({ promo_code: 'GIFT5' });

@@ -41,7 +41,6 @@ export interface Template {
   readonly depositNumber: number | null;
   readonly minDeposit: PerCurrencyAmount | null;
   readonly maxAmount: PerCurrencyAmount | null;
-  /** Wager multiplier. */
   readonly wager: number;
   /** Maximum stake that counts. */
   readonly maxBet: PerCurrencyAmount;

@@ -62,52 +62,48 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 );
 
 describe('money in any order of deposits, rounds, endings and withdrawals', () => {
-  it(
-    'is neither made nor lost by the rules, and exactly what is free is accepted',
-    { tags: ['PAY-01', 'PAY-04'] },
-    () => {
-      fc.assert(
-        fc.property(steps, (all) => {
-          let [own, bonus, open, house, deposits] = [0, 0, 0, 0, 0];
-          for (const step of all) {
-            if (step.do === 'deposit') {
-              const given = step.hasBonus && bonus === 0 ? step.amount : 0;
-              [own, bonus, deposits] = [own + step.amount, bonus + given, deposits + step.amount];
-              house -= step.amount + given;
-            } else if (step.do === 'round') {
-              const stake = splitStake(step.bet, { real: own, bonus });
-              if (stake === null) continue;
-              const win = splitWin(Math.floor((step.bet * step.seed) / 400), stake);
-              [own, bonus] = [own - stake.real + win.real, bonus - stake.bonus + win.bonus];
-              house += step.bet - win.real - win.bonus;
-            } else if (step.do === 'withdraw') {
-              const state = {
-                own,
-                held: Math.min(own, deposits),
-                turnover: { left: deposits, done: 0, required: deposits },
-                isVerified: true,
-                dailyLimit: 3_000_000,
-                dailyLeft: 3_000_000,
-                dailyResetsAt: new Date(0),
-                endsOffers: [],
-              };
-              const amount = Math.floor((own * step.percent) / 100);
-              if (amount === 0) continue;
-              const method = { min: 1, max: 1e12, isAvailable: true };
-              const code = withdrawalRefusal(state, { amount, fee: 0, endsOfferIds: [], method });
-              if ((code === null) !== amount <= withdrawableNow(state)) return false;
-              if (code === null) [own, open, house, bonus] = [own - amount, open + amount, house + bonus, 0];
-            } else if (step.do === 'take_back') [own, open] = [own + open, 0];
-            else if (step.do === 'cancel' || step.do === 'expire') [house, bonus] = [house + bonus, 0];
-            else [house, open] = [house + open, 0];
-            if (own < 0 || bonus < 0 || own + bonus + open + house !== 0) return false;
-          }
-          return true;
-        }),
-        { numRuns: sequences.ruled },
-      );
-    },
-  );
+  it('is neither made nor lost, and exactly what is free is accepted', { tags: ['PAY-01', 'PAY-04'] }, () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        let [own, bonus, open, house, deposits] = [0, 0, 0, 0, 0];
+        for (const step of all) {
+          if (step.do === 'deposit') {
+            const given = step.hasBonus && bonus === 0 ? step.amount : 0;
+            [own, bonus, deposits] = [own + step.amount, bonus + given, deposits + step.amount];
+            house -= step.amount + given;
+          } else if (step.do === 'round') {
+            const stake = splitStake(step.bet, { real: own, bonus });
+            if (stake === null) continue;
+            const win = splitWin(Math.floor((step.bet * step.seed) / 400), stake);
+            [own, bonus] = [own - stake.real + win.real, bonus - stake.bonus + win.bonus];
+            house += step.bet - win.real - win.bonus;
+          } else if (step.do === 'withdraw') {
+            const state = {
+              own,
+              held: Math.min(own, deposits),
+              turnover: { left: deposits, done: 0, required: deposits },
+              isVerified: true,
+              dailyLimit: 3_000_000,
+              dailyLeft: 3_000_000,
+              dailyResetsAt: new Date(0),
+              endsOffers: [],
+            };
+            const amount = Math.floor((own * step.percent) / 100);
+            if (amount === 0) continue;
+            const method = { min: 1, max: 1e12, isAvailable: true };
+            const code = withdrawalRefusal(state, { amount, fee: 0, endsOfferIds: [], method });
+            if ((code === null) !== amount <= withdrawableNow(state)) return false;
+            if (code === null) [own, open, house, bonus] = [own - amount, open + amount, house + bonus, 0];
+          } else if (step.do === 'take_back') [own, open] = [own + open, 0];
+          else if (step.do === 'cancel' || step.do === 'expire') [house, bonus] = [house + bonus, 0];
+          else [house, open] = [house + open, 0];
+          if (own < 0 || bonus < 0 || own + bonus + open + house !== 0) return false;
+        }
+        return true;
+      }),
+      { numRuns: sequences.ruled },
+    );
+  });
 
   describe.each([0, 3])('on the database with a turnover of %i', (turnoverFactor) => {
     let server: TestServer;

@@ -97,36 +97,32 @@ describe('a process killed between any two writes', () => {
     expect(deaths).toBeGreaterThan(1);
   });
 
-  it(
-    'a deposit is credited once with its bonus, and is announced only then',
-    { tags: ['PAY-17'], timeout: 120_000 },
-    async () => {
-      const deaths = await killEverywhere(
-        async () => {
-          // A second bonus would be queued without effect.
-          await server.update('offers', { player_id: playerId }, { status: 'canceled' });
-          const former = await money();
-          const offer_id = await server.grant(playerId, 'r50');
-          tokens = await server.renew(tokens);
-          return { ...(await server.startDeposit(tokens.access, { offer_id })), former };
-        },
-        ({ page }) => server.press(page, 'success'),
-        async ({ id, former }) => {
-          const { real, bonus } = await money();
-          expect([real - former.real, bonus - former.bonus]).toEqual([500_000, 250_000]);
-          expect(await stagesOf(id)).toEqual(['created', 'at_bank', 'confirming', 'credited']);
-          expect((await payments()).find((payment) => payment.id === id)?.balances).toEqual({
-            real_before: former.real,
-            real_after: real,
-            bonus_before: former.bonus,
-            bonus_after: bonus,
-          });
-          expect(await notices('commit_deposit', id)).toHaveLength(1);
-        },
-      );
-      expect(deaths).toBeGreaterThan(5);
-    },
-  );
+  it('a deposit is credited and announced once', { tags: ['PAY-17'], timeout: 120_000 }, async () => {
+    const deaths = await killEverywhere(
+      async () => {
+        // A second bonus would be queued without effect.
+        await server.update('offers', { player_id: playerId }, { status: 'canceled' });
+        const former = await money();
+        const offer_id = await server.grant(playerId, 'r50');
+        tokens = await server.renew(tokens);
+        return { ...(await server.startDeposit(tokens.access, { offer_id })), former };
+      },
+      ({ page }) => server.press(page, 'success'),
+      async ({ id, former }) => {
+        const { real, bonus } = await money();
+        expect([real - former.real, bonus - former.bonus]).toEqual([500_000, 250_000]);
+        expect(await stagesOf(id)).toEqual(['created', 'at_bank', 'confirming', 'credited']);
+        expect((await payments()).find((payment) => payment.id === id)?.balances).toEqual({
+          real_before: former.real,
+          real_after: real,
+          bonus_before: former.bonus,
+          bonus_after: bonus,
+        });
+        expect(await notices('commit_deposit', id)).toHaveLength(1);
+      },
+    );
+    expect(deaths).toBeGreaterThan(5);
+  });
 
   const withdrawal = () =>
     server.payBody({
@@ -165,52 +161,44 @@ describe('a process killed between any two writes', () => {
     expect(deaths).toBeGreaterThan(2);
   });
 
-  it(
-    'a worker that takes over skips no stage and pays once',
-    { tags: ['PAY-15'], timeout: 120_000 },
-    async () => {
-      const deaths = await killEverywhere(
-        async () => {
-          server.clock.pass(3_600_000);
-          await settleDue(server.deps);
-          const former = await money();
-          const { body } = await post('/api/v1/pay', withdrawal(), randomUUID());
-          server.clock.pass(3_600_000);
-          return { former, id: body.transaction_id };
-        },
-        () => settleDue(server.deps),
-        async ({ id, former }) => {
-          expect(await money()).toEqual({ ...former, real: former.real - 300_000 });
-          expect(await stagesOf(id)).toEqual(['received', 'checking', 'sent', 'paid']);
-        },
-      );
-      expect(deaths).toBeGreaterThan(4);
-    },
-  );
+  it('a worker that takes over pays once', { tags: ['PAY-15'], timeout: 120_000 }, async () => {
+    const deaths = await killEverywhere(
+      async () => {
+        server.clock.pass(3_600_000);
+        await settleDue(server.deps);
+        const former = await money();
+        const { body } = await post('/api/v1/pay', withdrawal(), randomUUID());
+        server.clock.pass(3_600_000);
+        return { former, id: body.transaction_id };
+      },
+      () => settleDue(server.deps),
+      async ({ id, former }) => {
+        expect(await money()).toEqual({ ...former, real: former.real - 300_000 });
+        expect(await stagesOf(id)).toEqual(['received', 'checking', 'sent', 'paid']);
+      },
+    );
+    expect(deaths).toBeGreaterThan(4);
+  });
 
-  it(
-    'what the bank refuses comes back once, after every stage',
-    { tags: ['PAY-15'], timeout: 120_000 },
-    async () => {
-      const deaths = await killEverywhere(
-        async () => {
-          const former = await money();
-          const body = { ...withdrawal(), amount: 301_700 };
-          const { body: taken } = await post('/api/v1/pay', body, randomUUID());
-          server.clock.pass(3_600_000);
-          return { former, id: taken.transaction_id };
-        },
-        () => settleDue(server.deps),
-        async ({ id, former }) => {
-          expect(await money()).toEqual(former);
-          expect(await stagesOf(id)).toEqual(['received', 'checking', 'sent', 'returned']);
-          expect((await payments()).find((payment) => payment.id === id)?.status).toBe('declined');
-          expect(await notices('rollback_withdrawal', id)).toHaveLength(1);
-        },
-      );
-      expect(deaths).toBeGreaterThan(4);
-    },
-  );
+  it('what the bank refuses comes back once in the end', { tags: ['PAY-15'], timeout: 120_000 }, async () => {
+    const deaths = await killEverywhere(
+      async () => {
+        const former = await money();
+        const body = { ...withdrawal(), amount: 301_700 };
+        const { body: taken } = await post('/api/v1/pay', body, randomUUID());
+        server.clock.pass(3_600_000);
+        return { former, id: taken.transaction_id };
+      },
+      () => settleDue(server.deps),
+      async ({ id, former }) => {
+        expect(await money()).toEqual(former);
+        expect(await stagesOf(id)).toEqual(['received', 'checking', 'sent', 'returned']);
+        expect((await payments()).find((payment) => payment.id === id)?.status).toBe('declined');
+        expect(await notices('rollback_withdrawal', id)).toHaveLength(1);
+      },
+    );
+    expect(deaths).toBeGreaterThan(4);
+  });
 
   it.each([
     ['send', ['received', 'checking', 'sent'], { real: 300_000, pending: 300_000 }, null],

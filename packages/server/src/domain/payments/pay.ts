@@ -24,10 +24,7 @@ export interface Payer {
   isAppOrigin(origin: string): boolean;
 }
 
-/**
- * Starts a deposit or a withdrawal. Invalid input is refused with field codes, a broken rule with `failed`.
- * `trx` holds the player's lock.
- */
+/** Starts a payment, or refuses with field codes or `failed`. `trx` holds the player's lock. */
 export async function pay(
   deps: Pick<Ports, 'provider' | 'secrets' | 'turnoverFactor'>,
   trx: Connection,
@@ -75,10 +72,7 @@ export async function pay(
   return await startDeposit(deps, trx, payer, { method, account, fee, body, failUrl }, now);
 }
 
-/**
- * The newest deposit of the same method and amount that can still be continued. `trx` holds the player's
- * lock.
- */
+/** The newest deposit of this method and amount that can be continued. `trx` holds the player's lock. */
 async function openDeposit(
   { provider, secrets }: Pick<Ports, 'provider' | 'secrets'>,
   trx: Connection,

@@ -22,7 +22,6 @@ interface Contacts {
   readonly is_email_confirmed: boolean;
 }
 
-/** Availability of withdrawal methods. */
 interface Ways {
   /** Lowest minimum of all methods, minor units; null without methods. */
   readonly least: number | null;

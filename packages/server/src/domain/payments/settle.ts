@@ -85,10 +85,7 @@ function decided(payment: PaymentRow): Settlement {
   return { status: payment.status, redirectTo };
 }
 
-/**
- * Settles a deposit from its payment page. Run it in a transaction. Repeating it changes nothing; null for an
- * unknown token.
- */
+/** Settles a deposit from its payment page, in a transaction, once; null for an unknown token. */
 export async function settleDeposit(
   { clock, provider, turnoverFactor }: Needs,
   trx: Connection,
@@ -124,9 +121,7 @@ export async function settleDeposit(
   return { status: 'approved', redirectTo: successAddress(payment) };
 }
 
-/**
- * Error code of a ban, restriction or limit set since the payment page was opened; null if the deposit may proceed.
- */
+/** Error code of a ban, restriction or limit set since the payment page was opened; null if none. */
 export async function depositBlockReason(
   trx: Connection,
   payment: PaymentRow,

@@ -10,7 +10,6 @@ import { canCancel, expectedStages } from './withdrawal-stages.ts';
 
 export type Transactions = ResponseOf<(typeof endpoints)['transactions']>;
 
-/** Default page size. */
 export const defaultLimit = 50;
 
 /** A page of the player's deposits and withdrawals, newest first. */

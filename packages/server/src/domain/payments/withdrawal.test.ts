@@ -51,79 +51,63 @@ describe('withdrawals', () => {
     token = tokens.access;
   };
 
-  it(
-    'holds the deposit, not the win, while its turnover is open',
-    { tags: ['PAY-02', 'PAY-03'] },
-    async () => {
-      await server.deposit(token, 2_500_000);
-      await win(3_500_000);
-      expect(await turn()).toMatchObject({ amount: 7_500_000, held_amount: 2_500_000 });
-      await verify();
-      expect((await readiness()).can_withdraw_amount).toBe(3_500_000);
-      expect(await withdraw(3_500_001)).toMatchObject({
-        message: 'TURNOVER_REQUIRED',
-        details: { allowed_amount: 3_500_000 },
-      });
-      expect((await withdraw(3_500_000)).status).toBe('process');
-      expect(await turn()).toMatchObject({ amount: 7_500_000, held_amount: 2_500_000 });
-      expect((await readiness()).can_withdraw_amount).toBe(0);
-    },
-  );
+  it('holds the deposit, not the win, during its turnover', { tags: ['PAY-02', 'PAY-03'] }, async () => {
+    await server.deposit(token, 2_500_000);
+    await win(3_500_000);
+    expect(await turn()).toMatchObject({ amount: 7_500_000, held_amount: 2_500_000 });
+    await verify();
+    expect((await readiness()).can_withdraw_amount).toBe(3_500_000);
+    expect(await withdraw(3_500_001)).toMatchObject({
+      message: 'TURNOVER_REQUIRED',
+      details: { allowed_amount: 3_500_000 },
+    });
+    expect((await withdraw(3_500_000)).status).toBe('process');
+    expect(await turn()).toMatchObject({ amount: 7_500_000, held_amount: 2_500_000 });
+    expect((await readiness()).can_withdraw_amount).toBe(0);
+  });
 
-  it(
-    'deposits add up, and only own money staked in rounds for money counts',
-    { tags: ['PAY-02'] },
-    async () => {
-      const welcome = await server.welcome(token);
-      await server.deposit(token, 1_000_000, { offer_id: welcome[0]?.id ?? '' });
-      await server.deposit(token, 500_000);
-      expect(await turn()).toMatchObject({ amount: 4_500_000, held_amount: 1_500_000 });
-      const demo = await server.launch(token, 'demo');
-      await server.play(demo, 10_000, winning);
-      expect((await turn()).amount).toBe(4_500_000);
-      await play(10_000, winning);
-      expect((await turn()).amount).toBe(4_490_000);
-      // Four fifths of this stake are bonus money.
-      await own(2_000);
-      await play(10_000, winning);
-      expect((await turn()).amount).toBe(4_488_000);
-    },
-  );
+  it('deposits add up, and only own money staked for money counts', { tags: ['PAY-02'] }, async () => {
+    const welcome = await server.welcome(token);
+    await server.deposit(token, 1_000_000, { offer_id: welcome[0]?.id ?? '' });
+    await server.deposit(token, 500_000);
+    expect(await turn()).toMatchObject({ amount: 4_500_000, held_amount: 1_500_000 });
+    const demo = await server.launch(token, 'demo');
+    await server.play(demo, 10_000, winning);
+    expect((await turn()).amount).toBe(4_500_000);
+    await play(10_000, winning);
+    expect((await turn()).amount).toBe(4_490_000);
+    // Four fifths of this stake are bonus money.
+    await own(2_000);
+    await play(10_000, winning);
+    expect((await turn()).amount).toBe(4_488_000);
+  });
 
-  it(
-    'closes the turnover of a player who has lost everything, and not while a withdrawal is open',
-    { tags: ['PAY-02'] },
-    async () => {
-      await server.deposit(token, 100_000);
-      await win(200_000);
-      const { transaction_id: id } = await withdraw(200_000);
-      await own(0);
-      expect((await turn()).amount).toBeGreaterThan(0);
-      await pass(30_000 + 210_000 + 60_000);
-      expect((await row(id)).status).toBe('approved');
-      expect((await turn()).amount).toBe(0);
-      await server.deposit(token, 100_000);
-      expect(await turn()).toMatchObject({ amount: 300_000, held_amount: 100_000 });
-      for (let reel = 0; (await server.balance(token)).realBalance > 0; reel += 1) {
-        await own(1_000);
-        await play(1_000, (bound) => (reel += 7) % bound);
-      }
-      expect(await turn()).toMatchObject({ amount: 0, held_amount: 0 });
-    },
-  );
+  it('closes the turnover of a player without money or open withdrawal', { tags: ['PAY-02'] }, async () => {
+    await server.deposit(token, 100_000);
+    await win(200_000);
+    const { transaction_id: id } = await withdraw(200_000);
+    await own(0);
+    expect((await turn()).amount).toBeGreaterThan(0);
+    await pass(30_000 + 210_000 + 60_000);
+    expect((await row(id)).status).toBe('approved');
+    expect((await turn()).amount).toBe(0);
+    await server.deposit(token, 100_000);
+    expect(await turn()).toMatchObject({ amount: 300_000, held_amount: 100_000 });
+    for (let reel = 0; (await server.balance(token)).realBalance > 0; reel += 1) {
+      await own(1_000);
+      await play(1_000, (bound) => (reel += 7) % bound);
+    }
+    expect(await turn()).toMatchObject({ amount: 0, held_amount: 0 });
+  });
 
-  it(
-    'accepts exactly what readiness says, one minor unit more is refused',
-    { tags: ['PAY-04'] },
-    async () => {
-      await server.deposit(token, 1_000_000);
-      await win(2_345_678);
-      const { can_withdraw_amount: most } = await readiness();
-      expect(most).toBe(2_345_678);
-      expect((await withdraw(most + 1)).details).toEqual({ allowed_amount: most });
-      expect((await withdraw(most)).status).toBe('process');
-    },
-  );
+  it('accepts exactly what readiness says, not a minor unit more', { tags: ['PAY-04'] }, async () => {
+    await server.deposit(token, 1_000_000);
+    await win(2_345_678);
+    const { can_withdraw_amount: most } = await readiness();
+    expect(most).toBe(2_345_678);
+    expect((await withdraw(most + 1)).details).toEqual({ allowed_amount: most });
+    expect((await withdraw(most)).status).toBe('process');
+  });
 
   it('a withdrawal takes from the limit of its day until it comes back', { tags: ['PAY-04'] }, async () => {
     await server.deposit(token, 100_000);
@@ -141,72 +125,62 @@ describe('withdrawals', () => {
     expect(await most()).toBe(3_000_000);
   });
 
-  it(
-    'a withdrawal ends the bonuses of deposits, waiting or wagered, as readiness says',
-    { tags: ['PAY-05', 'PAY-07', 'PAY-11'] },
-    async () => {
-      const welcome = await server.welcome(token);
-      const offerId = welcome[0]?.id ?? '';
-      await server.deposit(token, 1_000_000, { offer_id: offerId });
-      await win(500_000);
-      const before = await server.balance(token);
-      expect(before.bonusBalance).toBeGreaterThan(0);
-      const { ends_offers: ends } = await readiness();
-      expect(ends).toMatchObject([{ id: offerId, bonus_amount: before.bonusBalance, win_amount: 0 }]);
-      // A warning, never a block.
-      expect(await stateOf('bonus')).toBe('warn');
-      expect(await withdraw(300_000, { ends_offer_ids: [] })).toMatchObject({ message: 'BONUS_CHANGED' });
-      expect((await withdraw(300_000, { ends_offer_ids: [] })).details).toBeUndefined();
-      expect(await server.balance(token)).toEqual(before);
+  it('a withdrawal ends bonuses as readiness says', { tags: ['PAY-05', 'PAY-07', 'PAY-11'] }, async () => {
+    const welcome = await server.welcome(token);
+    const offerId = welcome[0]?.id ?? '';
+    await server.deposit(token, 1_000_000, { offer_id: offerId });
+    await win(500_000);
+    const before = await server.balance(token);
+    expect(before.bonusBalance).toBeGreaterThan(0);
+    const { ends_offers: ends } = await readiness();
+    expect(ends).toMatchObject([{ id: offerId, bonus_amount: before.bonusBalance, win_amount: 0 }]);
+    // A warning, never a block.
+    expect(await stateOf('bonus')).toBe('warn');
+    expect(await withdraw(300_000, { ends_offer_ids: [] })).toMatchObject({ message: 'BONUS_CHANGED' });
+    expect((await withdraw(300_000, { ends_offer_ids: [] })).details).toBeUndefined();
+    expect(await server.balance(token)).toEqual(before);
 
-      const { transaction_id: id } = await withdraw(300_000, { ends_offer_ids: [offerId] });
-      expect(await server.balance(token)).toMatchObject({
-        realBalance: before.realBalance - 300_000,
-        bonusBalance: 0,
-      });
-      expect(await stateOf('bonus')).toBe('ok');
-      const offer = await server.row('offers', { id: offerId });
-      expect(offer).toMatchObject({
-        status: 'wager_ignored',
-        end_reason: 'withdrawal',
-        removed_amount: before.bonusBalance,
-      });
-      expect((await row(id)).ended_offers).toMatchObject([
-        { id: offerId, bonus_amount: before.bonusBalance },
-      ]);
-      await server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token });
-      expect(await server.balance(token)).toMatchObject({ realBalance: before.realBalance, bonusBalance: 0 });
-    },
-  );
+    const { transaction_id: id } = await withdraw(300_000, { ends_offer_ids: [offerId] });
+    expect(await server.balance(token)).toMatchObject({
+      realBalance: before.realBalance - 300_000,
+      bonusBalance: 0,
+    });
+    expect(await stateOf('bonus')).toBe('ok');
+    const offer = await server.row('offers', { id: offerId });
+    expect(offer).toMatchObject({
+      status: 'wager_ignored',
+      end_reason: 'withdrawal',
+      removed_amount: before.bonusBalance,
+    });
+    expect((await row(id)).ended_offers).toMatchObject([{ id: offerId, bonus_amount: before.bonusBalance }]);
+    await server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token });
+    expect(await server.balance(token)).toMatchObject({ realBalance: before.realBalance, bonusBalance: 0 });
+  });
 
-  it(
-    'a withdrawal leaves free spins and the bonus that came without a deposit',
-    { tags: ['PAY-05'] },
-    async () => {
-      const { body } = await server.get('/api/v1/profile', { token });
-      const welcome = await server.welcome(token);
-      const [first, second, gift] = [
-        welcome[0]?.id ?? '',
-        await server.grant(body.id, 'r50'),
-        await server.grant(body.id, 'nd'),
-      ];
-      await server.deposit(token, 1_000_000, { offer_id: first });
-      await server.deposit(token, 500_000, { offer_id: second });
-      await server.post('/api/v1/offers/activate', { offer_id: gift }, { token });
-      await win(500_000);
-      expect((await readiness()).ends_offers?.map(({ id }) => id)).toEqual([first, second]);
-      await withdraw(300_000, { ends_offer_ids: [first, second] });
-      const offers = await server.rows('offers', { player_id: body.id });
-      const statusOf = (id: string) => offers.find((offer) => offer.id === id)?.status;
-      expect([first, second, gift].map((id) => statusOf(id))).toEqual([
-        'wager_ignored',
-        'wager_ignored',
-        'active',
-      ]);
-      expect(offers.find((offer) => offer.parent_id === first)?.status).toBe('started');
-      expect((await server.balance(token)).bonusBalance).toBe(200_000);
-    },
-  );
+  it('a withdrawal leaves free spins and bonuses without a deposit', { tags: ['PAY-05'] }, async () => {
+    const { body } = await server.get('/api/v1/profile', { token });
+    const welcome = await server.welcome(token);
+    const [first, second, gift] = [
+      welcome[0]?.id ?? '',
+      await server.grant(body.id, 'r50'),
+      await server.grant(body.id, 'nd'),
+    ];
+    await server.deposit(token, 1_000_000, { offer_id: first });
+    await server.deposit(token, 500_000, { offer_id: second });
+    await server.post('/api/v1/offers/activate', { offer_id: gift }, { token });
+    await win(500_000);
+    expect((await readiness()).ends_offers?.map(({ id }) => id)).toEqual([first, second]);
+    await withdraw(300_000, { ends_offer_ids: [first, second] });
+    const offers = await server.rows('offers', { player_id: body.id });
+    const statusOf = (id: string) => offers.find((offer) => offer.id === id)?.status;
+    expect([first, second, gift].map((id) => statusOf(id))).toEqual([
+      'wager_ignored',
+      'wager_ignored',
+      'active',
+    ]);
+    expect(offers.find((offer) => offer.parent_id === first)?.status).toBe('started');
+    expect((await server.balance(token)).bonusBalance).toBe(200_000);
+  });
 
   it('refuses by the first broken rule', { tags: ['PAY-08'] }, async () => {
     await server.deposit(token, 1_000_000);
@@ -235,38 +209,34 @@ describe('withdrawals', () => {
     });
   });
 
-  it(
-    'says six checks in their order, each with its state',
-    { tags: ['PAY-10', 'PAY-11', 'PAY-12'] },
-    async () => {
-      const { checks } = await readiness();
-      expect(checks.map(({ code }) => code)).toEqual([
-        'verification',
-        'turnover',
-        'bonus',
-        'contacts',
-        'method',
-        'daily_limit',
-      ]);
-      expect(checks.map(({ state }) => state)).toEqual(['warn', 'ok', 'ok', 'warn', 'ok', 'ok']);
-      expect(checks[0]?.text).toContain('30,000');
-      await server.deposit(token, 500_000);
-      expect(await stateOf('turnover')).toBe('block');
-      await win(3_500_000);
-      expect(await stateOf('turnover')).toBe('warn');
-      await withdraw(3_000_000);
-      const used = await readiness();
-      expect(used.checks.map(({ state }) => state)).toEqual(['block', 'warn', 'ok', 'warn', 'ok', 'block']);
-      expect(used).toMatchObject({ can_withdraw_amount: 0, daily_left: 0, full_amount: 1_000_000 });
-      const day = 24 * 3_600_000;
-      const midnight = Math.ceil(server.clock.now().getTime() / day) * day;
-      expect(Date.parse(used.daily_resets_at ?? '')).toBe(midnight);
-      await verify();
-      await server.update('players', { id: playerId }, { is_email_confirmed: true });
-      expect(await stateOf('verification')).toBe('ok');
-      expect(await stateOf('contacts')).toBe('ok');
-    },
-  );
+  it('says six checks in order, each with its state', { tags: ['PAY-10', 'PAY-11', 'PAY-12'] }, async () => {
+    const { checks } = await readiness();
+    expect(checks.map(({ code }) => code)).toEqual([
+      'verification',
+      'turnover',
+      'bonus',
+      'contacts',
+      'method',
+      'daily_limit',
+    ]);
+    expect(checks.map(({ state }) => state)).toEqual(['warn', 'ok', 'ok', 'warn', 'ok', 'ok']);
+    expect(checks[0]?.text).toContain('30,000');
+    await server.deposit(token, 500_000);
+    expect(await stateOf('turnover')).toBe('block');
+    await win(3_500_000);
+    expect(await stateOf('turnover')).toBe('warn');
+    await withdraw(3_000_000);
+    const used = await readiness();
+    expect(used.checks.map(({ state }) => state)).toEqual(['block', 'warn', 'ok', 'warn', 'ok', 'block']);
+    expect(used).toMatchObject({ can_withdraw_amount: 0, daily_left: 0, full_amount: 1_000_000 });
+    const day = 24 * 3_600_000;
+    const midnight = Math.ceil(server.clock.now().getTime() / day) * day;
+    expect(Date.parse(used.daily_resets_at ?? '')).toBe(midnight);
+    await verify();
+    await server.update('players', { id: playerId }, { is_email_confirmed: true });
+    expect(await stateOf('verification')).toBe('ok');
+    expect(await stateOf('contacts')).toBe('ok');
+  });
 
   it('leads to no game and no bonus during a break', { tags: ['PAY-12', 'SAFE-10'] }, async () => {
     await server.deposit(token, 500_000);
@@ -276,18 +246,14 @@ describe('withdrawals', () => {
     expect(await fixes()).toContainEqual(['turnover', null]);
   });
 
-  it(
-    'lets a self-excluded player withdraw a deposit that can be played no more',
-    { tags: ['PAY-02', 'SAFE-13'] },
-    async () => {
-      await server.deposit(token, 500_000);
-      expect(await readiness()).toMatchObject({ can_withdraw_amount: 0, full_amount: 500_000 });
-      await server.post('/api/v1/profile/self-exclusion', { months: null }, { token });
-      expect(await readiness()).toMatchObject({ can_withdraw_amount: 500_000 });
-      expect(await withdraw(500_000)).toMatchObject({ status: 'process' });
-      expect((await server.balance(token)).realBalance).toBe(0);
-    },
-  );
+  it('lets a self-excluded player withdraw a deposit', { tags: ['PAY-02', 'SAFE-13'] }, async () => {
+    await server.deposit(token, 500_000);
+    expect(await readiness()).toMatchObject({ can_withdraw_amount: 0, full_amount: 500_000 });
+    await server.post('/api/v1/profile/self-exclusion', { months: null }, { token });
+    expect(await readiness()).toMatchObject({ can_withdraw_amount: 500_000 });
+    expect(await withdraw(500_000)).toMatchObject({ status: 'process' });
+    expect((await server.balance(token)).realBalance).toBe(0);
+  });
 
   it.each([{ phone_confirmed_by: 'sms' }, { is_email_confirmed: true }])(
     'one confirmed contact is enough, and none takes nothing from the sum: %o',
@@ -308,21 +274,17 @@ describe('withdrawals', () => {
     },
   );
 
-  it(
-    'says when nothing can be paid to the method of the last deposit, and when there is no method',
-    { tags: ['PAY-12'] },
-    async () => {
-      const out = await server.read('paymentMethods', token, '?transaction_type=withdrawal');
-      await server.deposit(token, 500_000);
-      const off = { isAvailable: false, feePoints: 0, feeFixed: 0 };
-      expect(await stateOf('method')).toBe('ok');
-      await setMethod(server.deps.db, 'kz-card-out', off);
-      expect(await stateOf('method')).toBe('warn');
-      for (const { uid } of out) await setMethod(server.deps.db, uid, off);
-      expect(await stateOf('method')).toBe('block');
-      for (const { uid } of out) await setMethod(server.deps.db, uid, { ...off, isAvailable: true });
-    },
-  );
+  it('says when the last method or any method pays nothing out', { tags: ['PAY-12'] }, async () => {
+    const out = await server.read('paymentMethods', token, '?transaction_type=withdrawal');
+    await server.deposit(token, 500_000);
+    const off = { isAvailable: false, feePoints: 0, feeFixed: 0 };
+    expect(await stateOf('method')).toBe('ok');
+    await setMethod(server.deps.db, 'kz-card-out', off);
+    expect(await stateOf('method')).toBe('warn');
+    for (const { uid } of out) await setMethod(server.deps.db, uid, off);
+    expect(await stateOf('method')).toBe('block');
+    for (const { uid } of out) await setMethod(server.deps.db, uid, { ...off, isAvailable: true });
+  });
 
   it('names no method where none takes what can go', { tags: ['INPUT-09', 'PAY-12'] }, async () => {
     const method = async () => {
@@ -366,73 +328,61 @@ describe('withdrawals', () => {
     ]);
   });
 
-  it(
-    'a worker that was down skips no stage, and parallel ones do not duplicate any',
-    { tags: ['PAY-15'] },
-    async () => {
-      await server.deposit(token, 100_000);
-      await win(1_000_000);
-      const { transaction_id: id } = await withdraw(300_000);
-      server.clock.pass(3_600_000);
-      await Promise.all([settleDue(server.deps), settleDue(server.deps), settleDue(server.deps)]);
-      token = (await server.renew(tokens)).access;
-      expect((await row(id)).timeline.map(({ stage }) => stage)).toEqual([
-        'received',
-        'checking',
-        'sent',
-        'paid',
-      ]);
-      expect((await server.balance(token)).realBalance).toBe(800_000);
-    },
-  );
+  it('a worker that was down skips no stage; parallel ones repeat none', { tags: ['PAY-15'] }, async () => {
+    await server.deposit(token, 100_000);
+    await win(1_000_000);
+    const { transaction_id: id } = await withdraw(300_000);
+    server.clock.pass(3_600_000);
+    await Promise.all([settleDue(server.deps), settleDue(server.deps), settleDue(server.deps)]);
+    token = (await server.renew(tokens)).access;
+    expect((await row(id)).timeline.map(({ stage }) => stage)).toEqual([
+      'received',
+      'checking',
+      'sent',
+      'paid',
+    ]);
+    expect((await server.balance(token)).realBalance).toBe(800_000);
+  });
 
-  it(
-    'an operator holds a withdrawal in checking, releases it, and sends another immediately',
-    { tags: ['PAY-15'] },
-    async () => {
-      await server.deposit(token, 100_000);
-      await win(1_000_000);
-      const order = (id: string | null, what: 'hold' | 'release' | 'send') =>
-        server.write(async (trx) => {
-          const payment = await openPayment(trx, id ?? '');
-          return payment !== null && (await withdrawalOrders[what](trx, payment, server.clock.now()));
-        });
-      const { transaction_id: id } = await withdraw(300_000);
-      expect(await order(id, 'hold')).toBe(true);
-      await pass(3_000_000);
-      expect(await row(id)).toMatchObject({ stage: 'checking', expected_stages: [], can_cancel: true });
-      expect((await row(id)).wait_text).toContain('longer');
-      expect(await order(id, 'release')).toBe(true);
-      await pass(270_000);
-      expect(await row(id)).toMatchObject({ stage: 'paid' });
-      const { transaction_id: other } = await withdraw(200_000);
-      expect(await order(other, 'send')).toBe(true);
-      expect((await row(other)).timeline.map(({ stage }) => stage)).toEqual(['received', 'checking', 'sent']);
-      expect([await order(other, 'send'), await order(other, 'hold')]).toEqual([false, false]);
-      await pass(60_000);
-      expect(await row(other)).toMatchObject({ stage: 'paid', status: 'approved' });
-    },
-  );
-
-  it(
-    'a withdrawal pays its amount less the fee, and nothing left of it is too little',
-    { tags: ['PAY-19'] },
-    async () => {
-      await server.deposit(token, 100_000);
-      await win(2_000_000);
-      await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 150, feeFixed: 5_000 });
-      const methods = await server.read('paymentMethods', token, '?transaction_type=withdrawal');
-      expect(methods.find(({ uid }) => uid === 'kz-card-out')).toMatchObject({
-        fee_percent: 1.5,
-        fee_fixed: 5_000,
+  it('an operator holds, releases and sends a withdrawal', { tags: ['PAY-15'] }, async () => {
+    await server.deposit(token, 100_000);
+    await win(1_000_000);
+    const order = (id: string | null, what: 'hold' | 'release' | 'send') =>
+      server.write(async (trx) => {
+        const payment = await openPayment(trx, id ?? '');
+        return payment !== null && (await withdrawalOrders[what](trx, payment, server.clock.now()));
       });
-      const { transaction_id: id } = await withdraw(333_333);
-      expect(await row(id)).toMatchObject({ fee: 9_999, net_amount: 323_334 });
-      await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 900_000 });
-      expect((await withdraw(400_000)).message).toBe('AMOUNT_BELOW_MIN');
-      await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 0 });
-    },
-  );
+    const { transaction_id: id } = await withdraw(300_000);
+    expect(await order(id, 'hold')).toBe(true);
+    await pass(3_000_000);
+    expect(await row(id)).toMatchObject({ stage: 'checking', expected_stages: [], can_cancel: true });
+    expect((await row(id)).wait_text).toContain('longer');
+    expect(await order(id, 'release')).toBe(true);
+    await pass(270_000);
+    expect(await row(id)).toMatchObject({ stage: 'paid' });
+    const { transaction_id: other } = await withdraw(200_000);
+    expect(await order(other, 'send')).toBe(true);
+    expect((await row(other)).timeline.map(({ stage }) => stage)).toEqual(['received', 'checking', 'sent']);
+    expect([await order(other, 'send'), await order(other, 'hold')]).toEqual([false, false]);
+    await pass(60_000);
+    expect(await row(other)).toMatchObject({ stage: 'paid', status: 'approved' });
+  });
+
+  it('a withdrawal pays its amount less the fee, if any is left', { tags: ['PAY-19'] }, async () => {
+    await server.deposit(token, 100_000);
+    await win(2_000_000);
+    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 150, feeFixed: 5_000 });
+    const methods = await server.read('paymentMethods', token, '?transaction_type=withdrawal');
+    expect(methods.find(({ uid }) => uid === 'kz-card-out')).toMatchObject({
+      fee_percent: 1.5,
+      fee_fixed: 5_000,
+    });
+    const { transaction_id: id } = await withdraw(333_333);
+    expect(await row(id)).toMatchObject({ fee: 9_999, net_amount: 323_334 });
+    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 900_000 });
+    expect((await withdraw(400_000)).message).toBe('AMOUNT_BELOW_MIN');
+    await setMethod(server.deps.db, 'kz-card-out', { isAvailable: true, feePoints: 0, feeFixed: 0 });
+  });
 
   it('names no amount as allowed that its fee would eat up', { tags: ['PAY-08', 'PAY-19'] }, async () => {
     await server.deposit(token, 100_000);

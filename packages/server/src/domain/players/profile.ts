@@ -85,7 +85,6 @@ export async function readUser(db: Connection, playerId: number, now: Date): Pro
 
 interface Rules {
   readonly now: Date;
-  /** Minimum age, years. */
   readonly minAge: number;
 }
 
@@ -96,9 +95,7 @@ interface CheckedChange {
   readonly newPhone: string | null | undefined;
 }
 
-/**
- * Refuses invalid values with field codes. The contact used for registration cannot be changed (VALID-24).
- */
+/** Refuses invalid values with field codes. The contact of the registration cannot change (VALID-24). */
 async function checkChange(
   db: Connection,
   playerId: number,

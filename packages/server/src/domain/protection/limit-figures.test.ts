@@ -29,23 +29,19 @@ describe('usage of limits', () => {
     server.post<Answers['setPlaySession']>('/api/v1/profile/session', body, asPlayer());
   const inMs = (ms: number) => new Date(server.clock.now().getTime() + ms).toISOString();
 
-  it(
-    'a limit that is reached names the moment its first amount is free again',
-    { tags: ['SAFE-02'] },
-    async () => {
-      await setLimit('deposit', 700_000);
-      await server.deposit(tokens.access, 300_000);
-      expect((await limits()).data[0]).toMatchObject({ used: 300_000, frees_at: null });
-      const frees = inMs(day);
-      await pass(2 * hour);
-      await server.deposit(tokens.access, 400_000);
-      const [limit] = (await limits()).data;
-      expect(limit).toMatchObject({ used: 700_000 });
-      expect(Math.abs(Date.parse(limit?.frees_at ?? '') - Date.parse(frees))).toBeLessThan(minute);
-      await pass(22 * hour + minute);
-      expect((await limits()).data[0]).toMatchObject({ used: 400_000, frees_at: null });
-    },
-  );
+  it('a reached limit names the moment its first amount is free', { tags: ['SAFE-02'] }, async () => {
+    await setLimit('deposit', 700_000);
+    await server.deposit(tokens.access, 300_000);
+    expect((await limits()).data[0]).toMatchObject({ used: 300_000, frees_at: null });
+    const frees = inMs(day);
+    await pass(2 * hour);
+    await server.deposit(tokens.access, 400_000);
+    const [limit] = (await limits()).data;
+    expect(limit).toMatchObject({ used: 700_000 });
+    expect(Math.abs(Date.parse(limit?.frees_at ?? '') - Date.parse(frees))).toBeLessThan(minute);
+    await pass(22 * hour + minute);
+    expect((await limits()).data[0]).toMatchObject({ used: 400_000, frees_at: null });
+  });
 
   it('a deposit the bank still has counts however long it takes', { tags: ['SAFE-07'] }, async () => {
     await setLimit('deposit', 700_000);
@@ -63,21 +59,17 @@ describe('usage of limits', () => {
     expect((await limits()).data[0]).toMatchObject({ used: 407_700 });
   });
 
-  it(
-    'a raise not confirmed within seven days expires and cannot be confirmed',
-    { tags: ['SAFE-03'] },
-    async () => {
-      await setLimit('loss', 100_000);
-      await setLimit('loss', 200_000);
-      const waiting = (await limits()).data[0]?.pending;
-      expect(waiting).toMatchObject({ effective_at: inMs(day), lapses_at: inMs(8 * day) });
-      await pass(8 * day - 1);
-      expect((await limits()).data[0]?.pending).not.toBeNull();
-      await pass(1);
-      expect((await limits()).data[0]).toMatchObject({ amount: 100_000, pending: null });
-      expect((await setLimit('loss', 200_000, { confirm: true })).status).toBe(422);
-    },
-  );
+  it('a raise not confirmed within seven days expires for good', { tags: ['SAFE-03'] }, async () => {
+    await setLimit('loss', 100_000);
+    await setLimit('loss', 200_000);
+    const waiting = (await limits()).data[0]?.pending;
+    expect(waiting).toMatchObject({ effective_at: inMs(day), lapses_at: inMs(8 * day) });
+    await pass(8 * day - 1);
+    expect((await limits()).data[0]?.pending).not.toBeNull();
+    await pass(1);
+    expect((await limits()).data[0]).toMatchObject({ amount: 100_000, pending: null });
+    expect((await setLimit('loss', 200_000, { confirm: true })).status).toBe(422);
+  });
 
   it('requesting the current amount cancels a pending raise', { tags: ['SAFE-03'] }, async () => {
     await setLimit('wager', 100_000);
@@ -111,33 +103,29 @@ describe('usage of limits', () => {
     });
   });
 
-  it(
-    'the reality check is chosen once for every device and counts from its answer',
-    { tags: ['SAFE-14', 'SAFE-15'] },
-    async () => {
-      expect(await session()).toMatchObject({ reality_check_minutes: 60, reality_check_at: null, rounds: 0 });
-      expect((await setSession({})).status).toBe(422);
-      expect((await setSession({ reality_check_minutes: 20 })).status).toBe(422);
-      expect((await setSession({ reality_check_minutes: 15 })).body).toMatchObject({
-        reality_check_minutes: 15,
-      });
-      expect((await limits()).reality_check_minutes).toBe(15);
-      await server.deposit(tokens.access, 1_000_000);
-      const id = await server.launch(tokens.access);
-      const first = inMs(15 * minute);
-      await pass(14 * minute);
-      await server.play(id, 1_000);
-      expect(await session()).toMatchObject({ reality_check_at: first, rounds: 1 });
-      // The play session ends a quarter of an hour after its last round.
-      expect((await session()).ends_at).toBe(inMs(15 * minute));
-      await pass(3 * minute);
-      const answered = (await setSession({ reality_check_answered: true })).body;
-      expect(answered.reality_check_at).toBe(inMs(15 * minute));
-      expect(answered.reality_check_minutes).toBe(15);
-      await pass(12 * minute + 1_000);
-      expect(await session()).toMatchObject({ reality_check_at: null, ends_at: null });
-    },
-  );
+  it('the reality check counts from its answer everywhere', { tags: ['SAFE-14', 'SAFE-15'] }, async () => {
+    expect(await session()).toMatchObject({ reality_check_minutes: 60, reality_check_at: null, rounds: 0 });
+    expect((await setSession({})).status).toBe(422);
+    expect((await setSession({ reality_check_minutes: 20 })).status).toBe(422);
+    expect((await setSession({ reality_check_minutes: 15 })).body).toMatchObject({
+      reality_check_minutes: 15,
+    });
+    expect((await limits()).reality_check_minutes).toBe(15);
+    await server.deposit(tokens.access, 1_000_000);
+    const id = await server.launch(tokens.access);
+    const first = inMs(15 * minute);
+    await pass(14 * minute);
+    await server.play(id, 1_000);
+    expect(await session()).toMatchObject({ reality_check_at: first, rounds: 1 });
+    // The play session ends a quarter of an hour after its last round.
+    expect((await session()).ends_at).toBe(inMs(15 * minute));
+    await pass(3 * minute);
+    const answered = (await setSession({ reality_check_answered: true })).body;
+    expect(answered.reality_check_at).toBe(inMs(15 * minute));
+    expect(answered.reality_check_minutes).toBe(15);
+    await pass(12 * minute + 1_000);
+    expect(await session()).toMatchObject({ reality_check_at: null, ends_at: null });
+  });
 });
 
 const start = Date.parse('2026-01-12T10:00:00Z');

@@ -64,7 +64,6 @@ function pendingOf(row: LimitRow, now: Date): { readonly amount: number | null; 
   return { amount: row.pending_amount, at: row.pending_at };
 }
 
-/** Limits of a player in a fixed order. */
 async function limitsOf(db: Connection, player: Player, now: Date): Promise<PlayerLimit[]> {
   const rows = await rowsOf(db, player.id);
   const order = (row: LimitRow) => types.indexOf(row.type) * periods.length + periods.indexOf(row.period);
@@ -140,10 +139,7 @@ export function moveLimit(
   return { kind: 'wait', amount };
 }
 
-/**
- * Applies a requested change of a limit and returns all limits. Refuses with LIMIT_INVALID. `trx` holds the
- * player's lock.
- */
+/** Changes a limit and returns all. Refuses with LIMIT_INVALID. `trx` holds the player's lock. */
 export async function setLimit(
   trx: Connection,
   player: Player,
@@ -179,10 +175,7 @@ export async function setLimit(
   return await readLimits(trx, player, now);
 }
 
-/**
- * Remaining deposit amount under the strictest deposit limit; null without one. `trx` holds the player's
- * lock.
- */
+/** Deposit amount left under the strictest limit; null without one. `trx` holds the player's lock. */
 export async function depositLeft(trx: Connection, playerId: number, now: Date): Promise<number | null> {
   let left: number | null = null;
   for (const row of await rowsOf(trx, playerId, 'deposit')) {

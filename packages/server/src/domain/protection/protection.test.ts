@@ -40,21 +40,17 @@ describe('player protection', () => {
   const turn = async () => await server.read('tripleTurn', tokens.access);
   const today = () => server.clock.now().toISOString().slice(0, 10);
 
-  it(
-    'names the stake in the middle of the last rounds, once there are enough',
-    { tags: ['WAG-05'] },
-    async () => {
-      const usual = async () => (await server.read('playSession', tokens.access)).usual_bet;
-      await server.deposit(tokens.access, 5_000_000);
-      const sessionId = await server.launch(tokens.access);
-      for (let index = 0; index < 20; index += 1) {
-        expect(index > 1 || (await usual()) === null).toBe(true);
-        const bet = index < 7 ? 1_000 : index < 15 ? 20_000 : 100_000;
-        await server.play(sessionId, bet, winning);
-      }
-      expect(await usual()).toBe(20_000);
-    },
-  );
+  it('names the stake in the middle of enough last rounds', { tags: ['WAG-05'] }, async () => {
+    const usual = async () => (await server.read('playSession', tokens.access)).usual_bet;
+    await server.deposit(tokens.access, 5_000_000);
+    const sessionId = await server.launch(tokens.access);
+    for (let index = 0; index < 20; index += 1) {
+      expect(index > 1 || (await usual()) === null).toBe(true);
+      const bet = index < 7 ? 1_000 : index < 15 ? 20_000 : 100_000;
+      await server.play(sessionId, bet, winning);
+    }
+    expect(await usual()).toBe(20_000);
+  });
 
   it('a lower limit applies immediately; a higher one and a removal need a day and a confirmation', async () => {
     expect((await setLimit('deposit', 1_000_000)).body.data).toEqual([
@@ -101,161 +97,134 @@ describe('player protection', () => {
     expect((await setLimit('luck', 5)).status).toBe(422);
   });
 
-  it(
-    'a deposit over the tightest limit fails before the provider is called, until the period ends',
-    { tags: ['API-28'] },
-    async () => {
-      await setLimit('deposit', 2_000_000, { period: 'week' });
-      await setLimit('deposit', 700_000);
-      await server.deposit(tokens.access, 500_000);
-      expect((await limits()).map(({ used }) => used)).toEqual([500_000, 500_000]);
-      expect((await pay(300_000)).body).toMatchObject({
-        status: 'failed',
-        message: 'DEPOSIT_LIMIT_EXCEEDED',
-        error_type: 'deposit_limit_exceeded',
-      });
-      expect((await pay(200_000)).body.status).toBe('success');
-      await pass(day + minute);
-      expect((await pay(700_000)).body.status).toBe('success');
-    },
-  );
+  it('a deposit over the tightest limit fails before its provider', { tags: ['API-28'] }, async () => {
+    await setLimit('deposit', 2_000_000, { period: 'week' });
+    await setLimit('deposit', 700_000);
+    await server.deposit(tokens.access, 500_000);
+    expect((await limits()).map(({ used }) => used)).toEqual([500_000, 500_000]);
+    expect((await pay(300_000)).body).toMatchObject({
+      status: 'failed',
+      message: 'DEPOSIT_LIMIT_EXCEEDED',
+      error_type: 'deposit_limit_exceeded',
+    });
+    expect((await pay(200_000)).body.status).toBe('success');
+    await pass(day + minute);
+    expect((await pay(700_000)).body.status).toBe('success');
+  });
 
-  it(
-    'two payment pages opened under a limit cannot be answered over it, nor while the bank is slow',
-    { tags: ['API-28'] },
-    async () => {
-      await setLimit('deposit', 1_000_000);
-      const pages = [
-        await server.startDeposit(tokens.access, { amount: 607_700 }),
-        await server.startDeposit(tokens.access, { amount: 600_000 }),
-      ];
-      await server.press(pages[0]?.page ?? '', 'success');
-      const second = await server.press(pages[1]?.page ?? '', 'success');
-      expect(second?.redirectTo).toContain('error_type=deposit_limit_exceeded');
-      server.clock.pass(minute);
-      await settleDue(server.deps);
-      expect((await server.balance(tokens.access)).realBalance).toBe(607_700);
-    },
-  );
+  it('two payment pages under one limit cannot be answered over it', { tags: ['API-28'] }, async () => {
+    await setLimit('deposit', 1_000_000);
+    const pages = [
+      await server.startDeposit(tokens.access, { amount: 607_700 }),
+      await server.startDeposit(tokens.access, { amount: 600_000 }),
+    ];
+    await server.press(pages[0]?.page ?? '', 'success');
+    const second = await server.press(pages[1]?.page ?? '', 'success');
+    expect(second?.redirectTo).toContain('error_type=deposit_limit_exceeded');
+    server.clock.pass(minute);
+    await settleDue(server.deps);
+    expect((await server.balance(tokens.access)).realBalance).toBe(607_700);
+  });
 
-  it(
-    'a stake that could go over the loss or the wager limit is not taken',
-    { tags: ['SAFE-06'] },
-    async () => {
-      await server.deposit(tokens.access, 1_000_000);
-      await setLimit('loss', 50_000);
-      const id = await server.launch(tokens.access);
-      expect(await refusalOf(server.play(id, 60_000))).toBe('LOSS_LIMIT_REACHED');
-      await server.play(id, 40_000);
-      expect((await limits())[0]).toMatchObject({ used: 40_000 });
-      expect(await refusalOf(server.play(id, 10_001))).toBe('LOSS_LIMIT_REACHED');
-      await server.play(id, 10_000, winning);
-      // Winnings reduce the loss.
-      expect((await limits())[0]).toMatchObject({ used: 0 });
-      await setLimit('wager', 60_000);
-      const before = await server.balance(tokens.access);
-      expect(await refusalOf(server.play(id, 10_001))).toBe('WAGER_LIMIT_REACHED');
-      expect(await server.balance(tokens.access)).toEqual(before);
-      await server.play(id, 10_000);
-      expect((await limits()).map(({ type, used }) => [type, used])).toEqual([
-        ['loss', 0],
-        ['wager', 60_000],
-      ]);
-    },
-  );
+  it('a stake that could exceed the loss or wager limit is refused', { tags: ['SAFE-06'] }, async () => {
+    await server.deposit(tokens.access, 1_000_000);
+    await setLimit('loss', 50_000);
+    const id = await server.launch(tokens.access);
+    expect(await refusalOf(server.play(id, 60_000))).toBe('LOSS_LIMIT_REACHED');
+    await server.play(id, 40_000);
+    expect((await limits())[0]).toMatchObject({ used: 40_000 });
+    expect(await refusalOf(server.play(id, 10_001))).toBe('LOSS_LIMIT_REACHED');
+    await server.play(id, 10_000, winning);
+    // Winnings reduce the loss.
+    expect((await limits())[0]).toMatchObject({ used: 0 });
+    await setLimit('wager', 60_000);
+    const before = await server.balance(tokens.access);
+    expect(await refusalOf(server.play(id, 10_001))).toBe('WAGER_LIMIT_REACHED');
+    expect(await server.balance(tokens.access)).toEqual(before);
+    await server.play(id, 10_000);
+    expect((await limits()).map(({ type, used }) => [type, used])).toEqual([
+      ['loss', 0],
+      ['wager', 60_000],
+    ]);
+  });
 
-  it(
-    'play time is counted during play, not during pauses, and ends at its limit',
-    { tags: ['SAFE-06'] },
-    async () => {
-      await server.deposit(tokens.access, 1_000_000);
-      await setLimit('time', 30);
-      const id = await server.launch(tokens.access);
-      for (const _ of [1, 2, 3]) {
-        await pass(8 * minute);
-        await server.play(id, 1_000);
-      }
-      expect((await limits())[0]?.used).toBe(24);
-      await pass(2 * hour);
+  it('play time counts during play, not pauses, up to its limit', { tags: ['SAFE-06'] }, async () => {
+    await server.deposit(tokens.access, 1_000_000);
+    await setLimit('time', 30);
+    const id = await server.launch(tokens.access);
+    for (const _ of [1, 2, 3]) {
+      await pass(8 * minute);
       await server.play(id, 1_000);
-      expect((await limits())[0]?.used).toBe(24);
-      await pass(5 * minute);
-      await server.play(id, 1_000);
-      expect((await limits())[0]?.used).toBe(29);
-      await pass(minute - 1000);
-      await server.play(id, 1_000);
-      expect((await limits())[0]?.used).toBe(29);
-      // A round now would count the minutes before it as play.
-      await pass(minute);
-      expect((await limits())[0]?.used).toBe(30);
-      expect(await refusalOf(server.play(id, 1_000))).toBe('TIME_LIMIT_REACHED');
-      await pass(15 * minute);
-      expect((await limits())[0]?.used).toBe(29);
-    },
-  );
+    }
+    expect((await limits())[0]?.used).toBe(24);
+    await pass(2 * hour);
+    await server.play(id, 1_000);
+    expect((await limits())[0]?.used).toBe(24);
+    await pass(5 * minute);
+    await server.play(id, 1_000);
+    expect((await limits())[0]?.used).toBe(29);
+    await pass(minute - 1000);
+    await server.play(id, 1_000);
+    expect((await limits())[0]?.used).toBe(29);
+    // A round now would count the minutes before it as play.
+    await pass(minute);
+    expect((await limits())[0]?.used).toBe(30);
+    expect(await refusalOf(server.play(id, 1_000))).toBe('TIME_LIMIT_REACHED');
+    await pass(15 * minute);
+    expect((await limits())[0]?.used).toBe(29);
+  });
 
-  it(
-    'the play session has its figures, outlives a reload, and a long pause begins another',
-    { tags: ['SAFE-16'] },
-    async () => {
-      expect(await session()).toMatchObject({ session_id: 'sit_0', bets: 0, wins: 0, net: 0 });
-      await server.deposit(tokens.access, 1_000_000);
-      const id = await server.launch(tokens.access);
-      const { session_id, started_at } = await session();
-      await pass(5 * minute);
-      const { win: won } = await server.play(id, 20_000, winning);
-      await server.launch(tokens.access);
-      expect(await session()).toMatchObject({
-        session_id,
-        started_at,
-        bets: 20_000,
-        wins: won,
-        net: won - 20_000,
-        reality_check_minutes: 60,
-      });
-      await pass(15 * minute + 1);
-      expect((await session()).session_id).toBe('sit_0');
-      await server.play(id, 1_000);
-      const next = await session();
-      expect([next.session_id === session_id, next.bets]).toEqual([false, 1_000]);
-    },
-  );
+  it('the play session has its figures and outlives a reload', { tags: ['SAFE-16'] }, async () => {
+    expect(await session()).toMatchObject({ session_id: 'sit_0', bets: 0, wins: 0, net: 0 });
+    await server.deposit(tokens.access, 1_000_000);
+    const id = await server.launch(tokens.access);
+    const { session_id, started_at } = await session();
+    await pass(5 * minute);
+    const { win: won } = await server.play(id, 20_000, winning);
+    await server.launch(tokens.access);
+    expect(await session()).toMatchObject({
+      session_id,
+      started_at,
+      bets: 20_000,
+      wins: won,
+      net: won - 20_000,
+      reality_check_minutes: 60,
+    });
+    await pass(15 * minute + 1);
+    expect((await session()).session_id).toBe('sit_0');
+    await server.play(id, 1_000);
+    const next = await session();
+    expect([next.session_id === session_id, next.bets]).toEqual([false, 1_000]);
+  });
 
-  it(
-    'a break closes deposits, real play and promo codes, and nothing else, until its end',
-    { tags: ['SAFE-12', 'API-54', 'API-56'] },
-    async () => {
-      await server.deposit(tokens.access, 1_000_000);
-      const id = await server.launch(tokens.access);
-      const opened = await server.startDeposit(tokens.access);
-      const { status, body } = await takeBreak(7);
-      const until = new Date(server.clock.now().getTime() + 7 * day).toISOString();
-      expect([status, body]).toEqual([
-        200,
-        { kind: 'break', since: server.clock.now().toISOString(), until },
-      ]);
-      expect(await server.read('profile', tokens.access)).toMatchObject({
-        restriction: { until },
-      });
-      const closed = [
-        await pay(200_000),
-        await server.post('/api/v1/promo-codes', { code: 'DEMO20' }, asPlayer()),
-        await server.post('/api/v1/games/lazy-lantern/launch', { mode: 'real', locale: 'ru' }, asPlayer()),
-        await server.post('/api/v1/games/lazy-lantern/launch', { mode: 'demo', locale: 'ru' }, asPlayer()),
-      ];
-      for (const answer of closed)
-        expect([answer.status, answer.body.message]).toEqual([409, 'PLAYER_RESTRICTED']);
-      expect(await refusalOf(server.play(id, 1_000))).toBe('PLAYER_RESTRICTED');
-      const late = await server.press(opened.page, 'success');
-      expect(late?.status).toBe('declined');
-      expect(late?.redirectTo).toContain('error_type=player_restricted');
-      expect((await server.balance(tokens.access)).realBalance).toBe(1_000_000);
-      for (const path of ['transactions', 'profile/', 'profile/limits', 'profile/documents'])
-        expect((await server.get(`/api/v1/${path}`, asPlayer())).status).toBe(200);
-      await pass(7 * day);
-      expect((await pay(200_000)).body.status).toBe('success');
-    },
-  );
+  it('a break closes deposits, play and codes', { tags: ['SAFE-12', 'API-54', 'API-56'] }, async () => {
+    await server.deposit(tokens.access, 1_000_000);
+    const id = await server.launch(tokens.access);
+    const opened = await server.startDeposit(tokens.access);
+    const { status, body } = await takeBreak(7);
+    const until = new Date(server.clock.now().getTime() + 7 * day).toISOString();
+    expect([status, body]).toEqual([200, { kind: 'break', since: server.clock.now().toISOString(), until }]);
+    expect(await server.read('profile', tokens.access)).toMatchObject({
+      restriction: { until },
+    });
+    const closed = [
+      await pay(200_000),
+      await server.post('/api/v1/promo-codes', { code: 'DEMO20' }, asPlayer()),
+      await server.post('/api/v1/games/lazy-lantern/launch', { mode: 'real', locale: 'ru' }, asPlayer()),
+      await server.post('/api/v1/games/lazy-lantern/launch', { mode: 'demo', locale: 'ru' }, asPlayer()),
+    ];
+    for (const answer of closed)
+      expect([answer.status, answer.body.message]).toEqual([409, 'PLAYER_RESTRICTED']);
+    expect(await refusalOf(server.play(id, 1_000))).toBe('PLAYER_RESTRICTED');
+    const late = await server.press(opened.page, 'success');
+    expect(late?.status).toBe('declined');
+    expect(late?.redirectTo).toContain('error_type=player_restricted');
+    expect((await server.balance(tokens.access)).realBalance).toBe(1_000_000);
+    for (const path of ['transactions', 'profile/', 'profile/limits', 'profile/documents'])
+      expect((await server.get(`/api/v1/${path}`, asPlayer())).status).toBe(200);
+    await pass(7 * day);
+    expect((await pay(200_000)).body.status).toBe('success');
+  });
 
   it('a deposit the bank took before the break is credited in it', { tags: ['SAFE-12'] }, async () => {
     const slow = await server.startDeposit(tokens.access, { amount: 607_700 });
@@ -266,40 +235,36 @@ describe('player protection', () => {
     expect((await server.balance(tokens.access)).realBalance).toBe(607_700);
   });
 
-  it(
-    'what holds is never weakened: no shorter break, no break out of self-exclusion',
-    { tags: ['SAFE-09'] },
-    async () => {
-      await takeBreak(10);
-      const longer = new Date(server.clock.now().getTime() + 10 * day).toISOString();
-      expect((await takeBreak(1)).body).toMatchObject({ kind: 'break', until: longer });
-      const excluded = await exclude(6);
-      expect(excluded.body).toMatchObject({
-        kind: 'self_exclusion',
-        until: '2026-07' + excluded.body.until?.slice(7),
+  it('what holds is never weakened by a break or exclusion', { tags: ['SAFE-09'] }, async () => {
+    await takeBreak(10);
+    const longer = new Date(server.clock.now().getTime() + 10 * day).toISOString();
+    expect((await takeBreak(1)).body).toMatchObject({ kind: 'break', until: longer });
+    const excluded = await exclude(6);
+    expect(excluded.body).toMatchObject({
+      kind: 'self_exclusion',
+      until: '2026-07' + excluded.body.until?.slice(7),
+    });
+    expect((await takeBreak(1)).body).toEqual(excluded.body);
+    expect((await exclude(null)).body).toMatchObject({ kind: 'self_exclusion', until: null });
+    expect((await exclude(6)).body).toMatchObject({ until: null });
+    const response = await server.notifications(tokens.access);
+    // A request without changes sends no notification.
+    expect(response.slice(0, 3).map(({ sub_type }) => sub_type)).toEqual([
+      'self_exclusion_without_end',
+      'self_exclusion_started',
+      'break_started',
+    ]);
+    expect(response[3]?.sub_type).not.toBe('break_started');
+    expect(await server.read('profile', tokens.access)).toMatchObject({
+      is_newsletters_enabled: false,
+      is_sms_enabled: false,
+    });
+    for (const days of [0, 43, 1.5])
+      expect((await server.post('/api/v1/profile/break', { days }, asPlayer())).body.errors).toEqual({
+        days: ['UNKNOWN_VALUE'],
       });
-      expect((await takeBreak(1)).body).toEqual(excluded.body);
-      expect((await exclude(null)).body).toMatchObject({ kind: 'self_exclusion', until: null });
-      expect((await exclude(6)).body).toMatchObject({ until: null });
-      const response = await server.notifications(tokens.access);
-      // A request without changes sends no notification.
-      expect(response.slice(0, 3).map(({ sub_type }) => sub_type)).toEqual([
-        'self_exclusion_without_end',
-        'self_exclusion_started',
-        'break_started',
-      ]);
-      expect(response[3]?.sub_type).not.toBe('break_started');
-      expect(await server.read('profile', tokens.access)).toMatchObject({
-        is_newsletters_enabled: false,
-        is_sms_enabled: false,
-      });
-      for (const days of [0, 43, 1.5])
-        expect((await server.post('/api/v1/profile/break', { days }, asPlayer())).body.errors).toEqual({
-          days: ['UNKNOWN_VALUE'],
-        });
-      expect((await exclude(5)).body.errors).toEqual({ months: ['UNKNOWN_VALUE'] });
-    },
-  );
+    expect((await exclude(5)).body.errors).toEqual({ months: ['UNKNOWN_VALUE'] });
+  });
 
   it('the statement adds up to what the lists say, day by day in UTC', async () => {
     await server.deposit(tokens.access, 1_000_000);
@@ -340,30 +305,26 @@ describe('player protection', () => {
       expect((await statement(from, to)).status).toBe(422);
   });
 
-  it(
-    'requires a turnover of three times each deposit with real money, then starts again',
-    { tags: ['API-23'] },
-    async () => {
-      expect(await turn()).toEqual({
-        amount: 0,
-        required_amount: null,
-        done_amount: null,
-        currency: 'KZT',
-        held_amount: 0,
-      });
-      await server.deposit(tokens.access, 200_000);
-      const id = await server.launch(tokens.access);
-      await server.play(id, 50_000);
-      expect(await turn()).toMatchObject({ amount: 550_000, required_amount: 600_000, done_amount: 50_000 });
-      await server.deposit(tokens.access, 300_000);
-      expect(await turn()).toMatchObject({ amount: 1_450_000, required_amount: 1_500_000 });
-      await server.update('turnovers', { done: 50_000 }, { done: 1_490_000 });
-      await server.play(id, 50_000);
-      expect(await turn()).toMatchObject({ amount: 0, done_amount: 1_500_000 });
-      await server.deposit(tokens.access, 200_000);
-      expect(await turn()).toMatchObject({ amount: 600_000, required_amount: 600_000, done_amount: 0 });
-    },
-  );
+  it('requires a turnover of three times each deposit, then restarts', { tags: ['API-23'] }, async () => {
+    expect(await turn()).toEqual({
+      amount: 0,
+      required_amount: null,
+      done_amount: null,
+      currency: 'KZT',
+      held_amount: 0,
+    });
+    await server.deposit(tokens.access, 200_000);
+    const id = await server.launch(tokens.access);
+    await server.play(id, 50_000);
+    expect(await turn()).toMatchObject({ amount: 550_000, required_amount: 600_000, done_amount: 50_000 });
+    await server.deposit(tokens.access, 300_000);
+    expect(await turn()).toMatchObject({ amount: 1_450_000, required_amount: 1_500_000 });
+    await server.update('turnovers', { done: 50_000 }, { done: 1_490_000 });
+    await server.play(id, 50_000);
+    expect(await turn()).toMatchObject({ amount: 0, done_amount: 1_500_000 });
+    await server.deposit(tokens.access, 200_000);
+    expect(await turn()).toMatchObject({ amount: 600_000, required_amount: 600_000, done_amount: 0 });
+  });
 });
 
 describe('while a break or self-exclusion holds', () => {
@@ -409,32 +370,28 @@ describe('while a break or self-exclusion holds', () => {
     await seedCatalogue(server.deps.db, 10);
   });
 
-  it(
-    'self-exclusion ends every bonus and both newsletters immediately; a break leaves both',
-    { tags: ['SAFE-13'] },
-    async () => {
-      const [rested, excluded] = [await playing(), await playing()];
-      for (const tokens of [rested, excluded]) await newsletters(tokens, true);
-      const before = await offersOf(rested);
-      expect(before.map(({ status }) => status)).toContain('active');
-      await close(rested, 'break');
-      expect(await offersOf(rested)).toEqual(before);
-      expect((await server.balance(rested.access)).bonusBalance).toBeGreaterThan(0);
+  it('self-exclusion ends bonuses and newsletters; a break leaves both', { tags: ['SAFE-13'] }, async () => {
+    const [rested, excluded] = [await playing(), await playing()];
+    for (const tokens of [rested, excluded]) await newsletters(tokens, true);
+    const before = await offersOf(rested);
+    expect(before.map(({ status }) => status)).toContain('active');
+    await close(rested, 'break');
+    expect(await offersOf(rested)).toEqual(before);
+    expect((await server.balance(rested.access)).bonusBalance).toBeGreaterThan(0);
 
-      await close(excluded, 'self-exclusion');
-      const ended = await offersOf(excluded);
-      expect(
-        ended.filter(({ status }) => ['available', 'awaiting', 'active', 'started'].includes(status)),
-      ).toEqual([]);
-      const reasons = ended.filter(({ status }) => ['wager_ignored', 'ignored'].includes(status));
-      expect(reasons.filter(({ status }) => status === 'wager_ignored')).not.toEqual([]);
-      expect(new Set(reasons.map(({ end_reason }) => end_reason))).toEqual(new Set(['restriction']));
-      expect((await server.balance(excluded.access)).bonusBalance).toBe(0);
-      const flags = async (tokens: Tokens) => await server.read('profile', tokens.access);
-      expect(await flags(excluded)).toMatchObject({ is_newsletters_enabled: false, is_sms_enabled: false });
-      expect(await flags(rested)).toMatchObject({ is_newsletters_enabled: true, is_sms_enabled: true });
-    },
-  );
+    await close(excluded, 'self-exclusion');
+    const ended = await offersOf(excluded);
+    expect(
+      ended.filter(({ status }) => ['available', 'awaiting', 'active', 'started'].includes(status)),
+    ).toEqual([]);
+    const reasons = ended.filter(({ status }) => ['wager_ignored', 'ignored'].includes(status));
+    expect(reasons.filter(({ status }) => status === 'wager_ignored')).not.toEqual([]);
+    expect(new Set(reasons.map(({ end_reason }) => end_reason))).toEqual(new Set(['restriction']));
+    expect((await server.balance(excluded.access)).bonusBalance).toBe(0);
+    const flags = async (tokens: Tokens) => await server.read('profile', tokens.access);
+    expect(await flags(excluded)).toMatchObject({ is_newsletters_enabled: false, is_sms_enabled: false });
+    expect(await flags(rested)).toMatchObject({ is_newsletters_enabled: true, is_sms_enabled: true });
+  });
 
   const commands = [
     ['self-exclusion', '/api/v1/promo-codes', { code: 'SPIN15' }],
@@ -464,41 +421,33 @@ describe('while a break or self-exclusion holds', () => {
     },
   );
 
-  it(
-    'the next round of a demo that was open before is refused',
-    { tags: ['SAFE-10', 'SAFE-12'] },
-    async () => {
-      const tokens = await server.signUp();
-      const sessionId = await server.launch(tokens.access, 'demo');
-      const spin = () => server.play(sessionId, 10_000, () => 0);
-      expect((await spin()).mode).toBe('demo');
-      await close(tokens, 'break');
-      await expect(spin()).rejects.toMatchObject({ status: 409, code: 'PLAYER_RESTRICTED' });
-    },
-  );
+  it('the next round of an earlier demo is refused', { tags: ['SAFE-10', 'SAFE-12'] }, async () => {
+    const tokens = await server.signUp();
+    const sessionId = await server.launch(tokens.access, 'demo');
+    const spin = () => server.play(sessionId, 10_000, () => 0);
+    expect((await spin()).mode).toBe('demo');
+    await close(tokens, 'break');
+    await expect(spin()).rejects.toMatchObject({ status: 409, code: 'PLAYER_RESTRICTED' });
+  });
 
-  it(
-    'no promotional mail, no cashback and no offer while it holds, and mail again after it',
-    { tags: ['SAFE-13'] },
-    async () => {
-      const tokens = await playing();
-      await newsletters(tokens, true);
-      const open = await mailed();
-      // A session expires before the break, which this test does not cover.
-      await server.update('sessions', {}, { expires_at: new Date('2030-01-01') });
-      await close(tokens, 'break');
-      expect(await mailed()).toBe((open ?? 0) - 1);
-      const offers = (await offersOf(tokens)).length;
-      server.clock.pass(8 * day);
-      await payCashback(server.deps);
-      let resting = await server.renew(tokens);
-      expect((await offersOf(resting)).length).toBe(offers);
-      for (const days of [6, 6, 6, 6]) {
-        server.clock.pass(days * day);
-        resting = await server.renew(resting);
-      }
-      // The other break of this test file is over, too.
-      expect(await mailed()).toBeGreaterThan((open ?? 0) - 1);
-    },
-  );
+  it('no promotional mail, cashback or offer until it ends', { tags: ['SAFE-13'] }, async () => {
+    const tokens = await playing();
+    await newsletters(tokens, true);
+    const open = await mailed();
+    // A session expires before the break, which this test does not cover.
+    await server.update('sessions', {}, { expires_at: new Date('2030-01-01') });
+    await close(tokens, 'break');
+    expect(await mailed()).toBe((open ?? 0) - 1);
+    const offers = (await offersOf(tokens)).length;
+    server.clock.pass(8 * day);
+    await payCashback(server.deps);
+    let resting = await server.renew(tokens);
+    expect((await offersOf(resting)).length).toBe(offers);
+    for (const days of [6, 6, 6, 6]) {
+      server.clock.pass(days * day);
+      resting = await server.renew(resting);
+    }
+    // The other break of this test file is over, too.
+    expect(await mailed()).toBeGreaterThan((open ?? 0) - 1);
+  });
 });

@@ -57,46 +57,38 @@ describe('push', () => {
   const waiting = async () =>
     await server.deps.db.selectFrom('push_deliveries').select(['attempts', 'kind']).execute();
 
-  it(
-    'payouts, documents and tournaments are on, bonuses and promotions are off',
-    { tags: ['REACH-16'] },
-    async () => {
-      const { token } = await signUp();
-      const { public_key, kinds, devices: count } = await settings(token);
-      expect(public_key).toMatch(/^B[\w-]{86}$/);
-      expect(count).toBe(0);
-      expect(kinds.map(({ code, is_on, is_promotional }) => [code, is_on, is_promotional])).toEqual([
-        ['payouts', true, false],
-        ['documents', true, false],
-        ['tournaments', true, false],
-        ['bonuses', false, true],
-        ['promotions', false, true],
-      ]);
-    },
-  );
+  it('payouts, documents and tournaments are on, promotions off', { tags: ['REACH-16'] }, async () => {
+    const { token } = await signUp();
+    const { public_key, kinds, devices: count } = await settings(token);
+    expect(public_key).toMatch(/^B[\w-]{86}$/);
+    expect(count).toBe(0);
+    expect(kinds.map(({ code, is_on, is_promotional }) => [code, is_on, is_promotional])).toEqual([
+      ['payouts', true, false],
+      ['documents', true, false],
+      ['tournaments', true, false],
+      ['bonuses', false, true],
+      ['promotions', false, true],
+    ]);
+  });
 
-  it(
-    'a paid withdrawal reaches the device, encrypted, without amount, and leads into the app',
-    { tags: ['REACH-16'] },
-    async () => {
-      const { token, id } = await signUp();
-      const { status, body, device, browser } = await subscribe(token);
-      expect([status, body.devices]).toEqual([200, 1]);
-      await paid(id);
-      expect(await received(device, browser)).toEqual([
-        {
-          title: 'Вывод выполнен',
-          body: 'Подробности в истории операций.',
-          url: '/cash-box/history?tx=trx_1',
-          tag: 'payouts:trx_1',
-          kind: 'payouts',
-        },
-      ]);
-      expect(await waiting()).toEqual([]);
-      // Sent once, despite repeated requests.
-      expect(await received(device, browser)).toHaveLength(1);
-    },
-  );
+  it('a paid withdrawal reaches the device encrypted, without amount', { tags: ['REACH-16'] }, async () => {
+    const { token, id } = await signUp();
+    const { status, body, device, browser } = await subscribe(token);
+    expect([status, body.devices]).toEqual([200, 1]);
+    await paid(id);
+    expect(await received(device, browser)).toEqual([
+      {
+        title: 'Вывод выполнен',
+        body: 'Подробности в истории операций.',
+        url: '/cash-box/history?tx=trx_1',
+        tag: 'payouts:trx_1',
+        kind: 'payouts',
+      },
+    ]);
+    expect(await waiting()).toEqual([]);
+    // Sent once, despite repeated requests.
+    expect(await received(device, browser)).toHaveLength(1);
+  });
 
   it('a message is in the language of its player', { tags: ['REACH-16'] }, async () => {
     const { access: token } = await server.signUp({ language: 'kk' });
@@ -122,43 +114,39 @@ describe('push', () => {
     ]);
   });
 
-  it(
-    'a restricted player gets no promotion, not even one that was on its way',
-    { tags: ['REACH-16', 'SAFE-13'] },
-    async () => {
-      const { token, id } = await signUp();
-      const { device, browser } = await subscribe(token, { kinds: ['payouts', 'bonuses', 'promotions'] });
-      const news = (url: string) =>
-        sendMessage(
-          server.deps.db,
-          {
-            playerId: id,
-            type: 'information',
-            subType: 'news',
-            title: 'Win 5000',
-            content: 'Lazy Lantern',
-            facts: {},
-            action: { button: { type: 'link', text: null, url } },
-          },
-          server.clock.now(),
-        );
-      await news('https://evil.example/');
-      const [promotion, ...more] = await received(device, browser);
-      expect(more).toEqual([]);
-      expect(promotion).toMatchObject({ kind: 'promotions', url: '/notifications' });
-      expect(JSON.stringify(promotion)).not.toMatch(/5000|Lantern|evil/);
-      await gift(id);
-      await server.update(
-        'players',
-        { id },
-        { restriction_kind: 'break', restriction_until: new Date(server.clock.now().getTime() + 3_600_000) },
+  it('a restricted player gets no promotion, however sent', { tags: ['REACH-16', 'SAFE-13'] }, async () => {
+    const { token, id } = await signUp();
+    const { device, browser } = await subscribe(token, { kinds: ['payouts', 'bonuses', 'promotions'] });
+    const news = (url: string) =>
+      sendMessage(
+        server.deps.db,
+        {
+          playerId: id,
+          type: 'information',
+          subType: 'news',
+          title: 'Win 5000',
+          content: 'Lazy Lantern',
+          facts: {},
+          action: { button: { type: 'link', text: null, url } },
+        },
+        server.clock.now(),
       );
-      await news('/promotions');
-      await gift(id);
-      await paid(id);
-      expect((await received(device, browser)).map(({ kind }) => kind)).toEqual(['promotions', 'payouts']);
-    },
-  );
+    await news('https://evil.example/');
+    const [promotion, ...more] = await received(device, browser);
+    expect(more).toEqual([]);
+    expect(promotion).toMatchObject({ kind: 'promotions', url: '/notifications' });
+    expect(JSON.stringify(promotion)).not.toMatch(/5000|Lantern|evil/);
+    await gift(id);
+    await server.update(
+      'players',
+      { id },
+      { restriction_kind: 'break', restriction_until: new Date(server.clock.now().getTime() + 3_600_000) },
+    );
+    await news('/promotions');
+    await gift(id);
+    await paid(id);
+    expect((await received(device, browser)).map(({ kind }) => kind)).toEqual(['promotions', 'payouts']);
+  });
 
   it.each(['gone404', 'gone410'])(
     '%s of the push service removes the subscription',
@@ -174,25 +162,21 @@ describe('push', () => {
     },
   );
 
-  it(
-    'another failure is tried three times within 10 minutes, then given up',
-    { tags: ['REACH-16'] },
-    async () => {
-      const { token, id } = await signUp();
-      await subscribe(token, { device: 'broken' });
-      await paid(id);
-      await sendPushMessages(server.deps);
-      await sendPushMessages(server.deps);
-      expect(await waiting()).toEqual([{ attempts: 1, kind: 'payouts' }]);
-      server.clock.pass(60_000);
-      await sendPushMessages(server.deps);
-      expect(await waiting()).toEqual([{ attempts: 2, kind: 'payouts' }]);
-      server.clock.pass(240_000);
-      await sendPushMessages(server.deps);
-      expect(await waiting()).toEqual([]);
-      expect((await settings((await signUp()).token)).devices).toBe(0);
-    },
-  );
+  it('another failure is tried three times, then given up', { tags: ['REACH-16'] }, async () => {
+    const { token, id } = await signUp();
+    await subscribe(token, { device: 'broken' });
+    await paid(id);
+    await sendPushMessages(server.deps);
+    await sendPushMessages(server.deps);
+    expect(await waiting()).toEqual([{ attempts: 1, kind: 'payouts' }]);
+    server.clock.pass(60_000);
+    await sendPushMessages(server.deps);
+    expect(await waiting()).toEqual([{ attempts: 2, kind: 'payouts' }]);
+    server.clock.pass(240_000);
+    await sendPushMessages(server.deps);
+    expect(await waiting()).toEqual([]);
+    expect((await settings((await signUp()).token)).devices).toBe(0);
+  });
 
   it('a service that does not answer holds up no other', { tags: ['REACH-16'] }, async () => {
     const { token, id } = await signUp();
@@ -226,28 +210,24 @@ describe('push', () => {
     expect(await received(device, browser)).toEqual([]);
   });
 
-  it(
-    'a browser that changes its player, and a session that has ended, get nothing of the one before',
-    { tags: ['REACH-16'] },
-    async () => {
-      const first = await signUp();
-      const { device, browser } = await subscribe(first.token);
-      await paid(first.id);
-      const second = await signUp();
-      await subscribe(second.token, { device }, browser);
-      expect(await received(device, browser)).toEqual([]);
-      await paid(first.id);
-      await paid(second.id);
-      expect(await received(device, browser)).toHaveLength(1);
-      await paid(second.id);
-      await server.update(
-        'sessions',
-        { player_id: second.id },
-        { revoked_at: server.clock.now(), revoked_reason: 'logout' },
-      );
-      expect(await received(device, browser)).toHaveLength(1);
-    },
-  );
+  it('a browser that changes its player gets nothing of the one before', { tags: ['REACH-16'] }, async () => {
+    const first = await signUp();
+    const { device, browser } = await subscribe(first.token);
+    await paid(first.id);
+    const second = await signUp();
+    await subscribe(second.token, { device }, browser);
+    expect(await received(device, browser)).toEqual([]);
+    await paid(first.id);
+    await paid(second.id);
+    expect(await received(device, browser)).toHaveLength(1);
+    await paid(second.id);
+    await server.update(
+      'sessions',
+      { player_id: second.id },
+      { revoked_at: server.clock.now(), revoked_reason: 'logout' },
+    );
+    expect(await received(device, browser)).toHaveLength(1);
+  });
 
   it('a player has ten devices at most: the oldest goes', { tags: ['REACH-16'] }, async () => {
     const { token, id } = await signUp();
@@ -261,48 +241,44 @@ describe('push', () => {
     expect(await received(first.device, first.browser)).toEqual([]);
   });
 
-  it(
-    'refuses unknown hosts, invalid keys and unknown kinds, and calls no one',
-    { tags: ['REACH-16'] },
-    async () => {
-      const { token } = await signUp();
-      const { keys } = createPushBrowser();
-      const good = { endpoint: endpointOf('x'), keys, kinds: ['payouts'] };
-      const errorsOf = async (changes: object) => {
-        const { status, body } = await server.send('subscribePush', token, { ...good, ...changes });
-        return [status, body.errors];
-      };
-      expect(await errorsOf({ endpoint: 'https://evil.example/push' })).toEqual([
-        422,
-        { endpoint: ['URL_NOT_ALLOWED'] },
-      ]);
-      expect(await errorsOf({ keys: { ...keys, p256dh: `B${'A'.repeat(86)}` } })).toEqual([
-        422,
-        { keys: ['FIELD_INVALID'] },
-      ]);
-      expect(await errorsOf({ kinds: ['payouts', 'weather'] })).toEqual([422, { kinds: ['UNKNOWN_VALUE'] }]);
-      expect((await settings(token)).devices).toBe(0);
-      // The Host header must not determine which host the server calls.
-      for (const host of ['10.0.0.7:8080', '127.0.0.1:5432', 'intranet']) {
-        // oxlint-disable-next-line no-await-in-loop
-        const answer = await server.app.request(`http://${host}/api/v1/push/subscriptions`, {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            'Idempotency-Key': randomUUID(),
-            Authorization: `Bearer ${token}`,
-          },
-          body: JSON.stringify({ ...good, endpoint: `http://${host}/sandbox/push/x` }),
-        });
-        expect([host, answer.status]).toEqual([host, 422]);
-      }
-      const closed = await createTestServer({ config: { sandbox: false } });
-      const stranger = (await closed.signUp()).access;
-      const { status } = await closed.post('/api/v1/push/subscriptions', good, { token: stranger });
-      expect(status).toBe(422);
-      await closed.close();
-    },
-  );
+  it('refuses unknown hosts, keys and kinds without a call', { tags: ['REACH-16'] }, async () => {
+    const { token } = await signUp();
+    const { keys } = createPushBrowser();
+    const good = { endpoint: endpointOf('x'), keys, kinds: ['payouts'] };
+    const errorsOf = async (changes: object) => {
+      const { status, body } = await server.send('subscribePush', token, { ...good, ...changes });
+      return [status, body.errors];
+    };
+    expect(await errorsOf({ endpoint: 'https://evil.example/push' })).toEqual([
+      422,
+      { endpoint: ['URL_NOT_ALLOWED'] },
+    ]);
+    expect(await errorsOf({ keys: { ...keys, p256dh: `B${'A'.repeat(86)}` } })).toEqual([
+      422,
+      { keys: ['FIELD_INVALID'] },
+    ]);
+    expect(await errorsOf({ kinds: ['payouts', 'weather'] })).toEqual([422, { kinds: ['UNKNOWN_VALUE'] }]);
+    expect((await settings(token)).devices).toBe(0);
+    // The Host header must not determine which host the server calls.
+    for (const host of ['10.0.0.7:8080', '127.0.0.1:5432', 'intranet']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await server.app.request(`http://${host}/api/v1/push/subscriptions`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': randomUUID(),
+          Authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ ...good, endpoint: `http://${host}/sandbox/push/x` }),
+      });
+      expect([host, answer.status]).toEqual([host, 422]);
+    }
+    const closed = await createTestServer({ config: { sandbox: false } });
+    const stranger = (await closed.signUp()).access;
+    const { status } = await closed.post('/api/v1/push/subscriptions', good, { token: stranger });
+    expect(status).toBe(422);
+    await closed.close();
+  });
 });
 
 describe('push', { tags: ['REACH-16'] }, () => {

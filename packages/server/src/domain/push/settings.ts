@@ -16,7 +16,6 @@ export const isPromotional = (kind: PushKind): boolean => promotional.has(kind);
 
 export const isPushKind = (name: string): name is PushKind => (pushKinds as readonly string[]).includes(name);
 
-/** Default kinds: promotional ones are off. */
 const defaultKinds: readonly PushKind[] = pushKinds.filter((kind) => !isPromotional(kind));
 
 const kindBySubType: Readonly<Record<string, PushKind>> = {
@@ -189,10 +188,7 @@ interface VapidKeys {
 
 const made = new WeakMap<Secrets, VapidKeys>();
 
-/**
- * The server's VAPID keys (RFC 8292), derived from its stored secret, so they survive restarts and are the
- * same on all servers.
- */
+/** The server's VAPID keys (RFC 8292), derived from its secret: permanent and the same everywhere. */
 export function vapidKeys(secrets: Secrets): VapidKeys {
   const known = made.get(secrets);
   if (known !== undefined) return known;

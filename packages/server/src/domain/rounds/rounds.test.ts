@@ -72,25 +72,21 @@ describe('rounds', () => {
     expect(await codeOf(play(session, 1_000))).toBe('SESSION_ENDED');
   });
 
-  it(
-    'returns an interrupted round to its player in the next session, not to others',
-    { tags: ['GAME-16'] },
-    async () => {
-      await server.deposit(token, 500_000);
-      const latestIn = async (session: string) => (await findGameSession(server.deps, session))?.latest;
-      const left = await server.launch(token);
-      expect(await latestIn(left)).toBeNull();
-      await play(left, 10_000, losing());
-      server.clock.pass(5_000);
-      const { win, reels, lines } = await play(left, 20_000, winning);
-      const back = await server.launch(token);
-      expect(await latestIn(back)).toEqual({ bet: 20_000, win, reels, lines });
-      expect(await latestIn(await server.launch(token, 'demo'))).toBeNull();
-      expect(await latestIn(await server.launch((await server.signUp()).access))).toBeNull();
-      server.clock.pass(31 * 60_000);
-      expect(await latestIn(back)).toBeNull();
-    },
-  );
+  it('returns an interrupted round to its player’s next session', { tags: ['GAME-16'] }, async () => {
+    await server.deposit(token, 500_000);
+    const latestIn = async (session: string) => (await findGameSession(server.deps, session))?.latest;
+    const left = await server.launch(token);
+    expect(await latestIn(left)).toBeNull();
+    await play(left, 10_000, losing());
+    server.clock.pass(5_000);
+    const { win, reels, lines } = await play(left, 20_000, winning);
+    const back = await server.launch(token);
+    expect(await latestIn(back)).toEqual({ bet: 20_000, win, reels, lines });
+    expect(await latestIn(await server.launch(token, 'demo'))).toBeNull();
+    expect(await latestIn(await server.launch((await server.signUp()).access))).toBeNull();
+    server.clock.pass(31 * 60_000);
+    expect(await latestIn(back)).toBeNull();
+  });
 
   it('plays a demo with credits of its own and never with money', async () => {
     const session = await server.launch(undefined, 'demo');
@@ -106,52 +102,44 @@ describe('rounds', () => {
     expect(await codeOf(play(session, 10_000, losing()))).toBe('INSUFFICIENT_FUNDS');
   });
 
-  it(
-    'stakes real money first, pays a mixed stake’s win in its proportion, and counts what the terms allow',
-    { tags: ['PAY-01'] },
-    async () => {
-      await depositWithBonus();
-      const session = await server.launch(token);
-      for (let round = 0; round < 9; round += 1) await play(session, 100_000, losing());
-      await play(session, 30_000, losing());
-      // 70 000 real money is left: a stake of 100 000 takes 30 000 of bonus money.
-      const won = await play(session, 100_000, winning);
-      expect(won.balance).toEqual({ real: 12_600_000, bonus: 1_170_000 + 5_400_000, currency: 'KZT' });
-      await play(session, 200_000, losing());
-      const [active] = (await offers()).filter(({ status }) => status === 'active');
-      expect(active?.wager_amount).toBe(1_030_000);
-      const ledger = await server.get<{ data: { counted: number; zero_reason: string | null }[] }>(
-        `/api/v1/offers/${active?.id}/ledger`,
-        { token },
-      );
-      expect(ledger.body.data[0]).toMatchObject({ counted: 0, zero_reason: 'over_max_bet' });
-      expect(ledger.body.data.reduce((sum, { counted }) => sum + counted, 0)).toBe(1_030_000);
-    },
-  );
+  it('stakes real money first, and pays a mixed stake in its proportion', { tags: ['PAY-01'] }, async () => {
+    await depositWithBonus();
+    const session = await server.launch(token);
+    for (let round = 0; round < 9; round += 1) await play(session, 100_000, losing());
+    await play(session, 30_000, losing());
+    // 70 000 real money is left: a stake of 100 000 takes 30 000 of bonus money.
+    const won = await play(session, 100_000, winning);
+    expect(won.balance).toEqual({ real: 12_600_000, bonus: 1_170_000 + 5_400_000, currency: 'KZT' });
+    await play(session, 200_000, losing());
+    const [active] = (await offers()).filter(({ status }) => status === 'active');
+    expect(active?.wager_amount).toBe(1_030_000);
+    const ledger = await server.get<{ data: { counted: number; zero_reason: string | null }[] }>(
+      `/api/v1/offers/${active?.id}/ledger`,
+      { token },
+    );
+    expect(ledger.body.data[0]).toMatchObject({ counted: 0, zero_reason: 'over_max_bet' });
+    expect(ledger.body.data.reduce((sum, { counted }) => sum + counted, 0)).toBe(1_030_000);
+  });
 
-  it(
-    'retains the amount above the cash-out cap, and returns both amounts',
-    { tags: ['WAG-20'] },
-    async () => {
-      await depositWithBonus();
-      const session = await server.launch(token);
-      for (let round = 0; round < 10; round += 1) await play(session, 100_000, losing());
-      await play(session, 100_000, winning);
-      expect(await server.balance(token)).toMatchObject({
-        realBalance: 0,
-        bonusBalance: 1_100_000 + 18_000_000,
-      });
-      const [active] = (await offers()).filter(({ status }) => status === 'active');
-      await server.update('offers', { id: active?.id ?? '' }, { wager_amount: 12_000_000 - 1 });
-      const response = await play(session, 100_000, losing());
-      expect(response.balance).toEqual({ real: 12_000_000, bonus: 0, currency: 'KZT' });
-      const ended = (await offers()).find(({ id }) => id === active?.id);
-      expect(ended).toMatchObject({ released_amount: 12_000_000, removed_amount: 7_000_000 });
-      const news = await server.notifications(token);
-      const notice = news.find(({ sub_type }) => sub_type === 'finish-bonus');
-      expect(notice?.content.replaceAll('\u00a0', ' ')).toMatch(/120[ ,]000.*70[ ,]000/);
-    },
-  );
+  it('retains what is above the cash-out cap, and returns both amounts', { tags: ['WAG-20'] }, async () => {
+    await depositWithBonus();
+    const session = await server.launch(token);
+    for (let round = 0; round < 10; round += 1) await play(session, 100_000, losing());
+    await play(session, 100_000, winning);
+    expect(await server.balance(token)).toMatchObject({
+      realBalance: 0,
+      bonusBalance: 1_100_000 + 18_000_000,
+    });
+    const [active] = (await offers()).filter(({ status }) => status === 'active');
+    await server.update('offers', { id: active?.id ?? '' }, { wager_amount: 12_000_000 - 1 });
+    const response = await play(session, 100_000, losing());
+    expect(response.balance).toEqual({ real: 12_000_000, bonus: 0, currency: 'KZT' });
+    const ended = (await offers()).find(({ id }) => id === active?.id);
+    expect(ended).toMatchObject({ released_amount: 12_000_000, removed_amount: 7_000_000 });
+    const news = await server.notifications(token);
+    const notice = news.find(({ sub_type }) => sub_type === 'finish-bonus');
+    expect(notice?.content.replaceAll('\u00a0', ' ')).toMatch(/120[ ,]000.*70[ ,]000/);
+  });
 
   it('ends the bonus as wasted when its money is gone', async () => {
     await depositWithBonus();

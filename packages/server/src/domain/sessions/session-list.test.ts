@@ -19,32 +19,24 @@ describe('signing out and the list of sessions', () => {
   const list = async (token: string) => (await server.read('sessions', token)).data;
   const end = (token: string, id: string) => server.post('/api/v1/profile/sessions/end', { id }, { token });
 
-  it(
-    'ends the session on the server: copied tokens are dead, others live on',
-    { tags: ['SEC-07'] },
-    async () => {
-      const here = await server.signUp({ email: 'leaves@example.com' });
-      const there = await signIn('leaves@example.com');
-      expect(await logout(here.refresh)).toBe(200);
-      expect((await server.refresh(here.refresh)).status).toBe(400);
-      expect(await server.statusOf(here.access)).toBe(401);
-      expect(await server.statusOf(there.access)).toBe(200);
-      expect(await logout(here.refresh)).toBe(200);
-      expect(await logout('never-issued')).toBe(200);
-    },
-  );
+  it('ends the session on the server: copied tokens are dead', { tags: ['SEC-07'] }, async () => {
+    const here = await server.signUp({ email: 'leaves@example.com' });
+    const there = await signIn('leaves@example.com');
+    expect(await logout(here.refresh)).toBe(200);
+    expect((await server.refresh(here.refresh)).status).toBe(400);
+    expect(await server.statusOf(here.access)).toBe(401);
+    expect(await server.statusOf(there.access)).toBe(200);
+    expect(await logout(here.refresh)).toBe(200);
+    expect(await logout('never-issued')).toBe(200);
+  });
 
-  it(
-    'ends the session by a replaced token too: its successor may not have arrived',
-    { tags: ['SEC-07'] },
-    async () => {
-      const first = await server.signUp();
-      const second = (await server.refresh(first.refresh)).body;
-      expect(await logout(first.refresh)).toBe(200);
-      expect(await server.statusOf(second.access.token)).toBe(401);
-      expect((await server.refresh(second.refresh.token)).status).toBe(400);
-    },
-  );
+  it('ends the session by a replaced token too, if its successor is lost', { tags: ['SEC-07'] }, async () => {
+    const first = await server.signUp();
+    const second = (await server.refresh(first.refresh)).body;
+    expect(await logout(first.refresh)).toBe(200);
+    expect(await server.statusOf(second.access.token)).toBe(401);
+    expect((await server.refresh(second.refresh.token)).status).toBe(400);
+  });
 
   it('logs out all of the player’s sessions, but no others', { tags: ['SEC-07'] }, async () => {
     const here = await server.signUp({ email: 'everywhere@example.com' });
@@ -55,43 +47,39 @@ describe('signing out and the list of sessions', () => {
     expect(await server.statusOf(other.access)).toBe(200);
   });
 
-  it(
-    'lists sessions with device, browser, country and use, and ends one of them',
-    { tags: ['SEC-08'] },
-    async () => {
-      const email = 'lists@example.com';
-      await server.signUp({ email });
-      server.clock.pass(60_000);
-      const there = await signIn(email, { 'User-Agent': desktop, 'CF-IPCountry': 'AZ' });
-      server.clock.pass(60_000);
-      const here = await signIn(email, { 'User-Agent': phone, 'CF-IPCountry': '<b>' });
-      const startedAt = server.clock.now().toISOString();
-      server.clock.pass(60_000);
-      await server.refresh(there.refresh);
-      const rows = await list(here.access);
-      expect(rows).toHaveLength(3);
-      expect(rows[0]).toMatchObject({
-        is_current: true,
-        device: 'Android',
-        browser: 'Chrome',
-        country: null,
-        started_at: startedAt,
-      });
-      expect(rows[1]).toMatchObject({
-        is_current: false,
-        device: 'Windows',
-        browser: 'Firefox',
-        country: 'AZ',
-        last_used_at: server.clock.now().toISOString(),
-      });
-      const id = rows[1]?.id ?? '';
-      expect((await end(here.access, id)).status).toBe(200);
-      expect(await server.statusOf(there.access)).toBe(401);
-      expect((await server.refresh(there.refresh)).status).toBe(400);
-      expect((await list(here.access)).map((row) => row.id)).not.toContain(id);
-      expect(await server.statusOf(here.access)).toBe(200);
-    },
-  );
+  it('lists sessions with their facts, and ends one of them', { tags: ['SEC-08'] }, async () => {
+    const email = 'lists@example.com';
+    await server.signUp({ email });
+    server.clock.pass(60_000);
+    const there = await signIn(email, { 'User-Agent': desktop, 'CF-IPCountry': 'AZ' });
+    server.clock.pass(60_000);
+    const here = await signIn(email, { 'User-Agent': phone, 'CF-IPCountry': '<b>' });
+    const startedAt = server.clock.now().toISOString();
+    server.clock.pass(60_000);
+    await server.refresh(there.refresh);
+    const rows = await list(here.access);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatchObject({
+      is_current: true,
+      device: 'Android',
+      browser: 'Chrome',
+      country: null,
+      started_at: startedAt,
+    });
+    expect(rows[1]).toMatchObject({
+      is_current: false,
+      device: 'Windows',
+      browser: 'Firefox',
+      country: 'AZ',
+      last_used_at: server.clock.now().toISOString(),
+    });
+    const id = rows[1]?.id ?? '';
+    expect((await end(here.access, id)).status).toBe(200);
+    expect(await server.statusOf(there.access)).toBe(401);
+    expect((await server.refresh(there.refresh)).status).toBe(400);
+    expect((await list(here.access)).map((row) => row.id)).not.toContain(id);
+    expect(await server.statusOf(here.access)).toBe(200);
+  });
 
   it('ends no session of another player, and none twice', { tags: ['SEC-08'] }, async () => {
     const mine = await server.signUp();
@@ -104,55 +92,47 @@ describe('signing out and the list of sessions', () => {
     expect(await server.statusOf(other.access)).toBe(200);
   });
 
-  it(
-    'reports a sign-in from a new browser once, in the inbox and by e-mail',
-    { tags: ['SEC-08'] },
-    async () => {
-      const email = 'reported@example.com';
-      const { access } = await server.signUp({ email, language: 'en' });
-      const reports = async () => {
-        const inbox = await server.notifications(access);
-        const mail = await server.sent(email, 'new_device');
-        return {
-          inbox: inbox.filter(({ sub_type }) => sub_type === 'new_device').map(({ content }) => content),
-          mail: mail.map(({ body }) => body),
-        };
+  it('reports a sign-in from a new browser once, also by e-mail', { tags: ['SEC-08'] }, async () => {
+    const email = 'reported@example.com';
+    const { access } = await server.signUp({ email, language: 'en' });
+    const reports = async () => {
+      const inbox = await server.notifications(access);
+      const mail = await server.sent(email, 'new_device');
+      return {
+        inbox: inbox.filter(({ sub_type }) => sub_type === 'new_device').map(({ content }) => content),
+        mail: mail.map(({ body }) => body),
       };
-      expect(await reports()).toEqual({ inbox: [], mail: [] });
-      const { cookie } = await signIn(email, { 'User-Agent': desktop });
-      const sent = await reports();
-      expect(sent.inbox).toEqual([expect.stringMatching(/^Windows, Firefox\. /)]);
-      expect(sent.mail).toEqual([expect.stringMatching(/^Device: Windows, Firefox\. /)]);
-      expect(cookie).toMatch(/^device=[^;]+; Max-Age=\d+; Path=\/api; HttpOnly; SameSite=Strict$/);
-      expect(cookie).not.toContain('reported');
-      const known = await signIn(email, {
-        'User-Agent': desktop,
-        Cookie: (cookie ?? '').split(';')[0] ?? '',
-      });
-      expect(known.cookie).toBeNull();
-      expect(await reports()).toEqual(sent);
-    },
-  );
+    };
+    expect(await reports()).toEqual({ inbox: [], mail: [] });
+    const { cookie } = await signIn(email, { 'User-Agent': desktop });
+    const sent = await reports();
+    expect(sent.inbox).toEqual([expect.stringMatching(/^Windows, Firefox\. /)]);
+    expect(sent.mail).toEqual([expect.stringMatching(/^Device: Windows, Firefox\. /)]);
+    expect(cookie).toMatch(/^device=[^;]+; Max-Age=\d+; Path=\/api; HttpOnly; SameSite=Strict$/);
+    expect(cookie).not.toContain('reported');
+    const known = await signIn(email, {
+      'User-Agent': desktop,
+      Cookie: (cookie ?? '').split(';')[0] ?? '',
+    });
+    expect(known.cookie).toBeNull();
+    expect(await reports()).toEqual(sent);
+  });
 
-  it(
-    'reports a sign-in from a new browser to the own contact, never to an e-mail only typed in',
-    { tags: ['SEC-08', 'SEC-01'] },
-    async () => {
-      const own = '77015550123';
-      await server.signUp({ email: undefined, phone: own, language: 'en' });
-      const typed = 'typed-in@example.com';
-      await server.deps.db.updateTable('players').set({ email: typed }).where('phone', '=', own).execute();
-      const answer = await server.signIn({ phone: own }, { headers: { 'User-Agent': desktop } });
-      expect(answer.status).toBe(200);
-      const sent = await server.deps.db
-        .selectFrom('outbox')
-        .select(['recipient', 'purpose'])
-        .where('recipient', 'in', [own, typed])
-        .where('purpose', 'like', 'new_device%')
-        .execute();
-      expect(sent).toEqual([{ recipient: own, purpose: 'new_device_phone' }]);
-    },
-  );
+  it('reports a new browser to the confirmed contact only', { tags: ['SEC-08', 'SEC-01'] }, async () => {
+    const own = '77015550123';
+    await server.signUp({ email: undefined, phone: own, language: 'en' });
+    const typed = 'typed-in@example.com';
+    await server.deps.db.updateTable('players').set({ email: typed }).where('phone', '=', own).execute();
+    const answer = await server.signIn({ phone: own }, { headers: { 'User-Agent': desktop } });
+    expect(answer.status).toBe(200);
+    const sent = await server.deps.db
+      .selectFrom('outbox')
+      .select(['recipient', 'purpose'])
+      .where('recipient', 'in', [own, typed])
+      .where('purpose', 'like', 'new_device%')
+      .execute();
+    expect(sent).toEqual([{ recipient: own, purpose: 'new_device_phone' }]);
+  });
 });
 
 interface Link {

@@ -14,7 +14,6 @@ import { accessLifetime, signAccess } from './access-token.ts';
 /** Number of login days that brings a gift (NOTIF-17). */
 const giftDay = 7;
 
-/** Records the login day of a player in account time. */
 async function countSignIn(trx: Connection, playerId: number, now: Date): Promise<void> {
   const { currency, last_login_at, sign_in_days } = await lockedPlayer(trx, playerId);
   const isNewDay = last_login_at === null || dayOf(last_login_at, currency) < dayOf(now, currency);
@@ -197,19 +196,13 @@ export async function rotate(
   };
 }
 
-/**
- * Outcome of a login by refresh token: the player, or why it is refused. On `reused` the caller must end the
- * family.
- */
+/** Outcome of a login by refresh token: the player, or a reason. On `reused` end the family. */
 type SpentToken =
   | { readonly kind: 'spent'; readonly playerId: number; readonly familyId: string }
   | { readonly kind: 'dead' }
   | { readonly kind: 'reused'; readonly familyId: string };
 
-/**
- * Uses a refresh token for a login elsewhere. Unlike a refresh it has no grace period, because it is never
- * sent twice by accident.
- */
+/** Uses a refresh token for a login elsewhere; without a grace period, as it is never sent twice. */
 export async function spendRefreshToken(trx: Connection, token: string, clock: Clock): Promise<SpentToken> {
   const hash = sha256(token);
   const owner = await trx

@@ -35,86 +35,70 @@ describe('social sign-in', () => {
   const choose = (person: string, provider = 'google') =>
     page(provider, query, { method: 'POST', body: new URLSearchParams({ person }) });
 
-  it(
-    'makes a player of a newcomer, with the welcome offer, and recognises the player the next time',
-    { tags: ['API-05'] },
-    async () => {
-      const person = someone();
-      const first = await signIn(await vouch(person));
-      expect(first.status).toBe(200);
-      const user = await userOf(first.body.access.token);
-      expect(user).toMatchObject({
-        email: person.email,
-        is_email_confirmed: true,
-        registration_type: 'email',
-        first_name: 'Aliya',
-        currency: 'KZT',
-      });
-      const welcome = await server.welcome(first.body.access.token);
-      expect(welcome.length).toBeGreaterThan(0);
-      const again = await signIn(await vouch({ ...person, email: 'moved@people.example' }));
-      expect((await userOf(again.body.access.token)).id).toBe(user.id);
-    },
-  );
+  it('makes a player of a newcomer, who is recognised the next time', { tags: ['API-05'] }, async () => {
+    const person = someone();
+    const first = await signIn(await vouch(person));
+    expect(first.status).toBe(200);
+    const user = await userOf(first.body.access.token);
+    expect(user).toMatchObject({
+      email: person.email,
+      is_email_confirmed: true,
+      registration_type: 'email',
+      first_name: 'Aliya',
+      currency: 'KZT',
+    });
+    const welcome = await server.welcome(first.body.access.token);
+    expect(welcome.length).toBeGreaterThan(0);
+    const again = await signIn(await vouch({ ...person, email: 'moved@people.example' }));
+    expect((await userOf(again.body.access.token)).id).toBe(user.id);
+  });
 
-  it(
-    'the region of the visitor gives the currency; a person may have no e-mail',
-    { tags: ['API-05'] },
-    async () => {
-      const azeri = await signIn(await vouch(someone({ email: null }), 'facebook'), {
-        provider: 'facebook',
-        region: 'AZ',
-      });
-      expect(await userOf(azeri.body.access.token)).toMatchObject({
-        currency: 'AZN',
-        language: 'az',
-        email: null,
-        phone: null,
-      });
-      const save = await server.send('updateProfile', azeri.body.access.token, {
-        email: 'later@people.example',
-      });
-      expect(save.status).toBe(200);
-    },
-  );
+  it('the region gives the currency; a person may have no e-mail', { tags: ['API-05'] }, async () => {
+    const azeri = await signIn(await vouch(someone({ email: null }), 'facebook'), {
+      provider: 'facebook',
+      region: 'AZ',
+    });
+    expect(await userOf(azeri.body.access.token)).toMatchObject({
+      currency: 'AZN',
+      language: 'az',
+      email: null,
+      phone: null,
+    });
+    const save = await server.send('updateProfile', azeri.body.access.token, {
+      email: 'later@people.example',
+    });
+    expect(save.status).toBe(200);
+  });
 
-  it(
-    'matches an account by the same confirmed email, but not by an unverified one',
-    { tags: ['API-05'] },
-    async () => {
-      const email = `known${people}@example.com`;
-      const { access } = await server.signUp({ email });
-      const mine = await userOf(access);
-      await server.update('players', { id: mine.id }, { is_email_confirmed: true });
-      const claimed = await signIn(await vouch(someone({ email, isEmailVerified: false })));
-      expect((await userOf(claimed.body.access.token)).id).not.toBe(mine.id);
-      const proven = await signIn(await vouch(someone({ email: email.toUpperCase() })));
-      expect((await userOf(proven.body.access.token)).id).toBe(mine.id);
-      expect((await userOf(access)).id).toBe(mine.id);
-    },
-  );
+  it('matches an account by the same confirmed email only', { tags: ['API-05'] }, async () => {
+    const email = `known${people}@example.com`;
+    const { access } = await server.signUp({ email });
+    const mine = await userOf(access);
+    await server.update('players', { id: mine.id }, { is_email_confirmed: true });
+    const claimed = await signIn(await vouch(someone({ email, isEmailVerified: false })));
+    expect((await userOf(claimed.body.access.token)).id).not.toBe(mine.id);
+    const proven = await signIn(await vouch(someone({ email: email.toUpperCase() })));
+    expect((await userOf(proven.body.access.token)).id).toBe(mine.id);
+    expect((await userOf(access)).id).toBe(mine.id);
+  });
 
-  it(
-    'a token works once, soon, and for its provider; every refusal is the same',
-    { tags: ['X13', 'X15', 'API-05'] },
-    async () => {
-      const used = await vouch(someone());
-      const key = randomUUID();
-      const first = await signIn(used, {}, key);
-      expect((await signIn(used, {}, key)).body).toEqual(first.body);
-      const swapped = await vouch(someone());
-      const late = await vouch(someone());
-      const refusals = [
-        await signIn(used),
-        await signIn(swapped, { provider: 'facebook' }),
-        await signIn('nobody-knows-this'),
-      ];
-      server.clock.pass(2 * 60_000);
-      refusals.push(await signIn(late));
-      for (const { status, body } of refusals)
-        expect([status, body.message]).toEqual([401, 'SOCIAL_TOKEN_INVALID']);
-    },
-  );
+  it('a token works once, soon, and for its provider only', { tags: ['X13', 'X15', 'API-05'] }, async () => {
+    const used = await vouch(someone());
+    const key = randomUUID();
+    const first = await signIn(used, {}, key);
+    expect((await signIn(used, {}, key)).body).toEqual(first.body);
+    const swapped = await vouch(someone());
+    const late = await vouch(someone());
+    const refusals = [
+      await signIn(used),
+      await signIn(swapped, { provider: 'facebook' }),
+      await signIn('nobody-knows-this'),
+    ];
+    server.clock.pass(2 * 60_000);
+    refusals.push(await signIn(late));
+    for (const { status, body } of refusals)
+      expect([status, body.message]).toEqual([401, 'SOCIAL_TOKEN_INVALID']);
+  });
 
   it('a token sent many times in parallel opens one session', { tags: ['X15', 'API-05'] }, async () => {
     const token = await vouch(someone());
@@ -131,33 +115,26 @@ describe('social sign-in', () => {
     expect([refused.status, refused.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
   });
 
-  it(
-    'the provider’s page lets choose a person and leads back with a token and the state it was given',
-    { tags: ['API-05'] },
-    async () => {
-      const shown = await page('facebook', { ...query, lang: 'en' });
-      const text = await shown.text();
-      expect([shown.status, text.includes('Log in with Facebook')]).toEqual([200, true]);
-      expect(text).not.toContain('<script');
-      expect(shown.headers.get('Content-Security-Policy')).toContain(
-        "form-action 'self' http://127.0.0.1:3000",
-      );
-      const answer = await choose('p1', 'facebook');
-      const back = new URL(answer.headers.get('Location') ?? '');
-      expect([answer.status, back.origin, back.pathname]).toEqual([303, server.origin, '/social-login']);
-      expect([back.searchParams.get('provider'), back.searchParams.get('state')]).toEqual([
-        'facebook',
-        state,
-      ]);
-      const response = await signIn(back.searchParams.get('token') ?? '', { provider: 'facebook' });
-      expect(await userOf(response.body.access.token)).toMatchObject({ email: 'aruzhan@people.example' });
-      // Cancelled: as real providers report it, without their name.
-      expect((await choose('')).headers.get('Location')).toBe(
-        `${query.redirect_uri}?error=access_denied&state=${state}`,
-      );
-      expect((await choose('nobody')).status).toBe(200);
-    },
-  );
+  it('the provider’s page leads back with a token and its state', { tags: ['API-05'] }, async () => {
+    const shown = await page('facebook', { ...query, lang: 'en' });
+    const text = await shown.text();
+    expect([shown.status, text.includes('Log in with Facebook')]).toEqual([200, true]);
+    expect(text).not.toContain('<script');
+    expect(shown.headers.get('Content-Security-Policy')).toContain(
+      "form-action 'self' http://127.0.0.1:3000",
+    );
+    const answer = await choose('p1', 'facebook');
+    const back = new URL(answer.headers.get('Location') ?? '');
+    expect([answer.status, back.origin, back.pathname]).toEqual([303, server.origin, '/social-login']);
+    expect([back.searchParams.get('provider'), back.searchParams.get('state')]).toEqual(['facebook', state]);
+    const response = await signIn(back.searchParams.get('token') ?? '', { provider: 'facebook' });
+    expect(await userOf(response.body.access.token)).toMatchObject({ email: 'aruzhan@people.example' });
+    // Cancelled: as real providers report it, without their name.
+    expect((await choose('')).headers.get('Location')).toBe(
+      `${query.redirect_uri}?error=access_denied&state=${state}`,
+    );
+    expect((await choose('nobody')).status).toBe(200);
+  });
 
   it.each([
     ['no state', { redirect_uri: query.redirect_uri }],

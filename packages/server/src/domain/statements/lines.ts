@@ -32,10 +32,7 @@ interface LineRow {
 
 const defaultLimit = 50;
 
-/**
- * Movements of the player's money in a span of days, newest first; the rounds of a day are one line
- * (SAFE-18).
- */
+/** Movements of the player's money in some days, newest first; rounds of a day are one line (SAFE-18). */
 export async function readStatementLines(
   db: Connection,
   player: Owner,
@@ -100,7 +97,6 @@ function subjectOf(kind: string): 'play' | 'bonus' | 'buy_in' | 'correction' {
   return kind === 'play' || kind === 'buy_in' ? kind : 'correction';
 }
 
-/** Names of the methods, bonuses and tournaments of lines, by the id in their key. */
 async function readNames(
   db: Connection,
   rows: readonly LineRow[],

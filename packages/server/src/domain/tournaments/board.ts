@@ -88,10 +88,7 @@ export async function readBoard(
   };
 }
 
-/**
- * A counted place may be two seconds old; a player missing in the first `count` rows must be placed after
- * them.
- */
+/** A counted place may be two seconds old; a player missing in the first `count` rows comes after them. */
 function behind(count: number, playerId: number | null, near: readonly Placed[]): readonly Placed[] {
   const counted = near.find((one) => one.player_id === playerId)?.place ?? Infinity;
   const missing = Math.max(0, count + 1 - counted);
@@ -124,10 +121,7 @@ interface Known {
 }
 const known = new WeakMap<Connection, Map<string, Known>>();
 
-/**
- * Number of players by tournament in one currency. Counting dominates the cost of large leaderboards, so a
- * large number may be two seconds old.
- */
+/** Number of players by tournament in one currency; a large, expensive one may be two seconds old. */
 export async function countPlayers(
   db: Connection,
   ids: readonly number[],

@@ -102,9 +102,7 @@ export async function listArchive(
 
 const slugForm = /^(.+)-(\d{1,9})$/;
 
-/**
- * The edition of a slug; a series slug means its running edition, otherwise the next, otherwise the last one.
- */
+/** The edition of a slug; a series slug means its running edition, else the next, else the last one. */
 export async function findTournament(db: Connection, slug: string, now: Date): Promise<Tournament | null> {
   const [, name, id] = slugForm.exec(slug) ?? [];
   const query = db.selectFrom('tournaments').selectAll();

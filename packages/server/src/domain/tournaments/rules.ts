@@ -34,10 +34,7 @@ export function seriesText(
 
 type Rule = NonNullable<ResponseOf<(typeof endpoints)['tournament']>['scoring_rules']>[number];
 
-/**
- * Scoring rules, one per line. The player's points are shown on the line with the total; steps of the
- * `points` rule are not counted separately.
- */
+/** Scoring rules, one per line; the player's points are on the line with the total. */
 export function scoringRules(
   series: Series,
   { currency, language }: Locale,

@@ -43,29 +43,25 @@ describe('tournaments', () => {
       ({ type }) => type === 'tournament_win_bonus' || type === 'no_deposit_gift_spin',
     );
 
-  it(
-    'lists running before upcoming ones, in the requested language and currency',
-    { tags: ['API-64'] },
-    async () => {
-      const responses = await list('?currency=AZN&language=az');
-      expect(responses.map(({ status }) => status)).toEqual([
-        'active',
-        'active',
-        'active',
-        'active',
-        'upcoming',
-        'upcoming',
-        'upcoming',
-      ]);
-      expect(responses.find(({ slug }) => slug.startsWith('steppe-sprint'))).toMatchObject({
-        title: 'Çöl sprinti',
-        prize_pool: { amount: 1_000_000, currency: 'AZN' },
-        is_joined: false,
-      });
-      await openTournaments(server.deps);
-      expect(await list()).toHaveLength(7);
-    },
-  );
+  it('lists running before upcoming ones, by language and currency', { tags: ['API-64'] }, async () => {
+    const responses = await list('?currency=AZN&language=az');
+    expect(responses.map(({ status }) => status)).toEqual([
+      'active',
+      'active',
+      'active',
+      'active',
+      'upcoming',
+      'upcoming',
+      'upcoming',
+    ]);
+    expect(responses.find(({ slug }) => slug.startsWith('steppe-sprint'))).toMatchObject({
+      title: 'Çöl sprinti',
+      prize_pool: { amount: 1_000_000, currency: 'AZN' },
+      is_joined: false,
+    });
+    await openTournaments(server.deps);
+    expect(await list()).toHaveLength(7);
+  });
 
   it('shows banners of what runs or comes', { tags: ['API-65'] }, async () => {
     const body = await server.read('tournamentBanners');
@@ -77,32 +73,28 @@ describe('tournaments', () => {
     ]);
   });
 
-  it(
-    'counts rounds of the tournament from its first to its last moment, the leader first',
-    { tags: ['API-63'] },
-    async () => {
-      const one = await enter({ language: 'en' });
-      const two = await enter();
-      await server.play(one.session, 20_000);
-      await server.play(two.session, 10_000);
-      await server.play(two.session, 9_999);
-      const response = await detail('steppe-sprint', two.access);
-      expect(response.leaderboard.map(({ place, points, is_me }) => [place, points, is_me])).toEqual([
-        [1, 200, false],
-        [2, 100, true],
-      ]);
-      expect(response.leaderboard[0]?.player).toMatch(/^\p{Lu}\*\*\*\d$/u);
-      expect(response.leaderboard[0]?.prize_text).toBe('600,000\u00a0₸');
-      expect(response.me).toMatchObject({
-        place: 2,
-        points: 100,
-        counted_rounds: 1,
-        points_to_next_prize: 100.01,
-      });
-      expect((await detail('steppe-sprint')).me).toBeNull();
-      expect((await server.get('/api/v1/tournaments/nothing')).body.message).toBe('TOURNAMENT_NOT_FOUND');
-    },
-  );
+  it('counts rounds from the first to the last moment of a tournament', { tags: ['API-63'] }, async () => {
+    const one = await enter({ language: 'en' });
+    const two = await enter();
+    await server.play(one.session, 20_000);
+    await server.play(two.session, 10_000);
+    await server.play(two.session, 9_999);
+    const response = await detail('steppe-sprint', two.access);
+    expect(response.leaderboard.map(({ place, points, is_me }) => [place, points, is_me])).toEqual([
+      [1, 200, false],
+      [2, 100, true],
+    ]);
+    expect(response.leaderboard[0]?.player).toMatch(/^\p{Lu}\*\*\*\d$/u);
+    expect(response.leaderboard[0]?.prize_text).toBe('600,000\u00a0₸');
+    expect(response.me).toMatchObject({
+      place: 2,
+      points: 100,
+      counted_rounds: 1,
+      points_to_next_prize: 100.01,
+    });
+    expect((await detail('steppe-sprint')).me).toBeNull();
+    expect((await server.get('/api/v1/tournaments/nothing')).body.message).toBe('TOURNAMENT_NOT_FOUND');
+  });
 
   it('of equal points the ones reached first lead', async () => {
     const [one, two] = [await enter(), await enter()];
@@ -216,27 +208,23 @@ describe('tournaments', () => {
     expect((await list()).map(({ slug }) => slug)).toContain(former);
   });
 
-  it(
-    'a money prize won before a break comes as own money, and nothing is to be wagered',
-    { tags: ['SAFE-13'] },
-    async () => {
-      const one = await enter();
-      await server.play(one.session, 20_000);
-      const before = await server.balance(one.access);
-      await server.post('/api/v1/profile/break', { days: 30 }, { token: one.access });
-      server.clock.pass(7 * day);
-      await settleTournaments(server.deps);
-      const { access } = await server.renew(one);
-      expect(await server.balance(access)).toMatchObject({
-        realBalance: before.realBalance + 60_000_000,
-        bonusBalance: before.bonusBalance,
-      });
-      const messages = await server.notifications(access);
-      const about = messages.map(({ content }) => content).filter((content) => /prize/.test(content));
-      expect(about).toHaveLength(1);
-      expect(about[0]).toContain('as real money: 600');
-    },
-  );
+  it('a money prize won before a break comes as own money', { tags: ['SAFE-13'] }, async () => {
+    const one = await enter();
+    await server.play(one.session, 20_000);
+    const before = await server.balance(one.access);
+    await server.post('/api/v1/profile/break', { days: 30 }, { token: one.access });
+    server.clock.pass(7 * day);
+    await settleTournaments(server.deps);
+    const { access } = await server.renew(one);
+    expect(await server.balance(access)).toMatchObject({
+      realBalance: before.realBalance + 60_000_000,
+      bonusBalance: before.bonusBalance,
+    });
+    const messages = await server.notifications(access);
+    const about = messages.map(({ content }) => content).filter((content) => /prize/.test(content));
+    expect(about).toHaveLength(1);
+    expect(about[0]).toContain('as real money: 600');
+  });
 
   it('pays nothing for a cancelled tournament', async () => {
     const one = await enter();

@@ -17,21 +17,17 @@ describe('stakes and wins', () => {
     );
   });
 
-  it(
-    'gives out exactly the win, with no more bonus money than the bonus part of the stake is worth',
-    { tags: ['PAY-01'] },
-    () => {
-      fc.assert(
-        fc.property(bet, amount, amount, (stake, real, win) => {
-          const split = splitStake(stake, { real, bonus: stake });
-          if (split === null) return false;
-          const paid = splitWin(win, split);
-          const fair = (BigInt(win) * BigInt(split.bonus)) / BigInt(stake);
-          return paid.real + paid.bonus === win && paid.real >= 0 && BigInt(paid.bonus) === fair;
-        }),
-      );
-    },
-  );
+  it('gives out exactly the win, with no more bonus money than staked', { tags: ['PAY-01'] }, () => {
+    fc.assert(
+      fc.property(bet, amount, amount, (stake, real, win) => {
+        const split = splitStake(stake, { real, bonus: stake });
+        if (split === null) return false;
+        const paid = splitWin(win, split);
+        const fair = (BigInt(win) * BigInt(split.bonus)) / BigInt(stake);
+        return paid.real + paid.bonus === win && paid.real >= 0 && BigInt(paid.bonus) === fair;
+      }),
+    );
+  });
 
   it('counts nothing in an excluded game or above the largest stake, and never more than is left', () => {
     expect(countStake(100, { contribution: 0, maxBet: 500, left: 900 })).toEqual({
@@ -46,24 +42,20 @@ describe('stakes and wins', () => {
     expect(countStake(500, { contribution: 100, maxBet: 500, left: 300 }).counted).toBe(300);
   });
 
-  it(
-    'counts no more than was left, however the stakes come, and ends at the sum',
-    { tags: ['WAG-16'] },
-    () => {
-      const stake = fc.record({ bet, contribution: fc.constantFrom(0, 10, 50, 100) });
-      fc.assert(
-        fc.property(amount, bet, fc.array(stake, { maxLength: 30 }), (goal, maxBet, stakes) => {
-          let total = 0;
-          for (const { bet: staked, contribution } of stakes) {
-            const left = goal - total;
-            const { counted } = countStake(staked, { contribution, maxBet, left });
-            if (counted < 0 || counted > left || counted > staked) return false;
-            total += counted;
-          }
-          return total <= goal;
-        }),
-        { numRuns: process.env['LONG'] ? 10_000 : 1_000 },
-      );
-    },
-  );
+  it('counts no more than was left, and ends at the sum', { tags: ['WAG-16'] }, () => {
+    const stake = fc.record({ bet, contribution: fc.constantFrom(0, 10, 50, 100) });
+    fc.assert(
+      fc.property(amount, bet, fc.array(stake, { maxLength: 30 }), (goal, maxBet, stakes) => {
+        let total = 0;
+        for (const { bet: staked, contribution } of stakes) {
+          const left = goal - total;
+          const { counted } = countStake(staked, { contribution, maxBet, left });
+          if (counted < 0 || counted > left || counted > staked) return false;
+          total += counted;
+        }
+        return total <= goal;
+      }),
+      { numRuns: process.env['LONG'] ? 10_000 : 1_000 },
+    );
+  });
 });

@@ -98,70 +98,55 @@ describe('lists of games', () => {
     expect(narrowed.data.map((game) => game.slug)).toEqual(['feltline-roulette-room-c']);
   });
 
-  it(
-    'lists the games that count nothing, as many as the terms of a bonus tell',
-    { tags: ['WAG-10'] },
-    async () => {
-      const none = await read('games', '/api/v1/games?filter_slug=wager-0&limit=500');
-      expect(none.data.length).toBeGreaterThan(0);
-      expect(none.data.every((game) => game.wager_contribution === 0)).toBe(true);
-      const { terms } = await read('checkPromoCode', '/api/v1/promo-codes/validate/MONTH10?language=en');
-      expect(terms?.excluded_games_count).toBe(none.pagination.items);
-      const shares = terms?.shares ?? [];
-      expect(shares.map(({ percent }) => percent)).toEqual([100, 50, 10, 0]);
-      expect(shares.at(-1)).toMatchObject({
-        games_count: none.pagination.items,
-        link: '/games/filter/wager-0',
-      });
-      expect(shares[0]).toMatchObject({ label: 'Slots', link: '/games/filter/wager-100' });
-    },
-  );
+  it('lists the games that count nothing, as many as the terms say', { tags: ['WAG-10'] }, async () => {
+    const none = await read('games', '/api/v1/games?filter_slug=wager-0&limit=500');
+    expect(none.data.length).toBeGreaterThan(0);
+    expect(none.data.every((game) => game.wager_contribution === 0)).toBe(true);
+    const { terms } = await read('checkPromoCode', '/api/v1/promo-codes/validate/MONTH10?language=en');
+    expect(terms?.excluded_games_count).toBe(none.pagination.items);
+    const shares = terms?.shares ?? [];
+    expect(shares.map(({ percent }) => percent)).toEqual([100, 50, 10, 0]);
+    expect(shares.at(-1)).toMatchObject({
+      games_count: none.pagination.items,
+      link: '/games/filter/wager-0',
+    });
+    expect(shares[0]).toMatchObject({ label: 'Slots', link: '/games/filter/wager-100' });
+  });
 
-  it(
-    'narrows to games of any of the studios that pass all filters, among the named games',
-    { tags: ['API-31'] },
-    async () => {
-      const ofTwo = await read('games', '/api/v1/games?provider_slugs=yurtlight,brass-jerboa&limit=500');
-      expect(new Set(ofTwo.data.map((game) => game.provider.slug))).toEqual(
-        new Set(['yurtlight', 'brass-jerboa']),
-      );
-      const both = await read(
-        'games',
-        '/api/v1/games?provider_slugs=yurtlight,brass-jerboa&filter_slugs=demo,%20low-volatility,,&limit=500',
-      );
-      expect(both.data.map(({ slug }) => slug)).toEqual(
-        ofTwo.data
-          .filter((game) => game.is_demo && game.volatility !== null && game.volatility <= 2)
-          .map(({ slug }) => slug),
-      );
-      const named = await read(
-        'games',
-        '/api/v1/games?slugs=wild-berkut,tulpar-gold,no-such-game&category_slug=slots&sort_by=abc&language=en',
-      );
-      expect(named.data.map(({ slug }) => slug)).toEqual(['tulpar-gold', 'wild-berkut']);
-      expect(await refusal('/api/v1/games?provider_slugs=yurtlight,nobody')).toEqual([
-        404,
-        'FILTER_NOT_FOUND',
-      ]);
-      expect(await refusal('/api/v1/games?filter_slugs=demo,yurtlight')).toEqual([404, 'FILTER_NOT_FOUND']);
-      expect(await refusal('/api/v1/games?filter_slugs=constructor')).toEqual([404, 'FILTER_NOT_FOUND']);
-    },
-  );
+  it('narrows to games of any studio that pass all filters', { tags: ['API-31'] }, async () => {
+    const ofTwo = await read('games', '/api/v1/games?provider_slugs=yurtlight,brass-jerboa&limit=500');
+    expect(new Set(ofTwo.data.map((game) => game.provider.slug))).toEqual(
+      new Set(['yurtlight', 'brass-jerboa']),
+    );
+    const both = await read(
+      'games',
+      '/api/v1/games?provider_slugs=yurtlight,brass-jerboa&filter_slugs=demo,%20low-volatility,,&limit=500',
+    );
+    expect(both.data.map(({ slug }) => slug)).toEqual(
+      ofTwo.data
+        .filter((game) => game.is_demo && game.volatility !== null && game.volatility <= 2)
+        .map(({ slug }) => slug),
+    );
+    const named = await read(
+      'games',
+      '/api/v1/games?slugs=wild-berkut,tulpar-gold,no-such-game&category_slug=slots&sort_by=abc&language=en',
+    );
+    expect(named.data.map(({ slug }) => slug)).toEqual(['tulpar-gold', 'wild-berkut']);
+    expect(await refusal('/api/v1/games?provider_slugs=yurtlight,nobody')).toEqual([404, 'FILTER_NOT_FOUND']);
+    expect(await refusal('/api/v1/games?filter_slugs=demo,yurtlight')).toEqual([404, 'FILTER_NOT_FOUND']);
+    expect(await refusal('/api/v1/games?filter_slugs=constructor')).toEqual([404, 'FILTER_NOT_FOUND']);
+  });
 
-  it(
-    'answers unknown slugs with 404 and known ones without games with an empty list',
-    { tags: ['API-31'] },
-    async () => {
-      expect(await refusal('/api/v1/games?category_slug=nope')).toEqual([404, 'CATEGORY_NOT_FOUND']);
-      expect(await refusal('/api/v1/games?category_slug=high-rtp')).toEqual([404, 'CATEGORY_NOT_FOUND']);
-      expect(await refusal('/api/v1/games?filter_slug=__proto__')).toEqual([404, 'FILTER_NOT_FOUND']);
-      expect(await refusal('/api/v1/games?filter_slug=slots')).toEqual([404, 'FILTER_NOT_FOUND']);
-      const none = await read('games', '/api/v1/games?category_slug=my');
-      expect([none.data, none.pagination]).toEqual([[], { total_pages: 0, items: 0 }]);
-      const beyond = await read('games', '/api/v1/games?page=1000');
-      expect(beyond.data).toEqual([]);
-    },
-  );
+  it('answers 404 to unknown slugs and an empty list otherwise', { tags: ['API-31'] }, async () => {
+    expect(await refusal('/api/v1/games?category_slug=nope')).toEqual([404, 'CATEGORY_NOT_FOUND']);
+    expect(await refusal('/api/v1/games?category_slug=high-rtp')).toEqual([404, 'CATEGORY_NOT_FOUND']);
+    expect(await refusal('/api/v1/games?filter_slug=__proto__')).toEqual([404, 'FILTER_NOT_FOUND']);
+    expect(await refusal('/api/v1/games?filter_slug=slots')).toEqual([404, 'FILTER_NOT_FOUND']);
+    const none = await read('games', '/api/v1/games?category_slug=my');
+    expect([none.data, none.pagination]).toEqual([[], { total_pages: 0, items: 0 }]);
+    const beyond = await read('games', '/api/v1/games?page=1000');
+    expect(beyond.data).toEqual([]);
+  });
 
   it('counts a parameter with an empty value as none', { tags: ['API-31'] }, async () => {
     const { pagination } = await read('games', '/api/v1/games?category_slug=&filter_slug=&search=');
@@ -222,27 +207,19 @@ describe('lists of games', () => {
     expect(data[1]?.menu_name).toBe('Жаңа ойындар');
   });
 
-  it(
-    'gives the categories in order, filtered by slugs, with their first games',
-    { tags: ['API-34'] },
-    async () => {
-      const all = await read('categories', '/api/v1/categories?limit=300&type=provider&language=az');
-      expect([all.data.length, all.data[0]?.menu_name, all.data[0]?.games]).toEqual([
-        12,
-        'Slotlar',
-        undefined,
-      ]);
-      expect(all.data.every(({ image_html }) => image_html?.startsWith('<svg '))).toBe(true);
-      const two = await read(
-        'categories',
-        '/api/v1/categories?limit=300&type=provider&slugs=crash,slots,nope&games=3&is_active=1',
-      );
-      expect(two.data.map(({ slug, games }) => [slug, games?.length])).toEqual([
-        ['slots', 3],
-        ['crash', 3],
-      ]);
-    },
-  );
+  it('gives the categories in order, by slugs, with first games', { tags: ['API-34'] }, async () => {
+    const all = await read('categories', '/api/v1/categories?limit=300&type=provider&language=az');
+    expect([all.data.length, all.data[0]?.menu_name, all.data[0]?.games]).toEqual([12, 'Slotlar', undefined]);
+    expect(all.data.every(({ image_html }) => image_html?.startsWith('<svg '))).toBe(true);
+    const two = await read(
+      'categories',
+      '/api/v1/categories?limit=300&type=provider&slugs=crash,slots,nope&games=3&is_active=1',
+    );
+    expect(two.data.map(({ slug, games }) => [slug, games?.length])).toEqual([
+      ['slots', 3],
+      ['crash', 3],
+    ]);
+  });
 });
 
 describe('studios, sliders, wins', () => {
@@ -308,18 +285,14 @@ describe('search', () => {
     expect(data.map((game) => game.slug)).toContain(slug);
   });
 
-  it(
-    'keeps one name for a search over its pages and finds nothing for nothing',
-    { tags: ['API-35'] },
-    async () => {
-      const first = await search('lantern', '&limit=2');
-      const second = await search('lantern', '&limit=2&page=2');
-      expect(second.uid).toBe(first.uid);
-      expect(second.data.map(({ id }) => id)).not.toEqual(first.data.map(({ id }) => id));
-      expect((await search('  ')).data).toEqual([]);
-      expect((await search('%_\\')).data).toEqual([]);
-    },
-  );
+  it('keeps one name for a search, and finds nothing for nothing', { tags: ['API-35'] }, async () => {
+    const first = await search('lantern', '&limit=2');
+    const second = await search('lantern', '&limit=2&page=2');
+    expect(second.uid).toBe(first.uid);
+    expect(second.data.map(({ id }) => id)).not.toEqual(first.data.map(({ id }) => id));
+    expect((await search('  ')).data).toEqual([]);
+    expect((await search('%_\\')).data).toEqual([]);
+  });
 
   it('lists the title of every game once, the most played first, page by page', async () => {
     const titles = (query: string) => read('gameTitles', `/api/v1/games/search/titles${query}`);
@@ -331,29 +304,25 @@ describe('search', () => {
     expect(first.pagination).toEqual({ items: all.data.length, total_pages: Math.ceil(all.data.length / 4) });
   });
 
-  it(
-    'remember ten games of a player, the last first, each once',
-    { tags: ['API-36', 'API-37', 'API-38'] },
-    async () => {
-      const { access: token } = await server.signUp();
-      const { data } = await read('games', '/api/v1/games?limit=12');
-      for (const { id } of [...data, ...data.slice(0, 1)]) {
-        server.clock.pass(1_000);
-        const response = await server.send('addRecentSearch', token, { game_id: id, search_uid: 'srch_1' });
-        expect(response.status).toBe(200);
-      }
-      const recent = await read('recentSearches', '/api/v1/games/search/recent', token);
-      expect(recent.data.map(({ game }) => game.id)).toEqual([
-        data[0]?.id,
-        ...data
-          .slice(3)
-          .map(({ id }) => id)
-          .toReversed(),
-      ]);
-      await server.post('/api/v1/games/search/recent/clear', undefined, { token });
-      expect((await read('recentSearches', '/api/v1/games/search/recent', token)).data).toEqual([]);
-    },
-  );
+  it('remember ten games of a player, the last first', { tags: ['API-36', 'API-37', 'API-38'] }, async () => {
+    const { access: token } = await server.signUp();
+    const { data } = await read('games', '/api/v1/games?limit=12');
+    for (const { id } of [...data, ...data.slice(0, 1)]) {
+      server.clock.pass(1_000);
+      const response = await server.send('addRecentSearch', token, { game_id: id, search_uid: 'srch_1' });
+      expect(response.status).toBe(200);
+    }
+    const recent = await read('recentSearches', '/api/v1/games/search/recent', token);
+    expect(recent.data.map(({ game }) => game.id)).toEqual([
+      data[0]?.id,
+      ...data
+        .slice(3)
+        .map(({ id }) => id)
+        .toReversed(),
+    ]);
+    await server.post('/api/v1/games/search/recent/clear', undefined, { token });
+    expect((await read('recentSearches', '/api/v1/games/search/recent', token)).data).toEqual([]);
+  });
 
   it('remember nothing for a guest and refuse unknown games', { tags: ['API-36', 'API-37'] }, async () => {
     expect(

@@ -50,7 +50,6 @@ const providerOf = (row: ProviderRow, gamesCount: number) => ({
   order: row.position,
 });
 
-/** Maximum number of slugs in a list. */
 const SLUGS_MAX = 100;
 
 /** Unique slugs of a comma list; undefined if empty. */

@@ -6,7 +6,6 @@ import { pageOf, selectGames } from '../../domain/catalogue/query.ts';
 import { refuseFields } from '../../domain/errors/refusal.ts';
 import type { Calls } from '../call.ts';
 
-/** Number of remembered searches. */
 const REMEMBERED = 10;
 
 /** Derived from the text, so the id is the same on all pages and needs no row. */

@@ -50,10 +50,7 @@ interface PasswordSignIn {
 const contactOf = (body: { readonly email?: string | undefined; readonly phone?: string | undefined }) =>
   body.email?.toLowerCase() ?? body.phone ?? '';
 
-/**
- * Checks contact and password; wrong ones are counted, and neither the response nor its time reveals which
- * was wrong.
- */
+/** Checks contact and password; counts wrong ones, and reveals neither by the response nor its time. */
 async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
   const { deps, network, device } = context;
   const { limits } = deps;

@@ -30,18 +30,14 @@ describe('the sandbox chat', () => {
     ]);
   });
 
-  it.each(languages)(
-    'mentions the payment of the question, in %s',
-    { tags: ['CHAT-04'] },
-    async (language) => {
-      const id = await begin();
-      await write(id, 'trx_Ab12Cd34Ef56?', language);
-      server.clock.pass(1_000);
-      const [, [author, text] = []] = await said(id);
-      expect(author).toBe('support');
-      expect(text).toBe(chatTexts[language].payment.replace('{reference}', 'trx_Ab12Cd34Ef56'));
-    },
-  );
+  it.each(languages)('mentions the payment of a question in %s', { tags: ['CHAT-04'] }, async (language) => {
+    const id = await begin();
+    await write(id, 'trx_Ab12Cd34Ef56?', language);
+    server.clock.pass(1_000);
+    const [, [author, text] = []] = await said(id);
+    expect(author).toBe('support');
+    expect(text).toBe(chatTexts[language].payment.replace('{reference}', 'trx_Ab12Cd34Ef56'));
+  });
 
   it('an ended conversation can no longer be read or continued', { tags: ['AUTH-21'] }, async () => {
     const id = await begin();
@@ -55,23 +51,17 @@ describe('the sandbox chat', () => {
     expect(await server.rows('sandbox_chat_messages', { conversation_id: id })).toEqual([]);
   });
 
-  it(
-    'takes nothing but short texts, and no more than a conversation holds',
-    { tags: ['CHAT-04'] },
-    async () => {
-      const id = await begin();
-      for (const text of ['', '   ', 5, null, 'x'.repeat(1_001), 'a\0b', '\uD800'])
-        expect([text, (await write(id, text)).status]).toEqual([text, 400]);
-      expect((await server.post(`${base}/conversations/${id}/messages`, 'x'.repeat(20_000))).status).toBe(
-        413,
-      );
-      expect((await server.post(`${base}/conversations/${id}/messages`, '[')).status).toBe(400);
-      expect((await write('cnv_AAAAAAAAAAAAAAAAAAAAAA', 'x')).status).toBe(404);
-      expect((await read('%00')).status).toBe(404);
-      for (let count = 0; count < 66; count += 1) await write(id, `question ${count}`);
-      expect((await write(id, 'one more')).status).toBe(429);
-    },
-  );
+  it('takes only short texts, and no more than a conversation holds', { tags: ['CHAT-04'] }, async () => {
+    const id = await begin();
+    for (const text of ['', '   ', 5, null, 'x'.repeat(1_001), 'a\0b', '\uD800'])
+      expect([text, (await write(id, text)).status]).toEqual([text, 400]);
+    expect((await server.post(`${base}/conversations/${id}/messages`, 'x'.repeat(20_000))).status).toBe(413);
+    expect((await server.post(`${base}/conversations/${id}/messages`, '[')).status).toBe(400);
+    expect((await write('cnv_AAAAAAAAAAAAAAAAAAAAAA', 'x')).status).toBe(404);
+    expect((await read('%00')).status).toBe(404);
+    for (let count = 0; count < 66; count += 1) await write(id, `question ${count}`);
+    expect((await write(id, 'one more')).status).toBe(429);
+  });
 
   it('a conversation is forgotten after a day', { tags: ['CHAT-04'] }, async () => {
     const id = await begin();
@@ -105,42 +95,30 @@ describe('the sandbox chat', () => {
     expect((await read('cnv_000000005009')).status).toBe(200);
   });
 
-  it(
-    'one address begins 60 conversations an hour, and more an hour later',
-    { tags: ['CHAT-04'] },
-    async () => {
-      server.clock.pass(61 * 60_000);
-      for (let count = 0; count < 60; count += 1) await begin();
-      const refused = await server.post(`${base}/conversations`);
-      expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
-      server.clock.pass(61 * 60_000);
-      expect(await begin()).toMatch(/^cnv_/);
-    },
-  );
+  it('one address begins 60 conversations per hour, more an hour later', { tags: ['CHAT-04'] }, async () => {
+    server.clock.pass(61 * 60_000);
+    for (let count = 0; count < 60; count += 1) await begin();
+    const refused = await server.post(`${base}/conversations`);
+    expect([refused.status, refused.body.message]).toEqual([429, 'TOO_MANY_ATTEMPTS']);
+    server.clock.pass(61 * 60_000);
+    expect(await begin()).toMatch(/^cnv_/);
+  });
 
-  it(
-    'the page of a conversation is for frames of the app, and what it is given is text',
-    { tags: ['CHAT-04'] },
-    async () => {
-      const id = await begin();
-      const draft = '</script><script>alert(1)</script>';
-      const page = await server.get(
-        `${base}/room?c=${id}&lang=kk&theme=light&draft=${encodeURIComponent(draft)}`,
-      );
-      expect(page.body).toContain('<html lang="kk">');
-      expect(page.body).not.toContain(draft);
-      const policy = page.headers.get('Content-Security-Policy') ?? '';
-      for (const part of [
-        "default-src 'none'",
-        "form-action 'none'",
-        'frame-ancestors http://127.0.0.1:3000',
-      ])
-        expect(policy).toContain(part);
-      expect(policy).not.toContain('unsafe-inline');
-      const stranger = await server.get(`${base}/room?c=${encodeURIComponent('"><b>')}`);
-      expect(stranger.body).not.toContain('<b>');
-    },
-  );
+  it('the page of a conversation is for the app and shows text', { tags: ['CHAT-04'] }, async () => {
+    const id = await begin();
+    const draft = '</script><script>alert(1)</script>';
+    const page = await server.get(
+      `${base}/room?c=${id}&lang=kk&theme=light&draft=${encodeURIComponent(draft)}`,
+    );
+    expect(page.body).toContain('<html lang="kk">');
+    expect(page.body).not.toContain(draft);
+    const policy = page.headers.get('Content-Security-Policy') ?? '';
+    for (const part of ["default-src 'none'", "form-action 'none'", 'frame-ancestors http://127.0.0.1:3000'])
+      expect(policy).toContain(part);
+    expect(policy).not.toContain('unsafe-inline');
+    const stranger = await server.get(`${base}/room?c=${encodeURIComponent('"><b>')}`);
+    expect(stranger.body).not.toContain('<b>');
+  });
 
   it('its script is a script, and away with the sandbox', { tags: ['CHAT-02'] }, async () => {
     const script = await server.get(`${base}/widget.js`);

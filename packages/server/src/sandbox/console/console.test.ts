@@ -95,32 +95,28 @@ describe('the pages of the operator', () => {
       expect((await operator.open(`/sandbox/players/${unknown}`)).status).toBe(404);
   });
 
-  it(
-    'bans a player: the tokens are invalid immediately, also after the ban is lifted',
-    { tags: ['X32'] },
-    async () => {
-      const { access, refresh, page } = await signUp({ email: 'banned@example.com' });
-      await server.deposit(access, 500_000);
-      const session = await server.launch(access);
-      expect(await operator.act(page, `${page}/ban`)).toMatchObject({ status: 303, done: 'ban' });
-      const refused = await server.get('/api/v1/profile', { token: access });
-      expect([refused.status, refused.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
-      const renewed = await server.refresh(refresh);
-      expect([renewed.status, renewed.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
-      const checked = await server.get('/api/v1/profile/check-ban', { token: access });
-      expect([checked.status, checked.body]).toEqual([200, { is_banned: true, code: 'AUTH_USER_BANNED' }]);
-      const signIn = () => server.signIn({ email: 'banned@example.com' });
-      expect((await signIn()).status).toBe(403);
-      const game = await server.app.request(`${server.origin}/sandbox/games/lazy-lantern?s=${session}`);
-      expect(game.status).toBe(410);
-      expect((await operator.open(page)).text).toContain('banned');
+  it('bans a player: the tokens are invalid even after the ban', { tags: ['X32'] }, async () => {
+    const { access, refresh, page } = await signUp({ email: 'banned@example.com' });
+    await server.deposit(access, 500_000);
+    const session = await server.launch(access);
+    expect(await operator.act(page, `${page}/ban`)).toMatchObject({ status: 303, done: 'ban' });
+    const refused = await server.get('/api/v1/profile', { token: access });
+    expect([refused.status, refused.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
+    const renewed = await server.refresh(refresh);
+    expect([renewed.status, renewed.body.message]).toEqual([403, 'AUTH_USER_BANNED']);
+    const checked = await server.get('/api/v1/profile/check-ban', { token: access });
+    expect([checked.status, checked.body]).toEqual([200, { is_banned: true, code: 'AUTH_USER_BANNED' }]);
+    const signIn = () => server.signIn({ email: 'banned@example.com' });
+    expect((await signIn()).status).toBe(403);
+    const game = await server.app.request(`${server.origin}/sandbox/games/lazy-lantern?s=${session}`);
+    expect(game.status).toBe(410);
+    expect((await operator.open(page)).text).toContain('banned');
 
-      expect(await operator.act(page, `${page}/unban`)).toMatchObject({ done: 'unban' });
-      expect((await server.get('/api/v1/profile', { token: access })).status).toBe(401);
-      expect((await server.refresh(refresh)).status).not.toBe(200);
-      expect((await signIn()).status).toBe(200);
-    },
-  );
+    expect(await operator.act(page, `${page}/unban`)).toMatchObject({ done: 'unban' });
+    expect((await server.get('/api/v1/profile', { token: access })).status).toBe(401);
+    expect((await server.refresh(refresh)).status).not.toBe(200);
+    expect((await signIn()).status).toBe(200);
+  });
 
   it('settles a deposit, once, with its message', { tags: ['API-28', 'API-29'] }, async () => {
     const { access, page } = await signUp();
@@ -212,56 +208,52 @@ describe('the pages of the operator', () => {
       expect(await operator.act(page, `${page}/offers`, fields)).toMatchObject({ problem: 'invalid' });
   });
 
-  it(
-    'sends a message of every type, with its amount and its button',
-    { tags: ['NOTIF-02', 'API-66'] },
-    async () => {
-      const { access, page } = await signUp();
-      const message = {
+  it('sends a message of every type with amount and button', { tags: ['NOTIF-02', 'API-66'] }, async () => {
+    const { access, page } = await signUp();
+    const message = {
+      sub_type: 'achievement_gift',
+      title: 'A <gift>',
+      content: 'You got {amount}.',
+      amount: '12.50',
+      reason: 'bank_refused',
+      current: 'gold',
+      action: 'link',
+      button_text: 'Open',
+      button_link: '/bonuses',
+    };
+    for (const type of ['personal', 'transactional', 'information']) {
+      await operator.act(page, `${page}/notifications`, { ...message, type });
+      const response = await newest(access);
+      expect(response).toMatchObject({
+        type,
         sub_type: 'achievement_gift',
+        status: 'available',
         title: 'A <gift>',
-        content: 'You got {amount}.',
-        amount: '12.50',
-        reason: 'bank_refused',
-        current: 'gold',
-        action: 'link',
-        button_text: 'Open',
-        button_link: '/bonuses',
-      };
-      for (const type of ['personal', 'transactional', 'information']) {
-        await operator.act(page, `${page}/notifications`, { ...message, type });
-        const response = await newest(access);
-        expect(response).toMatchObject({
-          type,
-          sub_type: 'achievement_gift',
-          status: 'available',
-          title: 'A <gift>',
-          content: 'You got 12.50\u00a0₸.',
-          data: { amount: 1_250, content: 'bank_refused', current: 'gold' },
-        });
-        expect(JSON.parse(String(response?.['action']))).toEqual({
-          button: { type: 'link', text: 'Open', url: '/bonuses' },
-        });
-      }
-      expect((await operator.open(page)).text).toContain('A &lt;gift&gt;');
-      const wrong = [
-        { button_link: 'javascript:alert(1)' },
-        { button_link: '//elsewhere.example' },
-        { button_link: String.raw`/\elsewhere.example` },
-        { type: 'other' },
-        { title: '' },
-        { amount: 'x' },
-      ];
-      for (const fields of wrong) {
-        const sent = await operator.act(page, `${page}/notifications`, {
-          ...message,
-          type: 'personal',
-          ...fields,
-        });
-        expect(sent).toMatchObject({ problem: 'invalid' });
-      }
-    },
-  );
+        content: 'You got 12.50\u00a0₸.',
+        data: { amount: 1_250, content: 'bank_refused', current: 'gold' },
+      });
+      expect(JSON.parse(String(response?.['action']))).toEqual({
+        button: { type: 'link', text: 'Open', url: '/bonuses' },
+      });
+    }
+    expect((await operator.open(page)).text).toContain('A &lt;gift&gt;');
+    const wrong = [
+      { button_link: 'javascript:alert(1)' },
+      { button_link: '//elsewhere.example' },
+      { button_link: String.raw`/\elsewhere.example` },
+      { type: 'other' },
+      { title: '' },
+      { amount: 'x' },
+    ];
+    for (const fields of wrong) {
+      const sent = await operator.act(page, `${page}/notifications`, {
+        ...message,
+        type: 'personal',
+        ...fields,
+      });
+      expect(sent).toMatchObject({ problem: 'invalid' });
+    }
+  });
 
   it('approves and declines documents', { tags: ['API-20'] }, async () => {
     const { access, page } = await signUp();

@@ -74,7 +74,6 @@ function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: ConsoleV
   };
 }
 
-/** Maximum form size, bytes; the longest form is a message. */
 const longestForm = 20_000;
 
 const pages: Readonly<Record<string, (deps: Dependencies, request: ConsoleRequest) => Promise<Response>>> = {

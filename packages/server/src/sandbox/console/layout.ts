@@ -107,7 +107,6 @@ const problemTexts: Readonly<Record<string, string>> = {
   handled: 'it’s already been decided or doesn’t exist.',
 };
 
-/** Result of the last form, shown on the page it leads to. */
 function outcome({ query }: ConsoleRequest): Markup | null {
   const done = doneText(query.get('done') ?? '');
   if (done !== null) return html`<p class="result good" role="status">${done}</p>`;

@@ -62,7 +62,6 @@ interface FieldOptions {
   readonly max?: number;
 }
 
-/** Random element id within a page. */
 const nextId = () => `f${randomToken(9)}`;
 
 export function field(name: string, label: string, options: FieldOptions = {}): Markup {

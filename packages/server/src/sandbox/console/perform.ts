@@ -50,7 +50,6 @@ export function readCount(text: string, min: number, max: number): number | null
 export const optional = <Value>(text: string, value: Value | null): Value | null | undefined =>
   text === '' ? null : (value ?? undefined);
 
-/** Names of completed actions. */
 const doneTexts = {
   open_tournament: 'Tournament opened',
   cancel_tournament: 'Tournament cancelled',

@@ -12,10 +12,7 @@ import { page } from './layout.ts';
 
 const promoCodesPath = '/sandbox/promo-codes';
 
-/**
- * Whether a code can grant this kind of bonus: its amount is fixed and it is not a step of the welcome
- * package.
- */
+/** Whether a code can grant this kind of bonus: its amount is fixed, and it is no welcome step. */
 const isCodeTemplate = ({ type, percent, fixed, spins }: Template): boolean =>
   type !== 'welcome' && (percent !== null || fixed !== null || spins !== undefined);
 

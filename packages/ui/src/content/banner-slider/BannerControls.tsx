@@ -4,7 +4,6 @@ import type { BannerLabels } from './types.ts';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
 
-/** Input of `useSwiper`. */
 interface SwiperInput {
   /** Container of the slides. */
   rootRef: RefObject<HTMLDivElement | null>;
@@ -97,10 +96,7 @@ interface RotationInput {
   onEnd: () => void;
 }
 
-/**
- * Rotates slides. The clock is the CSS animation that fills the current bullet, so both always agree; it
- * pauses while held and in a hidden tab.
- */
+/** Rotates slides by the CSS animation of the current bullet, paused while held or hidden. */
 function useRotation({
   running,
   held,
@@ -165,7 +161,6 @@ export interface BannerControlsProps {
   onPick: (index: number) => void;
   /** Automatic rotation; the current bullet shows its progress. */
   rotation: RotationInput;
-  /** Swipe handling. */
   swiper: SwiperInput;
 }
 

@@ -37,7 +37,6 @@ export function arrange(rows: readonly LeaderboardRow[]): Arranged {
 export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Accessible name of the table. */
   label: string;
-  /** Column headings. */
   columns: { place: string; name: string; points: string; prize: string };
   rows: readonly LeaderboardRow[];
   /** Shown where places are left out, such as a button that loads them. */

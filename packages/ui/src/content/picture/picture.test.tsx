@@ -33,29 +33,25 @@ it('a drawn picture that loaded before the app started is reported', async () =>
   expect(container.querySelector('img')).not.toBeNull();
 });
 
-it(
-  'in low-data mode lists show names instead of pictures, except essential ones',
-  { tags: ['REACH-13'] },
-  async () => {
-    document.body.append(container);
-    // Real pictures: one that fails to load would be replaced by its fallback.
-    const { coin, laurel, chest } = objects;
-    const leaveOut = vi.fn();
-    const show = (isSaving: boolean) =>
-      render(
-        <LowData value={isSaving ? leaveOut : null}>
-          <Picture image={coin} fallback="Tulpar Gold" />
-          <Picture image={{ ...laurel, alt: 'Visa' }} />
-          <Picture image={chest} essential />
-        </LowData>,
-        { container },
-      );
-    const sources = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-    await show(true);
-    expect(container.textContent).toBe('Tulpar GoldVisa');
-    expect(sources()).toEqual([chest.src]);
-    expect(leaveOut.mock.calls).toEqual([[coin.src], [laurel.src]]);
-    await show(false);
-    expect(sources()).toEqual([coin.src, laurel.src, chest.src]);
-  },
-);
+it('in low-data mode lists show names instead of pictures', { tags: ['REACH-13'] }, async () => {
+  document.body.append(container);
+  // Real pictures: one that fails to load would be replaced by its fallback.
+  const { coin, laurel, chest } = objects;
+  const leaveOut = vi.fn();
+  const show = (isSaving: boolean) =>
+    render(
+      <LowData value={isSaving ? leaveOut : null}>
+        <Picture image={coin} fallback="Tulpar Gold" />
+        <Picture image={{ ...laurel, alt: 'Visa' }} />
+        <Picture image={chest} essential />
+      </LowData>,
+      { container },
+    );
+  const sources = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  await show(true);
+  expect(container.textContent).toBe('Tulpar GoldVisa');
+  expect(sources()).toEqual([chest.src]);
+  expect(leaveOut.mock.calls).toEqual([[coin.src], [laurel.src]]);
+  await show(false);
+  expect(sources()).toEqual([coin.src, laurel.src, chest.src]);
+});

@@ -11,7 +11,6 @@ import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
 import { PauseIcon, PlayIcon } from '../../foundations/icon/index.ts';
 import { CALM } from '../../internal/use-media.ts';
 
-/** Labels of the play and stop button. */
 interface PromoVideoLabels {
   pause: string;
   play: string;

@@ -4,9 +4,7 @@ import { Link } from '../../navigation/link/Link.tsx';
 import { Picture, type ImageSource } from '../picture/Picture.tsx';
 
 export interface WinnerCardProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Cover of the game. */
   image: ImageSource | null;
-  /** Name of the game. */
   title: string;
   /** Formatted win. */
   amount: string;

@@ -5,10 +5,7 @@ import { IconButton } from '../../inputs/button/index.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 import { NoticeIcon } from '../notice/Notice.tsx';
 
-/**
- * Calls `leave` after a toast was visible for its duration. The timer pauses while `held` (pointer, focus,
- * hidden tab).
- */
+/** Calls `leave` after a toast was visible for its time, without pauses (pointer, focus, hidden tab). */
 export function useLeaveTimer(running: boolean, held: boolean, leave: () => void) {
   const left = useRef(toastDuration);
   const call = useEffectEvent(leave);
@@ -37,7 +34,6 @@ interface ToastCardProps {
   onRemovedWithFocus: () => void;
 }
 
-/** One message with icon and close button. */
 function ToastCard(props: ToastCardProps) {
   const { toast, leaves, held, closeLabel, onPoint, onFocus, onClose, onRemovedWithFocus } = props;
   const card = useRef<HTMLDivElement>(null);

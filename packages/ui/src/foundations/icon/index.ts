@@ -1,7 +1,4 @@
-/**
- * Icons by meaning. Rendered at 20 px with a 1.75 stroke (set in `base.css`); hidden from assistive
- * technology unless labelled.
- */
+/** Icons by meaning: 20 px, a 1.75 stroke (set in `base.css`), hidden from assistive technology. */
 export {
   CircleAlert as AlertIcon,
   ArrowLeft as BackIcon,

@@ -21,46 +21,42 @@ const picturesOf = (html: string) =>
     ),
   );
 
-it(
-  'a server draws the pictures a phone shows of a row, with address and size',
-  { tags: ['FIRST-07'] },
-  () => {
-    const names = ['a', 'b', 'c', 'd'];
-    const html = renderToString(
-      h(
-        GameRail,
-        { title: 'Top', children: undefined },
-        names.map((name, index) =>
-          h(GameTile, {
-            key: name,
-            href: `/games/${name}`,
-            name,
-            provider: 'Studio',
-            image: image(name),
-            priority: index < 2,
-          }),
-        ),
+it('a server draws the pictures a phone shows of a row', { tags: ['FIRST-07'] }, () => {
+  const names = ['a', 'b', 'c', 'd'];
+  const html = renderToString(
+    h(
+      GameRail,
+      { title: 'Top', children: undefined },
+      names.map((name, index) =>
+        h(GameTile, {
+          key: name,
+          href: `/games/${name}`,
+          name,
+          provider: 'Studio',
+          image: image(name),
+          priority: index < 2,
+        }),
       ),
-    );
-    const [first, second, ...others] = picturesOf(html);
-    for (const [name, picture] of [
-      ['a', first],
-      ['b', second],
-    ] as const)
-      expect(picture).toMatchObject({
-        loading: 'eager',
-        src: `/${name}.webp`,
-        srcset: `/${name}-176.webp 176w, /${name}-352.webp 352w`,
-        sizes: '132px',
-        width: '460',
-        height: '614',
-      });
-    expect(others.map(({ src, loading }) => [src, loading])).toEqual([
-      ['/c.webp', 'lazy'],
-      [undefined, 'lazy'],
-    ]);
-  },
-);
+    ),
+  );
+  const [first, second, ...others] = picturesOf(html);
+  for (const [name, picture] of [
+    ['a', first],
+    ['b', second],
+  ] as const)
+    expect(picture).toMatchObject({
+      loading: 'eager',
+      src: `/${name}.webp`,
+      srcset: `/${name}-176.webp 176w, /${name}-352.webp 352w`,
+      sizes: '132px',
+      width: '460',
+      height: '614',
+    });
+  expect(others.map(({ src, loading }) => [src, loading])).toEqual([
+    ['/c.webp', 'lazy'],
+    [undefined, 'lazy'],
+  ]);
+});
 
 it('a server draws the picture of the first banner, before all others', { tags: ['FIRST-07'] }, () => {
   const slides = ['one', 'two', 'three'].map((id, index): BannerSlideData => ({

@@ -202,7 +202,6 @@ function LockedNote({ id, reason }: { id: string; reason: string }) {
   );
 }
 
-/** Fallback for a missing or broken cover. */
 function TileFallback({ name }: { name: string }) {
   return (
     <span className="backdrop-onyx absolute inset-0 @container flex flex-col items-center justify-end px-2.5 pt-3 pb-3.5 text-center">

@@ -55,9 +55,7 @@ export interface TileVeilProps {
   className: string;
 }
 
-/**
- * Overlay of a cover: actions at the top, play and demo at the bottom. A press elsewhere activates the link.
- */
+/** Overlay of a cover: actions at the top, play and demo below. A press elsewhere activates the link. */
 export function TileVeil({ name, playLabel, demo, actions, className }: TileVeilProps) {
   return (
     <div

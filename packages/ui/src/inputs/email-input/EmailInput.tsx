@@ -3,18 +3,12 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 
-/**
- * Strips spaces and lower-cases independently of the locale: Azerbaijani and Turkish would turn I into a
- * dotless i, and İ would become two characters.
- */
+/** Strips spaces and lower-cases in any locale, where Turkish would change I and İ. */
 export function normaliseEmail(typed: string): string {
   return typed.replace(/\s+/gu, '').replaceAll('İ', 'i').toLowerCase();
 }
 
-/**
- * Up to five addresses that complete the text after "@". None without text before "@", or if a domain is
- * already complete. FORM-04.
- */
+/** Up to five addresses that complete the text after "@"; none for a complete domain. FORM-04. */
 export function suggestEmails(typed: string, domains: readonly string[]): string[] {
   const at = typed.indexOf('@');
   if (at < 1 || typed.includes('@', at + 1)) return [];

@@ -72,7 +72,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const picture = (name: string, type = 'image/png') => new File(['picture'], name, { type });
-/** Data of a drag or paste with files. */
 function carry(...files: File[]) {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);

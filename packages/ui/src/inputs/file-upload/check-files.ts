@@ -1,8 +1,5 @@
 export interface FileRules {
-  /**
-   * Extensions offered by the file dialog, lower case, without the dot. The actual type is read from the
-   * content by the caller. VALID-25.
-   */
+  /** Extensions of the file dialog, lower case, no dot; the content decides the type. VALID-25. */
   extensions: readonly string[];
   /** Maximum size of a file, bytes. VALID-26. */
   maxSize: number;
@@ -19,9 +16,7 @@ export interface RefusedFile<Candidate> {
 
 type Candidate = Pick<File, 'size'>;
 
-/**
- * Splits files into accepted and refused ones, in order. `already`: number of files in the list. VALID-27.
- */
+/** Splits files into accepted and refused ones, in order. `already`: files in the list. VALID-27. */
 export function checkFiles<File extends Candidate>(
   files: readonly File[],
   rules: Pick<FileRules, 'maxSize' | 'maxFiles'>,

@@ -224,17 +224,13 @@ describe.each(fields)('$name', (field) => {
     expect(input.value).toBe(field.shown);
   });
 
-  it(
-    'accepts a text that is pasted, filled in by the browser or suggested by a keyboard',
-    { tags: field.rows },
-    async () => {
-      for (const put of insertions) {
-        await show(field);
-        await put(field.inserted);
-        isFull();
-      }
-    },
-  );
+  it('accepts a text that is pasted, filled in or suggested', { tags: field.rows }, async () => {
+    for (const put of insertions) {
+      await show(field);
+      await put(field.inserted);
+      isFull();
+    }
+  });
 
   it('accepts another value over a full field', { tags: field.rows }, async () => {
     const [raw, shown] = field.other;

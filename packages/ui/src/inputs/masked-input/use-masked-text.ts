@@ -105,7 +105,6 @@ export function maskOptions(
 /** Options of a masked field. `mask` must be referentially stable. */
 export interface MaskedText {
   mask: MaskitoOptions | null;
-  /** Value in the form. */
   value: string;
   /** Displayed text of a value. */
   format: (value: string) => string;
@@ -127,10 +126,7 @@ const isFilledIn = (event: Event) => {
   return !inputType || inputType === 'insertReplacementText';
 };
 
-/**
- * Connects a text field to a mask. The field is uncontrolled, so that mask, caret and composition work; an
- * outside value is written only if it differs.
- */
+/** Connects an uncontrolled text field to a mask; an outside value is written only if it differs. */
 export function useMaskedText({ mask, value, format, read, onRead, readInserted, ref }: MaskedText) {
   const own = useRef<HTMLInputElement>(null);
   const lastValue = useRef(value);

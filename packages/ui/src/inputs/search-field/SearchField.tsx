@@ -305,7 +305,6 @@ function Suggestion({
   );
 }
 
-/** A name with the typed part highlighted, if it contains it. */
 function Marked({ name, typed }: { name: string; typed: string }) {
   const at = typed === '' ? -1 : name.toLowerCase().indexOf(typed.toLowerCase());
   if (at < 0) return name;

@@ -5,18 +5,14 @@ const page = (top: number) => ({ top, height: 800, full: 4000 });
 const after = (before: number, top: number) => scrollFlags(atTop, before, page(top));
 
 describe('scrollFlags', () => {
-  it(
-    'says "scrolled to bottom" when scrolling down beyond 120 px, and not when scrolling up',
-    { tags: ['UI-03'] },
-    () => {
-      expect(after(0, 120).scrolledToBottom).toBe(false);
-      expect(after(0, 121).scrolledToBottom).toBe(true);
-      expect(after(900, 880).scrolledToBottom).toBe(false);
-      const down = after(0, 500);
-      expect(scrollFlags(down, 500, page(500)).scrolledToBottom).toBe(true);
-      expect(scrollFlags(down, 500, page(499)).scrolledToBottom).toBe(false);
-    },
-  );
+  it('says "scrolled to bottom" when scrolling down beyond 120 px', { tags: ['UI-03'] }, () => {
+    expect(after(0, 120).scrolledToBottom).toBe(false);
+    expect(after(0, 121).scrolledToBottom).toBe(true);
+    expect(after(900, 880).scrolledToBottom).toBe(false);
+    const down = after(0, 500);
+    expect(scrollFlags(down, 500, page(500)).scrolledToBottom).toBe(true);
+    expect(scrollFlags(down, 500, page(499)).scrolledToBottom).toBe(false);
+  });
 
   it('takes a bounce at the end of the page for no move at all', { tags: ['UI-03'] }, () => {
     const down = scrollFlags(atTop, 3000, page(3200));

@@ -19,7 +19,6 @@ interface ScrollPosition {
   full: number;
 }
 
-/** State derived from the scroll position. */
 interface ScrollFlags {
   /** Scrolled down beyond 120 px; scrolling up resets it (UI-03). */
   scrolledToBottom: boolean;
@@ -70,10 +69,7 @@ export function scrollFlags(
   return same ? last : next;
 }
 
-/**
- * Scroll flags of the page (UI-03…UI-06). `within`: distance that counts as the end of the page, px; default
- * 30.
- */
+/** Scroll flags of the page (UI-03…UI-06). `within`: distance that counts as its end, px; default 30. */
 export function useScrollFlags(within?: number): ScrollFlags {
   const [flags, setFlags] = useState(atTop);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   logo: { href: string; title: string };
-  /** Language button. */
   language: ReactNode;
   /** Theme switch or other settings next to the language. */
   settings?: ReactNode;
@@ -19,7 +18,6 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   age: string;
   /** Responsible gaming notice. */
   notice: ReactNode;
-  /** Copyright and licence. */
   copyright: ReactNode;
   /** Live chat, phone, e-mail. */
   contacts?: ReactNode;

@@ -6,7 +6,6 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { Link } from '../link/Link.tsx';
 import { cva } from 'class-variance-authority';
 
-/** Classes of the tab row; ends with hidden items (`data-more`) fade out. */
 const list = cva(
   [
     'scrollbar-none flex overflow-x-auto overscroll-x-contain',
@@ -23,7 +22,6 @@ const list = cva(
   },
 );
 
-/** Classes of a tab, by selected state or current page. */
 const tab = cva(
   'relative flex items-center justify-center gap-1.5 text-[0.9375rem] leading-5 font-semibold whitespace-nowrap text-ink-muted transition-colors duration-[140ms] ease-out hover:text-ink focus-visible:-outline-offset-2',
   {
@@ -41,10 +39,7 @@ const tab = cva(
 /** Variants: a track with a pearl cell, or text over a line. */
 export type TabsVariant = 'segmented' | 'underline';
 
-/**
- * Updates `data-more` of a row of `count` items on scroll and resize, and calls `onResize`; returns a cleanup
- * function.
- */
+/** Updates `data-more` of a row of `count` items and calls `onResize`; returns a cleanup function. */
 function watch(row: HTMLElement, count: number, onResize: () => void): () => void {
   const mark = () => {
     const { scrollLeft, scrollWidth, clientWidth } = row;

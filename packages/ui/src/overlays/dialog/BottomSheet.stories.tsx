@@ -5,7 +5,7 @@ import { OptionList } from '../../inputs/option-list/OptionList.tsx';
 import { screens } from '../../../testing/index.ts';
 import { TextInput } from '../../inputs/text-input/TextInput.tsx';
 import { BottomSheet } from './BottomSheet.tsx';
-import { longLayer, Opener } from './story-parts.tsx';
+import { longLayer, Opener, openLayer } from './story-parts.tsx';
 
 const meta = {
   title: 'Overlays/BottomSheet',
@@ -39,11 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
-  const sheet = await screen.findByRole('dialog');
-  await waitFor(() => expect(sheet).toBeVisible());
-};
+const open = openLayer('dialog');
 
 export const Default: Story = {
   play: async (context) => {

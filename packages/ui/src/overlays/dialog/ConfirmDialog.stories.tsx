@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { longLayer, Opener } from './story-parts.tsx';
+import { longLayer, Opener, openLayer } from './story-parts.tsx';
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
@@ -27,10 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
-  await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
-};
+const open = openLayer('alertdialog');
 
 export const Default: Story = {
   play: async (context) => {

@@ -5,7 +5,7 @@ import { Button } from '../../inputs/button/index.ts';
 import { Picture } from '../../content/picture/Picture.tsx';
 import { objects, screens } from '../../../testing/index.ts';
 import { Dialog } from './Dialog.tsx';
-import { longLayer, Opener } from './story-parts.tsx';
+import { longLayer, Opener, openLayer } from './story-parts.tsx';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -37,11 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
-  const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(dialog).toBeVisible());
-};
+const open = openLayer('dialog');
 
 export const Default: Story = {
   play: async (context) => {

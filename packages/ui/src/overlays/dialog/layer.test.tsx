@@ -23,33 +23,27 @@ function Sheet(props: { open: boolean; texts: Promise<string>; onOpenChange: (op
   return <BottomSheet {...layer} title={use(texts)} closeLabel="close" />;
 }
 
-it(
-  'the focus returns to what opened a layer, even after its content suspended',
-  { tags: ['MODAL-05'] },
-  async () => {
-    const ready = Promise.resolve('one');
-    await ready;
-    const { rerender } = await render(<Choice texts={ready} />);
-    await expect.poll(() => document.querySelector('button')).not.toBeNull();
-    const button = document.querySelector('button');
-    button?.focus();
-    button?.click();
-    await expect
-      .poll(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement))
-      .toBe(true);
-    let come: (text: string) => void = () => undefined;
-    await rerender(<Choice texts={new Promise((resolve) => (come = resolve))} />);
-    const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
-    await expect.poll(() => dialog()?.checkVisibility()).not.toBe(true);
-    come('two');
-    await expect.poll(() => dialog()?.checkVisibility() && dialog()?.textContent).toContain('two');
-    [...document.querySelectorAll('button')]
-      .find((one) => one.getAttribute('aria-label') === 'close')
-      ?.click();
-    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
-    await expect.poll(() => document.activeElement).toBe(button);
-  },
-);
+it('the focus returns to what opened a suspended layer', { tags: ['MODAL-05'] }, async () => {
+  const ready = Promise.resolve('one');
+  await ready;
+  const { rerender } = await render(<Choice texts={ready} />);
+  await expect.poll(() => document.querySelector('button')).not.toBeNull();
+  const button = document.querySelector('button');
+  button?.focus();
+  button?.click();
+  await expect
+    .poll(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement))
+    .toBe(true);
+  let come: (text: string) => void = () => undefined;
+  await rerender(<Choice texts={new Promise((resolve) => (come = resolve))} />);
+  const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
+  await expect.poll(() => dialog()?.checkVisibility()).not.toBe(true);
+  come('two');
+  await expect.poll(() => dialog()?.checkVisibility() && dialog()?.textContent).toContain('two');
+  [...document.querySelectorAll('button')].find((one) => one.getAttribute('aria-label') === 'close')?.click();
+  await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(button);
+});
 
 it('a second tap presses nothing in a layer that fades', async () => {
   const style = document.head.appendChild(document.createElement('style'));

@@ -1,9 +1,9 @@
+import type { StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { longText, longTexts, type LongTexts } from '../../../testing/languages.tsx';
 import { Button } from '../../inputs/button/index.ts';
 
-/** Open state of an overlay, controlled by its opener. */
 interface Switch {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -27,10 +27,15 @@ export function Opener({ label = 'Открыть', layer }: OpenerProps) {
   );
 }
 
-/**
- * A story of an overlay with long texts, opened in each language: none of its texts is cut, and Escape closes
- * it.
- */
+/** Presses the button of `Opener` and waits for the overlay. */
+export const openLayer =
+  (role: 'dialog' | 'alertdialog'): NonNullable<StoryObj['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await waitFor(() => expect(screen.getByRole(role)).toBeVisible());
+  };
+
+/** A story of an overlay with long texts in each language: nothing is cut, and Escape closes it. */
 export function longLayer<Args>(
   layer: (args: Args, state: Switch, texts: LongTexts) => ReactNode,
   role: 'dialog' | 'alertdialog' = 'dialog',

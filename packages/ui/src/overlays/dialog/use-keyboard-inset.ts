@@ -10,10 +10,7 @@ interface VisibleArea {
 /** Less than this (px) is a browser bar, not a keyboard. */
 const bar = 100;
 
-/**
- * Height (px) of the page's bottom edge covered by an on-screen keyboard. A pinch-zoomed page also shows only
- * a part, but nothing covers it.
- */
+/** Height (px) of the page's bottom edge below an on-screen keyboard; not that of a pinch-zoom. */
 export function keyboardInset(pageHeight: number, visible: VisibleArea): number {
   if (visible.scale > 1.01) return 0;
   const covered = Math.round(pageHeight - visible.height - visible.offsetTop);

@@ -142,7 +142,6 @@ export function PaymentMethodTile(props: PaymentMethodTileProps) {
   );
 }
 
-/** Selection mark, or a chevron. */
 function Sign({ selected }: { selected: boolean }) {
   return selected ? (
     <span aria-hidden="true" className="mr-1.5 size-6 flex-none rounded-full border-[8px] border-ink" />

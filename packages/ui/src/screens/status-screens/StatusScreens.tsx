@@ -10,7 +10,6 @@ interface ScreenLink {
   href: string;
 }
 
-/** What every screen has: picture, headline, one sentence. */
 interface ScreenProps {
   art?: ImageSource | undefined;
   title: string;
@@ -23,7 +22,6 @@ interface StatusScreenProps extends Omit<ScreenProps, 'art'> {
   /** A picture, or an element such as a number. */
   art?: ImageSource | ReactNode;
   countdown?: string | undefined;
-  /** The actions. */
   children?: ReactNode;
 }
 
@@ -62,9 +60,7 @@ function StatusScreen({ art, title, text, countdown, children, className, ref }:
 }
 
 export interface CrashScreenProps extends ScreenProps {
-  /**
-   * Text of the time until the automatic reload. Not announced, because the main text mentions the reload.
-   */
+  /** Time until the automatic reload. Not announced, because the main text mentions the reload. */
   countdown?: string | undefined;
   reloadLabel: string;
   onReload: () => void;
@@ -113,7 +109,6 @@ export function ReloadScreen({ reloadLabel, onReload, home, ...screen }: ReloadS
 
 export interface NotFoundProps extends ScreenProps {
   home: ScreenLink;
-  /** Link to the search. */
   search?: ScreenLink | undefined;
 }
 
@@ -146,9 +141,7 @@ export function NotFound({ home, search, art, ...screen }: NotFoundProps) {
 
 export type RegionBlockProps = ScreenProps;
 
-/**
- * The product is not available in the visitor's region (AVAIL-07). No retry, because it would change nothing.
- */
+/** The product is not available in this region (AVAIL-07). No retry: it would change nothing. */
 export function RegionBlock(screen: RegionBlockProps) {
   return <StatusScreen {...screen} />;
 }

@@ -83,7 +83,6 @@ export function InstallGuide() {
   );
 }
 
-/** Install button for browsers with a prompt, and a link to the landing page of the app. */
 function InstallOffer() {
   const t = useText();
   const { language } = useFormats();

@@ -62,7 +62,6 @@ function Accrual({ cashback }: { cashback: Cashback }) {
   );
 }
 
-/** Badge colour per state; unknown states are neutral. */
 const tones: Readonly<Record<string, BadgeTone>> = {
   available: 'bonus',
   wagering: 'warning',
@@ -118,7 +117,6 @@ function PastPeriod({ period, currency }: { period: Period; currency: string }) 
   );
 }
 
-/** Terms of the next payment, as far as the server sends them. */
 function Terms({ cashback }: { cashback: Cashback }) {
   const t = useText();
   const id = useId();

@@ -62,20 +62,16 @@ async function open(path: string, isLive: boolean) {
 }
 
 describe('an offer that ends', () => {
-  it.each([false, true])(
-    'refreshes the slides of the lobby; with events: %s',
-    { tags: ['BANNER-02'] },
-    async (isLive) => {
-      const effects = await open('/', isLive);
-      await expect.poll(() => slideRequests()).toBeGreaterThan(0);
-      await app.settled();
-      const before = slideRequests();
-      isOver = true;
-      if (isLive) effects.happened('offers', null);
-      else await vi.advanceTimersByTimeAsync(3000);
-      await expect.poll(() => slideRequests()).toBe(before + 1);
-    },
-  );
+  it.each([false, true])('refreshes the slides; with events: %s', { tags: ['BANNER-02'] }, async (isLive) => {
+    const effects = await open('/', isLive);
+    await expect.poll(() => slideRequests()).toBeGreaterThan(0);
+    await app.settled();
+    const before = slideRequests();
+    isOver = true;
+    if (isLive) effects.happened('offers', null);
+    else await vi.advanceTimersByTimeAsync(3000);
+    await expect.poll(() => slideRequests()).toBe(before + 1);
+  });
 
   it('refreshes an open statement, which its money has changed', { tags: ['SAFE-18'] }, async () => {
     const effects = await open('/cash-box/statement', true);

@@ -17,10 +17,7 @@ export function cutText(text: string, max: number): string {
 
 const FREE: ReadonlySet<string> = new Set(['no_deposit_bonus', 'no_deposit_gift_spin']);
 
-/**
- * Whether an offer can be activated without a deposit (BONUS-33): gifts, and cashback without a minimum
- * deposit.
- */
+/** Whether an offer needs no deposit (BONUS-33): gifts, and cashback without a minimum deposit. */
 export function isFree({ type, min_deposit }: Pick<Offer, 'type' | 'min_deposit'>): boolean {
   return FREE.has(type) || (type === 'cashback' && (min_deposit ?? 0) === 0);
 }
@@ -46,10 +43,7 @@ const usualMinDeposit: ReadonlyMap<string, number> = new Map([
   ['AZN', 1000],
 ]);
 
-/**
- * Minimum deposit of a cashback, minor units: the server's, else the default of the currency, 3000 ₸ or 10 ₼
- * (CASHBK-08); null for other currencies.
- */
+/** Minimum deposit of a cashback, minor units: the server's, else 3000 ₸, 10 ₼ (CASHBK-08) or null. */
 export const cashbackMinDeposit = (fromServer: number | null, currency: string): number | null =>
   fromServer || (usualMinDeposit.get(currency) ?? null);
 
@@ -61,10 +55,7 @@ export function takenCashback(offers: readonly Offer[]): Offer | null {
 
 const DAY = 86_400_000;
 
-/**
- * Amount to wager a day to finish in time, minor units; null without a deadline. A started day counts in full,
- * by the server's clock (WAG-17).
- */
+/** Amount to wager a day, minor units; null without a deadline. A started day counts (WAG-17). */
 export function wagerPerDay(
   offer: Pick<Offer, 'wager_amount' | 'wager_amount_max' | 'expired_at'>,
   now: number,

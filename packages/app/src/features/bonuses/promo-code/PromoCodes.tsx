@@ -15,10 +15,7 @@ import { activationsLeft, giftOf, promoWindow } from './month-bonus.ts';
 import { useBonusTexts } from '../texts.ts';
 import { FullScreenLoader } from '@tulpar/ui/full-screen-loader';
 
-/**
- * Full-screen loader while a bonus is activated. Blocks the page and restores its focus afterwards
- * (PROMO-07).
- */
+/** Full-screen loader while a bonus is activated; blocks the page, then restores its focus (PROMO-07). */
 function LoaderOverPage() {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,64 +3,52 @@ import { readPromoCode, isOver, verdictOf } from './promo-code.ts';
 import { promoCheck } from '@tulpar/api/samples';
 import { activationsLeft, promoAmount, promoWindow } from './month-bonus.ts';
 
-it(
-  'reads a code without spaces, in capitals, with every i as one letter, and within its length',
-  { tags: ['PROMO-19'] },
-  () => {
-    for (const text of ['spin 15', 'SPIN15', 'spın15', 'SPİN15']) expect(readPromoCode(text)).toBe('SPIN15');
-    expect(readPromoCode('ab')).toBeNull();
-    expect(readPromoCode('A'.repeat(10_000))).toBeNull();
-  },
-);
+it('reads a code in capitals, without spaces, within its length', { tags: ['PROMO-19'] }, () => {
+  for (const text of ['spin 15', 'SPIN15', 'spın15', 'SPİN15']) expect(readPromoCode(text)).toBe('SPIN15');
+  expect(readPromoCode('ab')).toBeNull();
+  expect(readPromoCode('A'.repeat(10_000))).toBeNull();
+});
 
 const player = { isNew: false, isRestricted: false };
 const refused = (reason: string, more: object = {}) =>
   verdictOf({ ...promoCheck, can_use: false, reason, ...more }, player);
 
 describe('what a check of a code came to', () => {
-  it(
-    'a code that works comes with a deposit, with the first one, or by itself',
-    { tags: ['PROMO-20'] },
-    () => {
-      const withDeposit = { ...promoCheck, needs_deposit: true };
-      expect(verdictOf(withDeposit, player)).toBe('deposit');
-      expect(verdictOf(withDeposit, { ...player, isNew: true })).toBe('depositFirst');
-      expect(verdictOf({ ...promoCheck, needs_deposit: false }, { ...player, isNew: true })).toBe('plain');
-      // Older servers do not send `needs_deposit`; fall back to the minimum deposit.
-      expect(verdictOf(promoCheck, player)).toBe('deposit');
-    },
-  );
+  it('a code that works comes with a deposit, the first one, or alone', { tags: ['PROMO-20'] }, () => {
+    const withDeposit = { ...promoCheck, needs_deposit: true };
+    expect(verdictOf(withDeposit, player)).toBe('deposit');
+    expect(verdictOf(withDeposit, { ...player, isNew: true })).toBe('depositFirst');
+    expect(verdictOf({ ...promoCheck, needs_deposit: false }, { ...player, isNew: true })).toBe('plain');
+    // Older servers do not send `needs_deposit`; fall back to the minimum deposit.
+    expect(verdictOf(promoCheck, player)).toBe('deposit');
+  });
 
-  it(
-    'every reason has a verdict of its own, an unheard one has the common one',
-    { tags: ['PROMO-20'] },
-    () => {
-      expect(
-        [
-          'PROMO_CODE_NOT_STARTED',
-          'PROMO_CODE_EXPIRED',
-          'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED',
-          'PROMO_CODE_USAGE_LIMIT_REACHED',
-          'PROMO_CODE_PLAYER_NOT_TARGETED',
-          'PROMO_CODE_CONFLICT',
-          'PROMO_CODE_NOT_FOUND',
-          'SOMETHING_ELSE',
-          'constructor',
-        ].map((reason) => refused(reason)),
-      ).toEqual([
-        'early',
-        'expired',
-        'usedByYou',
-        'usedUp',
-        'notYours',
-        'conflict',
-        'unknown',
-        'refused',
-        'refused',
-      ]);
-      expect(refused('PROMO_CODE_NOT_FOUND', { success: false, similar: 'MONTH10' })).toBe('similar');
-    },
-  );
+  it('every reason has a verdict, an unknown one the common one', { tags: ['PROMO-20'] }, () => {
+    expect(
+      [
+        'PROMO_CODE_NOT_STARTED',
+        'PROMO_CODE_EXPIRED',
+        'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED',
+        'PROMO_CODE_USAGE_LIMIT_REACHED',
+        'PROMO_CODE_PLAYER_NOT_TARGETED',
+        'PROMO_CODE_CONFLICT',
+        'PROMO_CODE_NOT_FOUND',
+        'SOMETHING_ELSE',
+        'constructor',
+      ].map((reason) => refused(reason)),
+    ).toEqual([
+      'early',
+      'expired',
+      'usedByYou',
+      'usedUp',
+      'notYours',
+      'conflict',
+      'unknown',
+      'refused',
+      'refused',
+    ]);
+    expect(refused('PROMO_CODE_NOT_FOUND', { success: false, similar: 'MONTH10' })).toBe('similar');
+  });
 
   it('a code that can bring nothing any more is carried no further', { tags: ['PROMO-21'] }, () => {
     for (const verdict of ['expired', 'usedByYou', 'usedUp', 'unknown', 'similar'] as const)

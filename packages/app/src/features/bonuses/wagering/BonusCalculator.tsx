@@ -101,7 +101,6 @@ export function BonusCalculator({ terms, currency, deposit: typed = null, amount
 
 type Sum = (minor: number) => string;
 
-/** Balance with the bonus, and the bonus share of it. */
 function Balance({ plan, deposit, sum }: { plan: BonusPlan; deposit: number | null; sum: Sum }) {
   const t = useText();
   const text = (minor: number | null) => (minor === null ? DASH : sum(minor));
@@ -144,7 +143,6 @@ interface WagerProps {
   sum: Sum;
 }
 
-/** Wager with its breakdown, and the amount per day. */
 function Wager({ terms, plan, deposit, stake, sum }: WagerProps) {
   const t = useText();
   const { number } = useFormats();
@@ -256,9 +254,7 @@ interface BoundsProps {
   isOfDeposit: boolean;
 }
 
-/**
- * Limits of the bonus: average cost, cash-out cap, and that a withdrawal cancels a deposit bonus (PAY-05).
- */
+/** Limits of the bonus: average cost, cash-out cap, and that a withdrawal cancels it (PAY-05). */
 function Bounds({ terms, plan, rtp, sum, isOfDeposit }: BoundsProps) {
   const t = useText();
   const { percent } = useFormats();

@@ -190,7 +190,6 @@ function Days({ offer, entries, pages, counted }: DaysProps) {
   });
 }
 
-/** One game of a day; expands to its rounds. */
 function Entry({ offer, entry, day }: { offer: Offer; entry: LedgerEntry; day: string }) {
   const t = useText();
   const { percent } = useFormats();

@@ -10,10 +10,7 @@ const WagerCard = lazyPart(async () => {
   return part.WagerCard;
 });
 
-/**
- * Card of the active bonus, loaded for players only; its space is reserved from the first frame when a bonus
- * is expected.
- */
+/** Card of the active bonus, for players; an expected one has its space from the first frame. */
 export function WagerSlot() {
   const [isLate] = useState(() => !isLoaded);
   const [isExpected] = useState(() => bonusHint.read());

@@ -2,9 +2,7 @@ import { storedText } from '#app/platform/storage/storage.ts';
 
 const key = storedText('bonusInPlay');
 
-/**
- * Whether the last visit ended with an active bonus, so that a page reserves space before the offers load.
- */
+/** Whether the last visit ended with an active bonus; a page then reserves space before the offers load. */
 export const bonusHint = {
   read: (): boolean => key.read() !== null,
   write(isInPlay: boolean): void {

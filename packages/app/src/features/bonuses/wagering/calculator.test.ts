@@ -22,45 +22,37 @@ const terms: BonusTerms = {
 const input = { terms, currency: 'KZT', deposit: 2_500_000, stake: 20_000, rtp: 96 } as const;
 
 describe('the calculator of a bonus', () => {
-  it(
-    'says what a deposit of 25 000 ₸ means',
-    { tags: ['WAG-03', 'WAG-04', 'WAG-05', 'WAG-06', 'WAG-07'] },
-    () => {
-      expect(planBonus(input)).toEqual({
-        bonus: 3_000_000,
-        total: 5_500_000,
-        toWager: 105_000_000,
-        perDay: 15_000_000,
-        stakes: 5_250,
-        minutesPerDay: 75,
-        cost: 4_200_000,
-        cap: 30_000_000,
-      });
-      expect(planBonus({ ...input, deposit: 100_000_000 }).bonus).toBe(25_000_000);
-      expect(planBonus({ ...input, rtp: USUAL_RTP }).cost).toBe(4_200_000);
-      expect(planBonus({ ...input, rtp: 92 }).cost).toBe(8_400_000);
-      expect(planBonus({ ...input, rtp: 96.12 }).cost).toBe(4_074_000);
-      expect(planBonus({ ...input, stake: 40_000 }).stakes).toBe(2_625);
-    },
-  );
+  it('explains a deposit of 25 000 ₸', { tags: ['WAG-03', 'WAG-04', 'WAG-05', 'WAG-06', 'WAG-07'] }, () => {
+    expect(planBonus(input)).toEqual({
+      bonus: 3_000_000,
+      total: 5_500_000,
+      toWager: 105_000_000,
+      perDay: 15_000_000,
+      stakes: 5_250,
+      minutesPerDay: 75,
+      cost: 4_200_000,
+      cap: 30_000_000,
+    });
+    expect(planBonus({ ...input, deposit: 100_000_000 }).bonus).toBe(25_000_000);
+    expect(planBonus({ ...input, rtp: USUAL_RTP }).cost).toBe(4_200_000);
+    expect(planBonus({ ...input, rtp: 92 }).cost).toBe(8_400_000);
+    expect(planBonus({ ...input, rtp: 96.12 }).cost).toBe(4_074_000);
+    expect(planBonus({ ...input, stake: 40_000 }).stakes).toBe(2_625);
+  });
 
-  it(
-    'gives and costs rounded down, days, bets and minutes up',
-    { tags: ['WAG-03', 'WAG-05', 'WAG-06', 'WAG-07'] },
-    () => {
-      const odd = { ...terms, wager: 33, max_cash_out_percent: 150 };
-      expect(planBonus({ ...input, terms: odd, deposit: 2_510_133 })).toEqual({
-        bonus: 3_012_159,
-        total: 5_522_292,
-        toWager: 99_401_247,
-        perDay: 14_200_179,
-        stakes: 4_971,
-        minutesPerDay: 72,
-        cost: 3_976_049,
-        cap: 4_518_238,
-      });
-    },
-  );
+  it('rounds gifts and costs down, the rest up', { tags: ['WAG-03', 'WAG-05', 'WAG-06', 'WAG-07'] }, () => {
+    const odd = { ...terms, wager: 33, max_cash_out_percent: 150 };
+    expect(planBonus({ ...input, terms: odd, deposit: 2_510_133 })).toEqual({
+      bonus: 3_012_159,
+      total: 5_522_292,
+      toWager: 99_401_247,
+      perDay: 14_200_179,
+      stakes: 4_971,
+      minutesPerDay: 72,
+      cost: 3_976_049,
+      cap: 4_518_238,
+    });
+  });
 
   it('says nothing of no deposit, and that one below the least gives no bonus', { tags: ['WAG-02'] }, () => {
     expect(planBonus({ ...input, deposit: null })).toMatchObject({ bonus: null, toWager: null, cap: null });
@@ -79,17 +71,13 @@ describe('the calculator of a bonus', () => {
     expect([wagerPerUnit(spins), wagerPerUnit(terms)]).toEqual([30, null]);
   });
 
-  it(
-    'begins with what is typed and with the usual stake, both inside their bounds',
-    { tags: ['WAG-01', 'WAG-05'] },
-    () => {
-      expect([startDeposit(terms, 'KZT', null), startDeposit(terms, 'AZN', 4_200)]).toEqual([300_000, 4_200]);
-      expect(startStake(terms, 'KZT', null)).toBe(10_000);
-      expect(startStake(terms, 'AZN', null)).toBe(30);
-      expect(startStake(terms, 'KZT', 20_000)).toBe(20_000);
-      expect(startStake(terms, 'KZT', 900_000)).toBe(200_000);
-    },
-  );
+  it('begins with what is typed and the usual stake, within bounds', { tags: ['WAG-01', 'WAG-05'] }, () => {
+    expect([startDeposit(terms, 'KZT', null), startDeposit(terms, 'AZN', 4_200)]).toEqual([300_000, 4_200]);
+    expect(startStake(terms, 'KZT', null)).toBe(10_000);
+    expect(startStake(terms, 'AZN', null)).toBe(30);
+    expect(startStake(terms, 'KZT', 20_000)).toBe(20_000);
+    expect(startStake(terms, 'KZT', 900_000)).toBe(200_000);
+  });
 
   it('offers deposits up to the one from which the bonus grows no more', { tags: ['WAG-03'] }, () => {
     expect(depositPresets(terms, 'KZT')).toEqual([500_000, 2_500_000, 5_000_000, 20_833_400]);

@@ -106,7 +106,6 @@ function Sheet({ offers, isOpen, onClose }: SheetProps) {
   );
 }
 
-/** One offer of the package: its value and when it unlocks. */
 function Step({ offer, place }: { offer: WelcomeOffer; place: number }) {
   const t = useText();
   const language = useLanguage();
@@ -147,7 +146,6 @@ function Step({ offer, place }: { offer: WelcomeOffer; place: number }) {
   );
 }
 
-/** One-line terms of the first bonus, with a link to the full terms. */
 function Terms({ offer, onLeave }: { offer: WelcomeOffer; onLeave: () => void }) {
   const t = useText();
   const { currency } = useVisitor();

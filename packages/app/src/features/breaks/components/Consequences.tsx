@@ -13,10 +13,7 @@ export interface ConsequencesProps {
   facts: BreakFacts;
 }
 
-/**
- * What closes, what remains available, and what happens to the player's money, bonus, rounds and tournaments;
- * only what applies is shown (SAFE-08).
- */
+/** What closes, what remains, and what happens to money, bonus, rounds and tournaments (SAFE-08). */
 export function Consequences({
   kind,
   end,
@@ -64,9 +61,7 @@ export function Consequences({
   );
 }
 
-/**
- * Self-exclusion cancels a bonus immediately; during a break the bonus continues and can expire (SAFE-13).
- */
+/** Self-exclusion cancels a bonus immediately; during a break it continues and can expire (SAFE-13). */
 function BonusNotice({
   kind,
   end,

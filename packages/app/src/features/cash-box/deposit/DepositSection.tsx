@@ -67,7 +67,6 @@ export function DepositSection() {
   );
 }
 
-/** Method and amount of the latest deposit, to repeat it in one press; nothing before the first deposit. */
 function LastMethod() {
   const t = useText();
   const { money } = useFormats();

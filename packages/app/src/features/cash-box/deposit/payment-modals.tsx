@@ -153,7 +153,6 @@ function PaidOutcome({ deposit, isCredited, isChecking, onClose }: PaidOutcomePr
   );
 }
 
-/** The same URL without the failure reason and without the hash. */
 function cleanAddress(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   query.delete('error_type');

@@ -7,7 +7,6 @@ const CHANNEL = 'payment-tab';
 const openChannel = () => (hasStorage() ? new BroadcastChannel(CHANNEL) : null);
 
 export interface PaymentWindow {
-  /** Navigates the tab to the provider. */
   navigate: (url: string) => void;
   close: () => void;
 }
@@ -48,10 +47,7 @@ export function endPaymentWindow(): void {
   globalThis.close();
 }
 
-/**
- * Calls `listener` when the payment's tab reports its return or this page becomes visible. Returns an
- * unsubscribe function.
- */
+/** Calls `listener` when the payment's tab or the player returns. Returns an unsubscribe function. */
 export function onPaymentReturn(listener: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', listener);

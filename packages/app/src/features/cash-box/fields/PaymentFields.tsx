@@ -105,10 +105,7 @@ export function CardField({ form, cards }: { form: PaymentFormReturn; cards: rea
   );
 }
 
-/**
- * Inputs required by a method (API-26, CASH-05). Hidden fields are sent but not shown; a saved card needs
- * none.
- */
+/** Inputs of a method (API-26, CASH-05). Hidden fields are sent but not shown; a saved card needs none. */
 export function MethodFields({ form, fields }: { form: PaymentFormReturn; fields: readonly MethodField[] }) {
   const card = useDerived(form, (values) => values.card);
   if (card !== NEW_CARD) return null;

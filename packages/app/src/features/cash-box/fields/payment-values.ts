@@ -24,9 +24,7 @@ function decode(value: unknown): Draft | null {
   return isAmount ? { uid: value['uid'], amount, fields: Object.fromEntries(texts) } : null;
 }
 
-/**
- * Draft of a deposit or withdrawal, stored in this tab for 30 minutes so that an outage does not lose input.
- */
+/** Draft of a deposit or withdrawal, stored in this tab for 30 minutes, so an outage loses no input. */
 export function draftOf(type: 'deposit' | 'withdrawal') {
   const draft = createDraft(type);
   return {
@@ -55,10 +53,7 @@ export type FieldPathOf = `fields.${number}`;
 
 export type FieldProblem = 'required' | 'invalid';
 
-/**
- * Validates a value as it would be sent (VALID rows of the contract's MethodField); the server validates it
- * again.
- */
+/** Validates a value as it would be sent (VALID rows of MethodField); the server validates it again. */
 export function validateField(field: MethodField, value: string): FieldProblem | null {
   const sent = sentField(field, value);
   if (sent === '') return field.is_required && field.type !== 'hidden' ? 'required' : null;

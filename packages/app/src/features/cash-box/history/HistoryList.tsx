@@ -135,7 +135,6 @@ export const looks: Readonly<
 
 const amountTones = { success: 'success', neutral: 'plain', muted: 'muted' } as const;
 
-/** One transaction: method, account, time, amount, state, reason, and a cancel button for withdrawals. */
 function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: (entry: Transaction) => void }) {
   const t = useText();
   const { money } = useFormats();

@@ -78,10 +78,7 @@ export function PaymentStages({ payment }: { payment: Transaction }) {
   );
 }
 
-/**
- * Offers the app below a credited deposit, in browsers that can install it (APPS-10), a minute later at the
- * earliest.
- */
+/** Offers the app below a credited deposit, where it can be installed (APPS-10), after a minute. */
 function InstallAfterDeposit({ className }: { className?: string }) {
   const isMoneyFresh = useAtomValue(isMoneyFreshAtom);
   if (isMoneyFresh) return null;
@@ -160,7 +157,6 @@ function Details({ payment }: { payment: Transaction }) {
   );
 }
 
-/** Amount and state of a withdrawal, with the expected time first. */
 function Head({ payment }: { payment: Transaction }) {
   const t = useText();
   const { exactMoney } = useFormats();
@@ -197,7 +193,6 @@ function Head({ payment }: { payment: Transaction }) {
   );
 }
 
-/** Receipt to copy and print, for support requests about a payment. */
 function Receipt({ payment }: { payment: Transaction }) {
   const t = useText();
   const { exactMoney } = useFormats();

@@ -24,9 +24,7 @@ type StateFields = Pick<Transaction, 'status' | 'type' | 'error_type'>;
 /** Displayed state (CASH-25). */
 export type State = 'process' | 'credited' | 'paid' | 'declined' | 'canceled';
 
-/**
- * Displayed state of a transaction (CASH-25). A withdrawal cancelled by the player is not shown as declined.
- */
+/** Displayed state of a transaction (CASH-25). The player's own cancellation is not shown as declined. */
 export function stateOf({ status, type, error_type }: StateFields): State {
   if (status === 'process') return 'process';
   if (status === 'approved') return type === 'deposit' ? 'credited' : 'paid';
@@ -80,15 +78,10 @@ export function sourceOf({ method, account_masked }: Pick<Transaction, 'method' 
   return account === null ? method.name : `${method.name} ${account}`;
 }
 
-/**
- * A completed withdrawal counts as similar for this long after its request, ms; a pending one always does.
- */
+/** A completed withdrawal counts as similar for this long after its request, ms; a pending one always. */
 const RECENT = 30 * 60_000;
 
-/**
- * The newest withdrawal of this method and amount that is pending or was requested shortly before `moment`,
- * ms.
- */
+/** The newest withdrawal of this method and amount, pending or requested shortly before `moment`, ms. */
 export function likeWithdrawalOf(
   list: readonly Transaction[],
   { uid, amount, moment }: { uid: string; amount: number | null; moment: number },

@@ -16,10 +16,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { etaOf } from '../fields/amount.ts';
 import { methodsOptions } from '../queries.ts';
 
-/**
- * Payment methods of one transaction type, in the player's language and currency; in the former language if
- * another one cannot be loaded.
- */
+/** Payment methods of one type, by language and currency; in the former language if another fails. */
 export function usePaymentMethods(type: TransactionType) {
   const { language, currency } = useVisitor();
   const address = useAtomValue(userAtom)?.address ?? '';
@@ -28,10 +25,7 @@ export function usePaymentMethods(type: TransactionType) {
   return { data: useLastData(query, `${type} ${currency}`), isPending, isSuccess, refetch };
 }
 
-/**
- * Cancels a running request and starts a new one (CASH-10, CASH-11). `refetch` alone does not replace a
- * pending first request.
- */
+/** Cancels a running request and starts a new one (CASH-10, CASH-11), unlike `refetch` alone. */
 export function useQueryRestart(): (queryKey: readonly unknown[]) => Promise<void> {
   const queries = useQueryClient();
   return async (queryKey) => {

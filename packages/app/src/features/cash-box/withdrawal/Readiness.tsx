@@ -14,10 +14,7 @@ import { moneyAtom } from '../atoms.ts';
 import { fixOf, leadsSomewhere, limitOf, rowsOf, type Check } from './readiness.ts';
 import { turnoverOptions } from '../queries.ts';
 
-/**
- * Amount available now and after all checks pass, and each check with a link to resolve it (PAY-10 to
- * PAY-13).
- */
+/** Amount available now and after all checks, and each check with a link to resolve it (PAY-10 to PAY-13). */
 export function Readiness({ readiness }: { readiness: WithdrawalReadiness }) {
   const t = useText();
   const { exactMoney } = useFormats();
@@ -102,7 +99,6 @@ function Rows({ label, rows, resetsAt }: RowsProps) {
   );
 }
 
-/** One check; the whole row is a link where the player can act. */
 function Row({ check, resetsAt }: { check: Check; resetsAt: string | undefined }) {
   const { code, state, title, text, fix_url: fix } = check;
   const look = 'flex w-full items-start gap-3 px-4 py-3 text-left';

@@ -202,7 +202,6 @@ interface RepeatWithdrawalProps {
   onClose: () => void;
 }
 
-/** Confirms that a withdrawal similar to an earlier one is intended, and shows the total paid out. */
 function RepeatWithdrawal({ withdrawal, kind, onNew, onClose }: RepeatWithdrawalProps) {
   const t = useText();
   const { money } = useFormats();

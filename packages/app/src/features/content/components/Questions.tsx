@@ -14,10 +14,8 @@ import { findQuestions, readQuestions, type QuestionGroup } from '../questions.t
 
 export interface QuestionsProps {
   title: string;
-  /** From the server. */
   html: string;
   className: string;
-  /** Shown below the questions. */
   after: ReactNode;
 }
 
@@ -92,7 +90,6 @@ export function Questions({ title, html, className, after }: QuestionsProps) {
   );
 }
 
-/** Links to the groups: a row of chips, or a column with the group in view on a desktop. */
 function Contents({ groups }: { groups: readonly QuestionGroup[] }) {
   const t = useText();
   const current = useGroupInView(groups);

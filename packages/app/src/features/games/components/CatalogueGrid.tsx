@@ -14,7 +14,6 @@ import { FavouriteIcon } from '@tulpar/ui/icon';
 import { href } from '#app/platform/routing/router.tsx';
 import { FactRows } from './GameFacts.tsx';
 
-/** Facts of a game before it is opened; unpublished ones are marked. */
 function GamePreview({ game, onClose }: { game: GameCard; onClose: () => void }) {
   const t = useText();
   const [isFavourite, toggle] = useFavourite(game.slug);

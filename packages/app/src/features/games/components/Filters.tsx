@@ -23,7 +23,6 @@ interface FilterFieldsProps {
   fixed?: string | undefined;
 }
 
-/** Filters by feature and provider; each press updates the list immediately. */
 function FilterFields({ narrowing, onChange, fixed }: FilterFieldsProps) {
   const t = useText();
   const id = useId();

@@ -23,7 +23,6 @@ export interface GameBarProps {
 
 const MODES: readonly PlayMode[] = ['real', 'demo'];
 
-/** Scrolls to the facts below the game and focuses their heading for the keyboard. */
 function showFacts() {
   const heading = document.getElementById('game-facts');
   heading?.focus({ preventScroll: true });

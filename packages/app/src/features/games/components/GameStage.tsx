@@ -124,10 +124,7 @@ export function GameStage(props: GameStageProps) {
   );
 }
 
-/**
- * Pauses and resumes the game by messages (SAFE-15). The sandboxed frame has no origin to target, and the
- * message is not secret.
- */
+/** Pauses and resumes the game by messages (SAFE-15), to any origin: a sandboxed frame has none. */
 function usePause(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, isPaused: boolean) {
   useEffect(() => {
     if (!isReady || !isPaused) return undefined;
@@ -147,7 +144,6 @@ function useBalanceNews(frame: RefObject<HTMLIFrameElement | null>, isReady: boo
   }, [frame, isReady, amount]);
 }
 
-/** State of an interrupted round: it continues, or the server finished it. */
 function RoundNote({ round, wasInterrupted }: { round: ResumedRound | null; wasInterrupted: boolean }) {
   const t = useText();
   const { left } = useDates();
@@ -174,10 +170,7 @@ function RoundNote({ round, wasInterrupted }: { round: ResumedRound | null; wasI
 /** A game without any message for this long after launch counts as broken, ms. */
 export const PATIENCE = 20_000;
 
-/**
- * Listens for messages of the game at `url` only, and times out without any. The state is reset when the URL
- * changes.
- */
+/** Listens for messages of the game at `url` only, with a timeout. Another URL resets the state. */
 export function useFrameWatch(
   url: string | null,
   onMessage: (message: FrameMessage) => void,

@@ -16,7 +16,6 @@ import { providersOptions, providersPageOptions } from '../provider-queries.ts';
 /** Valid letter in the URL: one non-space character. */
 const LETTER = /^\S$/u;
 
-/** Providers in the server's order, page by page, optionally by first letter. */
 function ProvidersByLetter({ title }: { title: string }) {
   const t = useText();
   const { number } = useFormats();
@@ -111,10 +110,7 @@ function FoundProviders({ title, text }: { title: string; text: string }) {
   return <ProviderTiles providers={foundProviders(active, text)} title={title} />;
 }
 
-/**
- * Text of a field synchronized with the URL's `search`. The URL updates with a delay, and meanwhile its old
- * value must not overwrite newer input.
- */
+/** Text of a field in the URL's `search`, which follows with a delay and never overwrites input. */
 export function useSearchText(): readonly [string, (text: string) => void] {
   const [query, change] = useSearch();
   const isOwn = useNavigationType() === 'REPLACE';

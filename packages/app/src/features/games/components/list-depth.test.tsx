@@ -24,36 +24,32 @@ const gamesFrom = (page: number, limit: number) => ({
   extra_data: { is_use_image_alternative: false },
 });
 
-it(
-  'a list whose first page is saved is shown at its former depth after Back',
-  { tags: ['UI-01'] },
-  async () => {
-    await showLanguage('ru', { chosen: false });
-    const limits: number[] = [];
-    vi.stubGlobal('fetch', async (input: string) => {
-      const query = new URL(input, location.href).searchParams;
-      const limit = Number(query.get('limit'));
-      limits.push(limit);
-      return Response.json(gamesFrom(Number(query.get('page')), limit));
-    });
-    const { language, currency } = visitor();
-    const { queryKey } = gamesOptions(list, { language, currency });
-    store
-      .get(queryClientAtom)
-      .setQueryData(queryKey, { pages: [gamesFrom(1, PAGE_SIZE)] as never, pageParams: [1] });
-    const router = createMemoryRouter([
-      { path: '*', element: <CatalogueGrid list={list} label="games" eager={0} /> },
-    ]);
-    const offset = 12_000;
-    scrollPositions.write(router.state.location.key, JSON.stringify(list), { pages: PAGES, offset });
+it('a list with a saved first page has its former depth after Back', { tags: ['UI-01'] }, async () => {
+  await showLanguage('ru', { chosen: false });
+  const limits: number[] = [];
+  vi.stubGlobal('fetch', async (input: string) => {
+    const query = new URL(input, location.href).searchParams;
+    const limit = Number(query.get('limit'));
+    limits.push(limit);
+    return Response.json(gamesFrom(Number(query.get('page')), limit));
+  });
+  const { language, currency } = visitor();
+  const { queryKey } = gamesOptions(list, { language, currency });
+  store
+    .get(queryClientAtom)
+    .setQueryData(queryKey, { pages: [gamesFrom(1, PAGE_SIZE)] as never, pageParams: [1] });
+  const router = createMemoryRouter([
+    { path: '*', element: <CatalogueGrid list={list} label="games" eager={0} /> },
+  ]);
+  const offset = 12_000;
+  scrollPositions.write(router.state.location.key, JSON.stringify(list), { pages: PAGES, offset });
 
-    const { container } = await render(<PageProviders router={router} />);
-    await expect.poll(() => Math.abs(scrollY - offset)).toBeLessThan(2);
-    expect(limits).toEqual([PAGES * PAGE_SIZE]);
-    const numbers = () =>
-      [...container.querySelectorAll('a')].map(({ textContent }) =>
-        Number(/game (\d+)/.exec(textContent)?.[1]),
-      );
-    await expect.poll(() => Math.max(...numbers())).toBeGreaterThan(PAGE_SIZE);
-  },
-);
+  const { container } = await render(<PageProviders router={router} />);
+  await expect.poll(() => Math.abs(scrollY - offset)).toBeLessThan(2);
+  expect(limits).toEqual([PAGES * PAGE_SIZE]);
+  const numbers = () =>
+    [...container.querySelectorAll('a')].map(({ textContent }) =>
+      Number(/game (\d+)/.exec(textContent)?.[1]),
+    );
+  await expect.poll(() => Math.max(...numbers())).toBeGreaterThan(PAGE_SIZE);
+});

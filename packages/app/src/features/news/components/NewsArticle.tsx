@@ -208,10 +208,7 @@ export function ArticleHead({ params: { slug = '' } }: HeadProps) {
 const BOX = { width: 720, height: 405 } as const;
 const SIZE = /^[1-9]\d{0,3}$/;
 
-/**
- * URL of a picture in an article, which can also be a path of this site; the image service resizes what it
- * can.
- */
+/** URL of a picture in an article, also a path of this site; the image service resizes what it can. */
 function pictureUrl(src: string): string | null {
   const url = src.startsWith('/') && URL.canParse(src, siteOrigin()) ? new URL(src, siteOrigin()) : null;
   if (url === null) return imageUrl(src, BOX.width);
@@ -221,7 +218,6 @@ function pictureUrl(src: string): string | null {
   return scaled ?? pathname + search;
 }
 
-/** A lazy picture of a fixed size; none without a safe URL. */
 function ArticlePicture({ src, alt = '', width = '', height = '' }: ComponentProps<'img'>) {
   const safe = pictureUrl(src ?? '');
   if (safe === null) return null;

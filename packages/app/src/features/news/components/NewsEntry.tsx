@@ -44,7 +44,6 @@ export function useWindowText(): (entry: Promotion) => string | null {
   };
 }
 
-/** The newest running entry, large. */
 export function LeadEntry({ entry }: { entry: Promotion }) {
   const t = useText();
   const termsLine = useTermsLine();
@@ -87,7 +86,6 @@ export function LeadEntry({ entry }: { entry: Promotion }) {
   );
 }
 
-/** List entry: picture, category, dates, title, excerpt and terms; the whole row is a link. */
 export function NewsRow({ entry, isCard = false }: { entry: Promotion; isCard?: boolean }) {
   const t = useText();
   const { date } = useDates();

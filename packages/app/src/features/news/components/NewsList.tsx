@@ -19,7 +19,6 @@ import { LeadEntry, NewsRow } from './NewsEntry.tsx';
 
 const MAIL = { src: mail, width: 300, height: 300, alt: '' };
 
-/** Number of small entries next to the large one. */
 const NEXT_TO_LEAD = 3;
 
 const useNews = (tab: NewsTab) => useInfiniteQuery(newsOptions(tab, useLocale()));
@@ -115,7 +114,6 @@ function Rows({ entries }: { entries: readonly Promotion[] }) {
   );
 }
 
-/** Rows on phones and tablets, cards in three columns on wide screens. */
 function Group({ title, entries }: { title: string; entries: readonly Promotion[] }) {
   if (entries.length === 0) return null;
   return (

@@ -36,7 +36,6 @@ const tones = {
 
 type Look = readonly [Icon, keyof typeof tones];
 
-/** Icon per notification type; unknown types have a plain one. */
 const looks: Readonly<Record<string, Look>> = {
   commit_deposit: [MoneyInIcon, 'success'],
   commit_withdrawal: [MoneyOutIcon, 'success'],

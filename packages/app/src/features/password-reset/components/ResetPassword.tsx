@@ -65,7 +65,6 @@ function CodeStep({ reset }: { reset: Reset }) {
   );
 }
 
-/** New password for a player who opened the link of the email. */
 function LinkStep({ reset }: { reset: Reset }) {
   const t = useText();
   const { token } = reset;
@@ -132,10 +131,7 @@ export interface AttemptsOverProps {
   onBack: () => void;
 }
 
-/**
- * The server accepts no more codes or requests for some time; the form's input is preserved behind this
- * screen.
- */
+/** The server accepts no codes or requests for some time; the input is preserved behind this screen. */
 export function AttemptsOver({ endsAt, onBack }: AttemptsOverProps) {
   const t = useText();
   const wait = useWait(endsAt);

@@ -94,7 +94,6 @@ function Recent({ recent, onClear }: Omit<SearchStartProps, 'isPanel'>) {
   );
 }
 
-/** The first providers; nothing while they load or if they fail. */
 function Providers({ most }: { most: number }) {
   const t = useText();
   const { data } = useQuery(providersOptions);

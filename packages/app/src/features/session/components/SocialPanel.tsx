@@ -9,10 +9,7 @@ import { textLink } from './text-link.tsx';
 import { store } from '#app/platform/state/store.ts';
 import { Button } from '@tulpar/ui/button';
 
-/**
- * Opens a provider's page; its button stays busy until the page is left, and is reset when the visitor
- * returns.
- */
+/** Opens a provider's page; its button stays busy until the page is left, and is reset on return. */
 export function useProvider({ isNew }: { isNew: boolean }) {
   const language = useLanguage();
   const { currency: visitors } = useVisitor();
@@ -40,7 +37,6 @@ export type SocialPanelProps =
       settle: () => Promise<Currency | null>;
     };
 
-/** Social tab: the providers, and a note about the first login. */
 export function SocialPanel(props: SocialPanelProps) {
   const t = useText();
   const rich = useRichText();
@@ -95,7 +91,6 @@ export function SocialButtons({ busy, onChoose }: SocialButtonsProps) {
   );
 }
 
-/** Logo of a provider; decorative. */
 function ProviderSign({ provider }: { provider: SocialProvider }) {
   return provider === 'google' ? (
     <svg viewBox="0 0 20 20" fill="none" strokeWidth="3.4" aria-hidden="true">

@@ -21,9 +21,7 @@ interface OwnPeriodProps {
 
 const textOf = (day: string) => day.split('-').toReversed().join('.');
 
-/**
- * Custom first and last day; an invalid period shows an error and the current statement remains (SAFE-18).
- */
+/** Custom first and last day; an invalid period shows an error, and the statement remains (SAFE-18). */
 function OwnPeriod({ period, today, onChoose }: OwnPeriodProps) {
   const t = useText();
   const schema = useMemo(() => {

@@ -82,10 +82,7 @@ function RoundRow({ round, isDated }: RoundRowProps) {
   );
 }
 
-/**
- * Rounds of the day or session in the URL, 50 per page, newest first (SAFE-17); default: the day on which the page was
- * opened.
- */
+/** Rounds of the day or session in the URL, 50 per page, newest first (SAFE-17); by default today's. */
 export function RoundList() {
   const { currency } = useVisitor();
   const [search] = useSearch();
@@ -186,7 +183,6 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
   );
 }
 
-/** Title of the list; for a day with links to the adjacent days. */
 function Head({ of, today }: { of: RoundsOf; today: string }) {
   const t = useText();
   const language = useLanguage();

@@ -36,7 +36,6 @@ function addressOf({ transaction_id: tx, play }: StatementLine): string | null {
   return tx === null ? null : href('history', {}, { search: { tx } });
 }
 
-/** One movement: description, time, amount and resulting balance. */
 function LineRow({ line, currency }: { line: StatementLine; currency: Statement['currency'] }) {
   const t = useText();
   const { date } = useDates();

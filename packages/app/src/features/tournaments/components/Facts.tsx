@@ -189,7 +189,6 @@ export function Conditions({ tournament }: { tournament: TournamentDetail }) {
   );
 }
 
-/** Prizes by place; the player's group is highlighted. */
 export function Prizes({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { number } = useFormats();

@@ -5,16 +5,13 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { isGone, tournamentOptions } from '../queries.ts';
 
-/** The page's tournament from the cache. */
 function useTournament(slug: string) {
   const { data, error } = useQuery({ ...tournamentOptions(slug, useLocale()), enabled: false });
   const isMissing = isGone(error);
   return { tournament: isMissing ? undefined : data, isMissing };
 }
 
-/**
- * Document head of a tournament. The slug of a series leads to an edition, whose URL is the canonical one.
- */
+/** Document head of a tournament. A series slug leads to an edition, whose URL is the canonical one. */
 export function TournamentHead({ params: { slug = '' } }: HeadProps) {
   const { tournament, isMissing } = useTournament(slug);
   return (

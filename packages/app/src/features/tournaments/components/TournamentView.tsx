@@ -26,7 +26,6 @@ import { now } from '#app/platform/network/clock.ts';
 import { backdropOf, pictureOf, useTournamentTexts } from '../texts.ts';
 import { EntryActions } from './EntryActions.tsx';
 
-/** Head of a tournament: title, prize pool, time on the server's clock, and actions. */
 function Hero({ tournament, onTime }: { tournament: TournamentDetail; onTime: () => void }) {
   const t = useText();
   const { number } = useFormats();

@@ -83,14 +83,12 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
 export interface OwnStatusProps {
   me: NonNullable<Club['me']>;
   level: VipLevel;
-  /** Index of the level. */
   place: number;
   nextTitle: string | null;
   /** A restriction is in force, so stakes are not mentioned (NEWS-16). */
   isRestricted: boolean;
 }
 
-/** The player's status, its expiry, and the progress to the next one. */
 export function OwnStatus({ me, level, place, nextTitle, isRestricted }: OwnStatusProps) {
   const t = useText();
   const { date } = useDates();
@@ -144,10 +142,7 @@ export function OwnStatus({ me, level, place, nextTitle, isRestricted }: OwnStat
 
 type Manager = NonNullable<NonNullable<Club['me']>['manager']>;
 
-/**
- * The player's manager, today's working hours and a contact button (NEWS-18). Without a chat it leads to the
- * contacts.
- */
+/** The player's manager, today's hours and a contact button (NEWS-18): the chat, or the contacts. */
 export function ManagerCard({ manager }: { manager: Manager }) {
   const t = useText();
   const { date } = useDates();

@@ -27,9 +27,7 @@ const bothCases = (letters: string) => letters + letters.toUpperCase() + (letter
 /** Symbols of code and keyboards, only needed in the text font. */
 const textOnly = '\\^_`{|}~<>[]©';
 
-/**
- * Characters of the text font for a language: its alphabet, basic Latin (names of games), digits, symbols.
- */
+/** Characters of the text font for a language: its alphabet, basic Latin (game names), digits, symbols. */
 export const textCharacters = (locale: FontLocale): string => latin + signs + bothCases(alphabets[locale]);
 
 /** Characters of the display font for a language. */
