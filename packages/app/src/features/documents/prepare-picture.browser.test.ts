@@ -85,7 +85,7 @@ test('a HEIC this browser cannot decode is refused as one', { tags: ['INPUT-08',
 });
 
 test('a picture is read when it is picked, and may be gone afterwards', { tags: ['INPUT-07'] }, async () => {
-  const bytes = new Uint8Array(await (await cardPicture('x.jpg')).arrayBuffer());
+  const bytes = new Uint8Array(await (await cardPicture('x.jpg', { width: 400, height: 300 })).arrayBuffer());
   const path = './picked.jpg';
   const onDisk = async () => {
     await commands.writeFile(path, btoa(String.fromCharCode(...bytes)), { encoding: 'base64' });
