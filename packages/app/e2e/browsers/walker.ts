@@ -105,7 +105,16 @@ export class Walker {
   }
 
   async press(role: Role, name: string | RegExp): Promise<void> {
-    await this.driver.click(await this.find(role, name));
+    const selector = await this.find(role, name);
+    // A new sheet is covered for a moment, which Puppeteer does not see.
+    await this.until(
+      `${selector} uncovered`,
+      `const element = document.querySelector('${selector}');
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));`,
+    );
+    await this.driver.click(selector);
   }
 
   async fill(name: string | RegExp, words: string): Promise<void> {
