@@ -29,8 +29,9 @@ export async function checkStory(parameters: Parameters, still: HTMLStyleElement
   const settled = document.createElement('style');
   settled.textContent = '*, ::before, ::after { transition: none !important; }';
   document.head.append(settled);
-  // A new layer is covered for a moment, by an animation of a script.
-  for (const one of document.getAnimations()) if (!(one instanceof CSSAnimation)) one.finish();
+  // The cover of a new layer, an animation of a script on a pseudo-element.
+  for (const one of document.getAnimations())
+    if (!(one instanceof CSSAnimation) && (one.effect as KeyframeEffect).pseudoElement) one.finish();
   const found: Partial<Record<CheckName, string[]>> = {};
   for (const [name, check] of Object.entries(checks) as [CheckName, (typeof checks)[CheckName]][]) {
     if (parameters.exempt?.[name] !== undefined) continue;
