@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { newerApis } from './browser-support.ts';
 
-/** Lists every API of the built app that a supported browser lacks; exits with 1 without a guard. */
+/**
+ * Lists every API that the built app uses and a browser of `.browserslistrc` lacks. Exits with 1 if one has
+ * neither a polyfill nor a guard.
+ */
 
 /** Defined by `packages/app/src/platform/polyfills.ts`. */
 const FILLED_IN = ['.toSorted()', '.toReversed()', 'URL.canParse'];

@@ -38,7 +38,10 @@ function launch(executablePath: string | undefined): LaunchOptions {
   };
 }
 
-/** Launch options of a browser: no background requests, no sandbox for root, preferably no windows. */
+/**
+ * Launch options of a browser run: no background requests, and no sandbox for root, which cannot start one. Prefers a
+ * Chromium without windows.
+ */
 export const chromiumLaunch = (): LaunchOptions => launch(findChromium([SHELL, ...installed]));
 
 /** The same for tests of what only a whole browser has. */

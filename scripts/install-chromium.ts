@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 
-/** Finds or installs a Chromium: `CHROMIUM_PATH`, an installed one, Playwright's, or apt's for root. */
+/**
+ * Finds a Chromium for the tests or installs one: `CHROMIUM_PATH`, an installed one, Playwright's, or for
+ * root on Debian the one from apt.
+ */
 function attempt(command: string, args: string[]): boolean {
   console.log(`  trying: ${command} ${args.join(' ')}`);
   return spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0;

@@ -8,7 +8,10 @@ import { endpoints } from '@tulpar/api/contract';
 import { startProcess } from './src/testing/process.ts';
 import { signUpAt } from './src/testing/remote-player.ts';
 
-/** `pnpm bench:server`: pages and polls compared with a bare Node server; see docs/figures.md. */
+/**
+ * `pnpm bench:server`: a guest's page and the calls the app polls, compared with a bare Node server that
+ * sends the same bytes; see docs/figures.md.
+ */
 const CONNECTIONS = Number(process.env['CONNECTIONS'] ?? 50);
 /** Duration of a round, s, and rounds per subject. */
 const SLICE = Number(process.env['SLICE'] ?? 4);

@@ -127,7 +127,10 @@ interface Seen {
 
 const LONG = 50;
 
-/** Total blocking time: the part beyond 50 ms of each task from the first paint, or from the start. */
+/**
+ * Total blocking time: the part beyond 50 ms of each task, counted from the first paint. A page that shows
+ * nothing (NaN) counts from its start.
+ */
 function blockingTime(tasks: Seen['tasks'], fcp: number): number {
   const from = Number.isNaN(fcp) ? 0 : fcp;
   const beyond = tasks.map(({ start, duration }) => {

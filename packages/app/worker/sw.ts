@@ -33,7 +33,10 @@ const onlySmall: WorkboxPlugin = {
   },
 };
 
-/** If the server has no file of this build, activate the waiting one, which the reload must load. */
+/**
+ * If the server no longer has a file of this build, activate the waiting build: the page will offer a reload,
+ * which must not load the same build again.
+ */
 const makeWay: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
     if (response.status === 404) self.registration.waiting?.postMessage({ type: 'SKIP_WAITING' });

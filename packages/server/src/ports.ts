@@ -106,7 +106,10 @@ export interface FileStorage {
   delete(key: string): Promise<void>;
 }
 
-/** External dependencies of the rules. A function names those it uses: `Pick<Ports, 'db' | 'clock'>`. */
+/**
+ * External dependencies of domain rules, events and request handling. A function only names those it uses,
+ * for example `Pick<Ports, 'db' | 'clock'>`.
+ */
 export interface Ports {
   readonly db: Kysely<Database>;
   readonly runPrepared: RunPrepared;

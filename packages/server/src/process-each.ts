@@ -1,4 +1,7 @@
-/** Processes rows in order despite failures, then throws the first one, so that the job runs again. */
+/**
+ * Processes rows one after another; a failure does not stop the others. Then throws, with the first failure
+ * as its cause, so that the job is run again.
+ */
 export async function processEach<Row>(rows: readonly Row[], work: (row: Row) => Promise<unknown>) {
   const failures: unknown[] = [];
   for (const row of rows) {

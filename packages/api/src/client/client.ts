@@ -77,7 +77,10 @@ export interface Client {
   call<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<ResponseOf<E>>;
   /** Like `call`, with the response headers. */
   callFull<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<FullResponse<ResponseOf<E>>>;
-  /** Opens an event stream with the session's token until the signal aborts; the caller reconnects. */
+  /**
+   * Opens an event stream with the session's token, refreshed if needed, until the signal aborts. One
+   * attempt: reconnecting is up to the caller.
+   */
   stream(
     endpoint: Endpoint,
     options: { readonly signal: AbortSignal },

@@ -12,7 +12,10 @@ export const VisitBody = z.object({
 });
 export type VisitBody = z.infer<typeof VisitBody>;
 
-/** `screen_resolution`: `390x844`; `local_time`: ISO-8601 with offset; `payload`: no personal data. */
+/**
+ * `screen_resolution` is `390x844`; `local_time` is ISO-8601 with the visitor's offset; `payload` contains no
+ * contacts, tokens or card data.
+ */
 export const AnalyticsEvent = z.object({
   event_name: Text,
   visitor_uid: Text,

@@ -38,7 +38,10 @@ function isEmail(text: string): boolean {
   );
 }
 
-/** E-mail: one at sign after text, a dot in the domain, no Cyrillic (VALID-01, VALID-02, INPUT-03). */
+/**
+ * E-mail address: one at sign with text on both sides, a dot in the domain, no Cyrillic (VALID-01, VALID-02,
+ * INPUT-03). Checks only the format.
+ */
 export const Email = checked(
   z.string(missingOr('EMAIL_INVALID')),
   z.overwrite(bareEmail),

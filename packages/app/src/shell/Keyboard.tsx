@@ -16,7 +16,10 @@ function linkOf(event: KeyboardEvent): HTMLAnchorElement | null {
   return target instanceof HTMLAnchorElement && target.href && !target.role ? target : null;
 }
 
-/** `/` focuses the search field or opens the search; Space clicks a focused link (A11Y-01). */
+/**
+ * `/` focuses the search field of the page, or opens the search. Space on a focused link acts as a click, as it
+ * does on a button (A11Y-01).
+ */
 export function Keyboard() {
   const go = useGo();
   const { pathname } = useLocation();

@@ -6,7 +6,10 @@ export interface NavBadge {
   readonly label: string;
 }
 
-/** Badges of the frame, calculated by `Badges` after the load, in items of the first frame. */
+/**
+ * Badges of the frame. `Badges` calculates them after the page has loaded; their items are rendered from the
+ * first frame, so nothing moves.
+ */
 export const badges = {
   /** Available bonuses (MENU-03). */
   bonuses: sessionAtom<NavBadge | null>(null),

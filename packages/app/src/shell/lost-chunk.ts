@@ -17,7 +17,10 @@ function recent(): string[] {
 
 const write = (times: readonly (string | number)[]) => stored.write([location.pathname, ...times].join(' '));
 
-/** True if this URL was reloaded fewer than `most` times in a minute; false without storage. */
+/**
+ * True if this URL was reloaded automatically fewer than `most` times within the last minute. False without
+ * storage: uncounted reloads might never end.
+ */
 export function mayReload(most = MOST): boolean {
   const times = recent();
   write(times);

@@ -183,7 +183,10 @@ function isComing(): boolean {
   });
 }
 
-/** A story of a page that must fit 320 px in each language. `arrange` opens what needs a press. */
+/**
+ * A story of a page at 320 px in all languages: the page must fit in each of them. `arrange` opens what the
+ * page shows only after a press.
+ */
 export function inEveryLanguage(
   arrange?: (
     context: Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'canvasElement'>,

@@ -16,7 +16,10 @@ export async function isAlive(db: Kysely<Database>, instance: number): Promise<b
 /** Advisory locks of the work that only one server does at a time. */
 const locks = { jobs: 1, seeding: 2, relay: 3 } as const;
 
-/** Runs work unless another server runs it; returns whether it ran. A crash releases the lock. */
+/**
+ * Runs work unless another server is running it; returns whether it ran. The lock belongs to the connection,
+ * so a crashed server releases it.
+ */
 export async function runOnDuty(
   db: Kysely<Database>,
   duty: 'jobs' | 'relay',

@@ -15,5 +15,8 @@ export type Database = PlayerTables &
   PushTables &
   SandboxTables;
 
-/** A query handle: the transaction inside one, as the embedded database has one connection. */
+/**
+ * A query handle. Inside a transaction it must be the transaction: the embedded database has one connection,
+ * so the outer handle would deadlock.
+ */
 export type Connection = Kysely<Database> | Transaction<Database>;

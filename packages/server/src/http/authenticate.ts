@@ -13,7 +13,10 @@ export type Visitor =
   | { readonly kind: 'player'; readonly player: CallPlayer; readonly isBanned: boolean }
   | { readonly kind: 'refused'; readonly code: 'AUTH_TOKEN_INVALID' | 'AUTH_TOKEN_EXPIRED' };
 
-/** The sender of a request. Session and player are read each time, so that their end is immediate. */
+/**
+ * The sender of a request. Session and player are read on every request, so that their end takes effect
+ * immediately: with the request's facts, or here.
+ */
 export async function readVisitor(
   deps: Needs,
   header: string | null,

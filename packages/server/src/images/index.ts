@@ -134,7 +134,10 @@ const open = (file: string) => sharp(join(FILES, file), file.endsWith('.svg') ? 
 /** Queue length for the pictures of an uncached lobby and several parallel players. */
 const mostWaiting = 300;
 
-/** Image endpoint. Each size is created once and stored on disk, and in the bucket if there is one. */
+/**
+ * Image endpoint: images of the repository in the requested size. Each size is created once and stored on
+ * disk, and in the bucket if there is one.
+ */
 export function createImages(options: ImagesOptions): Images {
   const store = createStore(join(options.dataDir, 'cdn-cache'), options.cacheQuota, options.shared);
   const inTurn = createLimiter(2, { mostWaiting: options.mostWaiting ?? mostWaiting });

@@ -114,7 +114,10 @@ function breakOff(context: RequestContext): Response {
   return new Response(null, { headers: { 'X-Hono-Already-Sent': 'true' } });
 }
 
-/** Handles a call, with the operator's fault if any: a status, a delay or no response. */
+/**
+ * Handles a call, with a fault if the operator has added one: another status, a delay, or no response, before
+ * or after the call has done its work.
+ */
 export async function answerWithFaults(
   deps: Dependencies,
   context: RequestContext,

@@ -32,7 +32,10 @@ function createDocumentFiles(deps: Dependencies): Hono {
   });
 }
 
-/** Simulates payment provider, games, mail, support and operator, under `/sandbox` while SANDBOX is on. */
+/**
+ * Simulates external systems: payment provider, games, mail, support and operator. Mounted under `/sandbox`
+ * while the setting SANDBOX is on.
+ */
 export function createSandbox(deps: Dependencies): Hono {
   const sandbox = new Hono();
   sandbox.use(compress());

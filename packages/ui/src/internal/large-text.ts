@@ -1,4 +1,7 @@
-/** Classes for a banner, a size container, that shows all of a text that is large for its width. */
+/**
+ * Classes for a banner, a size container, whose text is large for its width: all of its text is shown, over its
+ * backdrop or a darkened picture.
+ */
 export const largeText = {
   /** Paragraphs that are clamped otherwise. */
   text: '@max-[15rem]:line-clamp-none @max-[15rem]:max-w-full',

@@ -49,7 +49,10 @@ export const depositBonusesAtom = atom((get) => {
   return lists && depositBonuses(lists.offers, lists.welcome);
 });
 
-/** The bonus to send with a deposit: the chosen one unless known as unavailable; the server decides. */
+/**
+ * The bonus to send with a deposit: the chosen one, unless the lists show that it cannot be taken. While one
+ * loads or fails, the server decides.
+ */
 export const depositOfferAtom = atom((get) => {
   const chosen = get(activeBonusAtom);
   const isKnown = get(offersAtom).data !== undefined && get(welcomeAtom).data !== undefined;

@@ -40,7 +40,10 @@ export function endOf(length: BreakLength, from: number): number | null {
   return length.months === null ? null : addMonths(from, length.months);
 }
 
-/** Lengths that end later than the current restriction, which cannot be weakened (SAFE-09). */
+/**
+ * Lengths that end later than the current restriction. A restriction cannot be shortened or changed from
+ * self-exclusion to a break (SAFE-09).
+ */
 export function lengthsBeyond(holds: Restriction | null, now: number): readonly BreakLength[] {
   if (holds === null) return breakLengths;
   const held = holds.until === null ? Infinity : Date.parse(holds.until);

@@ -233,7 +233,10 @@ export const latestPaymentsOptions = queryOptions({
   staleTime: 0,
 });
 
-/** A deposit paid in another tab, by id or the newest since `since` (ms); polled while `isWatched`. */
+/**
+ * A deposit paid in another tab, by id or, if the server sent none, the newest since `since` (ms). Polled
+ * until settled while `isWatched`.
+ */
 export function paidDepositOptions(id: string | null, since: number, isWatched: boolean) {
   const find = ({ transactions }: Transactions) =>
     transactions.find(

@@ -54,7 +54,10 @@ function addScript(source: string): Promise<boolean> {
   });
 }
 
-/** Loads the script of the chat until `signal` aborts. Rejects then, or if it defines no chat. */
+/**
+ * Loads the script of the chat, retrying until `signal` is aborted. Rejects with the signal's reason, or if
+ * the script loaded without defining a chat.
+ */
 export async function loadChatScript(
   source: string,
   signal: AbortSignal,

@@ -106,7 +106,10 @@ export const removePending = (id: string): Promise<void> =>
 export const pendingIds = (): Promise<readonly string[] | null> =>
   within<readonly string[] | null>((database) => database.getAllKeys('pictures'), null);
 
-/** Whether a stored picture is this player's and has not expired, by the device's clock. */
+/**
+ * Whether a stored picture belongs to this player and has not expired, by the device's clock: after a reload the
+ * server's time is not known yet.
+ */
 const isOurs = ({ player, pickedAt, field, content }: PendingPicture): boolean =>
   player === playerId.read() &&
   Math.abs(systemClock.now() - pickedAt) < LIFE &&

@@ -173,7 +173,10 @@ const isAlike = (a: Content, b: Content) =>
 const isNewer = (a: Document, b: Document) =>
   a.created_at === b.created_at ? a.id > b.id : Date.parse(a.created_at) > Date.parse(b.created_at);
 
-/** Whether a declined document must be sent again: no newer or listed one shows the same (KYC-16). */
+/**
+ * Whether a declined document has to be sent again: no newer one shows the same, and the list of required
+ * documents does not ask for it (KYC-16).
+ */
 export function isWanted(
   sent: Document,
   documents: readonly Document[],

@@ -58,7 +58,10 @@ export function useFavourite(slug: string): readonly [isMarked: boolean, toggle:
   return [slugs.includes(slug), useCallback(() => toggleFavourite(slug), [slug])];
 }
 
-/** Snapshot of the favourites: unmarked games remain listed until the argument changes. */
+/**
+ * Snapshot of the favourites: a game that is unmarked remains listed, so that a mistake can be undone. A
+ * change of the argument takes a new snapshot.
+ */
 export function useShownFavourites(snapshotKey: boolean): readonly string[] {
   const [known, setKnown] = useState({ snapshotKey, slugs: storedFavourites() });
   if (known.snapshotKey === snapshotKey) return known.slugs;

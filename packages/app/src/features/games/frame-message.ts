@@ -31,7 +31,10 @@ export function isOpenAfter(message: FrameMessage, isOpen: boolean): boolean {
   return message === 'ready' ? isOpen : message === 'bet';
 }
 
-/** Stake selected in the game, minor units, for a warning only; null for anything else. */
+/**
+ * Stake selected in the game, minor units; null for other messages or invalid amounts. Used only for a
+ * warning: the server determines the stake.
+ */
 export function readStake(event: FrameEvent, frame: unknown): number | null {
   if (!frame || event.source !== frame || event.origin !== 'null' || !isRecord(event.data)) return null;
   const { source, type, amount } = event.data;

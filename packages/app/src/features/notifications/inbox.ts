@@ -52,7 +52,10 @@ export type NoteButton =
   | { readonly kind: 'chat'; readonly text: string | null }
   | { readonly kind: 'link'; readonly text: string | null; readonly href: string };
 
-/** Parses the button of a notification (NOTIF-13); null for untrusted JSON, kinds and links. */
+/**
+ * Parses the button of a notification (NOTIF-13). The server's text is untrusted: null for invalid JSON, an
+ * unknown kind or an unsafe link.
+ */
 export function noteButton(action: string | null, origin: string = siteOrigin()): NoteButton | null {
   if (!action) return null;
   let value: unknown;

@@ -137,7 +137,10 @@ function retyped(text: string, on: Layout, meant: Layout): string | null {
   return result;
 }
 
-/** The text as on each confusable layout. `text` is lower case; unchanged results are left out. */
+/**
+ * The text as it would be on the intended layout, for each pair of layouts that can be confused. `text` is
+ * lower case; unchanged results are left out.
+ */
 export function retypings(text: string): string[] {
   const found = new Set<string>();
   for (const [on, meant] of MIXED) {

@@ -16,7 +16,10 @@ function leadingZeros(digest: Uint8Array): number {
   return bits;
 }
 
-/** Returns `challenge:nonce` if one of some nonces is a solution; synchronous, as that is faster. */
+/**
+ * Tries a range of nonces; returns `challenge:nonce` if one is a solution. Hashes synchronously: awaiting
+ * `crypto.subtle` for each nonce is slower.
+ */
 export function findSolution(
   { challenge, difficulty }: Challenge,
   from: number,

@@ -72,7 +72,10 @@ export function loginBody(tab: ContactTab, values: LoginValues, place: LoginCont
   };
 }
 
-/** Body of a registration (API-02): KZ by default (REG-12), no empty code, names of its form (OP-21). */
+/**
+ * Request body of a registration (API-02): language KZ unless chosen (REG-12), no empty promo code. Name and
+ * address only if the form has them (OP-21).
+ */
 export function signupBody(tab: ContactTab, values: RegisterValues, place: SignUpContext): SignupBody {
   return {
     ...contactOf(tab, values),
@@ -165,7 +168,10 @@ export async function register(
   store.set(pendingToastAtom, { tone: 'error', title: 'promoCode.register.dropped' });
 }
 
-/** Sends a registration; if only the promo code is refused, again without it, under a new key (PROMO-22). */
+/**
+ * Sends a registration. If only the promo code is refused, the registration is repeated without it, with a
+ * new idempotency key (PROMO-22).
+ */
 async function signUpWithCode(
   body: SignupBody,
 ): Promise<{ readonly response: AuthResponse; readonly isCodeDropped: boolean }> {

@@ -75,7 +75,10 @@ export function providerAddress(
   return address.href;
 }
 
-/** Starts a login and returns the provider's URL. `keeps`: this language overrides the profile's. */
+/**
+ * Starts a login: stores its secret in this tab and returns the provider's URL. `keeps`: the current language
+ * overrides the profile's afterwards.
+ */
 export function beginSocial(
   provider: SocialProvider,
   { language, currency, keeps }: { language: Language; currency: Currency; keeps: boolean },

@@ -22,7 +22,10 @@ export function depositStep(address: string): string | null | undefined {
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Link of the game page: deposits open over the game (HEAD-12), or as a link in a new tab. */
+/**
+ * Link of the game page: deposit links open a window over the running game (HEAD-12). It remains a link, so
+ * that it can be opened in a new tab.
+ */
 export function InPlaceLink(props: LinkProps) {
   const open = use(OpenDepositContext);
   const step = depositStep(props.href);

@@ -83,7 +83,10 @@ function LowerPromos() {
 /** The grid at the end shows this shortcut. */
 const POPULAR = ['popular'];
 
-/** Everything below the first screen: rows of games, bonuses, tournaments, wins and providers. */
+/**
+ * Everything below the first screen: stored games, live tables, bonuses and tournaments, shortcuts, curated
+ * rows, wins, providers, popular games.
+ */
 function LowerRows() {
   // A snapshot at mount: games opened from here appear on the next visit of the page.
   const [stored] = useState(storedGames);

@@ -23,7 +23,10 @@ export function formatNumber(value: number, language: Language, decimals = 2): s
   return value < 0 && /[1-9]/.test(text) ? MINUS + text : text;
 }
 
-/** An amount (MONEY-01, MONEY-04) with two decimals, `auto` without zeros (OP-13); exact. */
+/**
+ * An amount of money (MONEY-01, MONEY-04), with two decimals; with `auto` unless they are zero (OP-13). Uses
+ * integer arithmetic, so nothing is rounded.
+ */
 export function formatMoney(
   minor: number,
   currency: string,

@@ -29,7 +29,10 @@ export function accountDay(moment: number | string, currency: Currency): string 
 
 const DAY = 86_400_000;
 
-/** Today in the account's time zone, `YYYY-MM-DD`, `lag` ms after its midnight: clocks differ by 2 s. */
+/**
+ * Today in the account's time zone, `YYYY-MM-DD`; renders again at its midnight, or `lag` ms later: the clocks of
+ * server and client can differ by 2 s.
+ */
 export function useToday(currency: Currency, lag = 0): string {
   const moment = now() - lag;
   useNextMoment([new Date(moment + lag + DAY - (asUtc(moment, currency) % DAY)).toISOString()]);

@@ -35,7 +35,10 @@ export function setServerClock(now: () => number): void {
   source = now;
 }
 
-/** Current time by the server's clock, ms, or that of the first view. Instead of `Date.now()`. */
+/**
+ * Current time by the server's clock, ms; while a first view is rendered or hydrated, the time of that view.
+ * Features use this instead of `Date.now()`.
+ */
 export function now(): number {
   return store.get(firstViewAtom)?.now ?? source();
 }

@@ -42,7 +42,10 @@ export function useWhenPassed(time: string | null, work: () => void, slack = 0):
   );
 }
 
-/** Renders again after the earliest of these times (ISO), which no event reports, or a corrected clock. */
+/**
+ * Renders again once the earliest of these times (ISO) has passed, because no event reports that, and when the
+ * device's clock was corrected.
+ */
 export function useNextMoment(times: readonly (string | null)[]): void {
   const [, pass] = useReducer((passed: number) => passed + 1, 0);
   useAtomValue(clockChangesAtom);

@@ -28,7 +28,10 @@ function wasTooSoon(): boolean {
 
 let workbox: Workbox | null = null;
 
-/** Whether this document has a service worker: not in Storybook, development or a frame. */
+/**
+ * Whether this document has a service worker: not in Storybook and the development server. In a frame the
+ * worker belongs to the parent page.
+ */
 const isInstallable = () =>
   'serviceWorker' in navigator &&
   window.parent === window &&
@@ -48,7 +51,10 @@ export function postToServiceWorker(message: WorkerMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 
-/** Registers the service worker after the first screen (REACH-03). Returns false if there is none. */
+/**
+ * Registers the service worker; call it after the first screen. Browsers without one lose nothing (REACH-03).
+ * Returns false where there is none.
+ */
 export async function startWorker(): Promise<boolean> {
   if (workbox || !isInstallable()) return false;
   workbox = new Workbox('/sw.js');

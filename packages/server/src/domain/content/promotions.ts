@@ -76,7 +76,10 @@ async function countRunning(db: Connection, today: string): Promise<Record<strin
   return Object.fromEntries(rows.map(({ category, items }) => [category, Number(items)]));
 }
 
-/** A page of promotions: a category, `all`, or all except news. Ended ones last; newest first. */
+/**
+ * A page of promotions: of a category, of all for `all`, or without a category all except news. Ended ones
+ * come last; newest first by default.
+ */
 export async function listPromotions(db: Connection, query: PromotionsQuery, reader: Reader, now: Date) {
   const { category } = query;
   const today = dateOf(now, reader.currency);

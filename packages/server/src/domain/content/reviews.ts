@@ -105,7 +105,10 @@ async function summaryOf(db: Connection): Promise<NonNullable<Reviews['extra_dat
   };
 }
 
-/** Stores a review; refuses with 409 REVIEW_EXISTS within 30 days (NEWS-10). `trx` holds the lock. */
+/**
+ * Stores a review for moderation; refuses with 409 REVIEW_EXISTS within 30 days of the previous one
+ * (NEWS-10). `trx` holds the player's lock.
+ */
 export async function writeReview(
   trx: Connection,
   playerId: number,

@@ -271,7 +271,10 @@ export async function addDocuments(
   return rows.map((row) => viewOf(row, language));
 }
 
-/** Deletes a few files that no document uses; run periodically, as other jobs wait for a slow bucket. */
+/**
+ * Deletes files that no document uses, such as those of erased players; run periodically. Few at a time,
+ * because other jobs wait for a slow bucket.
+ */
 export async function deleteUnusedFiles({
   db,
   files,

@@ -181,7 +181,10 @@ async function start(trx: Connection, offer: OfferRow, now: Date): Promise<void>
   );
 }
 
-/** Cancels the unlocked welcome offer that a credited deposit has not activated (WELC-14). */
+/**
+ * Called after a credited deposit: cancels the welcome offer that was open for it, unless the deposit activated
+ * it. A locked offer remains (WELC-14).
+ */
 export async function forfeitWelcomeOffer(
   trx: Connection,
   playerId: number,

@@ -24,7 +24,10 @@ export interface Payer {
   isAppOrigin(origin: string): boolean;
 }
 
-/** Starts a payment, or refuses with field codes or `failed`. `trx` holds the player's lock. */
+/**
+ * Starts a deposit or a withdrawal. Invalid input is refused with field codes, a broken rule with `failed`.
+ * `trx` holds the player's lock.
+ */
 export async function pay(
   deps: Pick<Ports, 'provider' | 'secrets' | 'turnoverFactor'>,
   trx: Connection,

@@ -60,7 +60,10 @@ export const canCancel = (payment: Pick<PaymentRow, 'type' | 'status' | 'stage'>
   payment.status === 'process' &&
   (payment.stage === 'received' || payment.stage === 'checking');
 
-/** Moves a due withdrawal on, or returns it; true while it is open. `trx` holds the player's lock. */
+/**
+ * Moves a due withdrawal to its next stage, or returns it if the bank refuses it; returns whether it is still
+ * open. `trx` holds the player's lock.
+ */
 export async function advanceWithdrawal(
   trx: Connection,
   payment: PaymentRow,

@@ -121,7 +121,10 @@ interface Known {
 }
 const known = new WeakMap<Connection, Map<string, Known>>();
 
-/** Number of players by tournament in one currency; a large, expensive one may be two seconds old. */
+/**
+ * Number of players by tournament in one currency. Counting dominates the cost of large leaderboards, so a
+ * large number may be two seconds old.
+ */
 export async function countPlayers(
   db: Connection,
   ids: readonly number[],

@@ -34,7 +34,10 @@ export function seriesText(
 
 type Rule = NonNullable<ResponseOf<(typeof endpoints)['tournament']>['scoring_rules']>[number];
 
-/** Scoring rules, one per line; the player's points are on the line with the total. */
+/**
+ * Scoring rules, one per line. The player's points are shown on the line with the total; steps of the
+ * `points` rule are not counted separately.
+ */
 export function scoringRules(
   series: Series,
   { currency, language }: Locale,

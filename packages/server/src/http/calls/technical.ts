@@ -53,7 +53,10 @@ const ok = { success: true } as const;
 const secretNames = ['auth_token', 'undo', 'token', 'code', 'email'] as const;
 const longestUrl = 2_000;
 
-/** Removes tokens, codes and e-mails from a URL once more, for clients that do not. */
+/**
+ * Removes secrets from a URL: tokens, codes and e-mails in the query and in paths. The client does the same;
+ * this is for clients that do not.
+ */
 function withoutSecrets(address: string): string {
   const url = URL.parse(address, 'http://unknown.invalid');
   if (url === null) return '';

@@ -96,7 +96,10 @@ interface RotationInput {
   onEnd: () => void;
 }
 
-/** Rotates slides by the CSS animation of the current bullet, paused while held or hidden. */
+/**
+ * Rotates slides. The clock is the CSS animation that fills the current bullet, so both always agree; it
+ * pauses while held and in a hidden tab.
+ */
 function useRotation({
   running,
   held,

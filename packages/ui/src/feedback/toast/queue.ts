@@ -17,7 +17,10 @@ export interface Toast extends ToastMessage {
 /** Duration of a toast, ms. */
 export const toastDuration = 5000;
 
-/** Adds a toast, twice in a row once. Responses to the player's actions come before news. */
+/**
+ * Adds a toast; an identical message twice in a row is added once. Responses to the player's actions come before
+ * news: the player is waiting for them.
+ */
 export function enqueue(queue: readonly Toast[], toast: Toast): readonly Toast[] {
   const isNews = toast.isNews === true;
   const alike = queue.filter((one) => (one.isNews === true) === isNews);

@@ -132,7 +132,10 @@ const merge = createTailwindMerge(() => ({
 /** Class strings; falsy values are ignored. */
 export type ClassValue = string | false | null | undefined | 0;
 
-/** Joins class names; the last one per property wins. For components that merge `className`. */
+/**
+ * Joins class names; the last of two that set the same property wins. Call once per element, where a
+ * component merges the caller's `className`.
+ */
 export function cn(...classes: ClassValue[]): string {
   return merge(classes.filter(Boolean).join(' '));
 }

@@ -3,7 +3,10 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 /** Presses are ignored for this long after copying, ms. FORM-12. */
 export const copyBlock = 6000;
 
-/** `copying`: waiting; `copied`: presses are ignored; `manual`: refused, the text is selected. */
+/**
+ * `copying`: waiting for the clipboard; `copied`: presses are ignored; `manual`: the browser refused, the
+ * text is selected with an instruction.
+ */
 export type CopyState = 'ready' | 'copying' | 'copied' | 'manual';
 
 /** `elapsed`: the block is over. `changed`: the field has another text. */

@@ -3,7 +3,10 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 
-/** Strips spaces and lower-cases in any locale, where Turkish would change I and İ. */
+/**
+ * Strips spaces and lower-cases independently of the locale: Azerbaijani and Turkish would turn I into a
+ * dotless i, and İ would become two characters.
+ */
 export function normaliseEmail(typed: string): string {
   return typed.replace(/\s+/gu, '').replaceAll('İ', 'i').toLowerCase();
 }

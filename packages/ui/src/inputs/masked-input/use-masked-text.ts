@@ -126,7 +126,10 @@ const isFilledIn = (event: Event) => {
   return !inputType || inputType === 'insertReplacementText';
 };
 
-/** Connects an uncontrolled text field to a mask; an outside value is written only if it differs. */
+/**
+ * Connects a text field to a mask. The field is uncontrolled, so that mask, caret and composition work; an
+ * outside value is written only if it differs.
+ */
 export function useMaskedText({ mask, value, format, read, onRead, readInserted, ref }: MaskedText) {
   const own = useRef<HTMLInputElement>(null);
   const lastValue = useRef(value);

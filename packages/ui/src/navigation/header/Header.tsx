@@ -29,7 +29,10 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   banner?: ReactNode;
 }
 
-/** Main header: 60 px, 72 px from 801 px without logo; symbol only on phones. Ledger HEAD-01…HEAD-08. */
+/**
+ * Main header: 60 px, 72 px from 801 px, where the logo is in the sidebar. On phones a player sees only the
+ * logo's symbol. Ledger HEAD-01…HEAD-08.
+ */
 export function Header({
   logoHref,
   logoTitle,

@@ -13,7 +13,10 @@ export interface InstallBannerProps {
   className?: string;
 }
 
-/** Offers the app in mobile browsers that can install it, outside of restrictions (SAFE-10). */
+/**
+ * Offers the app inside a page, in mobile browsers that can install it. Hidden in the installed app and
+ * during a break or self-exclusion (SAFE-10).
+ */
 export function InstallBanner({ place, className }: InstallBannerProps) {
   const t = useText();
   const user = useAtomValue(userAtom);

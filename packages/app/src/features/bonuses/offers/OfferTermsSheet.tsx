@@ -24,7 +24,10 @@ interface OfferTermsSheetProps {
   onClose: () => void;
 }
 
-/** All terms of an offer: calculator, contributions, twelve facts in one order (WAG-01, WAG-08). */
+/**
+ * All terms of an offer: calculator, game contributions, and twelve facts in the same order for every kind;
+ * unknown ones are marked (WAG-01, WAG-08).
+ */
 export function OfferTermsSheet({ shown, currency, onClose }: OfferTermsSheetProps) {
   const t = useText();
   const last = useLastValue(shown);

@@ -43,7 +43,10 @@ const usualMinDeposit: ReadonlyMap<string, number> = new Map([
   ['AZN', 1000],
 ]);
 
-/** Minimum deposit of a cashback, minor units: the server's, else 3000 ₸, 10 ₼ (CASHBK-08) or null. */
+/**
+ * Minimum deposit of a cashback, minor units: the server's, else the default of the currency, 3000 ₸ or 10 ₼
+ * (CASHBK-08); null for other currencies.
+ */
 export const cashbackMinDeposit = (fromServer: number | null, currency: string): number | null =>
   fromServer || (usualMinDeposit.get(currency) ?? null);
 
@@ -55,7 +58,10 @@ export function takenCashback(offers: readonly Offer[]): Offer | null {
 
 const DAY = 86_400_000;
 
-/** Amount to wager a day, minor units; null without a deadline. A started day counts (WAG-17). */
+/**
+ * Amount to wager a day to finish in time, minor units; null without a deadline. A started day counts in full,
+ * by the server's clock (WAG-17).
+ */
 export function wagerPerDay(
   offer: Pick<Offer, 'wager_amount' | 'wager_amount_max' | 'expired_at'>,
   now: number,

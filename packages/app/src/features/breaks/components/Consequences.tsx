@@ -13,7 +13,10 @@ export interface ConsequencesProps {
   facts: BreakFacts;
 }
 
-/** What closes, what remains, and what happens to money, bonus, rounds and tournaments (SAFE-08). */
+/**
+ * What closes, what remains available, and what happens to the player's money, bonus, rounds and tournaments;
+ * only what applies is shown (SAFE-08).
+ */
 export function Consequences({
   kind,
   end,

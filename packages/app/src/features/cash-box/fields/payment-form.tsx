@@ -39,7 +39,10 @@ export interface MethodFormProps {
   options: MethodOptions;
 }
 
-/** Values of a method's form from its draft, its saved cards, and the last refusal until a change. */
+/**
+ * Values of a method's form, which start with the draft of this tab, its saved cards, and the last refusal of the
+ * server until a value changes.
+ */
 export function usePaymentForm(
   { method, options: { fields } }: MethodFormProps,
   { min, max, funds, bonusMin }: AmountBounds,

@@ -66,7 +66,10 @@ function SelfCheck() {
   );
 }
 
-/** Links to the limits, through a login for a guest, whom the pages would send home (SAFE-01). */
+/**
+ * Links to the limits. A guest logs in first and returns here, because the pages themselves would redirect
+ * them home without an explanation (SAFE-01).
+ */
 function HelpLinks() {
   const t = useText();
   const { signedIn } = useVisitor();

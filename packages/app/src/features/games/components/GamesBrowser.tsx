@@ -42,7 +42,10 @@ const ALL = 'all-games';
 /** Covers on the first screen of a phone. */
 const EAGER = 4;
 
-/** List of games with search, order, filters and paging in the URL (GAME-01, GAME-05, GAME-08, GAME-09). */
+/**
+ * List of games with search, sort order, filters and paging, all in the URL so that a list can be shared
+ * (GAME-01, GAME-05, GAME-08, GAME-09).
+ */
 export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
   const t = useText();
   const { number } = useFormats();
@@ -181,7 +184,10 @@ export function NoFavourites() {
   );
 }
 
-/** Narrowing from the URL with a setter, which applies before the URL does, for quick presses. */
+/**
+ * Narrowing from the URL with a setter. The new value applies immediately, before the URL updates, so that
+ * two quick presses do not undo each other.
+ */
 export function useNarrowing(): readonly [Narrowing, (next: Narrowing) => void] {
   const [query, change] = useSearch();
   const narrowing = parseNarrowing(query);

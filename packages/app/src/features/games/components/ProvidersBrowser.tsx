@@ -110,7 +110,10 @@ function FoundProviders({ title, text }: { title: string; text: string }) {
   return <ProviderTiles providers={foundProviders(active, text)} title={title} />;
 }
 
-/** Text of a field in the URL's `search`, which follows with a delay and never overwrites input. */
+/**
+ * Text of a field synchronized with the URL's `search`. The URL updates with a delay, and meanwhile its old
+ * value must not overwrite newer input.
+ */
 export function useSearchText(): readonly [string, (text: string) => void] {
   const [query, change] = useSearch();
   const isOwn = useNavigationType() === 'REPLACE';

@@ -42,7 +42,10 @@ export function NewPassword({ form, login }: NewPasswordProps) {
 
 const EMPTY: PasswordValues = { code: '', password: '', passwordConfirmation: '' };
 
-/** Form of the new password. `proofOf` is null once expired. Success carries the contact on. */
+/**
+ * Form of the new password. `proofOf` returns the proof, null when it has expired. Success leads to the final
+ * page with the contact for the login form.
+ */
 export function useNewPassword(reset: Reset, proofOf: (values: PasswordValues) => ResetProof | null) {
   const isByCode = reset.progress.step === 'code';
   const [failure, setFailure] = useState<FormFailure | null>(null);

@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { crownOf, useLevelTexts } from '../texts.ts';
 
-/** The levels in columns (NEWS-13). Phones show the own or first one, and the one chosen. */
+/**
+ * The levels with their benefits, a column each (NEWS-13). Phones show the player's own, or a guest's first, and the
+ * one chosen among the crowns.
+ */
 export function LevelTable({ club: { levels, me } }: { club: VipClub }) {
   const t = useText();
   const { amount, span, cashback } = useLevelTexts();
