@@ -127,7 +127,9 @@ async function listenForFigures({ config, metrics }: Dependencies): Promise<Serv
   }
 }
 
-/** Opens, migrates and seeds the database, then listens. Throws `StartError` and others with one line. */
+/**
+ * Opens, migrates and seeds the database, then listens. Throws `StartError` and similar errors with one line.
+ */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   checkDataDir(config.dataDir);
   await checkPort(config);

@@ -111,7 +111,10 @@ function newSpan(length: number): (now: Date) => boolean {
   };
 }
 
-/** Runs background jobs. Returns a function that waits for the running job and starts no other. */
+/**
+ * Runs background jobs such as slow payments and expired bonuses. Returns a function that waits for the
+ * running job and starts no other.
+ */
 export function startWorkers(deps: Dependencies): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

@@ -93,7 +93,10 @@ const Message = checked(
 );
 const Subject = checked(z.string(), z.minLength(1, 'FIELD_INVALID'), z.maxLength(40, 'FIELD_INVALID'));
 
-/** The content determines the type. Parts `documents[0]` …, `document_type`, optionally `message`. */
+/**
+ * The file type is determined by the content. Sent as parts `documents[0]`, `documents[1]` …, `document_type`
+ * and optionally `message`.
+ */
 export const UploadBody = z.object({
   documents: checked(
     z.array(

@@ -44,7 +44,10 @@ const digitsIn = (typed: string) => cleanCode(typed).replace(/\D/g, '');
 /** Maximum length of a pattern; a longer one is ignored. */
 const patternMax = 200;
 
-/** Whether a value matches the pattern of its field; an invalid one leaves it to the server. */
+/**
+ * Whether a value matches the pattern of its field. An invalid pattern accepts everything, because the server
+ * checks again.
+ */
 export function fitsPattern(pattern: string | null, value: string): boolean {
   if (pattern === null || pattern.length > patternMax) return true;
   try {

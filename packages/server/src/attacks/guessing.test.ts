@@ -6,7 +6,10 @@ function lowerQuartile(figures: readonly number[]): number {
   return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 4)] ?? 0;
 }
 
-/** Whether values are larger than others (Mann-Whitney, one-sided, 0.1 %). Needs about twenty of each. */
+/**
+ * Whether values are significantly larger than others (Mann-Whitney, one-sided, about one in a thousand).
+ * Needs about twenty of each.
+ */
 function isSlowerThan(these: readonly number[], others: readonly number[]): boolean {
   let wins = 0;
   for (const one of these) for (const other of others) wins += one > other ? 1 : one === other ? 0.5 : 0;

@@ -38,7 +38,10 @@ function readerOf(body: ReadableStream<Uint8Array>) {
         if (response === null || response.event !== undefined) return response;
       }
     },
-    /** Reads until all of these kinds were sent, in any order and number. Returns what was received. */
+    /**
+     * Reads until all of these kinds were sent, in any order and number, because events may be repeated.
+     * Returns what was received.
+     */
     async all(...kinds: readonly EventKind[]): Promise<readonly Received[]> {
       const received: Received[] = [];
       while (kinds.some((kind) => !received.some(({ event }) => event === kind))) {

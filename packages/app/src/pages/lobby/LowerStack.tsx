@@ -13,7 +13,10 @@ import { href } from '#app/platform/routing/router.tsx';
 
 export const ROWS = 'flex flex-col gap-5 tablet:gap-7';
 
-/** Heading of the popular games; among placeholders without its link, which could lose the focus. */
+/**
+ * Heading of the popular games; among placeholders without its link, so that the focus cannot be lost with
+ * it.
+ */
 export function PopularHead({ isPlaceholder = false }) {
   const t = useText();
   const more = isPlaceholder ? undefined : { href: href('games'), label: t('common.all') };

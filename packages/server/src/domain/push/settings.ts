@@ -188,7 +188,10 @@ interface VapidKeys {
 
 const made = new WeakMap<Secrets, VapidKeys>();
 
-/** The server's VAPID keys (RFC 8292), derived from its secret: permanent and the same everywhere. */
+/**
+ * The server's VAPID keys (RFC 8292), derived from its stored secret, so they survive restarts and are the
+ * same on all servers.
+ */
 export function vapidKeys(secrets: Secrets): VapidKeys {
   const known = made.get(secrets);
   if (known !== undefined) return known;

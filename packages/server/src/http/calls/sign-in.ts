@@ -50,7 +50,10 @@ interface PasswordSignIn {
 const contactOf = (body: { readonly email?: string | undefined; readonly phone?: string | undefined }) =>
   body.email?.toLowerCase() ?? body.phone ?? '';
 
-/** Checks contact and password; counts wrong ones, and reveals neither by the response nor its time. */
+/**
+ * Checks contact and password; wrong ones are counted, and neither the response nor its time reveals which
+ * was wrong.
+ */
 async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
   const { deps, network, device } = context;
   const { limits } = deps;
