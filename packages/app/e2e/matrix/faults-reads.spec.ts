@@ -64,7 +64,7 @@ test.describe('reads through faults', () => {
     await shown(page);
   });
 
-  test('Cleared storage signs out', { tag: ['@AUTH-18', '@F37'] }, async ({ page, context, account }) => {
+  test('Clearing storage signs out', { tag: ['@AUTH-18', '@F37'] }, async ({ page, context, account }) => {
     await account.enter(page);
     await shown(page);
     const other = await context.newPage();

@@ -252,7 +252,7 @@ describe('the screen of a script that did not load', () => {
     expect(container.textContent).not.toContain('A new version is available');
   });
 
-  it('each press counts and reloads; then main is offered', { tags: ['CRASH-08', 'CRASH-09'] }, async () => {
+  it('each press counts; after it the main page is offered', { tags: ['CRASH-08', 'CRASH-09'] }, async () => {
     for (const count of ['1', '2']) {
       await lost();
       expect(container.querySelector('a[href="/"]') === null).toBe(count === '1');

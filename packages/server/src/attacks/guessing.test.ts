@@ -43,7 +43,7 @@ describe('guessing', () => {
     for (let at = 0; at < count; at += 1) await server.deps.limits[limit].take(key, server.clock.now());
   };
 
-  it('one account has a hundred guesses from all addresses', { tags: ['X33', 'API-03'] }, async () => {
+  it('an account has 100 guesses over all addresses', { tags: ['X33', 'API-03'] }, async () => {
     await register('wanted@example.com', '10.2.0.1');
     for (const email of ['wanted@example.com', 'nobody@example.com']) {
       await countedBefore('stranger', email, 96);
@@ -74,7 +74,7 @@ describe('guessing', () => {
     expect((await signIn('quiet@example.com', 'secret-word', '10.6.0.2')).status).toBe(200);
   });
 
-  it('refused registrations and resets are counted', { tags: ['X33', 'API-02', 'API-06'] }, async () => {
+  it('refused sign-ups and resets count by address', { tags: ['X33', 'API-02', 'API-06'] }, async () => {
     await register('taken@example.com', '10.7.0.1');
     await countedBefore('address', '10.7.0.2', 98);
     const refused: number[] = [];
@@ -88,7 +88,7 @@ describe('guessing', () => {
     expect(requests).toEqual([200, 200, 429, 429]);
   });
 
-  it('digits end after five guesses, known or not', { tags: ['X33', 'X35', 'API-07'] }, async () => {
+  it('five guesses end a code, for known numbers or not', { tags: ['X33', 'X35', 'API-07'] }, async () => {
     const phone = '77012223344';
     await server.signUp({ email: undefined, phone });
     const guessed: Record<string, unknown[]> = { [phone]: [], '77019998877': [] };

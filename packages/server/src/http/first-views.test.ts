@@ -138,7 +138,7 @@ describe('first views', () => {
     expect(text).toContain('<i nonce="__CSP_NONCE__">');
   });
 
-  it('gives the undrawn document where a page fails or waits', { tags: ['FIRST-08'] }, async () => {
+  it('gives the undrawn document where a page fails or is skipped', { tags: ['FIRST-08'] }, async () => {
     for (const path of ['/broken', '/undrawn', '/unlisted']) {
       const { status, text, data } = await get(path);
       expect([path, status, text.replace(nonces, ''), data]).toEqual([

@@ -117,7 +117,7 @@ describe('a player', () => {
     expect(page.visitor().currency).toBe('KZT');
   });
 
-  it('a choice goes before the profile of this player only', { tags: ['I18N-11', 'I18N-13'] }, async () => {
+  it('a choice overrides the profile of this player only', { tags: ['I18N-11', 'I18N-13'] }, async () => {
     const page = await open();
     page.keepLanguage('az');
     page.startSession(tokens);

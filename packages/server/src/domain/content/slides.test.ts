@@ -73,7 +73,7 @@ describe('slides', () => {
       }
   });
 
-  it('a player sees the welcome bonus in turn', { tags: ['WELC-13', 'WELC-14', 'BANNER-02'] }, async () => {
+  it('players see their next welcome bonus', { tags: ['WELC-13', 'WELC-14', 'BANNER-02'] }, async () => {
     let tokens = await server.signUp();
     const pass = async (ms: number) => {
       server.clock.pass(ms);

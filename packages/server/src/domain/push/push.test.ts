@@ -114,7 +114,7 @@ describe('push', () => {
     ]);
   });
 
-  it('a restricted player gets no promotion, however sent', { tags: ['REACH-16', 'SAFE-13'] }, async () => {
+  it('a restricted player gets no queued promotion', { tags: ['REACH-16', 'SAFE-13'] }, async () => {
     const { token, id } = await signUp();
     const { device, browser } = await subscribe(token, { kinds: ['payouts', 'bonuses', 'promotions'] });
     const news = (url: string) =>
