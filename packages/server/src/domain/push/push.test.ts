@@ -12,7 +12,8 @@ import { createSecrets } from '../../secrets.ts';
 import { languages, text, textIds } from '../locale/locale.ts';
 import { notify } from '../notifications/notifications.ts';
 import { sendMessage } from '../notifications/message.ts';
-import { isPushEndpoint, vapidKeys } from './settings.ts';
+import { isPushEndpoint } from './settings.ts';
+import { vapidKeys } from './vapid-keys.ts';
 import { sendPushMessages } from './send.ts';
 
 describe('push', () => {

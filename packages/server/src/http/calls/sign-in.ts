@@ -27,7 +27,7 @@ import { sendConfirmation } from '../../domain/sessions/confirm-email.ts';
 import { signInByLink } from '../../domain/sessions/sign-in-link.ts';
 import { readLanguage } from '../../domain/locale/locale.ts';
 import { refuse, type CallContext, type Calls } from '../call.ts';
-import { admitAttempt, uncount, type Count } from '../attempt-limits.ts';
+import { admitAttempt, uncount, type Count } from '../admit-attempt.ts';
 import { openBrowserSession } from '../browser-session.ts';
 import { refuseFields } from '../../domain/errors/refusal.ts';
 import { playerOfPerson, redeemSocialToken } from '../../domain/social/identities.ts';

@@ -1,4 +1,4 @@
-import { type Attempts, createChallenge, isSolved } from '../domain/sessions/attempts.ts';
+import { type Attempts, createChallenge, isSolved } from '../domain/sessions/attempt-limits.ts';
 import { Refusal, refuse } from '../domain/errors/refusal.ts';
 import { signedIn, type CallContext } from './call.ts';
 
