@@ -56,7 +56,6 @@ export function toError(
   });
 }
 
-/** Request id of the server. */
 export function requestId(headers: Headers): string | null {
   return headers.get('X-Request-Id');
 }

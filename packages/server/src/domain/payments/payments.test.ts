@@ -96,7 +96,7 @@ describe('payments', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('a withdrawal is off the balance until cancelled', { tags: ['API-28', 'API-30', 'PAY-20'] }, async () => {
+  it('a withdrawal is off the balance until undone', { tags: ['API-28', 'API-30', 'PAY-20'] }, async () => {
     await server.deposit(token, 1_000_000);
     const { body } = await withdraw({ amount: 300_000 });
     expect(body).toMatchObject({ status: 'process', payload: { redirect_url: null } });
