@@ -97,7 +97,7 @@ describe('a body', () => {
     expect(harness.reports).toEqual([]);
   });
 
-  it('loses what the contract does not know', async () => {
+  it('drops fields that the contract lacks', async () => {
     const harness = createTestHarness(() => json(200, { ...balanceSample, crypto: 1 }));
     expect(await harness.call(balance)).toEqual(balanceSample);
   });

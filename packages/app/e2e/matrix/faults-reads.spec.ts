@@ -7,7 +7,7 @@ const broken = { kind: 'answer', status: 500, body: { message: 'GENERAL_ERROR' }
 
 const shown = (page: Page) => expect(new Player(page, 'ru').balance.first()).toBeVisible();
 
-test.describe('reads through faults', () => {
+test.describe('reads while requests fail', () => {
   test(
     'A form that lost the network keeps its values and is sent by the player alone',
     { tag: ['@AVAIL-05', '@F22'] },

@@ -14,7 +14,7 @@ async function startMeanwhile(page: Page, server: TulparServer): Promise<void> {
   await page.clock.resume();
 }
 
-test.describe('what goes wrong is said, and nothing typed is lost', () => {
+test.describe('failures are shown, and nothing typed is lost', () => {
   test('A sign-in goes through once the server is back', { tag: ['@NET-04'] }, async ({ page, server }) => {
     const player = new Player(page, 'ru');
     await page.clock.install();

@@ -52,7 +52,7 @@ describe('taking an account over', () => {
     expect((await signIn({ email })).status).toBe(200);
   });
 
-  it('guesses of the present password are counted', { tags: ['SEC-02', 'X33'] }, async () => {
+  it('guesses of the current password are counted', { tags: ['SEC-02', 'X33'] }, async () => {
     const guess = (current_password: string) => save({ phone: number(6), current_password });
     for (let at = 0; at < 10; at += 1) expect((await guess(`guess-${at}`)).status).toBe(422);
     expect((await guess(password)).status).toBe(429);

@@ -109,7 +109,7 @@ describe('guessing', () => {
     expect(guessed['77019998877']).toEqual(guessed[phone]);
   });
 
-  it('the codes of links are too long to be guessed', { tags: ['X33', 'API-06', 'API-14'] }, async () => {
+  it('the codes of links are too long to guess', { tags: ['X33', 'API-06', 'API-14'] }, async () => {
     const { access } = await server.signUp({ email: 'links@example.com' });
     await server.get('/api/v1/profile/verify-email', { token: access });
     await resetFrom({ email: 'links@example.com' }, '10.9.0.1');

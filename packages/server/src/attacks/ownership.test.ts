@@ -55,7 +55,7 @@ function idNames(endpoint: Endpoint): string[] {
   return [...new Set(names.filter(isOwnerParameter))];
 }
 
-it('knows of every id in the contract whose it is', { tags: ['X24'] }, () => {
+it('knows the owner of every id in the contract', { tags: ['X24'] }, () => {
   for (const endpoint of everyCall) {
     const known = [owned, everybodys, compared].flatMap((names) => names[endpoint.id] ?? []);
     expect([endpoint.id, idNames(endpoint).sort()]).toEqual([endpoint.id, known.sort()]);

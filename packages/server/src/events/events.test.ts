@@ -250,7 +250,7 @@ describe('events', () => {
     },
   );
 
-  it('are thrown away from the old end on', async () => {
+  it('are deleted from the oldest on', async () => {
     const { access } = await server.signUp();
     await server.deposit(access);
     const count = async () =>
@@ -332,7 +332,7 @@ describe('events', () => {
 });
 
 describe('events', () => {
-  it('ask their readers to come back when the server stops', async () => {
+  it('ask their clients to reconnect when the server stops', async () => {
     const server = await createTestServer();
     const { access } = await server.signUp();
     const answer = await server.app.request(`${server.origin}/api/v1/events`, {
@@ -349,7 +349,7 @@ describe('events', () => {
     await server.close();
   });
 
-  it('give up a reader that takes nothing, and hold little for it', () => {
+  it('disconnect a client that reads nothing, and buffer little for it', () => {
     let isClosed = false;
     const stream = createStream(
       { playerId: 1, sessionId: 's', currency: 'KZT', language: 'ru', until: new Date(0) },

@@ -105,7 +105,7 @@ describe('first views', () => {
     expect((await get('//evil.example/b')).data).toMatchObject({ origin: 'https://tulpar.example' });
   });
 
-  it('draws a page once for all who ask for the same', { tags: ['FIRST-09'] }, async () => {
+  it('draws a page once for all who request the same', { tags: ['FIRST-09'] }, async () => {
     const views = await Promise.all(Array.from({ length: 20 }, () => get('/same')));
     expect(new Set(views.map(({ data }) => data?.['drawn'])).size).toBe(1);
   });

@@ -48,7 +48,7 @@ export const favouritesAtom = atom(
 export const toggleFavourite = (slug: string): void => store.set(favouritesAtom, slug);
 
 /**
- * Text of a game's contribution to the active bonus; null without an active bonus or for a game without one.
+ * Text of a game's contribution to the active bonus, undefined for a game without one; null without a bonus.
  */
 export const tileShareAtom = atom<{ of: (card: GameCard) => string | undefined } | null>(null);
 

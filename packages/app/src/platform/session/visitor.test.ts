@@ -55,7 +55,7 @@ describe('a guest', () => {
     expect(stored()).toEqual(settings);
   });
 
-  it('of half an address the other half stays', { tags: ['I18N-09'] }, async () => {
+  it('keeps the stored half if the URL names only the other', { tags: ['I18N-09'] }, async () => {
     await open(['kk'], '?currency=AZN');
     expect(stored()).toEqual({ currency: 'AZN', language: null, currencySymbol: '₼' });
   });

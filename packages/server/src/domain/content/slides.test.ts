@@ -125,7 +125,7 @@ describe('slides', () => {
     });
   });
 
-  it('a code is sold while it runs and can be used', { tags: ['PROMO-24', 'BANNER-11'] }, async () => {
+  it('a code is advertised while it runs and can be used', { tags: ['PROMO-24', 'BANNER-11'] }, async () => {
     const tokens = await server.signUp();
     expect((await column(inTenge, tokens))[0]).toMatchObject({
       slug: 'bonuses-spins',
@@ -164,7 +164,7 @@ describe('slides', () => {
 });
 
 describe('texts of slides', () => {
-  it('no cashback is sold where nothing comes back', { tags: ['CASHBK-14'] }, () => {
+  it('no cashback is advertised where none is paid', { tags: ['CASHBK-14'] }, () => {
     const plan = { period: 'weekly', percent: 5, template: 'cbw' } as const;
     expect(openCashback(plan)?.percent).toBe(5);
     expect(openCashback({ ...plan, percent: 0 })).toBeNull();

@@ -334,7 +334,7 @@ describe('documents', () => {
     expect(await server.read('profile', token)).toMatchObject({ is_doc_verified: false });
   });
 
-  it('does not let papers pile up without a decision', { tags: ['API-20'] }, async () => {
+  it('limits the documents that wait for a decision', { tags: ['API-20'] }, async () => {
     for (const name of ['1.jpg', '2.jpg', '3.jpg'])
       await upload(Array.from({ length: 10 }, () => file(jpeg, name)));
     expect((await upload([file(jpeg)])).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });

@@ -338,7 +338,7 @@ describe('search', () => {
 });
 
 describe('content and technical calls', () => {
-  it('show the slides in the language, on their grounds', { tags: ['API-60', 'API-61'] }, async () => {
+  it('show the slides in the language, on their backdrops', { tags: ['API-60', 'API-61'] }, async () => {
     const { data } = await read('promoBanners', '/api/v1/promo-banners?currency=KZT&language=az');
     expect(data.map(({ slug, blur_bg }) => [slug, blur_bg])).toEqual([
       ['welcome', '#A91433'],
