@@ -7,7 +7,9 @@ import { checked, Count, Iso, list, Minor, Ok, open } from './types.ts';
 
 /** Maximum file size, bytes. */
 export const documentMaxBytes = 20 * 1024 * 1024;
+/** Maximum number of files of one request. */
 export const documentMaxFiles = 10;
+/** Media types that are accepted; the content decides, not the name. */
 export const documentTypes = ['image/jpeg', 'image/png'] as const;
 
 const knownTypes = ['Passport', 'wallet_screenshot', 'bank_card_screenshot'] as const;

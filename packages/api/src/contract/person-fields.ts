@@ -85,6 +85,7 @@ export const Phone = checked(
 export const passwordMin = 6;
 /** Maximum password length, characters; longer ones only cost hashing time. */
 const passwordMax = 256;
+/** A password to set: 6 to 256 characters (VALID-10). */
 export const NewPassword = checked(
   z.string(),
   z.minLength(passwordMin, 'PASSWORD_TOO_SHORT'),

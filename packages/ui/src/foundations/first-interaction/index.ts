@@ -12,6 +12,7 @@ export interface FirstInteraction {
   onFirstInteraction: (listener: () => void) => () => void;
 }
 
+/** Watches `page` for its first pointer, key or scroll event. */
 export function createFirstInteraction(page: EventTarget): FirstInteraction {
   const waiting = new Set<() => void>();
   let isDone = false;
