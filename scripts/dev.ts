@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** `pnpm dev`: server and app reload on changes. The app is on `PORT` (3000), the server on the next. */
+/**
+ * `pnpm dev`: the server restarts and the app reloads on changes. The app is on `PORT` (default 3000), the
+ * server on the next port.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? '127.0.0.1';

@@ -170,7 +170,10 @@ const PROMISES: Readonly<Record<Language, readonly [take: string, whenever: stri
   ],
 };
 
-/** Whether a text promises unconditional withdrawals, despite turnover and cancelled bonuses. */
+/**
+ * Whether a text promises withdrawals without conditions: deposits have a turnover requirement, and a
+ * withdrawal cancels bonuses.
+ */
 function promisesWithdrawal(language: Language, text: string): boolean {
   const [take, whenever] = PROMISES[language];
   return new RegExp(

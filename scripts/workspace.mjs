@@ -81,7 +81,10 @@ export function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-/** Works only if its inputs or settings have changed since its last success; else resolves to false. */
+/**
+ * Does the work only if its inputs or settings have changed since its last success. Resolves to false if
+ * nothing was done.
+ */
 async function whenChanged(stampFile, inputs, isThere, work, settings = '') {
   const now = fingerprint(inputs) + settings;
   if (isThere() && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return false;

@@ -5,7 +5,10 @@ import { findPaleText } from './other-theme.ts';
 import { findOverflow } from './overflow.ts';
 import { findSmallTargets } from './targets.ts';
 
-/** The order matters: `overflow` changes the layout and `focus` the focus, without waiting. */
+/**
+ * The order matters: `overflow` changes the layout and `focus` the focus, without waiting for the page to
+ * settle.
+ */
 const checks = {
   contrast: (parameters: Parameters) => findPaleText(parameters.a11y ?? {}),
   motion: findMotion,

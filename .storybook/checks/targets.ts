@@ -49,7 +49,10 @@ function hitsAround(element: HTMLElement) {
   });
 }
 
-/** Smaller by design: slider bullets are 24 px apart, which WCAG 2.2 AA allows; arrows need a mouse. */
+/**
+ * Smaller by design: slider bullets are 24 px apart, as WCAG 2.2 AA allows; the arrows are for mouse users
+ * only.
+ */
 const excepted = '[data-slide-control]';
 
 /** Finds buttons and links below the minimum size. Fields are exempt: their whole box is a target. */

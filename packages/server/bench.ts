@@ -32,7 +32,10 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The recorded response of a subject; `fetch` decompresses it, so compression counts on no side. */
+/**
+ * The recorded response of a subject; `fetch` decompresses its body, so compression is excluded on both
+ * sides.
+ */
 async function record(origin: string, { path, headers }: Subject): Promise<Recorded> {
   const answer = await fetch(origin + path, { headers });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);

@@ -177,7 +177,10 @@ function lastPictureInView(): number {
   return Math.max(...received.map((entry) => (entry as PerformanceResourceTiming).responseEnd));
 }
 
-/** Visits a URL with Lighthouse's phone on Slow 4G, without cache, scrolling or clicks, until idle. */
+/**
+ * Visits a URL with Lighthouse's phone on Slow 4G and an empty cache until the network is idle; without
+ * scrolling or clicking.
+ */
 export async function load(browser: Browser, url: string): Promise<Load> {
   const page = await openQuietPage(browser);
   try {

@@ -31,9 +31,15 @@ export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Re
 
 /** The server rendering module: built by the app, loaded by the server. */
 export interface FirstViewModule {
-  /** Cache key of a page without its data: equal keys, equal pages. Null if only the browser renders it. */
+  /**
+   * Cache key of a page, without its data: pages with the same key are the same. Null for a page that only the
+   * browser renders.
+   */
   keyOf(request: PageRequest): string | null;
-  /** Renders a page; `now` is server time in ms. Null for a page that redirects. Rejects on a failure. */
+  /**
+   * Renders a page; `now` is server time in ms. Null for a page that redirects, which only the browser can. Rejects
+   * if rendering fails.
+   */
   draw(
     request: PageRequest & { readonly now: number },
     fetch: Fetch,

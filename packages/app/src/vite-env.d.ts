@@ -24,7 +24,10 @@ interface ImportMetaEnv {
   readonly VITE_MAIN_SITE?: string;
   /** Host names of the licence variant, comma-separated; unset: none. */
   readonly VITE_LICENCE_HOSTS?: string;
-  /** URL of the social login with `{provider}` (`facebook`, `google`); `off`: none; unset: the sandbox. */
+  /**
+   * URL of the social login with the placeholder `{provider}` for `facebook` or `google`; `off`: none; unset:
+   * the server's sandbox.
+   */
   readonly VITE_SOCIAL?: string;
   /** Minimum age, years; unset: 18. Must equal the server's `MIN_AGE`. */
   readonly VITE_MIN_AGE?: string;

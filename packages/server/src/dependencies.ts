@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { PasswordCost } from './domain/players/passwords.ts';
-import type { AttemptLimits } from './domain/sessions/attempts.ts';
+import type { AttemptLimits } from './domain/sessions/attempt-limits.ts';
 import type { EventHub } from './events/hub.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Readiness } from './operations/readiness.ts';

@@ -53,7 +53,9 @@ export interface PaymentProvider {
   answerDeposit(amount: number): DepositAnswer;
   /** Error type of a withdrawal that the bank refuses, or null. */
   refuseWithdrawal(amount: number): string | null;
-  /** Whether the first request for this amount fails, and a retry with its key reaches the provider. */
+  /**
+   * Whether the first request for this amount fails, and only a retry with the same key reaches the provider.
+   */
   failsOnce(amount: number): boolean;
 }
 

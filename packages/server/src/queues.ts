@@ -49,7 +49,9 @@ const mostWaiting = 200;
 
 /** Runs writes of one owner sequentially and those of different owners in parallel. */
 export interface PlayerQueue {
-  /** `owner`: id of a player, or a substitute. Refuses with 503 SERVER_BUSY instead of a long wait. */
+  /**
+   * `owner`: id of a player, or a substitute key. Refuses with 503 SERVER_BUSY instead of waiting too long.
+   */
   run<Result>(owner: number | string, write: () => Promise<Result>): Promise<Result>;
 }
 

@@ -97,7 +97,10 @@ export function readPreviousSecret(config: Pick<Config, 'previousSecret' | 'data
   return readStored(join(config.dataDir, 'secret.previous.key'));
 }
 
-/** The server's secret: from the settings, or generated once in the data folder for its owner only. */
+/**
+ * The server's secret: from the settings, otherwise generated once and stored in the data folder, readable by
+ * its owner only.
+ */
 export function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Uint8Array {
   if (config.secret !== null) return Buffer.from(config.secret, 'utf8');
   const file = join(config.dataDir, 'secret.key');

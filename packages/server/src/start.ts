@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { runInTurn, createDatabaseClock, type DatabaseClock } from './db/coordination.ts';
 import { migrate } from './db/migrations/index.ts';
-import { addMonths } from './db/partitions.ts';
+import { createPartitions } from './db/partitions.ts';
 import { openFolder, openServer, withoutTimeouts, type OpenDatabase } from './db/open.ts';
 import { seedCatalogue } from './db/seed/index.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -15,7 +15,7 @@ import { catalogueOf } from './domain/catalogue/snapshot.ts';
 import { createGameSource } from './domain/catalogue/game-source.ts';
 import { isDemoPlayerOpen, seedDemoPlayer } from './domain/players/demo-player.ts';
 import { seedTournaments } from './domain/players/demo-tournaments.ts';
-import { createAttemptLimits } from './domain/sessions/attempts.ts';
+import { createAttemptLimits } from './domain/sessions/attempt-limits.ts';
 import { openTournaments } from './domain/tournaments/editions.ts';
 import { brokerAnnouncements } from './events/relay.ts';
 import { createBroker } from './events/broker.ts';
@@ -127,7 +127,9 @@ async function listenForFigures({ config, metrics }: Dependencies): Promise<Serv
   }
 }
 
-/** Opens, migrates and seeds the database, then listens. Throws `StartError` and others with one line. */
+/**
+ * Opens, migrates and seeds the database, then listens. Throws `StartError` and similar errors with one line.
+ */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   checkDataDir(config.dataDir);
   await checkPort(config);
@@ -256,7 +258,9 @@ async function assemble(
   const fill = async () => {
     // Before the first rows, which would otherwise go to the default partitions. Other servers may hold its locks;
     // a background job repeats it.
-    await addMonths(deps).catch((error: unknown) => log.warn({ err: error }, 'no partitions were added'));
+    await createPartitions(deps).catch((error: unknown) =>
+      log.warn({ err: error }, 'no partitions were added'),
+    );
     await seedCatalogue(db, config.seedGames, config.brandName);
     if (config.hasDemoPlayer) await seedDemoPlayer(deps);
     await openTournaments(deps);

@@ -13,7 +13,7 @@ import { openTournaments } from './domain/tournaments/editions.ts';
 import { settleTournaments } from './domain/tournaments/settle.ts';
 import { lowerStatuses, raiseStatuses } from './domain/vip/status.ts';
 import { runOnDuty } from './db/coordination.ts';
-import { addMonths } from './db/partitions.ts';
+import { createPartitions } from './db/partitions.ts';
 import { processEach } from './process-each.ts';
 import { forgetOldEvents } from './events/player-events.ts';
 import { forgetOldConversations } from './sandbox/chat/conversations.ts';
@@ -32,7 +32,7 @@ const day = 24 * 3_600_000;
 const rules: readonly (readonly [keyof Retention | null, string, string])[] = [
   [null, 'attempts', 'expires_at < $1'],
   [null, 'document_uploads', 'expires_at <= $1'],
-  // With the former passwords and contacts.
+  // They hold former password hashes and contacts.
   [null, 'undo_links', 'expires_at <= $1'],
   ['outbox', 'outbox', 'created_at < $1'],
   [
@@ -50,7 +50,7 @@ const rules: readonly (readonly [keyof Retention | null, string, string])[] = [
   ['phoneCodes', 'phone_codes', 'expires_at < $1'],
   ['socialTokens', 'social_tokens', 'expires_at < $1'],
   ['gameSessions', 'demo_rounds', 'session_id in (select id from game_sessions where expires_at < $1)'],
-  // A session that is over has no new rounds. Over by the real time too, as the sandbox's clock may go back.
+  // An expired session has no new rounds. It must have expired in real time too: the sandbox can set its clock back.
   [
     'gameSessions',
     'round_keys',
@@ -111,7 +111,10 @@ function newSpan(length: number): (now: Date) => boolean {
   };
 }
 
-/** Runs background jobs. Returns a function that waits for the running job and starts no other. */
+/**
+ * Runs background jobs such as slow payments and expired bonuses. Returns a function that waits for the
+ * running job and starts no other.
+ */
 export function startWorkers(deps: Dependencies): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -143,7 +146,7 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
         : []),
       ...(isHour(now)
         ? [
-            addMonths,
+            createPartitions,
             forgetOldClientErrors,
             forgetOldConversations,
             forgetOldEvents,

@@ -1,7 +1,8 @@
 export { attemptTimeout } from './attempt.ts';
 export { createClient } from './client.ts';
 export type { Client, FullResponse } from './client.ts';
-export { systemClock, systemRandom, maxRetries } from './defaults.ts';
+export { maxRetries } from './backoff.ts';
+export { systemClock, systemRandom } from './defaults.ts';
 export { createLock } from './lock.ts';
 export type {
   CallOptions,

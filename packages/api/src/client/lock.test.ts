@@ -94,7 +94,7 @@ describe('the lock of the device', () => {
   });
 });
 
-describe('chance and time of the device', () => {
+describe('randomness and time of the device', () => {
   it('make lower-case version 4 UUIDs without a secure context', () => {
     const made = Array.from({ length: 50 }, () => systemRandom.uuid());
     for (const uuid of made)

@@ -37,7 +37,10 @@ export interface SessionPort {
   end(reason: SessionEnd): void;
 }
 
-/** Something an operator should know; without values. `unexplained`: an error without a message. */
+/**
+ * Something an operator should know; never holds values. `unexplained`: an error answer without a specific
+ * message.
+ */
 export interface ClientReport {
   readonly type: 'server' | 'wrongResponse' | 'contract' | 'unexplained';
   readonly endpoint: string;

@@ -4,7 +4,10 @@ import type { RawResponse } from './attempt.ts';
 /** A body that is not JSON. */
 export const unreadable = Symbol('unreadable');
 
-/** Maximum length of a body, characters; ours are shorter, and a longer one would block the page. */
+/**
+ * Maximum length of a body, characters; our responses are far shorter, and parsing a longer one would block
+ * the page.
+ */
 const longest = 4_000_000;
 
 /** The body as JSON; the plain text `ok` counts as `{"success":true}`. */
@@ -53,7 +56,6 @@ export function toError(
   });
 }
 
-/** Request id of the server. */
 export function requestId(headers: Headers): string | null {
   return headers.get('X-Request-Id');
 }

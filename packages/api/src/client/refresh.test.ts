@@ -297,7 +297,7 @@ describe('another session', () => {
     expect(harness.session.ends).toEqual([]);
   });
 
-  it('does not matter to what anybody may read', async () => {
+  it('does not drop answers of public calls', async () => {
     const harness = createTestHarness(() => {
       harness.session.generation += 1;
       return json(200, { hello: 'Привет' });

@@ -73,7 +73,7 @@ describe('a body', () => {
     expect(harness.seen).toHaveLength(1);
   });
 
-  it('is not read when it is far too long but correct', { tags: ['NET-13', 'F38'] }, async () => {
+  it('is not read when it is far too long, even if correct', { tags: ['NET-13', 'F38'] }, async () => {
     const parse = vi.spyOn(JSON, 'parse');
     const harness = createTestHarness(() => json(200, { ...balanceSample, more: 'x'.repeat(4_000_000) }));
     const error = await harness.fails(balance);
@@ -97,7 +97,7 @@ describe('a body', () => {
     expect(harness.reports).toEqual([]);
   });
 
-  it('loses what the contract does not know', async () => {
+  it('drops fields that the contract lacks', async () => {
     const harness = createTestHarness(() => json(200, { ...balanceSample, crypto: 1 }));
     expect(await harness.call(balance)).toEqual(balanceSample);
   });

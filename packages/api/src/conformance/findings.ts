@@ -54,7 +54,10 @@ export const rules = {
 
 export type Rule = keyof typeof rules;
 
-/** Result of one rule for one call. `problem`: null if met; `skipped`: why it was not checked. */
+/**
+ * Result of one rule for one call. `problem` is null if the rule is met; `skipped` is the reason if it could
+ * not be checked.
+ */
 export interface Finding {
   readonly call: string;
   readonly rule: Rule;
@@ -62,7 +65,10 @@ export interface Finding {
   readonly skipped: string | null;
 }
 
-/** Collects results; problems of one rule and call become one finding. `only` ignores other calls. */
+/**
+ * Collects results; several problems of one rule and call become one finding. With `only`, other calls are
+ * ignored.
+ */
 export function createFindings(only: readonly string[] | null) {
   const wants = ({ id }: Pick<Endpoint, 'id'>) => only === null || only.includes(id);
   const found = new Map<string, Finding>();

@@ -57,7 +57,10 @@ export interface Conformance {
   readonly only?: readonly string[] | undefined;
 }
 
-/** Checks a live server against the contract. Throws for an unknown call in `only`, or a failed login. */
+/**
+ * Checks a live server against the contract, one call after another. Throws if `only` names an unknown call, or
+ * the player cannot log in.
+ */
 export async function runConformance({ origin, player, only, ...ports }: Conformance): Promise<Finding[]> {
   const unknown = only?.filter((id) => !Object.hasOwn(endpoints, id)) ?? [];
   if (unknown.length > 0)

@@ -184,7 +184,10 @@ export const rejectOffer = defineEndpoint({
   errors: { 404: ['OFFER_NOT_FOUND'], 409: ['OFFER_NOT_REJECTABLE'] },
 });
 
-/** Repeating it under another key returns 409 OFFER_NOT_AVAILABLE; else the offer as it is then. */
+/**
+ * Repeating it under another key returns 409 OFFER_NOT_AVAILABLE; the response is the offer, active, started
+ * or queued.
+ */
 export const activateOffer = defineEndpoint({
   id: 'activateOffer',
   row: 'addition',

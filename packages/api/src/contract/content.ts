@@ -51,7 +51,10 @@ export const StaticPage = z.object({
 });
 export type StaticPage = z.infer<typeof StaticPage>;
 
-/** `category`: news, `all`, or without one all except news. Ended ones come last; newest first. */
+/**
+ * `category` news returns news, `all` everything; without one everything except news. Ended ones come last;
+ * newest first by default.
+ */
 export const PromotionsQuery = z.object({
   category: z.optional(Text),
   locale: ignorable(Lang),

@@ -7,7 +7,9 @@ import { checked, Count, Iso, list, Minor, Ok, open } from './types.ts';
 
 /** Maximum file size, bytes. */
 export const documentMaxBytes = 20 * 1024 * 1024;
+/** Maximum number of files of one request. */
 export const documentMaxFiles = 10;
+/** Media types that are accepted; the content decides, not the name. */
 export const documentTypes = ['image/jpeg', 'image/png'] as const;
 
 const knownTypes = ['Passport', 'wallet_screenshot', 'bank_card_screenshot'] as const;
@@ -93,7 +95,10 @@ const Message = checked(
 );
 const Subject = checked(z.string(), z.minLength(1, 'FIELD_INVALID'), z.maxLength(40, 'FIELD_INVALID'));
 
-/** The content determines the type. Parts `documents[0]` …, `document_type`, optionally `message`. */
+/**
+ * The file type is determined by the content. Sent as parts `documents[0]`, `documents[1]` …, `document_type`
+ * and optionally `message`.
+ */
 export const UploadBody = z.object({
   documents: checked(
     z.array(

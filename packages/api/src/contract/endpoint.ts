@@ -23,7 +23,10 @@ export interface Endpoint<
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly method: Method;
-  /** Absolute path with parameters in braces: `/api/v1/games/{slug}`. A trailing slash is optional. */
+  /**
+   * Absolute path; parameters in braces: `/api/v1/games/{slug}`. With a trailing slash it is also served
+   * without it.
+   */
   readonly path: `/${string}`;
   /** Distinguishes calls with the same method and path: this one applies if the query has these values. */
   readonly match?: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import { Currency, Lang, checked } from './types.ts';
 
 /** Maximum length of a short text, such as a name, a street or a field of a payment; inputs use it, too. */
 export const textMax = 500;
-/** Short text of a browser, or a value with its own rule. */
+/** Short text that a program sends, such as a browser id; a typed one is a `TypedText`. */
 export const Text = checked(z.string(), z.maxLength(textMax, 'FIELD_INVALID'));
 /** Short text typed by a person: a name, a street, a search (INPUT-02). */
 export const TypedText = checked(z.string(), z.overwrite(cleanTyped), z.maxLength(textMax, 'FIELD_INVALID'));
@@ -21,6 +21,7 @@ export const FilledText = checked(
 export const Token = checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(4096, 'TOKEN_INVALID'));
 /** Empty, or the solution of a CHALLENGE_REQUIRED challenge: `challenge:nonce`. */
 export const ChallengeAnswer = checked(z.string(), z.maxLength(textMax, 'FIELD_INVALID'));
+/** URL or user agent, as a browser reports it. */
 export const Address = checked(z.string(), z.maxLength(4096, 'FIELD_INVALID'));
 export const Id = checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(120, 'FIELD_INVALID'));
 /** Integer in a URL, from `low` to `high`. */

@@ -13,6 +13,7 @@ export const ProviderSlide = z.object({
 });
 export type ProviderSlide = z.infer<typeof ProviderSlide>;
 
+/** A curated row of games; `link` leads to all of them. */
 export const GameSlider = z.object({
   slug: z.string(),
   title: z.string(),
@@ -21,6 +22,7 @@ export const GameSlider = z.object({
 });
 export type GameSlider = z.infer<typeof GameSlider>;
 
+/** A recent win: `player` is masked, such as `A***7`; `multiplier` is the win divided by the stake. */
 export const Winner = z.object({
   id: z.string(),
   player: z.string(),

@@ -30,11 +30,13 @@ export const cardNumberRule = {
   length: [16, 16],
 } as const satisfies PaymentFieldRule;
 
+/** Number of an e-wallet: digits only. */
 export const walletRule = {
   pattern: String.raw`^\d{9,15}$`,
   length: [9, 15],
 } as const satisfies PaymentFieldRule;
 
+/** Code of a voucher: Latin letters, digits and hyphens. */
 export const voucherRule = {
   pattern: '^[0-9A-Za-z-]{8,24}$',
   length: [8, 24],
@@ -44,7 +46,10 @@ const digitsIn = (typed: string) => cleanCode(typed).replace(/\D/g, '');
 /** Maximum length of a pattern; a longer one is ignored. */
 const patternMax = 200;
 
-/** Whether a value matches the pattern of its field; an invalid one leaves it to the server. */
+/**
+ * Whether a value matches the pattern of its field. An invalid pattern accepts everything, because the server
+ * checks again.
+ */
 export function fitsPattern(pattern: string | null, value: string): boolean {
   if (pattern === null || pattern.length > patternMax) return true;
   try {

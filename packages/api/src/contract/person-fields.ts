@@ -85,6 +85,7 @@ export const Phone = checked(
 export const passwordMin = 6;
 /** Maximum password length, characters; longer ones only cost hashing time. */
 const passwordMax = 256;
+/** A password to set: 6 to 256 characters (VALID-10). */
 export const NewPassword = checked(
   z.string(),
   z.minLength(passwordMin, 'PASSWORD_TOO_SHORT'),
@@ -117,7 +118,10 @@ export function birthdayMax(today: string, minAge: number): string {
   const day = `${Number(today.slice(0, 4)) - minAge}${today.slice(4)}`;
   return isDay(day) ? day : day.replace(/29$/, '28');
 }
-/** A calendar day, `yyyy-MM-dd`, from `birthdayMin` on (VALID-21, VALID-22); the end depends on today. */
+/**
+ * A calendar day, `yyyy-MM-dd`, not before `birthdayMin` (VALID-21, VALID-22). The upper bound depends on
+ * today and is checked elsewhere.
+ */
 export const Birthday = checked(
   z.string(missingOr('BIRTHDAY_INVALID')),
   z.regex(/^\d{4}-\d\d-\d\d$/, 'BIRTHDAY_INVALID'),

@@ -64,7 +64,10 @@ export const LimitList = z.object({
 });
 export type LimitList = z.infer<typeof LimitList>;
 
-/** `amount`: currency in minor units, or minutes; null removes; `confirm` confirms a pending raise. */
+/**
+ * `amount`: whole currency units in minor units, or minutes; null removes; `confirm` confirms a pending raise
+ * after its delay.
+ */
 export const LimitBody = z.object({
   type: LimitType,
   period: LimitPeriod,

@@ -3,7 +3,10 @@ import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Link } from './types.ts';
 
-/** `country`: two letters or null. `analytics_consent`: whether analytics needs it (REACH-20); default no. */
+/**
+ * `country`: two letters, null if unknown. `analytics_consent`: whether analytics needs the visitor's consent
+ * (REACH-20); default no.
+ */
 export const Check = z.object({
   status: z.literal('ok'),
   country: z.nullable(z.string()),

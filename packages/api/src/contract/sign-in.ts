@@ -26,6 +26,7 @@ export const AuthResponse = z.object({
 });
 export type AuthResponse = z.infer<typeof AuthResponse>;
 
+/** Market of a contact: by the country code of a phone, or by currency for an e-mail. */
 export const Region = z.enum(['KZ', 'AZ'], missingOr('UNKNOWN_VALUE'));
 export type Region = z.infer<typeof Region>;
 
@@ -59,6 +60,7 @@ export const LoginBody = checked(
 );
 export type LoginBody = z.infer<typeof LoginBody>;
 
+/** Login by the token of a link; `auth_type` is the kind of link, such as `email` or `pwa`. */
 export const TokenLoginBody = z.object({ token: Token, auth_type: z.nullable(Text), ...signInContext });
 export type TokenLoginBody = z.infer<typeof TokenLoginBody>;
 

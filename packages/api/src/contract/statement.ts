@@ -3,11 +3,14 @@ import { defineEndpoint } from './endpoint.ts';
 import { PageQuery } from './fields.ts';
 import { Count, Currency, Day, Iso, Minor, checked, open, paged } from './types.ts';
 
+/** Maximum period of a statement, days, both ends included. */
 export const longestStatementDays = 366;
 
+/** Zone in which the days of a request begin and end. */
 export const TimeZone = z.enum(['Asia/Almaty', 'Asia/Baku', 'UTC'], 'UNKNOWN_VALUE');
 export type TimeZone = z.infer<typeof TimeZone>;
 
+/** A day, `yyyy-MM-dd`, in the zone of the request. */
 export const RequestedDay = checked(z.string(), z.regex(/^\d{4}-\d\d-\d\d$/, 'UNKNOWN_VALUE'));
 
 /** Days are inclusive, at most 366, in the time zone. */

@@ -233,7 +233,9 @@ export const joinTournament = defineEndpoint({
   },
 });
 
-/** Leaving twice, or without having joined, returns the same response; a paid price is refunded. */
+/**
+ * Leaving twice, or without having joined, returns the same response; a paid entry price is refunded in full.
+ */
 export const leaveTournament = defineEndpoint({
   id: 'leaveTournament',
   row: 'addition',

@@ -53,16 +53,19 @@ export type Ok = z.infer<typeof Ok>;
 export const Pagination = z.object({ total_pages: Count, items: Count });
 export type Pagination = z.infer<typeof Pagination>;
 
+/** Response with all entries: `{ data }`. */
 // @__NO_SIDE_EFFECTS__
 export function list<T extends Schema>(item: T) {
   return z.object({ data: z.array(item) });
 }
 
+/** Response with one page of entries and an empty `extra_data`. */
 // @__NO_SIDE_EFFECTS__
 export function paged<T extends Schema>(item: T) {
   return pagedWith(item, z.object({}));
 }
 
+/** Response with one page of entries and facts about the whole list in `extra_data`. */
 // @__NO_SIDE_EFFECTS__
 export function pagedWith<T extends Schema, X extends Schema>(item: T, extra: X) {
   return z.object({ data: z.array(item), pagination: Pagination, extra_data: extra });

@@ -94,13 +94,13 @@ const statuses = {
   401: {
     name: 'Unauthenticated',
     code: 'AUTH_TOKEN_EXPIRED',
-    why: 'No access token, or a bad or lapsed one: refresh and repeat.',
+    why: 'No access token, or an invalid or expired one: refresh and repeat.',
   },
   403: { name: 'Banned', code: 'AUTH_USER_BANNED', why: 'The player is banned; the session is over.' },
   409: {
     name: 'InFlight',
     code: 'IDEMPOTENCY_IN_FLIGHT',
-    why: 'The same request is still running, or a rule of state.',
+    why: 'The same request is still running, or the current state does not allow it.',
   },
   429: {
     name: 'TooMany',
@@ -112,7 +112,7 @@ const statuses = {
     code: 'SERVER_BUSY',
     why: 'The server is too busy, or without its database, for a moment; Retry-After says when to retry.',
   },
-  500: { name: 'Fault', code: 'GENERAL_ERROR', why: 'A fault of the server; repeated with growing waits.' },
+  500: { name: 'Fault', code: 'GENERAL_ERROR', why: 'A server error; clients retry with growing delays.' },
 } as const;
 
 const waits = new Set<string>(['409', '429', '503']);

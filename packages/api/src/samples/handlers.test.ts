@@ -43,7 +43,7 @@ describe('handlers', () => {
     }
   });
 
-  it('tell the two calls of one address apart', { tags: ['API-60'] }, async () => {
+  it('distinguish the two calls of one path', { tags: ['API-60'] }, async () => {
     expect(await client.call(promoBanners)).toEqual(samples.promoBanners);
     expect(await client.call(promoCodeBanners, { query: { type: 'Promocode' } })).toEqual(
       samples.promoCodeBanners,

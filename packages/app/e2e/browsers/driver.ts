@@ -167,7 +167,10 @@ function installed(paths: readonly string[], packages: string): string {
 
 const isDownloaded = (type: BrowserType) => existsSync(type.executablePath());
 
-/** The browsers of the walk: two old Chromium versions, and Firefox and WebKit as installed. */
+/**
+ * The browsers of the walk: two old versions of Chromium, and Playwright's Firefox and WebKit or the
+ * installed ones.
+ */
 export const browsers: Readonly<Record<string, () => Promise<Driver>>> = {
   'Chromium 109': () =>
     playwright(chromium, { executablePath: oldChromium('109.0.6'), args: ['--no-sandbox'] }),

@@ -8,7 +8,7 @@ const written = (minor: number) => Math.abs(minor % 100 === 0 ? minor / 100 : mi
 const decided = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/sandbox/rounds') && answer.ok());
 
-guestTest('A guest plays a demo, and the game is one to go on with', async ({ page, player }) => {
+guestTest('A guest plays a demo, and the game is offered to continue', async ({ page, player }) => {
   const opened = () => page.evaluate(() => localStorage.getItem('openedGames'));
   const game = await openSlot(player);
   expect(await opened()).toBeNull();

@@ -22,7 +22,7 @@ playerTest(
 );
 
 guestTest(
-  'The place in one list does not redraw other pages',
+  'The position in one list does not render other pages again',
   { tag: ['@FIRST-01'] },
   async ({ page, origin }) => {
     await page.goto('/games/category/slots?language=ru');

@@ -14,7 +14,7 @@ async function atTheForm(page: Page, account: Account, amount = '4000'): Promise
   return player;
 }
 
-test.describe('a payment through faults', () => {
+test.describe('a payment while requests fail', () => {
   test('A delayed payment happens once', { tag: ['@NET-03', '@F13'] }, async ({ page, wire, account }) => {
     await page.clock.install();
     const player = await atTheForm(page, account);

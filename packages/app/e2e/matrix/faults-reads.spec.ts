@@ -7,7 +7,7 @@ const broken = { kind: 'answer', status: 500, body: { message: 'GENERAL_ERROR' }
 
 const shown = (page: Page) => expect(new Player(page, 'ru').balance.first()).toBeVisible();
 
-test.describe('reads through faults', () => {
+test.describe('reads while requests fail', () => {
   test(
     'A form that lost the network keeps its values and is sent by the player alone',
     { tag: ['@AVAIL-05', '@F22'] },
@@ -64,7 +64,7 @@ test.describe('reads through faults', () => {
     await shown(page);
   });
 
-  test('Cleared storage signs out', { tag: ['@AUTH-18', '@F37'] }, async ({ page, context, account }) => {
+  test('Clearing storage signs out', { tag: ['@AUTH-18', '@F37'] }, async ({ page, context, account }) => {
     await account.enter(page);
     await shown(page);
     const other = await context.newPage();

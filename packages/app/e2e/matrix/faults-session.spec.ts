@@ -20,7 +20,7 @@ const endedAloud = async (page: Page) => {
   await signedOut(page);
 };
 
-test.describe('a session through faults', () => {
+test.describe('a session while requests fail', () => {
   test(
     'New tokens that were lost on the way come again, and the session lives',
     { tag: ['@NET-11', '@F3'] },

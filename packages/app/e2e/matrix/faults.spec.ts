@@ -4,14 +4,17 @@ import { quiet } from './quiet.ts';
 import type { TulparServer } from '../server.ts';
 import { expect, test } from './test.ts';
 
-/** Starts the server while the page's clock is stopped: a page retries for half a minute only. */
+/**
+ * Starts the server while the page's clock is stopped: a page retries for half a minute only, and a busy
+ * machine may need longer.
+ */
 async function startMeanwhile(page: Page, server: TulparServer): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await server.start();
   await page.clock.resume();
 }
 
-test.describe('what goes wrong is said, and nothing typed is lost', () => {
+test.describe('failures are shown, and nothing typed is lost', () => {
   test('A sign-in goes through once the server is back', { tag: ['@NET-04'] }, async ({ page, server }) => {
     const player = new Player(page, 'ru');
     await page.clock.install();

@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('A saving visitor gets no pictures', { tag: ['@REACH-12', '@REACH-13'] }, async ({ request }) => {
+test('A visitor saving data gets no pictures', { tag: ['@REACH-12', '@REACH-13'] }, async ({ request }) => {
   const pictures = async (headers: Record<string, string>) =>
     (await (await request.get('/', { headers })).text()).includes('src="/cdn/');
   expect(await pictures({})).toBe(true);

@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('A sign-in token stays private', { tag: ['@OP-40', '@OP-117', '@STORE-05'] }, async ({ page }) => {
+test('A sign-in token reaches one server', { tag: ['@OP-40', '@OP-117', '@STORE-05'] }, async ({ page }) => {
   const secret = 'c0ffee-5ec2e7-70cen';
   const sent = await record(page);
   const tries = page.waitForResponse(/\/api\/authenticate/);

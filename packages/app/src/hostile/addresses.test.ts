@@ -69,7 +69,7 @@ describe('addresses from outside', () => {
     );
   });
 
-  it('a hash opens a page or a window the app knows, for whomever', { tags: ['HASH-15'] }, () => {
+  it('a hash opens only a page or window of the app', { tags: ['HASH-15'] }, () => {
     const known = new Set([href('deposit'), href('login'), href('register')]);
     fc.assert(
       fc.property(
@@ -137,7 +137,7 @@ describe('addresses from outside', () => {
   });
 });
 
-describe('ways back', () => {
+describe('back links', () => {
   const ids = fc.oneof(fc.constantFrom(...Object.keys(paths)), nastyText);
   const params = fc.oneof(
     fc.record({

@@ -82,7 +82,10 @@ function edited(text: string, { at, kind, with: piece }: Edit): string {
   return kind === 'cut' ? before : before + after.toUpperCase();
 }
 
-/** Texts at the boundary of a rule: a valid one with up to three small edits from `pieces`. */
+/**
+ * Texts at the boundary of a rule: accepted or just refused, with none to three small edits. `pieces` are
+ * possible insertions.
+ */
 export function near(texts: readonly string[], pieces: readonly string[]): fc.Arbitrary<string> {
   const edit = fc.record<Edit>({
     at: fc.nat(1000),

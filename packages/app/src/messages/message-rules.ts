@@ -92,7 +92,10 @@ function readTree(elements: readonly MessageFormatElement[]): Read {
   return { slots, plurals, literals, hasFormats };
 }
 
-/** Nouns of kk and az do not change after a number, so these may use a plain placeholder there. */
+/**
+ * Nouns of kk and az do not change after a number, so these may use a plain placeholder where ru and en use
+ * plurals.
+ */
 const UNCOUNTED: ReadonlySet<Language> = new Set(['kk', 'az']);
 
 function slotsFor(language: Language, { slots }: Read, measure: Read): string[] {

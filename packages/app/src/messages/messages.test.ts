@@ -31,7 +31,7 @@ describe('catalogues', () => {
       expect(Object.keys(read(language, group)), group).toEqual(Object.keys(read('ru', group)));
   });
 
-  it('are whole: ids, placeholders, plural forms, translations', { tags: ['I18N-05'] }, () => {
+  it('are complete: ids, placeholders, plural forms, translations', { tags: ['I18N-05'] }, () => {
     const catalogues = Object.fromEntries(
       languages.map((language) => [language, all(language)]),
     ) as unknown as Catalogues;

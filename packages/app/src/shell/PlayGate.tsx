@@ -28,7 +28,10 @@ import type { SidebarGroup } from '@tulpar/ui/sidebar';
 import { itemsOf, type NavItemsInput } from './nav-items.tsx';
 import { useOnChange } from '../platform/state/last-value.ts';
 
-/** Menu items during a restriction: lobby, statement, withdrawal, chat, profile, no play (SAFE-10). */
+/**
+ * Menu items during a restriction: lobby, statement, withdrawal, chat, profile, and none that leads to play
+ * (SAFE-10).
+ */
 function closedPlaces({ t, isCurrent, chat }: NavItemsInput) {
   const item = itemsOf(isCurrent);
   return {
@@ -58,7 +61,10 @@ export function closedSidebar(input: NavItemsInput): SidebarGroup[] {
   ];
 }
 
-/** Poll interval for a break started elsewhere, without events, ms (SAFE-10); same for KYC-17. */
+/**
+ * Poll interval for a break started elsewhere, without events, ms (SAFE-10). The verification state is
+ * equally fresh (KYC-17).
+ */
 const POLL = 10_000;
 const { refetchInterval, meta } = poll(POLL, POLL, profileOptions.meta);
 
@@ -72,7 +78,10 @@ const closedPlay = (isRoundOpen: boolean): ClosedPlay => ({
   sidebar: closedSidebar,
 });
 
-/** Closes play before the first frame if a break held on the last visit: no response has come yet. */
+/**
+ * Closes play before the first frame if a break was in force on the last visit: the server has not responded
+ * yet.
+ */
 export async function closeStoredPlay(): Promise<void> {
   if (!storedRestriction()) return;
   store.set(closedPlayAtom, closedPlay(false));

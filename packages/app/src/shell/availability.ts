@@ -9,7 +9,10 @@ export type Availability = 'loading' | 'ok' | 'blocked';
 
 export const availabilityAtom = atom<Availability>('loading');
 
-/** Calls API-46; rejects without a response. Only a 451 blocks the page (AVAIL-01, AVAIL-02, OP-24). */
+/**
+ * Calls API-46; rejects unless it responds. Only a 451 blocks, any other outcome shows the page (AVAIL-01, AVAIL-02,
+ * OP-24).
+ */
 export async function checkAvailability(): Promise<void> {
   try {
     const { data, headers } = await callFull(check, {});

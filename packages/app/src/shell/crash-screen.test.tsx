@@ -229,7 +229,7 @@ describe('a page that failed', () => {
 describe('the screen of a script that did not load', () => {
   const lost = () => opened(<ChunkScreen reload={reload} />);
 
-  it('reloads by itself once, then waits for the player', { tags: ['BROW-03'] }, async () => {
+  it('reloads automatically once, then waits for the player', { tags: ['BROW-03'] }, async () => {
     await lost();
     expect(reload).toHaveBeenCalledTimes(1);
     await lost();
@@ -237,7 +237,7 @@ describe('the screen of a script that did not load', () => {
     expect(container.textContent).toContain('This page didn’t load completely');
   });
 
-  it('speaks of a new version only where the server has another build', { tags: ['BROW-03'] }, async () => {
+  it('mentions a new version only if the server has another build', { tags: ['BROW-03'] }, async () => {
     const script = document.createElement('script');
     Object.assign(script, { type: 'module', src: '/assets/index-old.js' });
     // The test page has its own scripts.
@@ -252,7 +252,7 @@ describe('the screen of a script that did not load', () => {
     expect(container.textContent).not.toContain('A new version is available');
   });
 
-  it('each press counts and reloads; then main is offered', { tags: ['CRASH-08', 'CRASH-09'] }, async () => {
+  it('each press counts; after it the main page is offered', { tags: ['CRASH-08', 'CRASH-09'] }, async () => {
     for (const count of ['1', '2']) {
       await lost();
       expect(container.querySelector('a[href="/"]') === null).toBe(count === '1');

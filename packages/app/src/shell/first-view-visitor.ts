@@ -20,7 +20,10 @@ export function mirrored(): Mirrored {
   return { language, currency, signedIn, theme: store.get(themeAtom), savesData: store.get(lowDataAtom) };
 }
 
-/** Copies language, currency, theme, login and low-data mode to a cookie for a first view (FIRST-03). */
+/**
+ * Copies language, currency, theme, login state and low-data mode to a cookie, for the server's next first view
+ * (FIRST-03).
+ */
 export function mirrorVisitor(): void {
   const write = () => {
     const text = written(mirrored());

@@ -31,7 +31,7 @@ describe('hash shortcuts', () => {
   it.each([
     ['cashbox', true, '/cash-box/deposit'],
     ['promocode', false, '/auth/login'],
-  ])('#%s (player: %s) leads to %s with a way out', { tags: ['HASH-08'] }, async (hash, isPlayer, to) => {
+  ])('#%s (player: %s) leads to %s with a link back', { tags: ['HASH-08'] }, async (hash, isPlayer, to) => {
     if (isPlayer) startSession({ access: 'sample', refresh: 'sample' });
     const router = await open(`/games/category/slots?sort=abc#${hash}`);
     await expect.poll(() => router.state.location.pathname).toBe(to);

@@ -21,7 +21,10 @@ export type HashAction =
   | { kind: 'scroll' }
   | { kind: 'none' };
 
-/** Maps the URL's hash to an action (HASH-01…HASH-15). `anchor`: an element has this id; then it scrolls. */
+/**
+ * Maps the URL's hash to an action (HASH-01…HASH-15). `anchor`: whether an element of the page has this id;
+ * such a hash only scrolls.
+ */
 export function readHash(
   hash: string,
   { signedIn, anchor }: { signedIn: boolean; anchor: boolean },

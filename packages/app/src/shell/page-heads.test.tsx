@@ -217,7 +217,7 @@ describe('what search engines and messengers read', () => {
     ['/bonuses', true],
     ['/notifications', true],
     ['/no/such/page', false],
-  ])('%s is for no search engine', { tags: ['FIRST-04'] }, async (path, isPlayer) => {
+  ])('%s is not indexed', { tags: ['FIRST-04'] }, async (path, isPlayer) => {
     await openHead(path, [], isPlayer);
     await expect.poll(() => meta('robots')).toEqual(['noindex']);
     expect(contents('link[rel="canonical"], link[hreflang]')).toEqual([]);
@@ -232,7 +232,7 @@ describe('what search engines and messengers read', () => {
     ['/tournaments/gone/games', refuse(tournament, 404, 'TOURNAMENT_NOT_FOUND')],
     ['/news/gone', refuse(promotion, 404, 'PROMOTION_NOT_FOUND')],
     ['/gone', refuse(staticPage, 404, 'PAGE_NOT_FOUND')],
-  ])('%s, unknown to the server, is for none either', { tags: ['FIRST-04'] }, async (path, refusal) => {
+  ])('%s, unknown to the server, is not indexed either', { tags: ['FIRST-04'] }, async (path, refusal) => {
     await openHead(path, [refusal]);
     await expect.poll(() => meta('robots')).toEqual(['noindex']);
     expect(contents('link[rel="canonical"]')).toEqual([]);

@@ -8,7 +8,10 @@ import { routes } from '../routes.ts';
 import { loadOffline } from './Availability.tsx';
 import type { RouteId } from '../platform/routing/paths.ts';
 
-/** Preloading starts 300 ms after the first page; medium priority after 2 s of idle or 5 s (LAYOUT-11). */
+/**
+ * Preloading starts after 300 ms, once the first page is complete; pages of medium priority after 2 s of idle
+ * time or 5 s (LAYOUT-11).
+ */
 const FIRST = 300;
 const SECOND = 2000;
 const LATEST = 5000;

@@ -31,7 +31,7 @@ describe('the key of the search', () => {
     ['a slash', slash],
     ['its place on a Russian keyboard', { key: '.', code: 'Slash' }],
     ['a slash with Shift on a German one', { key: '/', code: 'Digit7', shiftKey: true }],
-  ])('%s opens the search and knows the way back', async (_name, key) => {
+  ])('%s opens the search with a link back', async (_name, key) => {
     await open('/games/category/slots');
     expect(press(key)).toBe(true);
     await expect.poll(path).toBe('/games/search');

@@ -67,7 +67,7 @@ describe('logs', () => {
     expect(document.cookie).toContain('tl=http');
   });
 
-  it('a visit is logged 2 s after a path change, by browser', { tags: ['NET-18', 'API-47'] }, async () => {
+  it('a visit of a browser is logged 2 s after a path change', { tags: ['NET-18', 'API-47'] }, async () => {
     const router = await open();
     await pass(0);
     await logged('/analytics', 1);

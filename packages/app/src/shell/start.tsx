@@ -69,7 +69,10 @@ function nameEntry() {
 /** Delay between attempts to load the first messages, ms. */
 const AGAIN = 3000;
 
-/** Loads the first messages in the visitor's or default language; retries, and may reload once. */
+/**
+ * Loads the first messages: in the visitor's language, else in the default one. It retries, and reloads once if
+ * only that can help.
+ */
 async function firstTexts(language: Language): Promise<void> {
   for (;;) {
     for (const candidate of [language, DEFAULT_LANGUAGE]) {

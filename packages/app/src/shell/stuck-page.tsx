@@ -2,7 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { report } from '../platform/telemetry/report.ts';
 import { countReload, mayReload, reloadPage } from './lost-chunk.ts';
 
-/** Time for React to render one empty element, ms: 1.4 s on a busy page with a 20 times slower CPU. */
+/**
+ * Time for React to render one empty element, ms. It waits for a page that is rendering: 1.4 s with a processor slowed
+ * down 20 times.
+ */
 const LIMIT = 3000;
 
 /**

@@ -62,7 +62,7 @@ const hub = { path: '/profile', signedIn: true };
 
 // I18N-11, I18N-12, I18N-13, PROF-08
 export const Saved: Story = {
-  name: 'Another language than the profile’s is saved, and the player is read again',
+  name: 'Another language than the profile’s is saved, and the profile is refetched',
   ...scene(hub, keeping),
   play: async ({ canvas }) => {
     await canvas.findByText(/^ID /);
@@ -78,7 +78,7 @@ export const Saved: Story = {
 
 // I18N-14
 export const Own: Story = {
-  name: 'The profile’s own language is nothing to save',
+  name: 'The profile’s own language is not saved again',
   ...scene(hub, keeping),
   play: async ({ canvas }) => {
     await canvas.findByText(/^ID /);
@@ -112,7 +112,7 @@ const history = answer(transactions, () => {
 
 // I18N-07, I18N-13
 export const TextsOfTheServer: Story = {
-  name: 'What the server wrote in the profile’s language is read again once another is saved',
+  name: 'Texts of the server are refetched once another language is saved',
   ...scene({ path: '/cash-box/history', signedIn: true }, [history, ...keeping]),
   beforeEach: () => {
     saved = user({ language: 'kk' });

@@ -64,7 +64,7 @@ export const Offered: Story = {
 
 // REACH-05, REACH-06, REACH-07
 export const SavedLobby: Story = {
-  name: 'The saved lobby: its time, the balance, what works, money that waits, and no placeholders',
+  name: 'The saved lobby: its time, the balance, what works, pending money, and no placeholders',
   ...scene(player, [drop(check)]),
   play: async ({ canvas, canvasElement }) => {
     // Only data loaded before going offline is saved.
@@ -105,7 +105,7 @@ export const SavedPage: Story = {
 
 // REACH-07
 export const Waiting: Story = {
-  name: 'Read marks that wait are listed, and can be taken back',
+  name: 'Pending read marks are listed, and can be undone',
   ...scene(
     { ...player, stored: { readsWaiting: JSON.stringify([{ ids: [5012, 5013], at: 1_768_208_551_000 }]) } },
     [drop(check), drop(readNotifications)],

@@ -41,7 +41,7 @@ const mending = answer(balance, () => {
 
 // ERR-06
 export const Mended: Story = {
-  name: 'Tried again, the window goes with the balance',
+  name: 'After a retry that succeeds the window closes',
   ...scene({ path: '/', signedIn: true }, [mending]),
   beforeEach: () => void (isMended = false),
   play: async ({ canvas, userEvent }) => {

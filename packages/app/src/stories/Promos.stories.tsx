@@ -86,7 +86,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Calls that fail leave no hole',
+  name: 'Failed calls leave no gap in the page',
   ...scene(home, [
     refuse(tournamentBanners, 404, 'DEFAULT'),
     refuse(videoBanners, 404, 'DEFAULT'),

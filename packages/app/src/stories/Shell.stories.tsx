@@ -16,7 +16,7 @@ export default {
 const home = { path: '/' };
 // AVAIL-07, AVAIL-08
 export const RegionBlock: Story = {
-  name: 'The region is closed: nothing of the product, no way to try again',
+  name: 'The region is blocked: nothing of the product, no retry',
   decorators: [inApp],
   ...scene({ ...home, region: 'blocked' }),
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const CardAtTheEnd: Story = {
 
 // REACH-20
 export const ConsentWithdrawn: Story = {
-  name: 'A guest takes the yes back, by the footer, and is led to the question and back',
+  name: 'A guest withdraws consent by the footer link, which opens the question and returns',
   decorators: [inApp],
   ...scene({ path: '/reviews', consent: 'needed', stored: { analyticsConsent: 'given' } }, recorded),
   play: async ({ canvas }) => {

@@ -212,7 +212,10 @@ export function inEveryLanguage(
   };
 }
 
-/** Scrolls down to an element step by step: where a jump ends depends on what has loaded. */
+/**
+ * Scrolls down to an element step by step, waiting for content to load: where a jump would end depends on
+ * what has loaded by then.
+ */
 export async function scrollDownTo(find: () => HTMLElement): Promise<void> {
   await waitFor(async () => {
     await expect(isComing()).toBe(false);

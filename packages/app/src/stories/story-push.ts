@@ -14,7 +14,10 @@ export const STORY_DEVICE = {
   },
 };
 
-/** Gives a story push support that answers the prompt with `answer`. Returns a cleanup function. */
+/**
+ * Gives a story a browser with push support that answers the permission prompt with `answer`. Returns a
+ * cleanup function.
+ */
 export function withPush(permission: NotificationPermission, answer: NotificationPermission = 'granted') {
   return () => {
     let current = permission;

@@ -52,7 +52,7 @@ describe('taking an account over', () => {
     expect((await signIn({ email })).status).toBe(200);
   });
 
-  it('guesses of the present password are counted', { tags: ['SEC-02', 'X33'] }, async () => {
+  it('guesses of the current password are counted', { tags: ['SEC-02', 'X33'] }, async () => {
     const guess = (current_password: string) => save({ phone: number(6), current_password });
     for (let at = 0; at < 10; at += 1) expect((await guess(`guess-${at}`)).status).toBe(422);
     expect((await guess(password)).status).toBe(429);
@@ -85,7 +85,7 @@ describe('taking an account over', () => {
     expect((await save({ first_name: 'Dana', email, phone: null })).status).toBe(200);
   });
 
-  it('without a password a code to the contact proves it once', { tags: ['SEC-02', 'API-05'] }, async () => {
+  it('without a password a code proves the change once', { tags: ['SEC-02', 'API-05'] }, async () => {
     const own = `social${players}@example.com`;
     const by = await social(own);
     expect((await player(by)).has_password).toBe(false);
@@ -143,7 +143,7 @@ describe('taking an account over', () => {
     expect((await undo('made-up')).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
   });
 
-  it('a changed password is reported and can return', { tags: ['SEC-03', 'API-07', 'API-17'] }, async () => {
+  it('a changed password is reported, then undone', { tags: ['SEC-03', 'API-07', 'API-17'] }, async () => {
     const body = { old_password: password, new_password: 'next-secret' };
     expect((await server.post('/api/v1/profile/change-password', body, { token })).status).toBe(200);
     expect((await undo(await undoToken(email, 'password_changed'))).status).toBe(200);
@@ -172,7 +172,7 @@ describe('taking an account over', () => {
     expect((await player(again)).phone).toBe(mine);
   });
 
-  it('nothing prepared outlasts the sign-in of the owner', { tags: ['SEC-05', 'API-05'] }, async () => {
+  it('nothing of an intruder outlasts the owner’s login', { tags: ['SEC-05', 'API-05'] }, async () => {
     const phone = number(7);
     await confirmPhone(phone);
     await server.requestReset({ phone });

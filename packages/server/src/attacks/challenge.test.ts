@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestResponse, type TestServer, type Answers } from '../testing/index.ts';
-import type { AttemptLimits } from '../domain/sessions/attempts.ts';
+import type { AttemptLimits } from '../domain/sessions/attempt-limits.ts';
 
 interface Challenge {
   readonly challenge: string;

@@ -63,7 +63,7 @@ describe('the end of sessions', () => {
     },
   };
 
-  it.each(Object.keys(ends))('what was prepared before %s is dead', { tags: ['SEC-04'] }, async (name) => {
+  it.each(Object.keys(ends))('what was prepared before %s is invalid', { tags: ['SEC-04'] }, async (name) => {
     const id = await server.idOf(tokens.access);
     await server.deposit(tokens.access, 500_000);
     const game = await server.launch(tokens.access);

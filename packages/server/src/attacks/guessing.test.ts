@@ -6,7 +6,10 @@ function lowerQuartile(figures: readonly number[]): number {
   return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 4)] ?? 0;
 }
 
-/** Whether values are larger than others (Mann-Whitney, one-sided, 0.1 %). Needs about twenty of each. */
+/**
+ * Whether values are significantly larger than others (Mann-Whitney, one-sided, about one in a thousand).
+ * Needs about twenty of each.
+ */
 function isSlowerThan(these: readonly number[], others: readonly number[]): boolean {
   let wins = 0;
   for (const one of these) for (const other of others) wins += one > other ? 1 : one === other ? 0.5 : 0;
@@ -40,7 +43,7 @@ describe('guessing', () => {
     for (let at = 0; at < count; at += 1) await server.deps.limits[limit].take(key, server.clock.now());
   };
 
-  it('one account has a hundred guesses from all addresses', { tags: ['X33', 'API-03'] }, async () => {
+  it('an account has 100 guesses over all addresses', { tags: ['X33', 'API-03'] }, async () => {
     await register('wanted@example.com', '10.2.0.1');
     for (const email of ['wanted@example.com', 'nobody@example.com']) {
       await countedBefore('stranger', email, 96);
@@ -71,7 +74,7 @@ describe('guessing', () => {
     expect((await signIn('quiet@example.com', 'secret-word', '10.6.0.2')).status).toBe(200);
   });
 
-  it('refused registrations and resets are counted', { tags: ['X33', 'API-02', 'API-06'] }, async () => {
+  it('refused sign-ups and resets count by address', { tags: ['X33', 'API-02', 'API-06'] }, async () => {
     await register('taken@example.com', '10.7.0.1');
     await countedBefore('address', '10.7.0.2', 98);
     const refused: number[] = [];
@@ -85,7 +88,7 @@ describe('guessing', () => {
     expect(requests).toEqual([200, 200, 429, 429]);
   });
 
-  it('digits end after five guesses, known or not', { tags: ['X33', 'X35', 'API-07'] }, async () => {
+  it('five guesses end a code, for known numbers or not', { tags: ['X33', 'X35', 'API-07'] }, async () => {
     const phone = '77012223344';
     await server.signUp({ email: undefined, phone });
     const guessed: Record<string, unknown[]> = { [phone]: [], '77019998877': [] };
@@ -106,7 +109,7 @@ describe('guessing', () => {
     expect(guessed['77019998877']).toEqual(guessed[phone]);
   });
 
-  it('the codes of links are too long to be guessed', { tags: ['X33', 'API-06', 'API-14'] }, async () => {
+  it('the codes of links are too long to guess', { tags: ['X33', 'API-06', 'API-14'] }, async () => {
     const { access } = await server.signUp({ email: 'links@example.com' });
     await server.get('/api/v1/profile/verify-email', { token: access });
     await resetFrom({ email: 'links@example.com' }, '10.9.0.1');

@@ -53,7 +53,7 @@ const harmful = [
 const isText = (shape: Shape, name: string) =>
   JSON.stringify(bodyOf(shape, 'MARK')).includes(`"${name}":"MARK`);
 
-describe('texts that want to be code', () => {
+describe('texts that look like code', () => {
   const server = testServer();
   let token: string;
   beforeAll(async () => {

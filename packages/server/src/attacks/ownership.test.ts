@@ -34,7 +34,9 @@ const everybodys: Readonly<Record<string, readonly string[]>> = {
   addRecentSearch: ['game_id', 'search_uid'],
 };
 
-/** Parameters that filter the player's own objects: foreign ids find nothing (PAY-16, PAY-07, SAFE-17). */
+/**
+ * Parameters that only filter the player's own objects: a foreign id finds nothing (PAY-16, PAY-07, SAFE-17).
+ */
 const compared: Readonly<Record<string, readonly string[]>> = {
   pay: ['ends_offer_ids'],
   transactions: ['transaction_id'],
@@ -53,7 +55,7 @@ function idNames(endpoint: Endpoint): string[] {
   return [...new Set(names.filter(isOwnerParameter))];
 }
 
-it('knows of every id in the contract whose it is', { tags: ['X24'] }, () => {
+it('knows the owner of every id in the contract', { tags: ['X24'] }, () => {
   for (const endpoint of everyCall) {
     const known = [owned, everybodys, compared].flatMap((names) => names[endpoint.id] ?? []);
     expect([endpoint.id, idNames(endpoint).sort()]).toEqual([endpoint.id, known.sort()]);

@@ -32,7 +32,7 @@ describe('tokens in other hands', () => {
       server.clock.now(),
     );
 
-  it('the code of a link leaves one session open within its hour', { tags: ['X15', 'API-04'] }, async () => {
+  it('a code sent again within its hour leaves one session open', { tags: ['X15', 'API-04'] }, async () => {
     const code = await linkCode();
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>

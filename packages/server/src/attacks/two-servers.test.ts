@@ -62,7 +62,7 @@ describe.runIf(engine === 'postgres')(
       expect(await servers[0].wrongBooks()).toEqual([]);
     });
 
-    it('give a code as often as it may be used, to one and to all', { tags: ['X28', 'API-56'] }, async () => {
+    it('give a code as often as allowed, to one player and to all', { tags: ['X28', 'API-56'] }, async () => {
       const use = (server: TestServer, token: string) =>
         server.post('/api/v1/promo-codes', { code: 'SPIN15' }, { token });
       expect(statuses(await each(20, (server) => use(server, tokens.access)))).toEqual([

@@ -23,7 +23,9 @@ export interface Listener {
 export interface Announcements {
   /** Number by which other servers recognize this one as running; null without others. */
   readonly instance: number | null;
-  /** Connects; from then on every commit is announced, also after reconnects. Rejects on a failure. */
+  /**
+   * Connects; from then on every commit is announced, also after reconnects. Rejects if it cannot connect.
+   */
   start(listener: Listener): Promise<void>;
   stop(): Promise<void>;
 }

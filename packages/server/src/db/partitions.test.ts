@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../domain/ledger/post.ts';
 import { forgetOldLogs } from '../domain/monitoring/monitoring.ts';
 import { testServer } from '../testing/index.ts';
-import { addMonths, monthlyTables } from './partitions.ts';
+import { createPartitions, monthlyTables } from './partitions.ts';
 
 const day = 24 * 3_600_000;
 
@@ -13,7 +13,7 @@ describe('tables that grow', () => {
   let player: number;
   beforeAll(async () => {
     // Another test may have dropped them.
-    await addMonths(server.deps);
+    await createPartitions(server.deps);
     await server.signUp();
     ({ access: token } = await server.signUp());
     player = await server.idOf(token);
@@ -61,8 +61,8 @@ describe('tables that grow', () => {
         where inhparent = 'analytics'::regclass and inhrelid::regclass::text like '%2950%' order by 1`);
       return rows.map(({ name }) => name);
     };
-    await addMonths({ db, clock: { now: () => new Date('2949-11-30T23:00:00Z') } });
-    await addMonths({ db, clock: { now: () => new Date('2949-12-31T23:00:00Z') } });
+    await createPartitions({ db, clock: { now: () => new Date('2949-11-30T23:00:00Z') } });
+    await createPartitions({ db, clock: { now: () => new Date('2949-12-31T23:00:00Z') } });
     // January had a row.
     expect(await parts()).toEqual(['analytics_2950_02', 'analytics_2950_03']);
     await forgetOldLogs({ db, clock: { now: () => new Date('2950-06-15T00:00:00Z') } });

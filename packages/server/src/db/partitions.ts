@@ -7,7 +7,7 @@ export const monthlyTables = ['rounds', 'ledger_transactions', 'ledger_entries',
 const monthsAhead = 3;
 
 /** Creates the partitions of this month and the next ones; rows of any other month go to the default partition. */
-export async function addMonths({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
+export async function createPartitions({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const table of monthlyTables)
     for (let ahead = 0; ahead <= monthsAhead; ahead += 1)

@@ -43,7 +43,9 @@ export interface PlayersTable {
   banned_money_decided_at: MomentOrNull;
   /** When the operator erased personal data; the row remains for accounting. */
   erased_at: MomentOrNull;
-  /** Excluded player with the same name and birthday; until decided, deposits and play are blocked. */
+  /**
+   * Excluded player with the same name and birthday; until decided, deposits and real-money play are blocked.
+   */
   resembles: Generated<number | null>;
   resembles_decided_at: MomentOrNull;
   last_login_at: MomentOrNull;
@@ -71,7 +73,9 @@ export interface SessionsTable {
   id: string;
   player_id: number;
   created_at: Moment;
-  /** First session of the family if this one was opened with its refresh token; null: this is the first. */
+  /**
+   * First session of the family if this one was opened with another's refresh token; null: this is the first.
+   */
   family_id: ColumnType<string | null, string | null | undefined, never>;
   /** End of the whole family of refresh tokens, however often it rotates. */
   expires_at: Moment;

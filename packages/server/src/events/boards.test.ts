@@ -32,7 +32,7 @@ afterEach(async () => {
   await server.close();
 });
 
-it('a stream receives its board, then moves within two seconds', { tags: ['TOUR-07'] }, async () => {
+it('a stream receives its board, then changes within two seconds', { tags: ['TOUR-07'] }, async () => {
   const stream: Partial<EventStream> = {
     tournament: 'steppe-sprint',
     playerId: 1,

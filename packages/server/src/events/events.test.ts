@@ -38,7 +38,10 @@ function readerOf(body: ReadableStream<Uint8Array>) {
         if (response === null || response.event !== undefined) return response;
       }
     },
-    /** Reads until all of these kinds were sent, in any order and number. Returns what was received. */
+    /**
+     * Reads until all of these kinds were sent, in any order and number, because events may be repeated.
+     * Returns what was received.
+     */
     async all(...kinds: readonly EventKind[]): Promise<readonly Received[]> {
       const received: Received[] = [];
       while (kinds.some((kind) => !received.some(({ event }) => event === kind))) {
@@ -247,7 +250,7 @@ describe('events', () => {
     },
   );
 
-  it('are thrown away from the old end on', async () => {
+  it('are deleted from the oldest on', async () => {
     const { access } = await server.signUp();
     await server.deposit(access);
     const count = async () =>
@@ -329,7 +332,7 @@ describe('events', () => {
 });
 
 describe('events', () => {
-  it('ask their readers to come back when the server stops', async () => {
+  it('ask their clients to reconnect when the server stops', async () => {
     const server = await createTestServer();
     const { access } = await server.signUp();
     const answer = await server.app.request(`${server.origin}/api/v1/events`, {
@@ -346,7 +349,7 @@ describe('events', () => {
     await server.close();
   });
 
-  it('give up a reader that takes nothing, and hold little for it', () => {
+  it('disconnect a client that reads nothing, and buffer little for it', () => {
     let isClosed = false;
     const stream = createStream(
       { playerId: 1, sessionId: 's', currency: 'KZT', language: 'ru', until: new Date(0) },

@@ -12,7 +12,10 @@ export const streamsPerPlayer = 6;
 const mostStreams = 5_000;
 /** Keep-alive interval, ms; the contract requires at most 15 s. */
 const beatEvery = 10_000;
-/** When a server stops, its clients reconnect after this time, ms, to any server that runs. */
+/**
+ * When a server stops, its clients reconnect after this time, ms: to another server, or to this one after a
+ * restart.
+ */
 const comeBackAfter = 500;
 
 export interface EventHub {

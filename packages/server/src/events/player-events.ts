@@ -9,7 +9,10 @@ export const eventKinds: readonly EventKind[] = ['balance', 'offers', 'notificat
 
 /** Data of a stream at one moment. */
 export interface Moment {
-  /** Position in the history of the database: later changes have this transaction number or more. Digits. */
+  /**
+   * Position in the history of the database: later changes have this transaction number or a higher one.
+   * Digits.
+   */
   readonly cursor: string;
   /** Minor units. */
   readonly balance: {
@@ -54,7 +57,10 @@ export async function changedSince(
   return row?.is_known ? eventKinds.filter((kind) => row.kinds.includes(kind)) : eventKinds;
 }
 
-/** Deletes old events in order, without a gap in the rest, by the clock of the database. */
+/**
+ * Deletes old events in order, so that the stored rest has no gap. By the clock of the database, which wrote
+ * the rows.
+ */
 export async function forgetOldEvents({ db }: Pick<Ports, 'db'>): Promise<void> {
   await sql<Database>`delete from player_events where xid <= (
     select max(xid) from player_events where created_at < now() - interval '1 hour')`.execute(db);

@@ -4,7 +4,7 @@ const noncePlaceholder = '__CSP_NONCE__';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Data blocks are not scripts, because they are not executed. */
+/** Hashes of inline elements; data blocks (JSON) are not executed and need none. */
 const hashes = (html: string, element: 'script' | 'style'): string[] => {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)(?![^>]*json")[^>]*>([\\s\\S]*?)</${element}>`, 'gi');
   return [...html.matchAll(inline)]
@@ -21,7 +21,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Values of `style` attributes, which a server-rendered page may have. */
+/** Hashes of the `style` attributes of a server-rendered page. */
 const styleAttributes = (html: string): string[] =>
   [...new Set([...html.matchAll(/\sstyle="([^"]+)"/g)].map(([, value = '']) => value))].map((value) =>
     hash(value.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)),

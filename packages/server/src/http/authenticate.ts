@@ -59,7 +59,10 @@ export function admit(
   return visitor.player;
 }
 
-/** Refuses a command whose session or player ended while it waited for the player's lock (`trx`). */
+/**
+ * Refuses a command whose session ended, or whose player was banned, while it waited for the player's lock, which
+ * `trx` holds.
+ */
 export async function refuseEnded(trx: Connection, { sessionId }: CallPlayer): Promise<void> {
   const { revoked_at, banned_at } = await trx
     .selectFrom('sessions')

@@ -105,7 +105,7 @@ describe('first views', () => {
     expect((await get('//evil.example/b')).data).toMatchObject({ origin: 'https://tulpar.example' });
   });
 
-  it('draws a page once for all who ask for the same', { tags: ['FIRST-09'] }, async () => {
+  it('draws a page once for all who request the same', { tags: ['FIRST-09'] }, async () => {
     const views = await Promise.all(Array.from({ length: 20 }, () => get('/same')));
     expect(new Set(views.map(({ data }) => data?.['drawn'])).size).toBe(1);
   });
@@ -138,7 +138,7 @@ describe('first views', () => {
     expect(text).toContain('<i nonce="__CSP_NONCE__">');
   });
 
-  it('gives the undrawn document where a page fails or waits', { tags: ['FIRST-08'] }, async () => {
+  it('gives the undrawn document where a page fails or is skipped', { tags: ['FIRST-08'] }, async () => {
     for (const path of ['/broken', '/undrawn', '/unlisted']) {
       const { status, text, data } = await get(path);
       expect([path, status, text.replace(nonces, ''), data]).toEqual([

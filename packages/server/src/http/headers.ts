@@ -14,7 +14,10 @@ export const everywhere: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), browsing-topics=()',
 };
 
-/** API responses must not be executed or framed as a page. Policy of pages: `app-document.ts`. */
+/**
+ * API responses must not be executed or framed if a browser shows one as a page. The policy of the app's pages is in
+ * `app-document.ts`.
+ */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Sets `Date` and the security headers of every response, unless already set. */
@@ -38,7 +41,10 @@ export function securityHeaders(config: Config, now: () => Date): MiddlewareHand
   };
 }
 
-/** Allows an app on a known origin to call the API, without credentials: tokens are in a header. */
+/**
+ * Allows an app on another, known origin to call the API; tokens are sent in a header, so credentials are not
+ * allowed.
+ */
 export function crossOrigin(config: Config): MiddlewareHandler {
   return async (context, next) => {
     const origin = context.req.header('Origin');

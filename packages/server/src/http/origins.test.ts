@@ -9,7 +9,10 @@ describe('links in messages', { tags: ['SEC-09'] }, () => {
   let server: TestServer;
   afterEach(() => server.close());
 
-  /** Origins of the links of a registration, a reset and a login link with these `host` and `origin`. */
+  /**
+   * Origins of the links sent for a registration, a reset and a login link if the request has these `host`
+   * and `origin`.
+   */
   async function linkOrigins(host: string, origin?: string): Promise<string[]> {
     const email = `${randomUUID()}@example.com`;
     const post = async (path: string, body: unknown, token?: string) => {

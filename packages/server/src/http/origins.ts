@@ -22,7 +22,10 @@ export function serverOrigin(config: Config, url: URL): string {
   return isOwnHost(config, url.hostname) ? url.origin : `http://127.0.0.1:${config.port}`;
 }
 
-/** Origin at which this server may send requests to itself; null if unknown, as ports differ. */
+/**
+ * Origin at which this server may send requests to itself; null if unknown. Another port would be another
+ * program.
+ */
 export function ownOrigin({ publicOrigin, port }: Config, seen: string): string | null {
   if (publicOrigin !== null) return publicOrigin;
   const url = new URL(seen);
@@ -60,7 +63,10 @@ export function clientAddress(context: Context, proxies: number): string {
   return address !== undefined && isIP(address) !== 0 ? address : connected(context);
 }
 
-/** Key of an address for rate limits: IPv4, or the /64 of an IPv6 one, which a subscriber owns. */
+/**
+ * Key of an address for rate limits: an IPv4 address, or the /64 of an IPv6 one, since every subscriber has
+ * at least a /64.
+ */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

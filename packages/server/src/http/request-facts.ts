@@ -32,7 +32,9 @@ export interface RequestFacts {
   readonly session: SessionFacts | null;
   /** Read only for endpoints polled for `balance`, minor units. */
   readonly balance: { readonly real: number; readonly bonus: number } | null;
-  /** Read only for endpoints polled for another kind: `text` changes with everything of that kind. */
+  /**
+   * Read only for endpoints polled for another kind: `text` changes whenever something of that kind changes.
+   */
   readonly version: { readonly kind: PolledKind; readonly text: string } | null;
 }
 

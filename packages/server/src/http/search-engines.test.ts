@@ -96,7 +96,7 @@ describe('sitemap.xml', { tags: ['FIRST-04'] }, () => {
     expect(entryOf('/games')).not.toContain('lastmod');
   });
 
-  it('holds no address of a tournament that was called off', async () => {
+  it('holds no URL of a cancelled tournament', async () => {
     const one = await server.deps.db.selectFrom('tournaments').selectAll().executeTakeFirstOrThrow();
     const path = `/tournaments/${one.series}-${one.id}`;
     await server.update('tournaments', { id: one.id }, { canceled_at: server.clock.now() });

@@ -63,7 +63,10 @@ async function readPages({ db, clock }: Dependencies): Promise<SitePage[]> {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** One entry for each language of a page, with links to the others; unknown languages get English. */
+/**
+ * One entry for each language of a page, with links to the others; visitors with another language get
+ * English.
+ */
 function entries(origin: string, { path, changed }: SitePage): string {
   const address = (language: Language) => escaped(`${origin}${path}?language=${language}`);
   const link = (name: string, href: string) =>
@@ -78,7 +81,10 @@ function entries(origin: string, { path, changed }: SitePage): string {
     .join('');
 }
 
-/** The sitemap, or a part of it from 1; an index if there are several. Null for an unknown part. */
+/**
+ * The sitemap, or one part of it, counted from 1. If the pages exceed one file it is an index of its parts.
+ * Null for an unknown part.
+ */
 export function sitemapXml(origin: string, pages: readonly SitePage[], part: number | null): string | null {
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
   const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -124,7 +130,10 @@ const maxAge = 60 * 60;
 const isListed = ({ sandbox, isProduction, publicOrigin }: Config) =>
   !(sandbox && (isProduction || publicOrigin !== null));
 
-/** Rules for all other pages: players', and those with a token or a search. `$` is the end of a URL. */
+/**
+ * Rules for all other pages: those of players, and those with a token or a search in the URL. `$` is the end
+ * of a URL.
+ */
 const unlisted = Object.entries(paths)
   .filter(([id, path]) => path !== '*' && !listedPages.has(id as keyof typeof paths))
   .map(([, path]) => (path.includes(':') ? path.slice(0, path.indexOf(':')) : `${path}$`));

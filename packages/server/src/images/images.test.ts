@@ -233,7 +233,7 @@ describe('the image address', () => {
 });
 
 describe('the store', () => {
-  it('makes a picture once for many who ask at the same time', async () => {
+  it('makes a picture once for many simultaneous requests', async () => {
     const store = createStore(join(dataDir, 'store'));
     let made = 0;
     const make = async () => {

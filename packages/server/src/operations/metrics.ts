@@ -97,7 +97,10 @@ export function createMetrics(
   };
 }
 
-/** Serves the internal metrics on a separate port; the public origin does not expose them. */
+/**
+ * Serves only the metrics, on a separate port, because they are internal; the public origin does not expose
+ * them.
+ */
 export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
     const isMetricsPath = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';
@@ -119,7 +122,9 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
 export const partOf = (path: string) =>
   /^\/(api|cdn|sandbox|healthz|readyz)(?=\/|$)/.exec(path)?.[1] ?? 'app';
 
-/** Counts and optionally logs each request, without its URL: paths and queries contain codes and tokens. */
+/**
+ * Counts each request and optionally logs it, without its URL: paths and queries contain codes and tokens.
+ */
 export function watchRequests({
   metrics,
   log,

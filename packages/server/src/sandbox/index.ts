@@ -12,7 +12,9 @@ import { refuse } from '../domain/errors/refusal.ts';
 
 const keyForm = /^[\w-]{43}$/;
 
-/** Serves a stored picture to moderators as a download. Only the random key in the URL gives access. */
+/**
+ * Serves a stored picture to moderators, always as a download. Only the random key in the URL gives access.
+ */
 function createDocumentFiles(deps: Dependencies): Hono {
   return new Hono().get('/:key', async ({ req }) => {
     const key = req.param('key');

@@ -76,7 +76,9 @@ function choicePage(page: PaymentPage): Response {
   });
 }
 
-/** Payment page of the sandbox provider, without JavaScript; its URL alone authorizes the payment. */
+/**
+ * Payment page of the sandbox provider. It works without JavaScript; its URL alone authorizes the payment.
+ */
 export function createPayPages(deps: Dependencies): Hono {
   const pages = new Hono();
 
@@ -107,7 +109,10 @@ export function createPayPages(deps: Dependencies): Hono {
 
 type Trigger = 'insufficient_funds' | 'bank_refused' | 'slow' | 'silent' | 'fails_once';
 
-/** Faults by the last two digits of an amount, major units; else the payment page decides. */
+/**
+ * Faults by the last two digits of an amount in major units; with other amounts the player chooses the result
+ * on the payment page.
+ */
 const triggers: Readonly<Record<number, Trigger>> = {
   13: 'insufficient_funds',
   17: 'bank_refused',

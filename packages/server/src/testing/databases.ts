@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { sql, PostgresQueryCompiler, type KyselyPlugin } from 'kysely';
 import pg from 'pg';
 import { migrate } from '../db/migrations/index.ts';
-import { addMonths } from '../db/partitions.ts';
+import { createPartitions } from '../db/partitions.ts';
 import { embeddedOptions, openInstance, openServer, withoutTimeouts, type OpenDatabase } from '../db/open.ts';
 
 /** Cache of the migrated database that tests start from; not under version control. */
@@ -70,7 +70,7 @@ end $$`;
 /** The months at the start of the tests' clock have partitions; later ones are in the default partitions. */
 async function createTables(db: OpenDatabase['db']): Promise<void> {
   await migrate(db);
-  await addMonths({ db, clock: { now: () => new Date('2026-01-12T10:00:00Z') } });
+  await createPartitions({ db, clock: { now: () => new Date('2026-01-12T10:00:00Z') } });
   await sql.raw(copyInitialRows).execute(db);
 }
 

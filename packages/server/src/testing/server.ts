@@ -10,7 +10,7 @@ import type { TemplateCode } from '../domain/offers/templates.ts';
 import { settleDeposit } from '../domain/payments/settle.ts';
 import { playRound } from '../domain/rounds/play-round.ts';
 import type { GameFacts, Log, TimeShift } from '../ports.ts';
-import { createAttemptLimits } from '../domain/sessions/attempts.ts';
+import { createAttemptLimits } from '../domain/sessions/attempt-limits.ts';
 import { createEventHub } from '../events/hub.ts';
 import { createBucketStorage, createDatabaseStorage, type Bucket } from '../files/storage.ts';
 import { createReadiness } from '../operations/readiness.ts';

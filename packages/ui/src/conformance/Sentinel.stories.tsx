@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
 
-/** Checks of Storybook itself, which passes silently without a theme or accessibility checks. */
+/**
+ * Checks of Storybook itself: a broken setup passes silently, without a theme or accessibility checks. Then
+ * these stories fail.
+ */
 const meta = { title: 'Foundations/Sentinel', tags: ['!dev', '!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,7 +22,9 @@ export interface LandingVisitor {
   readonly refreshToken: string | null;
 }
 
-/** URL of the landing page with the visitor's sign-in (PWA-02); null if the server sent no valid one. */
+/**
+ * URL of the landing page with the visitor's sign-in (PWA-02); null when the server sent no valid address.
+ */
 export function landingLink(
   landing: string | null | undefined,
   { language, refreshToken }: LandingVisitor,
@@ -35,7 +37,9 @@ export function landingLink(
   return url.href;
 }
 
-/** Content of the QR code: the sign-in link while it is valid, else the page address without a token. */
+/**
+ * Content of the QR code: the sign-in link while it is valid, else the plain page address without a token.
+ */
 export function codeAddress(link: SignInLink | null): string {
   return webAddress(link?.url)?.href ?? siteOrigin() + href('downloadApp');
 }

@@ -20,7 +20,7 @@ describe('how the app is installed', () => {
     ]);
   });
 
-  it('is nothing on a desktop or installed', { tags: ['REACH-02', 'APPS-02', 'APPS-03', 'APPS-09'] }, () => {
+  it('is nothing on desktops and in apps', { tags: ['REACH-02', 'APPS-02', 'APPS-03', 'APPS-09'] }, () => {
     for (const can of [{ hasPrompt: true }, { isIos: true }, {}])
       expect([
         methodFor({ ...can, isMobile: false }),

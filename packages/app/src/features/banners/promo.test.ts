@@ -117,7 +117,7 @@ describe('slides', () => {
     expect(deviceOf('Mozilla/5.0 (Windows NT 10.0)')).toBe('other');
   });
 
-  it('finds the stone nearest in hue to blur_bg', { tags: ['BANNER-02'] }, () => {
+  it('finds the backdrop nearest in hue to blur_bg', { tags: ['BANNER-02'] }, () => {
     expect(
       ['#730C24', '#b01a3a', '#1b2a41', '#16A060', '#E39A17', '#118F86', '#4b423a'].map(backdropOf),
     ).toEqual(['garnet', 'garnet', 'lapis', 'malachite', 'amber', 'turquoise', 'onyx']);

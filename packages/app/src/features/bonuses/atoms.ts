@@ -85,7 +85,10 @@ export const offerStatesAtom = atom((get) => {
   return lists && [...lists.offers, ...lists.welcome].map(({ id, status }) => `${id} ${status}`).join();
 });
 
-/** ISO times when welcome offers unlock or end, earliest first, joined into one string (WELC-13). */
+/**
+ * ISO times when welcome offers unlock and offers can no longer be taken, earliest first, joined into one
+ * string (WELC-13).
+ */
 export const offerTimesAtom = atom((get) => {
   const money = get(offersAtom).data?.data ?? [];
   const welcome = get(welcomeAtom).data?.data ?? [];

@@ -39,7 +39,10 @@ export function availableCashback(offers: readonly Offer[]): Offer | null {
   return offers.find(({ type, status }) => type === 'cashback' && status === 'available') ?? null;
 }
 
-/** Badge of the bonuses item: available welcome, money and spin offers, and a cashback (MENU-03, OP-48). */
+/**
+ * Badge of the bonuses menu item: available welcome, money and gift-spin offers, plus one for a cashback
+ * (MENU-03, OP-48).
+ */
 export function bonusCount(offers: readonly Offer[], welcome: readonly WelcomeOffer[]): number {
   const countable = [availableWelcome(welcome), moneyOffers(offers), spinOffers(offers)];
   return countable.reduce((sum, list) => sum + list.length, availableCashback(offers) ? 1 : 0);

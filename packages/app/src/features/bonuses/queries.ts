@@ -24,7 +24,10 @@ export const OFFERS_META = { isInProfileLanguage: true, changesWith: ['offers'] 
 /** Page size (BONUS-19). */
 export const LIMIT = 200;
 
-/** All offers of the player, polled (BONUS-19, BONUS-20, OP-81), by language, as texts are localized. */
+/**
+ * All offers of the player in one polled list (BONUS-19, BONUS-20, OP-81). The texts are localized, so the
+ * key includes the language.
+ */
 export const offersAtom = queryAtom('offers', (get) => ({
   queryKey: ['offers', get(visitorAtom).language],
   queryFn: ({ signal }) => call(offers, { query: { order: 'desc', limit: LIMIT } }, { signal }),

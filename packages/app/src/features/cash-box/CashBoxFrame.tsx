@@ -41,7 +41,10 @@ export interface CashBoxFrameProps {
 /** From this width the methods are next to the form. */
 const WITH_RAIL = '(min-width: 1360px)';
 
-/** Bar, tabs and column of the cash box (CASH-01, CASH-30); wide screens have header and right column. */
+/**
+ * Bar, tabs and column of the cash box (CASH-01, CASH-30); on wide screens below the header, with a right
+ * column.
+ */
 export function CashBoxFrame({ children, step: ownStep, rail, aside }: CashBoxFrameProps) {
   const t = useText();
   const isCurrent = useIsCurrent();

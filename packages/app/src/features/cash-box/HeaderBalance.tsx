@@ -13,7 +13,10 @@ export interface HeaderBalanceProps {
   isQuiet?: boolean;
 }
 
-/** Balance in the header with its panel (HEAD-06, HEAD-07, HEAD-08, MONEY-02); renders on changes. */
+/**
+ * Balance in the header with its panel (HEAD-06, HEAD-07, HEAD-08, MONEY-02). Renders only when an amount
+ * changes.
+ */
 export function HeaderBalance({ isClosed = false, isQuiet = false }: HeaderBalanceProps) {
   const t = useText();
   const { money: format, exactMoney } = useFormats();

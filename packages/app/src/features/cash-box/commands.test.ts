@@ -18,7 +18,7 @@ const body: PayBody = {
   offer_id: null,
 };
 
-it('a payment goes out as it is read after a reload', { tags: ['CASH-14', 'F16'] }, async () => {
+it('a payment is sent as it is read back after a reload', { tags: ['CASH-14', 'F16'] }, async () => {
   const reversed = Object.fromEntries(Object.entries(body).toReversed()) as PayBody;
   await sendPayment({ body: reversed, isSensitive: false });
   const [, input, { store }] = sendCommand.mock.lastCall as [

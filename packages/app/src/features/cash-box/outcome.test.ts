@@ -136,7 +136,7 @@ describe('return from the provider', () => {
     created_at,
   });
 
-  it('believes the history, not the address', { tags: ['MODAL-01', 'HASH-09'] }, () => {
+  it('trusts the history, not the URL', { tags: ['MODAL-01', 'HASH-09'] }, () => {
     expect(returnedFrom(deposit('approved'), now)).toBe('credited');
     expect(returnedFrom(deposit('process'), now)).toBe('waiting');
     expect(returnedFrom(deposit('declined'), now)).toBe('declined');

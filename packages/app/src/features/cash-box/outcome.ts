@@ -61,7 +61,10 @@ export function failedDeposit(error: unknown, origin: string): { url: string; re
   return { url: failUrlFor(failUrl(origin), error.code), reason: error.code };
 }
 
-/** The deposit a player returns from: the last changed one, as an older one may be paid later. */
+/**
+ * The deposit a player returns from: the one that changed last, because an older one may be paid while a newer one is
+ * open.
+ */
 export function returnedDeposit(payments: readonly Transaction[]): Transaction | null {
   const deposits = payments.filter(({ type }) => type === 'deposit');
   const changed = ({ updated_at }: Transaction) => Date.parse(updated_at);

@@ -149,7 +149,9 @@ export const cardsOptions = queryOptions({
 });
 
 const HISTORY_PAGE = 50;
-/** One attempt per request: the client's own retries would multiply the query's up to six requests. */
+/**
+ * One attempt per request: the client's own retries would multiply the query's retries up to six requests.
+ */
 const transactionsOnce = { ...transactions, retry: false } as const;
 
 /** Poll interval of an open payment, ms: `first` for that many responses, then `later` (PAY-16). */
@@ -157,7 +159,10 @@ const PAYMENT_POLL = { first: 5000, responses: 12, later: 15_000 };
 
 const historyWaits = retryUntilSuccess();
 
-/** Refetch interval of the list, ms: no event reports that cancelling has become impossible (CASH-27). */
+/**
+ * Refetch interval of the list, ms: cancelling is possible only until a withdrawal is sent, and no event
+ * reports that (CASH-27).
+ */
 function untilSent(list: readonly Transaction[]): number | false {
   const open = list.filter(({ can_cancel }) => can_cancel);
   if (open.length === 0 || !store.get(onlineAtom)) return false;
@@ -214,7 +219,10 @@ export const recentPaymentsOptions = queryOptions({
   select: ({ transactions }) => transactions,
 });
 
-/** Deposits that can be continued (PAY-18), refetched on each return: another tab may start one. */
+/**
+ * Deposits that can still be continued at the provider (PAY-18). Refetched on each return to this page:
+ * another tab may have started one.
+ */
 export const openDepositsOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'open'] as const,
   queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),

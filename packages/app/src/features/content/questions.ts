@@ -29,7 +29,10 @@ function splitAt(tag: 'h2' | 'h3', nodes: readonly HtmlNode[]) {
   return { lead, parts };
 }
 
-/** Reads the text of an FAQ: each h3 is a question of the group of its h2; without h3 each h2 is. */
+/**
+ * Reads the text of an FAQ: each h3 is a question of the group that the h2 above it names. Without any h3 the h2
+ * are the questions.
+ */
 export function readQuestions(html: string): {
   lead: readonly HtmlNode[];
   groups: readonly QuestionGroup[];

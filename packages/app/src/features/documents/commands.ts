@@ -50,7 +50,10 @@ export interface Outcome {
 export const isCut = (error: unknown): boolean =>
   isApiError(error) && error.retryable && error.kind !== 'rateLimited';
 
-/** Groups small pictures by target into one request; each large picture gets its own. */
+/**
+ * Groups small pictures by target into one request, which succeeds or fails as a whole; each large picture
+ * gets its own.
+ */
 export function requestsOf(picks: readonly Pick[]): (readonly Pick[])[] {
   const groups = new Map<string, Pick[]>();
   for (const pick of picks) {

@@ -37,7 +37,9 @@ export interface Pick {
   readonly field: PictureField;
   readonly target: PictureTarget;
   readonly file: File;
-  /** `checking`: being checked or resized here; `paused`: connection lost; `refused`: with a code. */
+  /**
+   * `checking`: being checked or resized on the device; `paused`: connection lost; `refused`: with a code.
+   */
   readonly state: 'checking' | 'ready' | 'sending' | 'paused' | 'refused';
   readonly problems: readonly PictureProblem[];
   /** The player decided to send it despite its problems. */

@@ -55,7 +55,10 @@ function sentName(name: string, type: string): string {
   return `${base}.${type === 'image/png' ? 'png' : 'jpg'}`;
 }
 
-/** Copies a file into memory: the original may change before it is sent (INPUT-07). Null if unreadable. */
+/**
+ * Copies a file into memory: the original may be deleted, renamed or changed before it is sent (INPUT-07).
+ * Null if it cannot be read.
+ */
 async function inMemory(picked: File): Promise<File | null> {
   try {
     return new File([await picked.arrayBuffer()], picked.name, { type: picked.type });

@@ -16,7 +16,10 @@ const MOST_STARTS = 3;
 /** A single attempt: after a lost connection the upload's offset must be requested first (KYC-12). */
 const once = <E extends CommandEndpoint>(endpoint: E): E => ({ ...endpoint, retry: false });
 
-/** The key of a finish survives a reload: it returns the document if the response was lost. */
+/**
+ * The key of a finish survives a reload: if the response was lost after the document was created, the same
+ * key returns it.
+ */
 const finishStore: IntentStore = {
   storageKey: 'finishUpload',
   decode: () => undefined,
@@ -58,7 +61,10 @@ async function begin(pick: Pick, signal: AbortSignal): Promise<StartedUpload> {
   return { id: uploadId, received };
 }
 
-/** Offset of an interrupted upload; one missing in the list is over, and finishing it shows how. */
+/**
+ * Offset of an interrupted upload. One missing in the server's list is finished or expired; finishing it
+ * shows which.
+ */
 async function resumed(upload: StartedUpload, size: number, signal: AbortSignal): Promise<StartedUpload> {
   const { data } = await call({ ...documentUploads, retry: false }, {}, { signal });
   const found = data.find(({ upload_id: id }) => id === upload.id);

@@ -47,7 +47,9 @@ export const favouritesAtom = atom(
 
 export const toggleFavourite = (slug: string): void => store.set(favouritesAtom, slug);
 
-/** Text of a game's contribution to the active bonus; null without a bonus or a known contribution. */
+/**
+ * Text of a game's contribution to the active bonus, undefined for a game without one; null without a bonus.
+ */
 export const tileShareAtom = atom<{ of: (card: GameCard) => string | undefined } | null>(null);
 
 /** Whether a real-money round is running; it is finished before play closes (SAFE-12). */

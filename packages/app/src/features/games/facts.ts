@@ -31,7 +31,10 @@ export interface PlayInput {
   game: Pick<GameCard, 'is_demo' | 'is_available'>;
 }
 
-/** Mode to launch (GAME-16): demo for a guest, else money unless demo is requested; null for none. */
+/**
+ * Mode to launch (GAME-16): demo for a guest, real money for a player unless they request the demo; null
+ * launches nothing.
+ */
 export function modeOf({ signedIn, wanted, game }: PlayInput): PlayMode | null {
   if (!game.is_available) return null;
   const mode = signedIn ? (wanted ?? 'real') : 'demo';

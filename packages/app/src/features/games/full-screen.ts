@@ -6,7 +6,9 @@ type Orientation = GameDetail['orientation'];
 /** `lock` exists in Chromium but not in the DOM types. */
 type LockingOrientation = ScreenOrientation & { lock?: (to: 'landscape' | 'portrait') => Promise<void> };
 
-/** Makes all but `element`, notices and later overlays inert; returns a function that restores it. */
+/**
+ * Makes everything except `element`, notices and later overlays inert; returns a function that restores it.
+ */
 export function isolate(element: Element): () => void {
   const silenced: Element[] = [];
   for (let child = element; child.parentElement && child !== document.body; child = child.parentElement) {
@@ -23,7 +25,10 @@ export function isolate(element: Element): () => void {
   };
 }
 
-/** Requests full screen and the game's orientation; without them the page fills the window anyway. */
+/**
+ * Requests full screen and, on phones, the game's orientation. Refusals are ignored, because the page fills
+ * the window anyway.
+ */
 async function takeScreen(orientation: Orientation): Promise<void> {
   try {
     await document.documentElement.requestFullscreen?.({ navigationUI: 'hide' });

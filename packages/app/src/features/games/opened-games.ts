@@ -34,7 +34,10 @@ export const openedGames = {
 const senderOf = ({ source }: MessageEvent) =>
   [...document.querySelectorAll('iframe')].find((frame) => frame.contentWindow === source)?.contentWindow;
 
-/** Stores a game for the "continue playing" row once it is open; a guest's demo after the first bet. */
+/**
+ * Stores a game for the "continue playing" row once it is open. A guest's demo opens automatically, so it
+ * counts from the first bet.
+ */
 export function useRememberOpened(slug: string, mode: PlayMode, isOpen: boolean): void {
   const isSample = !useSignedIn() && mode === 'demo';
   useEffect(() => {

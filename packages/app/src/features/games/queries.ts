@@ -9,7 +9,10 @@ function sameList(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** A games list page by page (API-31). Texts remain while a language loads; other lists start empty. */
+/**
+ * A games list page by page (API-31). The previous texts remain while another language loads; another list
+ * starts empty.
+ */
 export function gamesOptions(list: GamesList, locale: Locale) {
   return infiniteQueryOptions({
     queryKey: ['games', list, locale] as const,

@@ -28,7 +28,7 @@ describe.each([
     expect(read()).toEqual(['c', 'b', 'a']);
   });
 
-  it('let the oldest go beyond their number, and take no text that is no slug', () => {
+  it('drop the oldest beyond their limit, and accept only slugs', () => {
     for (let at = 0; at < max + 5; at += 1) add(`game-${at}`);
     add('../evil');
     expect(read()).toHaveLength(max);
@@ -108,7 +108,7 @@ describe('a game that is opened', () => {
     );
   });
 
-  it('is let go of when there is no such game any more', () => {
+  it('is removed when the game no longer exists', () => {
     for (const slug of ['c', 'b', 'a']) openedGames.add(slug);
     openedGames.forget(['b', 'z']);
     expect(openedGames.read()).toEqual(['a', 'c']);

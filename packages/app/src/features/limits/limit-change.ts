@@ -18,7 +18,10 @@ export function limitState({
   return used >= amount * NEARLY ? 'near' : 'calm';
 }
 
-/** Effect of a new amount (SAFE-03): `first` and `lower` now, `raise` after a delay, `same` none. */
+/**
+ * Effect of a new amount (SAFE-03): `first` and `lower` apply immediately, `raise` after a delay, `same`
+ * changes nothing.
+ */
 export type LimitChange = 'first' | 'lower' | 'raise' | 'same';
 
 /** Effect of a new amount on the current limit; `held` is null without one. */
@@ -35,7 +38,10 @@ export function pendingState(pending: NonNullable<PlayerLimit['pending']>, now: 
 
 const leftOf = ({ amount, used }: Pick<PlayerLimit, 'amount' | 'used'>) => Math.max(0, amount - used);
 
-/** The limit that refuses a round: the reached one that resets last, or the tightest (SAFE-06). */
+/**
+ * The limit of a type that refuses a round: the reached one that resets last, else the one with the least
+ * remaining (SAFE-06).
+ */
 export function refusingLimit(limits: readonly PlayerLimit[], type: LimitType): PlayerLimit | null {
   const freesAt = ({ frees_at }: PlayerLimit) => (frees_at == null ? 0 : Date.parse(frees_at));
   const [first] = limits

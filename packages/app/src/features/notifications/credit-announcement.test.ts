@@ -23,7 +23,7 @@ it('announces every further credit of the same amount', { tags: ['NOTIF-07'] }, 
   expect([1, 2, 3].map(() => announceCredit('payment', 5000))).toEqual([false, false, true]);
 });
 
-it('an old one silences nothing', { tags: ['NOTIF-07'] }, () => {
+it('an old credit does not suppress a new one', { tags: ['NOTIF-07'] }, () => {
   expect(announceCredit('payment', 5000)).toBe(true);
   clock.mockReturnValue(day + 60_000);
   expect(announceCredit('notification', 5000)).toBe(true);

@@ -56,7 +56,7 @@ describe('a reset', () => {
     expect(begin({ draft, hasLink: true }).step).toBe('link');
   });
 
-  it('is not led astray by a draft of another shape', () => {
+  it('ignores a draft of another shape', () => {
     expect(begin({ draft: { step: 'link', email: 7, phone: [], tab: {}, sentAt: 'x' } })).toMatchObject({
       step: 'request',
       tab: 'email',

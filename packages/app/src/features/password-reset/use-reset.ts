@@ -48,7 +48,10 @@ export interface Beginning {
   now: number;
 }
 
-/** Initial progress: the email's link, else a valid draft, else the contact passed or typed before. */
+/**
+ * Initial progress: the email's link, else the draft while it is valid, else the contact passed by a link or
+ * typed earlier.
+ */
 export function beginning({ carried: given, draft, entry, phone, hasLink, now }: Beginning): Progress {
   const carried = draft['entry'] === entry ? {} : given;
   const known = phoneDigits(phone ?? '');

@@ -73,7 +73,7 @@ describe('the contacts form', () => {
     expect(faults({ birthday: '01.01.1940' })).toEqual({});
   });
 
-  it('does not judge again what the record has', () => {
+  it('does not judge unchanged values again', () => {
     const old = user({ phone: '77101234567', email: 'a@b' });
     expect(faults({ first_name: 'Dana' }, old)).toEqual({});
   });
@@ -101,7 +101,7 @@ describe('the contacts form', () => {
     expect(contactBody(full, values({ birthday: '' })).birthday).toBeNull();
   });
 
-  it('another contact needs the present password, and nothing else does', { tags: ['SEC-02'] }, () => {
+  it('a changed contact needs the current password, nothing else does', { tags: ['SEC-02'] }, () => {
     expect(faults({ phone: '77017654321' })).toEqual({ current_password: 'required' });
     expect(faults({ first_name: 'Dana' })).toEqual({});
     expect(faults({ phone: '77017654321', current_password: 'old' })).toEqual({});
@@ -157,7 +157,7 @@ describe('the confirmation of a phone', () => {
       expect(phoneState(user({ phone_confirmed_by }))).toBe('confirmed');
   });
 
-  it('is over at two tries', { tags: ['CONF-04'] }, () => {
+  it('ends after two attempts', { tags: ['CONF-04'] }, () => {
     expect(phoneState(user({ confirm_phone_try: 1 }))).toBe('open');
     expect(phoneState(user({ confirm_phone_try: 2 }))).toBe('over');
     expect(phoneState(user({ confirm_phone_try: 2, phone_confirmed_by: 'support' }))).toBe('confirmed');

@@ -10,7 +10,10 @@ export interface PasswordChange {
   code: string;
 }
 
-/** Problem of the current password: only if empty, as old ones may be short; the server verifies it. */
+/**
+ * Problem of the current password: empty, or longer than any password. Old ones may be shorter than the rule for
+ * new ones; the server verifies it.
+ */
 function oldPasswordFault(value: string): 'required' | 'API_ERRORS.FIELD_INVALID' | null {
   if (value === '') return 'required';
   return Password.safeParse(value).success ? null : 'API_ERRORS.FIELD_INVALID';

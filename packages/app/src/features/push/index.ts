@@ -17,7 +17,10 @@ export async function forgetPushDevice(): Promise<void> {
 /** Maximum wait, ms. */
 const PATIENCE = 2_000;
 
-/** Ends the browser's subscription with the session, so that the next player gets no messages. */
+/**
+ * Ends the browser's subscription after any end of a session, so that the next player does not receive its
+ * messages.
+ */
 export function leavePushDevice(): void {
   if (pushPermission() !== 'granted') return;
   import('./device.ts').then(

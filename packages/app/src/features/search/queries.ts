@@ -61,7 +61,10 @@ export interface Titles<T extends Title> {
   readonly index: TitleIndex<T>;
   /** Changes as the index grows: earlier results may be outdated. */
   readonly sizeAtom: Atom<number>;
-  /** Loads what is missing; safe to repeat. Never rejects: failed pages are requested next time. */
+  /**
+   * Loads what is missing; safe to call repeatedly. Never rejects: failed pages are requested again on the
+   * next call.
+   */
   load(): Promise<void>;
 }
 

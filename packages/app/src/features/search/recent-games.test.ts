@@ -32,7 +32,7 @@ describe('games a guest found', () => {
     `[{"id":1,"slug":"","name":"A","provider":"B"}]`,
     `[{"id":1,"slug":"a","name":"${'x'.repeat(300)}","provider":"B"}]`,
     '[{"id":1e99,"slug":"a","name":"A","provider":"B"}]',
-  ])('take nothing from a storage others wrote: %s', (text) => {
+  ])('are none if the storage holds something else: %s', (text) => {
     local.setItem('foundGames', text);
     expect(guestGames.read() ?? []).toEqual([]);
   });

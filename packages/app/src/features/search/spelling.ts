@@ -48,7 +48,10 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{2}[^aeiou])e$/, ''],
 ];
 
-/** Phonetic form of a transliterated word; spellings of a name in four languages give the same. */
+/**
+ * Phonetic form of a transliterated word; English, Russian, Kazakh and Azerbaijani spellings of one name give
+ * the same result.
+ */
 export function sound(word: string): string {
   return SOUNDS.reduce((text, [spelling, sign]) => text.replace(spelling, sign), word);
 }

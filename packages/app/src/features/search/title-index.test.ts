@@ -118,7 +118,7 @@ describe('suggestions', () => {
   });
 
   it.each(['', '   ', '…', '字', '%_\\\\', '<script>', 'щ'.repeat(5000), 'a '.repeat(5000), '\u202e\0'])(
-    'stand any text: %j',
+    'survive any text: %j',
     (text) => expect(index.find(text, 6).length).toBeLessThanOrEqual(6),
   );
 

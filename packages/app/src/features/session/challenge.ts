@@ -9,7 +9,7 @@ export const challengeAtom = atom<{ readonly cancel: () => void } | null>(null);
 
 /** Maximum challenges per command: a solution can expire or come from a changed IP address. */
 const mostChallenges = 3;
-/** Maximum accepted difficulty; more would keep a phone busy for minutes. */
+/** Maximum accepted difficulty, leading zero bits; more would keep a phone busy for minutes. */
 const hardest = 22;
 
 function challengeOf(error: unknown): Challenge | null {

@@ -65,7 +65,7 @@ describe('a link that signs in', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that fails leads on, and ends the session to save', { tags: ['ACCESS-10', 'NET-09'] }, async () => {
+  it('that fails leads on, and ends the session to store', { tags: ['ACCESS-10', 'NET-09'] }, async () => {
     serve(422, { message: 'TOKEN_INVALID', request_id: 'r' });
     startSession({ access: 'old', refresh: null });
     arrive();
@@ -76,7 +76,7 @@ describe('a link that signs in', () => {
     expect(store.get(linkTokenAtom)).toBeNull();
   });
 
-  it('leaves the landing of a confirmation link to report', { tags: ['ROUTE-06'] }, async () => {
+  it('leaves the result of a confirmation link to its page', { tags: ['ROUTE-06'] }, async () => {
     serve(401, { message: 'AUTH_TOKEN_INVALID', request_id: 'r' });
     vi.stubGlobal('location', { ...location, pathname: '/confirm-email/done' });
     await logInByLink(arrive(), ports);

@@ -88,7 +88,10 @@ export async function logInByLink(
   }
 }
 
-/** Uses the login link of the initial URL: at first for a guest, for a player once refused (OP-40). */
+/**
+ * Uses the login link of the initial URL: immediately for a guest, for a player once the session is refused
+ * (OP-40).
+ */
 export function useLinkLogin(signedIn: boolean): void {
   const link = useAtomValue(linkTokenAtom);
   useEffect(() => {

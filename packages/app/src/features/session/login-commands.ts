@@ -102,7 +102,10 @@ const context = () => ({ brand: BRAND, domain: location.hostname, currency: visi
 
 const manual = { email: 'manual_email', phone: 'manual_phone' } as const;
 
-/** Follows a response's URL (AUTH-17), continues at the main site (AUTH-11), or starts here (AUTH-13). */
+/**
+ * Follows the URL in a response (AUTH-17), continues at the main site (AUTH-11), or starts the session here
+ * (AUTH-13).
+ */
 export function complete(response: AuthResponse, event: Handover['event'], type: Handover['type']) {
   loginDraft.clear();
   registerDraft.clear();

@@ -14,7 +14,10 @@ export interface Handover {
 
 const configured = import.meta.env.VITE_MAIN_SITE ?? '';
 
-/** URL of the main site: the setting or the own origin (OP-38), as tokens are sent to it. */
+/**
+ * URL of the main site: the operator's setting, else the own origin (OP-38). Never from any other source,
+ * because tokens are sent to it.
+ */
 export function mainSite(setting: string = configured, origin: string = siteOrigin()): URL {
   const url = URL.canParse(setting) ? new URL(setting) : null;
   return url && /^https?:$/.test(url.protocol) ? url : new URL('/', origin);

@@ -132,7 +132,10 @@ function judge(returned: SocialReturn | null): Settled {
   return { provider, token: returned.isDenied ? null : returned.token, currency, language };
 }
 
-/** Body of a social login (API-05). Code, currency, language apply to a new account only (PROMO-21). */
+/**
+ * Request body of a social login (API-05). Promo code, currency and language apply only to a new account
+ * (PROMO-21).
+ */
 export function socialBody(
   { provider, token, currency, language }: SocialGrant,
   domain: string,

@@ -132,7 +132,10 @@ function roundUp(value: number): number {
   return [1, 2, 5, 10].map((step) => step * unit).find((top) => top >= value) ?? unit * 10;
 }
 
-/** Symmetric end of the scale, minor units: losses look as large as equal wins (SAFE-19). At least 1.00. */
+/**
+ * Symmetric end of the scale, minor units, so that a loss looks as large as an equal win (SAFE-19). At least
+ * one major unit.
+ */
 export const scaleTop = (bars: readonly Pick<Bar, 'net'>[]): number =>
   roundUp(Math.max(100, ...bars.map(({ net }) => Math.abs(net))));
 

@@ -61,7 +61,7 @@ const links = answer(signInLink, () => {
 
 // CONT-06
 export const Over: Story = {
-  name: 'A code that is over says so, and a press makes another',
+  name: 'An expired code says so, and a press creates another',
   ...scene(player, [links, article]),
   beforeEach: () => void (made = 0),
   play: async ({ canvas, canvasElement }) => {
@@ -122,7 +122,7 @@ export const Loading: Story = {
 
 // CALL-18, CONT-06
 export const Failed: Story = {
-  name: 'Nothing answers: the steps stay, and the code holds the plain address',
+  name: 'No response: the steps stay, and the code holds the plain address',
   ...scene(player, [
     refuse(pwaCheck, FAULT, 'DEFAULT'),
     refuse(pwaDomain, FAULT, 'DEFAULT'),

@@ -68,7 +68,7 @@ export const LargeText: Story = {
 
 // WAG-01, WAG-02, WAG-03, WAG-04, WAG-05, WAG-06, WAG-07, WAG-10, PAY-09
 export const Calculator: Story = {
-  name: 'What a bonus comes to, before it is taken',
+  name: 'What a bonus is worth, before it is activated',
   ...scene({ path: '/bonuses', signedIn: true }, available),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Все условия' });

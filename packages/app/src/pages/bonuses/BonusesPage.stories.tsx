@@ -86,7 +86,7 @@ export const Loading: Story = {
 
 // BONUS-33
 export const NeedsDeposit: Story = {
-  name: 'A gift that turns out to need a deposit goes along to the cash box',
+  name: 'A gift that turns out to need a deposit opens the cash box with it',
   ...scene(route, [refuse(activateOffer, 409, 'OFFER_NEEDS_DEPOSIT'), ...full]),
   play: async ({ canvas }) => {
     const [button] = await canvas.findAllByRole('button', { name: 'Активировать' });

@@ -8,7 +8,10 @@ import { href, matchRoute, useIsCurrent, useLocation } from '#app/platform/routi
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** Available and received bonuses in two tabs (BONUS-01). Waits while a login link is being tried. */
+/**
+ * Available and received bonuses under one title with two tabs (BONUS-01). Waits while a login link is being
+ * tried.
+ */
 export function Page() {
   const t = useText();
   const signedIn = useSignedIn();

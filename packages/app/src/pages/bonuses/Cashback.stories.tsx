@@ -19,7 +19,7 @@ export default { title: 'Pages/Bonuses/Cashback', ...wholeApp } satisfies Meta;
 
 // BONUS-06, CASHBK-06, CASHBK-07, CASHBK-11
 export const NothingToTake: Story = {
-  name: 'Nothing to take but what is to come; no loss, no cashback',
+  name: 'Nothing available now, only upcoming offers; no loss, no cashback',
   ...scene(route, [
     answer(cashback, { ...cashbackSample, amount: 0, accrued_amount: 0 }),
     answer(offers, { data: [] }),
@@ -40,7 +40,7 @@ const noOffers = [answer(playerWelcomeOffers, { data: [] }), answer(promoCodeBan
 
 // CASHBK-02, CASHBK-06, CASHBK-09, CASHBK-10, CASHBK-11
 export const Accruing: Story = {
-  name: 'What has accrued, and how it comes about',
+  name: 'What has accrued, and how it is calculated',
   ...scene(route, [answer(offers, { data: [] }), ...noOffers]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('840 ₸')).toBeVisible();
@@ -134,7 +134,7 @@ export const Claim: Story = {
 
 // CASHBK-03, CASHBK-05, CASHBK-08, CASHBK-13
 export const CashbackToDeposit: Story = {
-  name: 'The first of the available ones goes along to the cash box',
+  name: 'The first available cashback is taken to the cash box',
   ...scene(route, [
     answer(offers, {
       data: [
@@ -156,7 +156,7 @@ export const CashbackToDeposit: Story = {
 
 // CASHBK-04, CASHBK-08
 export const FirstDeposit: Story = {
-  name: 'Before the first deposit the cashback invites to it',
+  name: 'Before the first deposit the cashback invites to make one',
   ...scene(route, [
     answer(profile, user({ deposits_count: 0 })),
     answer(cashback, { ...cashbackSample, amount: 0, accrued_amount: 0 }),

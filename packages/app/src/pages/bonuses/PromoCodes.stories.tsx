@@ -89,7 +89,7 @@ export const Preflight: Story = {
 
 // PROMO-20
 export const PreflightAway: Story = {
-  name: 'A check that failed uses nothing up and can be tried again',
+  name: 'A failed check uses no attempt and can be repeated',
   ...scene(route, [refuse(checkPromoCode, FAULT, 'GENERAL_ERROR'), ...full]),
   play: async ({ canvas }) => {
     await typeCode(canvas, 'ALTYN50');
@@ -102,7 +102,7 @@ export const PreflightAway: Story = {
 
 // PROMO-20
 export const PreflightNewPlayer: Story = {
-  name: 'A player without a deposit takes the code along to the cash box',
+  name: 'A player without a deposit takes the code to the cash box',
   ...scene(route, [
     answer(profile, user({ deposits_count: 0 })),
     answer(checkPromoCode, { ...promoCheck, needs_deposit: true }),
@@ -173,7 +173,7 @@ export const AppCode: Story = {
 
 // FORM-08, PROMO-03, PROMO-04, CALL-10
 export const CodeAdded: Story = {
-  name: 'A code is taken, and the field is free for another',
+  name: 'A code is accepted, and the field is empty for another',
   ...scene(route, [takesCode, ...full]),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Промокод' });
@@ -191,7 +191,7 @@ let takeCode: () => void = fn();
 
 // PROMO-03
 export const CodeAddedLater: Story = {
-  name: 'A code that is taken while another one is typed says so and leaves the other one alone',
+  name: 'A code accepted while another one is typed says so and leaves the typed one',
   ...scene(route, [
     answer(addPromoCode, async () => {
       await new Promise<void>((resolve) => (takeCode = resolve));
@@ -214,7 +214,7 @@ export const CodeAddedLater: Story = {
 
 // SAFE-09, PROMO-20
 export const AfterBreak: Story = {
-  name: 'A break that is over does not refuse a code, though the profile still names it',
+  name: 'A break that has ended does not refuse a code, although the profile still names it',
   ...scene(route, [
     answer(
       profile,
@@ -252,7 +252,7 @@ export const CodeRefused: Story = {
 
 // PROMO-05, PROMO-06, PROMO-07, PROMO-08, PROMO-09, PROMO-10
 export const MonthCode: Story = {
-  name: 'A bonus of the month is taken on its card, inside its window only',
+  name: 'A bonus of the month is activated on its card, only on its dates',
   ...scene(route, [
     takesCode,
     answer(offers, { data: [weekend] }),
@@ -299,7 +299,7 @@ export const MonthAvailable: Story = {
 
 // PROMO-05, PROMO-06
 export const MonthOpens: Story = {
-  name: 'A bonus of the month can be taken as soon as its time has come',
+  name: 'A bonus of the month can be activated as soon as it starts',
   ...scene(route, [
     answer(promoCodeBanners, { data: [{ ...month, banner_start_at: '2026-01-12T09:33:00.050Z' }] }),
     answer(offers, { data: [] }),

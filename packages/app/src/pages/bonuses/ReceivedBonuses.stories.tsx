@@ -16,7 +16,7 @@ const long = [
 
 // ROUTE-24, BONUS-02, BONUS-07, BONUS-08, BONUS-13, BONUS-18, BONUS-21, BONUS-27, BONUS-29, WAG-19
 export const Received: Story = {
-  name: 'Bonuses in play, the next one, the past ones',
+  name: 'Active bonuses, the queued one, the past ones',
   ...scene(received, [
     answer(offers, ({ query }) => ({
       data:
@@ -71,7 +71,7 @@ export const Cancel: Story = {
 };
 
 export const HalfFailed: Story = {
-  name: 'Bonuses in play that failed to load are not shown as none',
+  name: 'Active bonuses that failed to load are not shown as none',
   ...scene(received, [
     answer(offers, ({ query }) => {
       if (query['history'] === '1') return { data: [] };
@@ -91,7 +91,7 @@ const every = OfferType.options.map((type, place) =>
 
 // BONUS-11, BONUS-19
 export const EveryType: Story = {
-  name: 'Every type of offer is shown, in play and in the history; two requests, each with its limit',
+  name: 'Every type of offer is shown, active and in the history; two requests, each with its limit',
   ...scene(received, [
     answer(offers, ({ query }) => {
       sent.query(query);
@@ -112,7 +112,7 @@ export const EveryType: Story = {
 
 // BONUS-26, BONUS-28
 export const Sums: Story = {
-  name: 'Sums have two decimals where they need them, and the wager is a sum of money',
+  name: 'Amounts have two decimals where needed, and the wager is an amount',
   ...scene(
     received,
     both([offer({ amount: 12_345, wager: 10, wager_amount: 0, wager_amount_max: 123_450 })], []),

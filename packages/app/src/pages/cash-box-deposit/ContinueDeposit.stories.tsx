@@ -144,7 +144,7 @@ export const BegunElsewhere: Story = {
 
 // PAY-18
 export const NoHistory: Story = {
-  name: 'A history that fails holds no deposit',
+  name: 'A failed history does not hold up a deposit',
   ...scene(form, [bare, noLimit, refuse(transactions, FAULT, 'DEFAULT'), accepts]),
   play: async ({ canvas }) => {
     await submitAmount(canvas);

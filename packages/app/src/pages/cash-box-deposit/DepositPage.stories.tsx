@@ -404,7 +404,7 @@ let isCardGone = false;
 
 // CASH-13
 export const SavedCardGone: Story = {
-  name: 'A chosen card that was removed meanwhile is named at its field and gives way to a new one',
+  name: 'A chosen card that was removed meanwhile is named at its field, and a new one is selected',
   ...scene(form, [
     bareMethod('kz-card', { fields: methodOptionsSample.fields }),
     noWelcome,
@@ -562,7 +562,7 @@ let used = 0;
 
 // SAFE-05
 export const RaceForTheLimit: Story = {
-  name: 'A deposit that another tab outran stays in the form, with the sum that is still allowed',
+  name: 'A deposit over a limit that another tab used stays in the form, with the amount still allowed',
   ...scene(form, [
     bare,
     answer(limits, () => ({ data: [{ ...depositLimit, used }] })),

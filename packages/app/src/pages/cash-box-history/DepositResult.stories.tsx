@@ -86,7 +86,7 @@ const noPraise = async (canvas: { queryByText: (text: RegExp) => HTMLElement | n
 
 // PAY-16, PAY-17, PAY-18
 export const Waiting: Story = {
-  name: 'A deposit that waits: whose turn, elapsed and usual time, what may be done, no success message',
+  name: 'A pending deposit: who acts next, elapsed and usual time, possible actions, no success message',
   ...scene(page, [shows(open())]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Завершите оплату' });
@@ -192,7 +192,7 @@ export const Failed: Story = {
 
 // PAY-17
 export const Away: Story = {
-  name: 'A server that is gone reads as no answer, never as success',
+  name: 'An unreachable server is shown as no response, never as success',
   ...scene(page, [drop(transactions)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загружаем операцию');

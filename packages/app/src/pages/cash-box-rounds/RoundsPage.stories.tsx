@@ -74,7 +74,7 @@ export const Day: Story = {
 
 // SAFE-17
 export const Sitting: Story = {
-  name: 'The rounds of a sitting, with their days, 50 a page',
+  name: 'The rounds of a play session, with their days, 50 a page',
   ...scene(at('?session=sit_7'), [
     listed(
       Array.from({ length: 60 }, (_, index) =>
@@ -120,7 +120,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  name: 'While the rounds are on their way',
+  name: 'While the rounds load',
   ...scene(at(), [hang(rounds)]),
   play: shows('Загрузка'),
 };

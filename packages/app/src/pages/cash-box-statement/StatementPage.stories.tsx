@@ -63,7 +63,7 @@ const chart = (canvas: ReturnType<typeof within>) => canvas.findByRole('slider')
 
 // SAFE-18
 export const Loaded: Story = {
-  name: 'One sentence first, then opening and movements make closing, then the lines',
+  name: 'A summary sentence, then opening balance, movements and closing balance, then the lines',
   ...scene(at(), [answered(), listed(statementLineList)]),
   play: async ({ canvas }) => {
     const sentence = await canvas.findByText(/^1–12 января вы внесли/);
@@ -314,7 +314,7 @@ export const Print: Story = {
 };
 
 export const Loading: Story = {
-  name: 'While the statement is on its way',
+  name: 'While the statement loads',
   ...scene(at(), [hang(statement)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загрузка');
@@ -323,7 +323,7 @@ export const Loading: Story = {
 };
 
 export const LinesFailed: Story = {
-  name: 'Lines that did not come leave the sum, and no half of a file',
+  name: 'If the lines fail to load the sum stays, and no incomplete file is offered',
   ...scene(at(), [answered(), refuse(statementLines, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Попробовать ещё раз' });

@@ -63,7 +63,7 @@ export const Open: Story = {
 
 // CASH-14, PAY-18
 export const Again: Story = {
-  name: 'Closing the question sends nothing; another withdrawal goes out only after the answer, once',
+  name: 'Closing the question sends nothing; another withdrawal is sent only after the answer, once',
   ...scene(form, [...payoutForm, isReady, history(made(3)), accepts]),
   globals: screens.light,
   play: async ({ canvas }) => {

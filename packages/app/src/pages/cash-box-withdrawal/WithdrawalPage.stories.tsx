@@ -87,7 +87,7 @@ export const Fee: Story = {
 
 // PAY-13
 export const BoundsOfNow: Story = {
-  name: 'The bounds and the quick sums of the form end at what can be withdrawn now',
+  name: 'The limits and preset amounts of the form end at what can be withdrawn now',
   ...scene(form, [
     methods,
     bareMethod('kz-card-out', {
@@ -196,7 +196,7 @@ export const AllReady: Story = {
 
 // INPUT-09
 export const UnpayableRest: Story = {
-  name: 'A withdrawal that would leave less than the least one says so and offers the whole sum',
+  name: 'A withdrawal that would leave less than the minimum says so and offers the full amount',
   ...scene(form, [
     ...payoutForm,
     answer(
@@ -252,7 +252,7 @@ export const Blocked: Story = {
 
 // PAY-13
 export const NoMoney: Story = {
-  name: 'A player without money is shown the way to a deposit',
+  name: 'A player without money gets a link to a deposit',
   ...scene(start, [
     methods,
     answer(withdrawalReadiness, readiness({}, { can_withdraw_amount: 0, full_amount: 0 })),
@@ -267,7 +267,7 @@ export const NoMoney: Story = {
 
 // PAY-13
 export const OnlyBonusMoney: Story = {
-  name: 'A player with bonus money alone is shown what releases it',
+  name: 'A player with only bonus money gets a link to its wagering',
   ...scene(start, [
     methods,
     answer(withdrawalReadiness, readiness({}, { can_withdraw_amount: 0, full_amount: 0 })),

@@ -11,7 +11,10 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useResult } from '#app/platform/state/overlay-turns.ts';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 
-/** Withdrawal: amount and methods, then the form of the method in the URL. News and offers wait. */
+/**
+ * Withdrawal: available amount and methods, then the form of the method in the URL. News and offers wait
+ * while it is open.
+ */
 export function Page() {
   useResult();
   const t = useText();

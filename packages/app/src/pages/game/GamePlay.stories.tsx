@@ -62,7 +62,7 @@ const wager = { type: 'wager', currency: 'KZT', pending: null } as const;
 
 // SAFE-06
 export const OverLimit: Story = {
-  name: 'A round over a limit: which one, when it frees, and no deposit',
+  name: 'A round over a limit: which one, when it resets, and no deposit',
   ...scene(player, [
     playable,
     opened,
@@ -186,7 +186,7 @@ export const NothingCounts: Story = {
 
 // SAFE-01, SAFE-16, SAFE-17, WAG-13
 export const Sitting: Story = {
-  name: 'The sitting whole, with its rounds and limits',
+  name: 'The whole play session, with links to rounds and limits',
   ...scene(player, [playable, opened, answer(offers, { data: [offer({ terms: bonusTerms })] })]),
   play: async ({ canvas }) => {
     await ready(canvas);
@@ -268,7 +268,7 @@ const noHint: NonNullable<Story['play']> = async ({ canvas }) => {
 
 // SAFE-16
 export const BelowSmallestAgain: Story = {
-  name: 'A balance below the smallest stake is not shown again in a sitting',
+  name: 'The hint about the smallest stake is shown once in a play session',
   ...scene({ ...player, stored: { shortSaidIn: 'sit_12' } }, short(1_000_000)),
   play: noHint,
 };
@@ -285,7 +285,7 @@ const spins = offer({
 
 // SAFE-16
 export const BelowSmallestWithSpins: Story = {
-  name: 'A balance below the smallest stake is no matter while there are free spins in the game',
+  name: 'No hint about the smallest stake while there are free spins in the game',
   ...scene(player, [answer(offers, { data: [spins] }), ...short(1_000_000)]),
   play: noHint,
 };
@@ -311,7 +311,7 @@ export const NothingLeft: Story = {
 
 // GAME-16, HEAD-11
 export const Leaving: Story = {
-  name: 'Leaving or changing the mode during a round is confirmed, after it neither is',
+  name: 'Leaving or changing the mode needs a confirmation during a round, but not after it',
   ...scene(player, [playable, opened]),
   play: async ({ canvas, canvasElement }) => {
     const frame = await ready(canvas);

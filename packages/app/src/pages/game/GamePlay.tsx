@@ -47,7 +47,10 @@ import { useOnChange } from '#app/platform/state/last-value.ts';
 /** Minimum interval between refetches after rounds, ms. */
 const REFETCH_INTERVAL = 1000;
 
-/** Refetches balance, active bonus and session result after rounds, once a second, unless events do. */
+/**
+ * Refetches what a round changes: balance, active bonus and session result, at most once a second. What
+ * events update is not refetched.
+ */
 function useRoundRefresh(): () => void {
   const queries = useQueryClient();
   const [throttle] = useState(() =>
@@ -64,7 +67,10 @@ function useRoundRefresh(): () => void {
 const CARD =
   'tablet:mx-6 tablet:overflow-hidden tablet:rounded-xl tablet:bg-surface-1 tablet:shadow-card desktop:mx-8';
 const SITTING = playSessionOptions.queryKey;
-/** Over everything except dialogs and notices. Moving the iframe in the DOM would reload the game. */
+/**
+ * Over everything except dialogs and notices. The iframe is not moved in the DOM, which would reload the
+ * game.
+ */
 const FULL = 'fixed inset-0 z-40 flex h-dvh flex-col bg-onyx-abyss';
 
 export function GamePlay({ game }: { game: GameDetail }) {

@@ -23,7 +23,10 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useMinute } from '#app/platform/state/next-moment.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** Details of the running session (SAFE-16): duration, stakes, wins, result, bonus, links to more. */
+/**
+ * Details of the running session (SAFE-16): duration, stakes, wins, result, bonus, and links to rounds and
+ * limits.
+ */
 function SessionSheet({ game, isOpen, onClose }: { game: GameDetail; isOpen: boolean; onClose: () => void }) {
   const t = useText();
   const { data: session } = useQuery(playSessionOptions);
@@ -156,7 +159,10 @@ export interface GameWindowsProps {
   onShow: (next: OpenWindow | null) => void;
 }
 
-/** Deposit, notifications and session over the game (HEAD-12); mounted once, for the closing animation. */
+/**
+ * Deposit, notifications and session over the running game (HEAD-12). They stay mounted once loaded, for the
+ * closing animation.
+ */
 export function GameWindows({ game, shown, onShow }: GameWindowsProps) {
   // The last state of each window, shown during its closing animation.
   const [last, setLast] = useState<Partial<Record<OpenWindow['kind'], OpenWindow>>>({});

@@ -45,7 +45,7 @@ async function listening(canvas: Parameters<typeof ready>[0]) {
 
 // SAFE-15
 export const AfterTheRound: Story = {
-  name: 'The check waits for the end of the round, and closes by an answer alone',
+  name: 'The check waits for the end of the round, and only an answer closes it',
   ...scene(player, [playable, opened, dueAfterARound, taken]),
   play: async ({ canvas }) => {
     const { frame, received, restore } = await listening(canvas);

@@ -85,7 +85,7 @@ export const Player: Story = {
 
 // SEARCH-09
 export const ClearFailed: Story = {
-  name: 'What could not be cleared is there again',
+  name: 'Searches that could not be cleared are shown again',
   ...scene({ ...route, ...player }, [refuse(clearRecentSearches, 422, 'DEFAULT')]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Очистить недавние' }));
@@ -130,7 +130,7 @@ const requested: string[] = [];
 
 // SEARCH-01, SEARCH-03
 export const Paged: Story = {
-  name: 'Ten games a page; the next page is put behind the first',
+  name: 'Ten games a page; the next page is appended',
   ...scene(searched, [
     answer(searchGames, ({ query }) => {
       requested.push(`${query['limit']} ${query['page']}`);
@@ -148,7 +148,7 @@ export const Paged: Story = {
 };
 
 export const Nothing: Story = {
-  name: 'Nothing found, and the games that may have been meant',
+  name: 'Nothing found, and similar games',
   ...scene({ path: '/games/search?search=цшдв' }, [nothing]),
   play: async ({ canvas }) => {
     await canvas.findByText(/По запросу «цшдв» игр нет/);

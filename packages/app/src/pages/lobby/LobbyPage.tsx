@@ -142,7 +142,10 @@ function SideColumn({ count }: { count: number }) {
   return <ForBonuses>{(hasBonuses) => <PromoColumn hasBonuses={hasBonuses} count={count} />}</ForBonuses>;
 }
 
-/** The main page: banners, categories, games, wins, providers. Only the first screen loads at first. */
+/**
+ * The main page: banners, categories, rows of games, wins, providers, popular games. Only the first screen
+ * loads immediately.
+ */
 export function LobbyPage() {
   const t = useText();
   const signedIn = useSignedIn();

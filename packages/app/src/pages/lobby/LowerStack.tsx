@@ -13,7 +13,7 @@ import { href } from '#app/platform/routing/router.tsx';
 
 export const ROWS = 'flex flex-col gap-5 tablet:gap-7';
 
-/** Heading of the popular games; among placeholders without its link, which could lose the focus. */
+/** Heading of the popular games. Among placeholders it has no link: a focused one would be replaced. */
 export function PopularHead({ isPlaceholder = false }) {
   const t = useText();
   const more = isPlaceholder ? undefined : { href: href('games'), label: t('common.all') };

@@ -28,7 +28,7 @@ export const Player: Story = {
 
 // ROUTE-43
 export const Guest: Story = {
-  name: 'A guest gets no way to what only players have',
+  name: 'A guest gets no links to pages of players',
   ...scene({ path: '/out-of-money' }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Деньги на счёте закончились' });

@@ -183,7 +183,7 @@ export const Exclusion: Story = {
 
 // SAFE-09
 export const Holds: Story = {
-  name: 'What holds can be made longer, never shorter, and money can be withdrawn meanwhile',
+  name: 'A restriction can be extended, never shortened, and money can be withdrawn meanwhile',
   ...scene(route, [
     answer(profile, user({ restriction: holding('break', '2026-01-20T09:33:00Z') })),
     answer(takeBreak, ({ body }) => {

@@ -134,7 +134,7 @@ const phoneChange = async (canvas: Canvas) => retype(canvas, 'Номер тел�
 
 // SEC-02
 export const Proven: Story = {
-  name: 'Another phone is saved with the present password',
+  name: 'Another phone is saved with the current password',
   ...scene(route, saves),
   play: async ({ canvas }) => {
     sent = [];

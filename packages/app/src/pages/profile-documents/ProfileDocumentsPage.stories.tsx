@@ -433,7 +433,7 @@ export const Refused: Story = {
 
 // DOC-05, KYC-14
 export const ServerRefuses: Story = {
-  name: 'A file the server refuses is named with its code, the other stays ready',
+  name: 'A file the server refuses is named with the reason, the other stays ready',
   ...scene(route, [
     nothing,
     refuse(
@@ -513,7 +513,7 @@ export const Empty: Story = {
 };
 
 export const ListLoading: Story = {
-  name: 'The form can be used while the list is on its way',
+  name: 'The form can be used while the list loads',
   ...scene(route, [hang(documents)]),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Отправить' });

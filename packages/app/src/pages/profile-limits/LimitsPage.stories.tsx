@@ -101,7 +101,7 @@ export const OtherPeriod: Story = {
 
 // SAFE-03
 export const Raise: Story = {
-  name: 'A raise says that it waits for a day, and until then what holds',
+  name: 'A raise says that it waits for a day, and which limit applies until then',
   ...scene(route, [
     listed(playerLimit()),
     taken(
@@ -203,7 +203,7 @@ const waiting = {
 
 // SAFE-03
 export const Waiting: Story = {
-  name: 'A raise that waits counts down and can be taken back',
+  name: 'A pending raise counts down and can be cancelled',
   ...scene(route, [listed(playerLimit({ pending: waiting })), taken(playerLimit())]),
   play: async ({ canvas }) => {
     await canvas.findByText('Ожидает повышения до 80 000 ₸');
@@ -290,7 +290,7 @@ export const RealityCheck: Story = {
 };
 
 export const Loading: Story = {
-  name: 'While the limits are on their way',
+  name: 'While the limits load',
   ...scene(route, [hang(limits)]),
   play: async ({ canvas }) => {
     await canvas.findByText('Загрузка');

@@ -25,7 +25,7 @@ it.each([
   ['/profile/limits', 'Лимит исчерпан'],
   ['/cash-box/deposit?method=kz-card', 'Ваш лимит пополнений исчерпан'],
 ])(
-  '%s opens again when the period has passed, while events arrive that tell nothing of it',
+  '%s opens again after the period, although events are connected and none reports it',
   { tags: ['SAFE-02', 'SAFE-05'] },
   async (path, words) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -15,7 +15,10 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { undoLinkAtom } from '#app/platform/session/link-token.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** Settings: language, newsletters, password (ROUTE-19); with a link the undoing of a change (SEC-03). */
+/**
+ * Settings: language, newsletters, password (ROUTE-19). With a link that reverts a change, its confirmation,
+ * also for guests (SEC-03).
+ */
 export function Page() {
   const undoLink = useAtomValue(undoLinkAtom);
   return undoLink === null ? <Settings /> : <UndoChange link={undoLink} />;

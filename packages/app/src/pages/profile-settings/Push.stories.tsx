@@ -83,7 +83,7 @@ export const PermissionReset: Story = {
 
 // REACH-16
 export const NotSaved: Story = {
-  name: 'Kinds that could not be saved are shown as they are saved; the focus is not lost',
+  name: 'Kinds that could not be saved show the stored choice; the focus is not lost',
   beforeEach: withPush('granted'),
   ...scene(here, [refuse(subscribePush, FAULT, 'GENERAL_ERROR'), ...server()]),
   play: async ({ canvas }) => {

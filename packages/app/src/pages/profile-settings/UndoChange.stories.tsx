@@ -29,7 +29,7 @@ const press = async (canvas: Canvas) =>
 
 // SEC-03
 export const Guest: Story = {
-  name: 'A guest undoes the change by a press, and by nothing less',
+  name: 'A guest undoes the change only by a press',
   ...scene({ path }, [done]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Отмена изменения' });
@@ -44,7 +44,7 @@ export const Guest: Story = {
 
 // SEC-03
 export const Player: Story = {
-  name: 'A player whose session ends with it still reads the result',
+  name: 'A player whose session ends with the undoing still sees the result',
   ...scene({ path, signedIn: true }, [
     done,
     refuse(profile, 401, 'AUTH_TOKEN_INVALID'),
@@ -60,7 +60,7 @@ export const Player: Story = {
 
 // SEC-03
 export const Keep: Story = {
-  name: 'A player who made the change leaves it as it is',
+  name: 'A player who made the change can keep it',
   ...scene({ path, signedIn: true }, [done]),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Оставить как есть' }));

@@ -89,7 +89,7 @@ export const Confirmed: Story = {
 };
 
 export const NoEmail: Story = {
-  name: 'Without an address the way to the contacts',
+  name: 'Without an address there is a link to the contacts',
   ...scene(route, [who({ email: null })]),
   play: async ({ canvas }) => {
     await canvas.findByText('Почта ещё не указана');

@@ -47,7 +47,7 @@ export const Loaded: Story = {
 
 // SEC-02, CONF-06
 export const OtherPhone: Story = {
-  name: 'A code to another phone needs the present password',
+  name: 'A code to another phone needs the current password',
   ...scene(route, [sends]),
   play: async ({ canvas }) => {
     requested.send = [];
@@ -125,7 +125,7 @@ export const WrongCode: Story = {
 
 // CONF-04, CONF-05
 export const Over: Story = {
-  name: 'At two tries a screen of its own; OK leads to the contacts',
+  name: 'After two attempts a full screen; OK leads to the contacts',
   ...scene(route, [who({ confirm_phone_try: 2 })]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Превышено число попыток' });

@@ -62,7 +62,7 @@ export const Loaded: Story = {
 
 // RESET-01
 export const ByEmail: Story = {
-  name: 'By e-mail: the letter is on its way, another one later',
+  name: 'By e-mail: the message is sent, another one only later',
   ...scene({ path }, recorded),
   play: async ({ canvas }) => {
     await requestByEmail(canvas);

@@ -140,7 +140,7 @@ let isReviewed = false;
 
 // NEWS-10
 export const Sent: Story = {
-  name: 'The page takes the focus of the form that gave way to the review',
+  name: 'The page takes the focus when the review replaces the form',
   ...scene(player, [
     answer(writeReview, () => {
       isReviewed = true;

@@ -60,7 +60,7 @@ const requested = fn();
 
 // AUTH-03, REG-02, API-05
 export const SignedIn: Story = {
-  name: 'A provider’s word signs in',
+  name: 'A provider’s token signs in',
   ...scene(route, [
     answer(socialSignIn, ({ body }) => {
       requested(body);
@@ -82,7 +82,7 @@ export const SignedIn: Story = {
 
 // AUTH-03
 export const Refused: Story = {
-  name: 'A word that no longer counts: both providers, and the other ways',
+  name: 'An expired token: both providers, and the other login methods',
   ...scene(route, [refuse(socialSignIn, 401, 'SOCIAL_TOKEN_INVALID')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Вход через соцсеть не подтвердился');
@@ -127,7 +127,7 @@ export const Foreign: Story = {
 
 // AUTH-03
 export const Reloaded: Story = {
-  name: 'Reloaded during the login: not completed, with no word of another browser',
+  name: 'Reloaded during the login: not completed, without mentioning another browser',
   ...scene(route, [hang(socialSignIn)]),
   parameters: { ...scene(route, [hang(socialSignIn)]).parameters, reloaded: true },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const Reloaded: Story = {
 };
 
 export const Away: Story = {
-  name: 'The server does not answer: the same word may be tried again',
+  name: 'The server does not answer: the same token may be tried again',
   ...scene(route, [refuse(socialSignIn, FAULT, 'GENERAL_ERROR')]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('сервер не отвечает');

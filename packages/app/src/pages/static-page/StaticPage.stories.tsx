@@ -43,7 +43,7 @@ const questions = answer(staticPage, {
 
 // CONT-02
 export const Questions: Story = {
-  name: 'The questions unfold, and lead to the pages they speak of',
+  name: 'The questions unfold, and link to the pages they mention',
   ...scene({ path: '/faq' }, [questions]),
   play: async ({ canvas, canvasElement }) => {
     const question = await canvas.findByRole('button', { name: 'Почему депозит не зачислен?' });
@@ -58,7 +58,7 @@ export const Questions: Story = {
 
 // CONT-02
 export const SearchedQuestions: Story = {
-  name: 'Words find questions by their answers, or nothing and the support',
+  name: 'The search finds questions by their answers, or offers the support',
   ...scene({ path: '/faq' }, [questions]),
   globals: screens.desktop,
   play: async ({ canvas }) => {

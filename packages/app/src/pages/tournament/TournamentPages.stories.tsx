@@ -95,7 +95,7 @@ export const GuestMine: Story = {
 
 // TOUR-05
 export const Terms: Story = {
-  name: 'How points come without single rules, and what each prize asks to wager',
+  name: 'How points are scored without single rules, and the wager of each prize',
   ...page({
     scoring_rules: [],
     scoring_example: null,
@@ -389,7 +389,7 @@ export const Ended: Story = {
 
 // TOUR-10
 export const Canceled: Story = {
-  name: 'Cancelled, with the reason and what becomes of the price',
+  name: 'Cancelled, with the reason and what happens to the entry fee',
   ...page({ status: 'canceled', cancel_text: 'Организатор отменил турнир. Взносы возвращаются.' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Организатор отменил турнир. Взносы возвращаются.');

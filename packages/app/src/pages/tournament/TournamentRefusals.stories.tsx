@@ -82,7 +82,7 @@ async function confirm(canvas: ReturnType<typeof within>) {
 
 // TOUR-12
 export const Dearer: Story = {
-  name: 'Another price is shown and has to be confirmed again',
+  name: 'A changed entry fee is shown and has to be confirmed again',
   ...changed(refuse(joinTournament, 409, 'PRICE_CHANGED'), buyIn, { buy_in: { ...price, amount: 60_000 } }),
   play: async ({ canvas }) => {
     await confirm(canvas);
@@ -112,7 +112,7 @@ export const Begun: Story = {
 
 // TOUR-15
 export const NotReminded: Story = {
-  name: 'Gone before the player could be reminded of it',
+  name: 'Removed before the player could set a reminder',
   ...changed(refuse(remindTournament, 404, 'TOURNAMENT_NOT_FOUND'), {}, canceled),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Напомнить о начале' }));

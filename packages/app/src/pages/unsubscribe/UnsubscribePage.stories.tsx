@@ -59,7 +59,7 @@ const read = fn();
 
 // CONT-07
 export const OwnAddress: Story = {
-  name: 'A player’s record is read again: the switch in the settings follows',
+  name: 'The profile is refetched: the switch in the settings follows',
   ...scene({ path: '/unsubscribe/aigul%40example.com', signedIn: true }, [
     answer(
       profile,

@@ -87,7 +87,7 @@ export const Guest: Story = {
 
 // NEWS-16
 export const Restricted: Story = {
-  name: 'A restriction hides the progress',
+  name: 'A restriction hides the VIP progress',
   ...scene(player, [
     club({}),
     none,

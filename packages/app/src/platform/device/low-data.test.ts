@@ -56,7 +56,7 @@ describe('the saving of data', () => {
     expect(store.get(low.savedBytesAtom)).toBe(36_000);
   });
 
-  it('polls every 15 s to 60 s, or a quarter of that', { tags: ['REACH-13', 'REACH-14'] }, async () => {
+  it('polls a quarter as often, and not with events', { tags: ['REACH-13', 'REACH-14'] }, async () => {
     const { low } = await fresh();
     const { store } = await import('../state/store.ts');
     const { eventsLiveAtom, poll } = await import('../network/polling.ts');

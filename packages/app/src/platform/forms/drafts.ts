@@ -35,7 +35,10 @@ function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<strin
   );
 }
 
-/** Draft of a form in this tab, aged by the device's clock (ms), as the server's may not be known yet. */
+/**
+ * Draft of a form in this tab. Its age is measured by the device's clock (ms): after a reload the server's time
+ * is not known yet.
+ */
 export function createDraft(name: string): Draft {
   const stored = storedJson<StoredDraft>(
     `draft:${name}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseLanguage, currencySign, readCurrency, readLanguage } from './languages.ts';
 
 describe('language', () => {
-  it('goes by address, profile, stored choice, browser, then en', { tags: ['I18N-03'] }, () => {
+  it('comes from URL, profile, stored choice or browser, else en', { tags: ['I18N-03'] }, () => {
     const hints = { url: 'az', profile: 'kk', stored: 'ru', browser: ['en-GB'] };
     expect(chooseLanguage(hints)).toBe('az');
     expect(chooseLanguage({ ...hints, url: null })).toBe('kk');

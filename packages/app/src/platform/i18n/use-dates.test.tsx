@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('a guest sees browser time, but windows by currency', { tags: ['PROMO-24', 'NEWS-07'] }, async () => {
+it('a guest sees browser time, but offer days by currency', { tags: ['PROMO-24', 'NEWS-07'] }, async () => {
   fillVisitor({ currency: 'KZT', language: null });
   const browser = new Date(moment);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -1,7 +1,12 @@
-/** Placeholder in `index.html` for the nonce of a server's response; a plain file server leaves it. */
+/**
+ * Placeholder in `index.html` that a server replaces by each response's nonce; a plain file server leaves it.
+ */
 const PLACE = '__CSP_NONCE__';
 
-/** Passes the style nonce to the overlays for their scroll lock. Call before any overlay opens. */
+/**
+ * Passes the style nonce to the overlays, whose scroll lock a strict policy blocks without it. Call before
+ * any overlay opens.
+ */
 export function handOverStyleNonce(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]');
   const nonce = meta?.content;

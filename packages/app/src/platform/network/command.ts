@@ -9,7 +9,9 @@ import { noteMoneySent } from './money-sent.ts';
 import type { StorageKey } from '../storage/keys.ts';
 import { isRecord, session } from '../storage/storage.ts';
 
-/** Identifies an action of the player: equal strings are one intent, objects are compared by identity. */
+/**
+ * Identifies an action of the player. Equal strings are the same intent; objects are compared by identity.
+ */
 type Intent = string | object;
 
 export interface IntentStore {
@@ -161,7 +163,10 @@ export function isSettled(error: unknown): boolean {
   return isApiError(error) && error.kind !== 'idempotencyInFlight' && isDefinitive(error.status, error.code);
 }
 
-/** Sends a command; rejects with `ApiError`. Only here are idempotency keys made, stored and settled. */
+/**
+ * Sends a command; rejects with `ApiError`. The only function that creates, stores and settles idempotency
+ * keys.
+ */
 export async function sendCommand<E extends CommandEndpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -180,7 +185,10 @@ export async function sendCommand<E extends CommandEndpoint>(
   }
 }
 
-/** Passed to the hook: a login remounts the tree, which drops the callbacks of a single `mutate`. */
+/**
+ * Passed to the hook, because callbacks of a single `mutate` are dropped on unmount, and a login remounts the
+ * tree.
+ */
 export interface CommandWork<I, T> {
   /** Queries to invalidate after the response. */
   readonly invalidates?: readonly Pick<InvalidateQueryFilters, 'queryKey' | 'predicate'>[];

@@ -8,7 +8,10 @@ export const fetchAtom = atom({
 /** Whether the browser has a network (AVAIL-05). */
 export const onlineAtom = atom(globalThis.navigator?.onLine ?? true);
 
-/** The player views saved data offline (REACH-05), which is not refetched or changed until API-46. */
+/**
+ * The player is offline and views saved data (REACH-05), which is not refetched or changed until API-46
+ * responds.
+ */
 export const savedViewAtom = atom(false);
 
 /** Localized reason why nothing can be changed while offline (REACH-07); undefined otherwise. */
@@ -79,7 +82,9 @@ export function watchedFetch(fetch: typeof globalThis.fetch): typeof globalThis.
 
 const PROBE = 3000;
 
-/** Follows the network and calls `probe` (API-46): when back online, and every 3 s while unreachable. */
+/**
+ * Follows the network state and calls `probe` (API-46): when back online, and every 3 s while unreachable.
+ */
 export function watchConnectivity(probe: () => Promise<unknown>): () => void {
   const follow = () => {
     store.set(onlineAtom, navigator.onLine);

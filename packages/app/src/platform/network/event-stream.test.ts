@@ -38,7 +38,7 @@ describe('an event stream', () => {
     expect(() => parse(Array.from({ length: 40 }, () => `data: ${'x'.repeat(2000)}\n`))).toThrow(/no end/);
   });
 
-  it('is lost when it falls silent, and is let go then', async () => {
+  it('counts as lost when it falls silent, and is closed', async () => {
     let isCancelled = false;
     const body = new ReadableStream<Uint8Array>({
       cancel() {

@@ -73,7 +73,7 @@ describe('following the events', () => {
     expect(waits).toEqual([1000]);
   });
 
-  it('is not live before the first sign of life: something on the way may hold the events back', async () => {
+  it('is not live before the first event, as a proxy may buffer the stream', async () => {
     expect((await follow([{ lasts: 900_000 }])).log).toEqual([]);
   });
 

@@ -12,7 +12,9 @@ export function noteMoneySent(): void {
   sentAt.write(String(systemClock.now()));
 }
 
-/** True if money may have moved unseen by the player: a crash screen must not call it safe. */
+/**
+ * True if money may have moved without the player seeing the result: a crash screen must not call it safe.
+ */
 export function isMoneyUnsure(): boolean {
   const age = systemClock.now() - Number(sentAt.read() ?? Number.NaN);
   return Math.abs(age) < WITHIN || session.getItem('payIntent') !== null;

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('technical issues', { tags: ['ERR-06'] }, () => {
-  it('a fault of the balance calls for the window, once until it is there again', () => {
+  it('a failed balance opens the window once until it loads again', () => {
     noticeFault('balance');
     expect(store.get(outageAtom)).toBe('open');
     store.set(outageAtom, 'seen');
@@ -36,7 +36,7 @@ describe('technical issues', { tags: ['ERR-06'] }, () => {
     expect(store.get(outageAtom)).toBe('none');
   });
 
-  it('goes with the session', () => {
+  it('ends with the session', () => {
     noticeFault('balance');
     endSession('logout');
     expect(store.get(outageAtom)).toBe('none');

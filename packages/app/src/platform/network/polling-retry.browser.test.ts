@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('a read that retries until it succeeds', () => {
-  it('retries after 5 s, then less often, 150 times an hour', { tags: ['CASH-23', 'F44'] }, async () => {
+  it('retries after 5 s, then less often, up to 150 an hour', { tags: ['CASH-23', 'F44'] }, async () => {
     for (const fraction of [0, 0.99]) {
       const history = createRead(fraction);
       await vi.advanceTimersByTimeAsync(HOUR);

@@ -25,7 +25,10 @@ export function checkTimes({
   if (gcTime < staleTime) throw new Error(`gcTime ${gcTime} is shorter than staleTime ${staleTime}`);
 }
 
-/** A query as an atom for several components. One per key, at module scope; `name` begins its key. */
+/**
+ * A query as an atom, for data that several components read. One per key, at module scope; `name` is the
+ * unique first part of the key.
+ */
 export function queryAtom<T, K extends QueryKey = QueryKey>(
   name: string,
   options: (get: Getter) => QueryAtomOptions<T, K>,

@@ -132,7 +132,9 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The query client of the session, a new one each time: no player ever sees another one's data. */
+/**
+ * The query client of the session, a new one for each, so that data of one player is never shown to the next.
+ */
 export const queryClientAtom = atom((get) => {
   get(generationAtom);
   return createQueryClient();

@@ -44,7 +44,7 @@ describe('last locations', () => {
     expect(store.newest('tournament')).toBeNull();
   });
 
-  it('a stored path that leaves the app is not believed', () => {
+  it('a stored path that leaves the app is ignored', () => {
     local.setItem('lastLocation', JSON.stringify([{ value: '//evil.test', expiresAt: 9e15 }, { value: 3 }]));
     expect(lastLocations(() => 0).newest()).toBeNull();
     local.setItem('lastLocation', '[{"value":');

@@ -23,7 +23,10 @@ export function carriedBy(state: unknown): Readonly<Record<string, string>> {
   );
 }
 
-/** Link of the back arrow: the stored page, else the given one; before hydration the page that was left. */
+/**
+ * Link of the back arrow: the stored page, else the given one. Until the app runs, a script of the document makes
+ * `data-back` links lead to the page that was left.
+ */
 export function useBack(fallback: string = href('lobby')): { href: string; 'data-back': '' } {
   const { state } = useLocation();
   return useMemo(() => {

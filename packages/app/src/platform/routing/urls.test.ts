@@ -40,7 +40,7 @@ describe('addresses from outside', () => {
     'evil.test',
     `/${'a'.repeat(3000)}`,
     `${own}//evil.test`,
-  ])('nobody follows %j', { tags: ['OP-118'] }, (href) => {
+  ])('%j is not followed', { tags: ['OP-118'] }, (href) => {
     expect(parseSafeUrl(href, own)).toBeNull();
     expect(redirectUrl(href, own)).toBeNull();
   });

@@ -35,6 +35,7 @@ export interface UndoLink {
 /** The link of the initial URL, in memory only: reverting a change ends the session, and the outcome is shown after. */
 export const undoLinkAtom = atom<UndoLink | null>(null);
 
+/** Removes the token of an undo link from a URL (SEC-03); returns the URL without it. */
 export function takeUndoToken(address: URL): URL {
   const token = address.searchParams.get('undo');
   if (token === null) return address;
@@ -45,7 +46,7 @@ export function takeUndoToken(address: URL): URL {
 }
 
 /** Marks the login link as needed for a session without a refresh token. Returns false without a link. */
-export function callLinkToken(): boolean {
+export function requireLinkToken(): boolean {
   const known = store.get(linkTokenAtom);
   if (known) store.set(linkTokenAtom, { ...known, isNeeded: true });
   return known !== null;

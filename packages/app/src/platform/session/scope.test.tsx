@@ -99,7 +99,7 @@ describe('a read that gave up', () => {
     expect(reads()).toBe(2);
   });
 
-  it('the check repeats until it succeeds, not just any call', { tags: ['API-46'] }, async () => {
+  it('the check repeats until it succeeds itself', { tags: ['API-46'] }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await check();
     status = 200;

@@ -6,7 +6,10 @@ import { refetchPaced } from '../network/polling.ts';
 import { useAtomValue } from '../state/store.ts';
 import { generationAtom, signedInAtom } from './session.ts';
 
-/** Provides the session's query client and remounts its children, so no player sees another's data. */
+/**
+ * Provides the session's query client and remounts its children for each session, so that no data of one
+ * player is shown to the next.
+ */
 export function SessionScope({ children }: PropsWithChildren) {
   const generation = useAtomValue(generationAtom);
   const queries = useAtomValue(queryClientAtom);

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { writeCookie } from '../storage/cookies.ts';
-import { callLinkToken } from './link-token.ts';
+import { requireLinkToken } from './link-token.ts';
 import { forgetDatabases } from '../storage/databases.ts';
 import { sessionKeys, traceKeys } from '../storage/keys.ts';
 import { isRecord, local, session, storedJson, storedText, storedToken } from '../storage/storage.ts';
@@ -119,7 +119,7 @@ export const sessionPort = {
   },
   end(reason: 'expired' | 'missing' | 'ban') {
     // A login link can replace a missing refresh token (NET-08).
-    if (reason === 'missing' && callLinkToken()) return;
+    if (reason === 'missing' && requireLinkToken()) return;
     endSession(reason === 'ban' ? 'ban' : 'expired');
   },
 };

@@ -55,7 +55,7 @@ describe('a guest', () => {
     expect(stored()).toEqual(settings);
   });
 
-  it('of half an address the other half stays', { tags: ['I18N-09'] }, async () => {
+  it('keeps the stored half if the URL names only the other', { tags: ['I18N-09'] }, async () => {
     await open(['kk'], '?currency=AZN');
     expect(stored()).toEqual({ currency: 'AZN', language: null, currencySymbol: '₼' });
   });
@@ -117,7 +117,7 @@ describe('a player', () => {
     expect(page.visitor().currency).toBe('KZT');
   });
 
-  it('a choice goes before the profile of this player only', { tags: ['I18N-11', 'I18N-13'] }, async () => {
+  it('a choice overrides the profile of this player only', { tags: ['I18N-11', 'I18N-13'] }, async () => {
     const page = await open();
     page.keepLanguage('az');
     page.startSession(tokens);

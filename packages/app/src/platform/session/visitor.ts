@@ -51,7 +51,10 @@ export const languageChosenAtom = atom(guestData.read()?.language != null);
  */
 export const languagePinnedAtom = atom(false);
 
-/** Language from the last profile response, for the start of the next visit. Cleared with the session. */
+/**
+ * Language from the last profile response: the next visit starts in it before the server responds. Cleared
+ * with the session.
+ */
 export const profileLanguage = storedText('profileLanguage');
 
 const preferencesAtom = atom(start());

@@ -1,6 +1,9 @@
 import { useOnChange } from './last-value.ts';
 
-/** Gives the focus to the page when the button goes with a change of `state` (undefined: not loaded). */
+/**
+ * Gives the focus to the page when the focused button has disappeared with a change of `state`; undefined is
+ * a state that has not loaded.
+ */
 export function useLostFocus(state: unknown): void {
   useOnChange(state, (former) => {
     if (former !== undefined && document.activeElement === document.body)

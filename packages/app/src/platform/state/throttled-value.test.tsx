@@ -11,7 +11,7 @@ function Announced({ place }: { place: number }) {
 }
 const show = (place: number) => render(<Announced place={place} />, { container: element });
 
-it('a value is announced once in ten seconds, the newest', { tags: ['TOUR-07'] }, async () => {
+it('announces the newest value, at most once in ten seconds', { tags: ['TOUR-07'] }, async () => {
   document.body.append(element);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   await show(214);

@@ -25,7 +25,10 @@ export function setReporter(receiver: Reporter): void {
   for (const captured of early.splice(0)) receiver(captured);
 }
 
-/** Reports a failure to the error service or the server (REACH-17). Never throws and never waits. */
+/**
+ * Reports a failure to the error service or the server (REACH-17). Never throws and never waits: a lost
+ * report must not break the page.
+ */
 export function report(name: string, data: ReportData = {}, cause?: unknown): void {
   const captured = { name, data, cause, player };
   if (reporter) reporter(captured);

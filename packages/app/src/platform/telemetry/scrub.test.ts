@@ -32,7 +32,7 @@ describe('a report', () => {
     'RangeError: Invalid array length 4294967',
     'HTTP 503 of /api/v1/games, attempt 5',
     'Minified React error #310',
-  ])('keeps what tells where and why: %s', { tags: ['REACH-17'] }, (text) => {
+  ])('keeps what says where and why: %s', { tags: ['REACH-17'] }, (text) => {
     expect(scrub(text)).toBe(text);
   });
 

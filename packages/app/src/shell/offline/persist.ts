@@ -17,7 +17,10 @@ function firstPages(data: unknown): unknown {
   return { pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) };
 }
 
-/** Owner of saved responses: one build, which reads them its own way, and a session or the guests. */
+/**
+ * Owner of saved responses: one build, because another may read them differently, and one session, or this
+ * browser's guests.
+ */
 export function ownerNow(): string {
   const { signedIn, sessionId, generation } = store.get(sessionStateAtom);
   const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
@@ -75,7 +78,10 @@ export function persistSession(queries: QueryClient): () => void {
   };
 }
 
-/** Saves responses for offline use by session (REACH-05, REACH-06). Returns an unsubscribe function. */
+/**
+ * Saves server responses for offline use (REACH-05, REACH-06), session by session. Returns an unsubscribe
+ * function.
+ */
 export function persistResponses(): () => void {
   let stop = persistSession(store.get(queryClientAtom));
   const unsubscribe = store.sub(queryClientAtom, () => {

@@ -30,7 +30,10 @@ export const migrations: Readonly<Record<string, Migration>> = Object.fromEntrie
   ]),
 );
 
-/** Migrates the database to the latest version, or throws. Safe with several servers in parallel. */
+/**
+ * Migrates the database to the latest version; throws the error of a failed migration. Safe with several
+ * servers starting in parallel.
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,

@@ -50,7 +50,7 @@ describe('promotions and reviews', () => {
     expect([unknown.status, unknown.body.message]).toEqual([404, 'PROMOTION_NOT_FOUND']);
   });
 
-  it('follows the operator’s windows in days', { tags: ['NEWS-01', 'NEWS-02', 'NEWS-07'] }, async () => {
+  it('shows promotions on their days', { tags: ['NEWS-01', 'NEWS-02', 'NEWS-07'] }, async () => {
     const operator = createOperator(server);
     const set = (slug: string, fields: Record<string, string>) =>
       operator.act('/sandbox/news', `/sandbox/promotions/${slug}`, {

@@ -16,7 +16,7 @@ describe('reviews', () => {
   const write = <Body = Answers['writeReview']>(token: string | undefined, changes: object = {}) =>
     server.post<Body>('/api/v1/reviews', { rating: 4, text, language: 'ru', ...changes }, { token });
 
-  it('counts and marks demo data if there is nothing else', { tags: ['NEWS-08', 'NEWS-12'] }, async () => {
+  it('counts demo reviews, marked, while there are no others', { tags: ['NEWS-08', 'NEWS-12'] }, async () => {
     const { data, extra_data } = await list();
     expect(extra_data.summary).toMatchObject({ count: 21, is_demo_data: true });
     expect(extra_data.summary?.by_rating).toEqual([0, 4, 4, 4, 9]);

@@ -82,7 +82,9 @@ export async function listReviews(
   };
 }
 
-/** Average and distribution of published reviews; demo reviews count while there are no others (NEWS-12). */
+/**
+ * Average and distribution of published reviews; demo reviews count only while there are no others (NEWS-12).
+ */
 async function summaryOf(db: Connection): Promise<NonNullable<Reviews['extra_data']['summary']>> {
   const rows = await db
     .selectFrom('reviews')

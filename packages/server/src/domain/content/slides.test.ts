@@ -73,7 +73,7 @@ describe('slides', () => {
       }
   });
 
-  it('a player sees the welcome bonus in turn', { tags: ['WELC-13', 'WELC-14', 'BANNER-02'] }, async () => {
+  it('players see their next welcome bonus', { tags: ['WELC-13', 'WELC-14', 'BANNER-02'] }, async () => {
     let tokens = await server.signUp();
     const pass = async (ms: number) => {
       server.clock.pass(ms);
@@ -125,7 +125,7 @@ describe('slides', () => {
     });
   });
 
-  it('a code is sold while it runs and can be used', { tags: ['PROMO-24', 'BANNER-11'] }, async () => {
+  it('a code is advertised while it runs and can be used', { tags: ['PROMO-24', 'BANNER-11'] }, async () => {
     const tokens = await server.signUp();
     expect((await column(inTenge, tokens))[0]).toMatchObject({
       slug: 'bonuses-spins',
@@ -164,7 +164,7 @@ describe('slides', () => {
 });
 
 describe('texts of slides', () => {
-  it('no cashback is sold where nothing comes back', { tags: ['CASHBK-14'] }, () => {
+  it('no cashback is advertised where none is paid', { tags: ['CASHBK-14'] }, () => {
     const plan = { period: 'weekly', percent: 5, template: 'cbw' } as const;
     expect(openCashback(plan)?.percent).toBe(5);
     expect(openCashback({ ...plan, percent: 0 })).toBeNull();

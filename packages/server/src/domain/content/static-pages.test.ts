@@ -64,7 +64,7 @@ describe('pages of text', () => {
     expect((await page(server, 'payouts', 'kk')).content_html).toContain('x3');
   });
 
-  it('rules and payouts name the turnover and make no promise', { tags: ['PAY-09'] }, async () => {
+  it('rules name the turnover, and no page promises payouts any time', { tags: ['PAY-09'] }, async () => {
     const promise = {
       ru: /(?:выве|вывод|выплат)[^.<]*(?:в люб|когда угодно)|(?:в люб|когда угодно)[^.<]*(?:выве|вывод|выплат)/i,
       kk: /шығар[^.<]*кез келген|кез келген[^.<]*шығар/i,

@@ -55,7 +55,10 @@ function helpList(lines: FigureSettings['helpLines']): string {
 /** Bonus that the FAQ explains, and the bonus amount of the example, minor units. */
 const example = { template: 'w1', bonus: { KZT: 1_000_000, AZN: 10_000 } } as const;
 
-/** Values for the placeholders of static pages (CONT-03), localized, and once per currency. */
+/**
+ * Values for the placeholders of static pages (CONT-03), localized. Placeholders that end in a currency exist
+ * once per currency.
+ */
 function figuresFor(language: Language, settings: FigureSettings): ReadonlyMap<string, string> {
   const { wager } = templateOf(example.template);
   const figures = new Map<string, string>([

@@ -114,7 +114,7 @@ describe('documents', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('a picture sent again after a loss is one document', { tags: ['API-20', 'KYC-12'] }, async () => {
+  it('a picture sent again after a lost answer is one document', { tags: ['API-20', 'KYC-12'] }, async () => {
     const side = { side: 'front' };
     const first = await upload([file(jpeg)], { facts: side });
     const again = await upload([file(jpeg), file(jpeg, 'other.jpg')], { facts: side });
@@ -178,7 +178,7 @@ describe('documents', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('keeps the way a phone was held, and only useful pixels', { tags: ['X36', 'API-20'] }, async () => {
+  it('keeps the orientation of a picture, and only useful pixels', { tags: ['X36', 'API-20'] }, async () => {
     const turned = await sharp({ create: { width: 6000, height: 30, channels: 3, background: '#fff' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -283,7 +283,7 @@ describe('documents', () => {
     });
   });
 
-  it('a declined document says what to do, and one is sent for it', { tags: ['KYC-16'] }, async () => {
+  it('a declined document says what to do, and its replacement says so', { tags: ['KYC-16'] }, async () => {
     const { body } = await upload([file(jpeg)]);
     const [declined] = body.data;
     const id = declined?.id ?? 0;
@@ -334,7 +334,7 @@ describe('documents', () => {
     expect(await server.read('profile', token)).toMatchObject({ is_doc_verified: false });
   });
 
-  it('does not let papers pile up without a decision', { tags: ['API-20'] }, async () => {
+  it('limits the documents that wait for a decision', { tags: ['API-20'] }, async () => {
     for (const name of ['1.jpg', '2.jpg', '3.jpg'])
       await upload(Array.from({ length: 10 }, () => file(jpeg, name)));
     expect((await upload([file(jpeg)])).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });

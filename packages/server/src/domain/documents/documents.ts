@@ -88,7 +88,10 @@ export async function listDocuments(
   };
 }
 
-/** Re-encodes every picture before anything is stored, or refuses with 422 and `details.files`. */
+/**
+ * Re-encodes every picture before anything is stored. Refuses with 422 if one is not accepted;
+ * `details.files` says which.
+ */
 export async function checkFiles(files: readonly File[]): Promise<CheckedFile[]> {
   const checked: CheckedFile[] = [];
   const problems: { index: number; code: FileProblem }[] = [];
@@ -231,7 +234,10 @@ export async function storeFiles(
   return stored;
 }
 
-/** Adds documents of one type, all or none, each only once. `trx` holds the player's lock. */
+/**
+ * Adds documents of one type; all or none. One that was already sent is returned, not added again. `trx`
+ * holds the player's lock.
+ */
 export async function addDocuments(
   trx: Connection,
   playerId: number,

@@ -49,7 +49,10 @@ export async function listUploads(db: Connection, playerId: number, now: Date): 
   return rows.map(viewOf);
 }
 
-/** Starts a multipart upload (KYC-11), refusing early what it can. `trx` holds the player's lock. */
+/**
+ * Starts a multipart upload (KYC-11). Refuses early what would be refused at its end, as far as known. `trx`
+ * holds the player's lock.
+ */
 export async function startUpload(
   trx: Connection,
   playerId: number,

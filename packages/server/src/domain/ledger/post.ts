@@ -58,7 +58,9 @@ export async function updatePlayer(trx: Connection, playerId: number, values: Up
 export type PlayerAccountKind = Extract<AccountKind, 'real' | 'bonus' | 'pending_withdrawal'>;
 
 export interface Posting {
-  /** Idempotency key of the event, such as `deposit:trx_1`; a second posting with it is refused. */
+  /**
+   * Idempotency key of the event, for example `deposit:trx_1`; the database refuses a second posting with it.
+   */
   readonly key: string;
   readonly kind: string;
   /** Stake or win of a round; `at` is the time of the round. */

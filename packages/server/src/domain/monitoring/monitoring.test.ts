@@ -147,7 +147,7 @@ describe('monitoring', () => {
   const vital = (payload: unknown) =>
     server.post('/api/v1/analytics', [{ ...bodies.analytics[0], event_name: 'web-vital', payload }]);
 
-  it('the console shows the 75th percentile by route and week', { tags: ['REACH-19'] }, async () => {
+  it('the console shows the 75th percentile by route over seven days', { tags: ['REACH-19'] }, async () => {
     expect(await pageOf()).toContain('Nothing has been measured yet.');
     const lcp = (value: unknown, route: unknown = '/games') =>
       vital({ name: 'LCP', value, rating: 'good', route });

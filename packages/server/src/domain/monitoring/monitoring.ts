@@ -11,7 +11,10 @@ const lifetime = 30 * 24 * 60 * 60_000;
 /** Maximum number of different stored errors. */
 const largestCount = 2_000;
 
-/** Counts a client error by name, message and build (REACH-17), and removes secrets once more. */
+/**
+ * Counts a client error by name, message and build (REACH-17). Clients remove secrets; this repeats it for
+ * those that do not.
+ */
 export async function countClientError(
   trx: Transaction<Database>,
   body: Omit<ClientErrorBody, 'visitor_uid'>,

@@ -211,7 +211,7 @@ describe('causes of notifications', () => {
     expect(button(ticket)).toMatchObject({ type: 'chat' });
   });
 
-  it('says it in the language of the reader', { tags: ['NOTIF-03', 'NOTIF-18', 'NOTIF-21'] }, async () => {
+  it('uses the reader’s language', { tags: ['NOTIF-03', 'NOTIF-18', 'NOTIF-21'] }, async () => {
     const { access, id } = await signUp();
     await notifyAbout(id, 'player_status_change', { status: 'gold' });
     await notifyAbout(id, 'promo_code_not_valid', { promoCode: 'OLD24' });

@@ -78,7 +78,10 @@ const lifetime = 90 * 24 * 3_600_000;
 const largestId = 2_147_483_647;
 const open: ReadonlySet<Status> = new Set(['new', 'available', 'showed']);
 
-/** Notifies the player of an event: the client shows it immediately, and devices get a push. */
+/**
+ * Notifies the player of an event. The message is `available`, so the client shows it immediately, and is
+ * pushed to the player's devices.
+ */
 export async function notify(
   trx: Connection,
   playerId: number,

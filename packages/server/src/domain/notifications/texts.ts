@@ -36,7 +36,9 @@ function filled(key: string, language: Language, values: TextValues): Notificati
   return { title: text(title, language, values), content: text(content, language, values) };
 }
 
-/** Text of a tournament notification: its start, or a prize with a place; null for others. */
+/**
+ * Text of a tournament notification: its start, or a prize if it has a place; null for other notifications.
+ */
 export function tournamentText(
   { tournament, place, amount, currency }: NotificationFacts,
   language: Language,

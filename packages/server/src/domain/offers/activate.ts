@@ -64,7 +64,10 @@ export async function activateGift(trx: Connection, playerId: number, offerId: s
   await activate(trx, offer, null, now);
 }
 
-/** Activates an offer without a deposit and returns it. `trx` holds the player's lock. */
+/**
+ * Activates an available offer without a deposit at the player's request; returns the updated offer. `trx`
+ * holds the player's lock.
+ */
 export async function activateOffer(
   trx: Connection,
   playerId: number,

@@ -95,7 +95,10 @@ describe('sums that are booked', () => {
     }
   }
 
-  /** Activates an offer, wins far more than can be cashed out, and finishes it; rolled back. */
+  /**
+   * Activates an offer with a deposit, wins far more than can be cashed out, and finishes it; the transaction
+   * is rolled back.
+   */
   async function booked(template: (typeof money)[number], paid: number, currency: Currency) {
     const now = server.clock.now();
     const playerId = players.get(currency) ?? 0;

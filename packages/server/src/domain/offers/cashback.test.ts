@@ -127,7 +127,7 @@ describe('cashback', () => {
     expect((await cashback()).history).toHaveLength(1);
   });
 
-  it('one without a least deposit is claimed alone, once', { tags: ['CASHBK-12', 'CASHBK-13'] }, async () => {
+  it('one without a minimum deposit is claimed once', { tags: ['CASHBK-12', 'CASHBK-13'] }, async () => {
     await setStatus('vip');
     await server.deposit(tokens.access, 500_000);
     await lose(100_000);

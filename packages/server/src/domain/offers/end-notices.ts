@@ -9,7 +9,10 @@ import { templateOf } from './templates.ts';
 
 const day = 24 * 3_600_000;
 
-/** Notifies the player of the end of bonus money or free spins, a day before it or after it. */
+/**
+ * Notifies the player of the end of bonus money or free spins, a day before it or after it. `removed`: bonus money
+ * that the end has taken away, minor units.
+ */
 export async function notifyOfEnd(
   trx: Connection,
   offer: OfferRow,

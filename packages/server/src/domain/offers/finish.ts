@@ -81,7 +81,10 @@ export async function expireActive(trx: Connection, playerId: number, now: Date)
   }
 }
 
-/** Pays a money prize won before a break as real money (SAFE-13). `trx` holds the player's lock. */
+/**
+ * Pays a money prize that was won before a break or self-exclusion as real money (SAFE-13). `trx` holds the
+ * player's lock.
+ */
 export async function payOutPrize(trx: Connection, playerId: number, offerId: string, now: Date) {
   const offer = await findOffer(trx, playerId, offerId);
   if (offer === undefined) throw new Error(`There is no offer ${offerId}`);
@@ -128,7 +131,10 @@ export async function letGoOffers(trx: Connection, playerId: number, now: Date):
 /** Whether the operator can end an offer with this status. */
 export const isClosable = (status: OfferStatus): boolean => statusAfter(status, 'expire') !== null;
 
-/** Ends an offer as the operator (OP-122); false if that is impossible. `trx` holds the player's lock. */
+/**
+ * Ends an offer as the operator (OP-122); false if it is unknown or cannot be ended. `trx` holds the player's
+ * lock.
+ */
 export async function closeOffer(trx: Connection, playerId: number, id: string, now: Date): Promise<boolean> {
   const offer = await findOffer(trx, playerId, id);
   if (offer === undefined || !isClosable(statusNow(offer, now))) return false;

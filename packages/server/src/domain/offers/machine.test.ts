@@ -54,7 +54,7 @@ describe('the life of an offer', () => {
     );
   });
 
-  it('puts nothing in play that was not taken up first', { tags: ['X29'] }, () => {
+  it('starts no offer that was not activated first', { tags: ['X29'] }, () => {
     fc.assert(
       fc.property(anyEvents, (happening) => {
         const life = lifeOf(happening);

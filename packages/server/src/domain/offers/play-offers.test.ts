@@ -152,7 +152,7 @@ describe('offers in play', () => {
     expect(over.status).toBe(422);
   });
 
-  it('lets everything go at a self-exclusion', async () => {
+  it('ends all offers at a self-exclusion', async () => {
     await server.deposit(tokens.access, 500_000, { offer_id: await welcome() });
     await use('DEMO20');
     const second = (await offers('?promo=1'))[0]?.id;

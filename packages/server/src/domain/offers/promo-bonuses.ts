@@ -28,7 +28,10 @@ interface CodeUser {
 
 type Applied = { readonly offerId: string } | { readonly reason: string };
 
-/** Grants the offer of a code, or returns why not; a gift starts. `trx` locks or creates the player. */
+/**
+ * Grants the offer of a code, or returns why not. A gift starts immediately. The player is locked, or created
+ * by `trx`.
+ */
 async function applyCode(trx: Connection, player: CodeUser, promo: PromoCode, now: Date): Promise<Applied> {
   // Serializes players who compete for the last use.
   if (promo.uses_total !== null)
@@ -63,7 +66,10 @@ async function waitingOffer(trx: Connection, playerId: number, code: string, now
   return offers.find((offer) => statusNow(offer, now) === 'available');
 }
 
-/** Applies a code (API-56), or refuses: 422, or 409 PLAYER_RESTRICTED. `trx` holds the player's lock. */
+/**
+ * Applies a code (API-56). Refuses with 422 and the code's error, or 409 PLAYER_RESTRICTED. `trx` holds the
+ * player's lock.
+ */
 export async function addPromoCode(
   trx: Connection,
   player: CodeUser,
@@ -103,7 +109,10 @@ export async function applyPromoCodeAtSignUp(
   return { code, is_granted: false, reason, offer_id: null };
 }
 
-/** Bonuses of the month in the currency of a visitor; with `all` also outside their dates (PROMO-24). */
+/**
+ * Bonuses of the month in the currency of a player or a guest; with `all` also those outside their dates
+ * (PROMO-24).
+ */
 export async function promoBonuses(
   db: Connection,
   reader: PromoReader,

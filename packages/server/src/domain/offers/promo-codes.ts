@@ -216,7 +216,10 @@ async function lastUseOf(
   return last === undefined ? null : { at: last.created_at.toISOString(), amount: last.amount };
 }
 
-/** An unknown code, with a similar public one as a suggestion; others must not be found by guessing. */
+/**
+ * An unknown code, with a similar public one as a suggestion; other codes must not be discoverable by
+ * guessing.
+ */
 async function unknownCode(db: Connection, code: string, currency: Currency, now: Date): Promise<PromoCheck> {
   const written = code.length > promoCodeLength.max ? '' : writtenCode(code);
   const similar = (await listPromoCodes(db)).find(

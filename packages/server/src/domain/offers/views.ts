@@ -21,7 +21,10 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 const isWelcome = (template: Template): template is Template & { type: 'welcome' | 'welcome_gs' } =>
   template.type === 'welcome' || template.type === 'welcome_gs';
 
-/** State of an offer that depends on others: its lock, and the bonus wagered before it (WAG-19). */
+/**
+ * State of an offer that depends on the player's other offers: its lock, and the bonus wagered before it
+ * (WAG-19).
+ */
 export interface OfferState {
   readonly lock?: WelcomeLock | null;
   readonly waitsFor?: string | null;

@@ -64,7 +64,7 @@ describe('the welcome package', () => {
     expect((await statuses())[2]).toBe('available');
   });
 
-  it('a step whose time is over has had its turn', { tags: ['WELC-14'] }, async () => {
+  it('an expired step lets the next one open', { tags: ['WELC-14'] }, async () => {
     await pass(8 * 24 * hour);
     expect((await statuses()).slice(0, 2)).toEqual(['expired', 'available']);
     await deposit(await idOf(2));

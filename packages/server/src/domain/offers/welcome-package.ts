@@ -10,7 +10,10 @@ import {
 import { statusNow, type OfferRow } from './offers.ts';
 import { welcomeCodes } from './templates.ts';
 
-/** Days after registration from whose midnight a step of the package unlocks (WELC-13), except the first. */
+/**
+ * Days after registration from whose midnight a step of the package unlocks (WELC-13); the first is available
+ * immediately.
+ */
 const opensAfterDays: Readonly<Record<number, number>> = { 2: 1, 3: 7 };
 
 export interface WelcomeLock {

@@ -56,7 +56,7 @@ describe('results of deposits', () => {
     expect(credited.expected_stages).toEqual([]);
   });
 
-  it('an open and a failed deposit tell no balances', { tags: ['PAY-17'] }, async () => {
+  it('an open and a failed deposit return no balances', { tags: ['PAY-17'] }, async () => {
     const { id, page } = await server.startDeposit(tokens.access);
     const open = await row(id);
     expect(open).toMatchObject({ status: 'process', balances: null });

@@ -180,7 +180,7 @@ describe('a process killed between any two writes', () => {
     expect(deaths).toBeGreaterThan(4);
   });
 
-  it('what the bank refuses comes back once in the end', { tags: ['PAY-15'], timeout: 120_000 }, async () => {
+  it('what the bank refuses is returned once', { tags: ['PAY-15'], timeout: 120_000 }, async () => {
     const deaths = await killEverywhere(
       async () => {
         const former = await money();

@@ -75,7 +75,10 @@ export async function pay(
   return await startDeposit(deps, trx, payer, { method, account, fee, body, failUrl }, now);
 }
 
-/** The newest deposit of this method and amount that can be continued. `trx` holds the player's lock. */
+/**
+ * The newest deposit of the same method and amount that can still be continued. `trx` holds the player's
+ * lock.
+ */
 async function openDeposit(
   { provider, secrets }: Pick<Ports, 'provider' | 'secrets'>,
   trx: Connection,

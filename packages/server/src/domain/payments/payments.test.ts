@@ -96,7 +96,7 @@ describe('payments', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('a withdrawal leaves the balance until undone', { tags: ['API-28', 'API-30', 'PAY-20'] }, async () => {
+  it('a withdrawal is off the balance until undone', { tags: ['API-28', 'API-30', 'PAY-20'] }, async () => {
     await server.deposit(token, 1_000_000);
     const { body } = await withdraw({ amount: 300_000 });
     expect(body).toMatchObject({ status: 'process', payload: { redirect_url: null } });
@@ -239,7 +239,7 @@ describe('payments', () => {
     });
   });
 
-  it('knows no method of another currency or made-up one', { tags: ['API-26'] }, async () => {
+  it('knows no method that is made up or of another currency', { tags: ['API-26'] }, async () => {
     const read = async (query: string, given: string | undefined = token) => {
       const path = `/api/v1/cashbox/item-options${query}`;
       const { status, body } = await server.get(path, { token: given });
@@ -251,7 +251,7 @@ describe('payments', () => {
     expect((await server.get('/api/v1/cashbox/item-options?uid=kz-card')).status).toBe(401);
   });
 
-  it('lists used cards once, newest first, masked, none hidden', { tags: ['API-27'] }, async () => {
+  it('lists used cards once, newest first, masked, without hidden ones', { tags: ['API-27'] }, async () => {
     const cards = async (given = token) => await server.read('payerCards', given);
     const none = { admin_saved_cards: [], hostpay_saved_cards: [], ignore: { ips: [], ids: [] } };
     expect(await cards()).toEqual(none);

@@ -87,7 +87,10 @@ export function continuation(
 
 export type PaymentResult = ResponseOf<(typeof endpoints)['pay']>;
 
-/** Response to a payment refused by a rule or provider; `allowed` is the maximum, minor units. */
+/**
+ * Response to a payment refused by a rule or the provider; `allowed` is the maximum possible amount, minor
+ * units.
+ */
 export function refusedPayment(code: string, allowed?: number): PaymentResult {
   return {
     status: 'failed',

@@ -85,7 +85,10 @@ function decided(payment: PaymentRow): Settlement {
   return { status: payment.status, redirectTo };
 }
 
-/** Settles a deposit from its payment page, in a transaction, once; null for an unknown token. */
+/**
+ * Settles a deposit from its payment page. Run it in a transaction. Repeating it changes nothing; null for an
+ * unknown token.
+ */
 export async function settleDeposit(
   { clock, provider, turnoverFactor }: Needs,
   trx: Connection,
@@ -121,7 +124,9 @@ export async function settleDeposit(
   return { status: 'approved', redirectTo: successAddress(payment) };
 }
 
-/** Error code of a ban, restriction or limit set since the payment page was opened; null if none. */
+/**
+ * Error code of a ban, restriction or limit set since the payment page was opened; null if the deposit may proceed.
+ */
 export async function depositBlockReason(
   trx: Connection,
   payment: PaymentRow,

@@ -22,7 +22,10 @@ interface WithdrawalRequest {
 /** Errors that do not depend on the amount. */
 const amountless = new Set(['METHOD_UNAVAILABLE', 'BONUS_CHANGED']);
 
-/** Debits the real balance, ends deposit bonuses, sends the withdrawal. `trx` holds the player's lock. */
+/**
+ * Debits the real balance immediately, ends deposit bonuses and sends the withdrawal to the bank. `trx` holds
+ * the player's lock.
+ */
 export async function startWithdrawal(
   trx: Connection,
   player: { readonly id: number; readonly currency: Currency },

@@ -6,7 +6,10 @@ import { readTurnover } from '../protection/turnover.ts';
 import { vipLevelOf } from '../vip/levels.ts';
 import { feeOf, type MethodSettings } from './method-options.ts';
 
-/** Maximum withdrawals per day (UTC), minor units: without documents, and verified at the lowest status. */
+/**
+ * Maximum withdrawals per day (UTC), minor units: without verified documents, and verified at the lowest VIP
+ * status.
+ */
 export const dailyCaps: Readonly<Record<Currency, { readonly plain: number; readonly verified: number }>> = {
   KZT: { plain: 3_000_000, verified: vipLevelOf('novice').dailyLimit.kzt },
   AZN: { plain: 10_000, verified: vipLevelOf('novice').dailyLimit.azn },

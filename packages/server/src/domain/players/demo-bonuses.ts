@@ -30,7 +30,10 @@ const sevens = { slug: 'ember-sevens', name: 'Ember Sevens', contribution: 100 }
 const mines = { slug: 'kurgan-mines', name: 'Kurgan Mines', contribution: 50 };
 const roulette = { slug: 'feltline-roulette-room-a', name: 'Feltline Roulette Room A', contribution: 0 };
 
-/** Rounds of the demo player's bonus, also one that does not count and one above the maximum stake. */
+/**
+ * Rounds of the demo player's bonus, including one in a game that does not count and one above the maximum
+ * stake.
+ */
 export const pastRounds: readonly PastRound[] = [
   { ...chronicle, bet: 20_000, win: 0 },
   { ...chronicle, bet: 20_000, win: 34_000 },
@@ -118,7 +121,10 @@ export const demoPrize = 750_000;
 const give = (trx: Connection, playerId: number, template: TemplateCode, at: Date, amount?: number) =>
   grantOffer(trx, { playerId, currency, template, ...(amount === undefined ? {} : { amount }) }, at);
 
-/** Content of the demo player's bonus pages: rounds since `since`, a queued prize, and offers. */
+/**
+ * Content of the demo player's bonus pages: rounds of the active bonus since `since`, its queued prize, and
+ * offers with a deposit.
+ */
 export async function giveCurrentBonuses(trx: Connection, playerId: number, since: Date, now: Date) {
   // Within the current cashback week, so that it accrues; at the start of a week there is no time for them.
   const { from } = spanOf('weekly', now, currency);

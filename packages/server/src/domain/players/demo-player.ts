@@ -106,7 +106,7 @@ async function notifyOfPayment(trx: Connection, past: Past, payment: string, at:
   if (subType === 'commit_withdrawal') await achieve(trx, playerId, 'first_payout', facts, at);
 }
 
-/** Marks old notifications as shown, so they do not appear at the first login; recent ones stay unread. */
+/** Marks old notifications as read. Recent ones stay unread, but are marked as shown: no toasts at the first login. */
 async function settleMessages(trx: Connection, playerId: number, isNewSince: Date): Promise<void> {
   const move = (status: 'read' | 'showed') =>
     trx.updateTable('notifications').set({ status }).where('player_id', '=', playerId);

@@ -192,7 +192,10 @@ async function addFinishedRace(trx: Connection, rivals: readonly Rival[], player
     .execute();
 }
 
-/** Fills running tournaments and adds a finished one, unless a tournament has players. */
+/**
+ * Fills running tournaments with players, including the demo player, and adds a finished one. Does nothing if
+ * a tournament has players.
+ */
 export async function seedTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const isPlayed = await db.selectFrom('tournament_players').select('id').limit(1).executeTakeFirst();

@@ -9,7 +9,10 @@ const isExcluded = (now: Date): Expression<SqlBool> =>
   sql<SqlBool>`(players.banned_at is not null
     or (players.restriction_kind = 'self_exclusion' and ${restrictionInForce(now)}))`;
 
-/** Whether an e-mail is an excluded player's mailbox: with a `+` tag, Gmail's dots or second domain. */
+/**
+ * Whether an e-mail is the mailbox of an excluded player in another spelling: a `+` tag, Gmail's dots or its
+ * second domain.
+ */
 export async function isExcludedMailbox(db: Connection, email: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('players')
@@ -56,7 +59,10 @@ const lookalikesOf = (playerId: number) => sql<number>`(
     where d.player_id = ${playerId}
   except select ${playerId})`;
 
-/** Holds a player who looks like an excluded one: no deposits and play until the operator decides. */
+/**
+ * Holds a player who looks like an excluded one until the operator decides; until then deposits and play are
+ * refused.
+ */
 export async function holdLookalike(trx: Connection, playerId: number, now: Date): Promise<void> {
   await sql`
     update players held set resembles = found.id, resembles_decided_at = null

@@ -11,7 +11,10 @@ const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= shortest).slice(0, count),
 );
 
-/** Refuses the 10,000 most common passwords in any case, with PASSWORD_COMMON at `field` (SEC-12). */
+/**
+ * Refuses one of the 10,000 most common passwords, ignoring upper and lower case, with PASSWORD_COMMON at `field`
+ * (SEC-12).
+ */
 export function refuseCommonPassword(field: 'password' | 'new_password', password: string): void {
   if (common.has(password.toLowerCase())) refuseFields({ [field]: 'PASSWORD_COMMON' });
 }

@@ -95,7 +95,9 @@ interface CheckedChange {
   readonly newPhone: string | null | undefined;
 }
 
-/** Refuses invalid values with field codes. The contact of the registration cannot change (VALID-24). */
+/**
+ * Refuses invalid values with field codes. The contact used for registration cannot be changed (VALID-24).
+ */
 async function checkChange(
   db: Connection,
   playerId: number,

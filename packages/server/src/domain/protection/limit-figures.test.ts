@@ -103,7 +103,7 @@ describe('usage of limits', () => {
     });
   });
 
-  it('the reality check counts from its answer everywhere', { tags: ['SAFE-14', 'SAFE-15'] }, async () => {
+  it('the reality check counts from its answer on any device', { tags: ['SAFE-14', 'SAFE-15'] }, async () => {
     expect(await session()).toMatchObject({ reality_check_minutes: 60, reality_check_at: null, rounds: 0 });
     expect((await setSession({})).status).toBe(422);
     expect((await setSession({ reality_check_minutes: 20 })).status).toBe(422);

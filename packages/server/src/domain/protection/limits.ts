@@ -139,7 +139,10 @@ export function moveLimit(
   return { kind: 'wait', amount };
 }
 
-/** Changes a limit and returns all. Refuses with LIMIT_INVALID. `trx` holds the player's lock. */
+/**
+ * Applies a requested change of a limit and returns all limits. Refuses with LIMIT_INVALID. `trx` holds the
+ * player's lock.
+ */
 export async function setLimit(
   trx: Connection,
   player: Player,
@@ -175,7 +178,10 @@ export async function setLimit(
   return await readLimits(trx, player, now);
 }
 
-/** Deposit amount left under the strictest limit; null without one. `trx` holds the player's lock. */
+/**
+ * Remaining deposit amount under the strictest deposit limit; null without one. `trx` holds the player's
+ * lock.
+ */
 export async function depositLeft(trx: Connection, playerId: number, now: Date): Promise<number | null> {
   let left: number | null = null;
   for (const row of await rowsOf(trx, playerId, 'deposit')) {

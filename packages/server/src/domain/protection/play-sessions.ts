@@ -113,7 +113,10 @@ async function roundsSince(db: Connection, playerId: number, from: Date): Promis
   return Number(count);
 }
 
-/** Sets the reality check interval, or confirms a check (SAFE-14). `trx` holds the player's lock. */
+/**
+ * Sets the reality check interval, or confirms the current check for all tabs and devices (SAFE-14). `trx`
+ * holds the player's lock.
+ */
 export async function setRealityCheck(
   trx: Connection,
   player: { readonly id: number; readonly currency: Currency },

@@ -40,7 +40,7 @@ describe('player protection', () => {
   const turn = async () => await server.read('tripleTurn', tokens.access);
   const today = () => server.clock.now().toISOString().slice(0, 10);
 
-  it('names the stake in the middle of enough last rounds', { tags: ['WAG-05'] }, async () => {
+  it('names the median stake once there are enough rounds', { tags: ['WAG-05'] }, async () => {
     const usual = async () => (await server.read('playSession', tokens.access)).usual_bet;
     await server.deposit(tokens.access, 5_000_000);
     const sessionId = await server.launch(tokens.access);
@@ -235,7 +235,7 @@ describe('player protection', () => {
     expect((await server.balance(tokens.access)).realBalance).toBe(607_700);
   });
 
-  it('what holds is never weakened by a break or exclusion', { tags: ['SAFE-09'] }, async () => {
+  it('a restriction in force is never weakened', { tags: ['SAFE-09'] }, async () => {
     await takeBreak(10);
     const longer = new Date(server.clock.now().getTime() + 10 * day).toISOString();
     expect((await takeBreak(1)).body).toMatchObject({ kind: 'break', until: longer });

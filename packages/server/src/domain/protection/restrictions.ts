@@ -31,7 +31,10 @@ function endOf(request: RestrictionRequest, now: Date): Date | null {
 const isLater = (one: Date | null, other: Date | null) =>
   other !== null && (one === null || one.getTime() > other.getTime());
 
-/** Blocks deposits and real-money play. Never weakens or shortens an existing restriction. */
+/**
+ * Blocks deposits and real-money play. Never weakens an existing restriction: neither shortens it nor turns
+ * self-exclusion into a break.
+ */
 export async function restrict(
   trx: Connection,
   playerId: number,

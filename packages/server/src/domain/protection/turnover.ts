@@ -12,7 +12,10 @@ interface Player {
   readonly currency: Currency;
 }
 
-/** Adds a credited deposit; a completed turnover is removed. `trx` holds the player's lock. */
+/**
+ * Requires `factor` times a credited deposit in stakes before it can be withdrawn. It adds to an open turnover; a
+ * completed one starts again. `trx` holds the player's lock.
+ */
 export async function requireTurnover(trx: Connection, playerId: number, deposit: number, factor: number) {
   if (factor === 0) return;
   const required = deposit * factor;

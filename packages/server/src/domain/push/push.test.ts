@@ -12,7 +12,8 @@ import { createSecrets } from '../../secrets.ts';
 import { languages, text, textIds } from '../locale/locale.ts';
 import { notify } from '../notifications/notifications.ts';
 import { sendMessage } from '../notifications/message.ts';
-import { isPushEndpoint, vapidKeys } from './settings.ts';
+import { isPushEndpoint } from './settings.ts';
+import { vapidKeys } from './vapid-keys.ts';
 import { sendPushMessages } from './send.ts';
 
 describe('push', () => {
@@ -114,7 +115,7 @@ describe('push', () => {
     ]);
   });
 
-  it('a restricted player gets no promotion, however sent', { tags: ['REACH-16', 'SAFE-13'] }, async () => {
+  it('a restricted player gets no queued promotion', { tags: ['REACH-16', 'SAFE-13'] }, async () => {
     const { token, id } = await signUp();
     const { device, browser } = await subscribe(token, { kinds: ['payouts', 'bonuses', 'promotions'] });
     const news = (url: string) =>

@@ -5,15 +5,9 @@ import type { Ports } from '../../ports.ts';
 import type { NotificationFacts } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { isInForce, restrictionInForce } from '../protection/in-force.ts';
-import {
-  vapidKeys,
-  isPromotional,
-  isPushKind,
-  kindOf,
-  pushText,
-  type PushKind,
-  chosenKinds,
-} from './settings.ts';
+import { chosenKinds, isPromotional, isPushKind, kindOf, type PushKind } from './settings.ts';
+import { pushText } from './texts.ts';
+import { vapidKeys } from './vapid-keys.ts';
 
 /** How long a push service stores a message for an offline browser, s: 24 h. */
 const lifetime = 24 * 3_600;

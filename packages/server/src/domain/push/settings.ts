@@ -1,10 +1,11 @@
 import type { ResponseOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../errors/refusal.ts';
-import { type Language, text, isTextId } from '../locale/locale.ts';
+import { type Language, text } from '../locale/locale.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { NotificationFacts } from '../../db/player-tables.ts';
 import { createECDH } from 'node:crypto';
+import { vapidKeys } from './vapid-keys.ts';
 
 /** Kinds of push messages (REACH-16). */
 const pushKinds = ['payouts', 'documents', 'tournaments', 'bonuses', 'promotions'] as const;
@@ -33,21 +34,6 @@ const kindBySubType: Readonly<Record<string, PushKind>> = {
 export function kindOf(subType: string, facts: NotificationFacts): PushKind | null {
   if (facts.tournament !== undefined) return 'tournaments';
   return Object.hasOwn(kindBySubType, subType) ? (kindBySubType[subType] ?? null) : null;
-}
-
-/**
- * Text of a push message for the event, otherwise for its kind. It is visible on a locked screen, so none
- * mentions an amount, game, balance or bonus (REACH-16).
- */
-export function pushText(
-  subType: string,
-  kind: PushKind,
-  language: Language,
-): { readonly title: string; readonly body: string } {
-  const of = (part: 'title' | 'body') =>
-    [`push.${subType}.${part}`, `push.${kind}.${part}`].find(isTextId) ??
-    (`push.promotions.${part}` as const);
-  return { title: text(of('title'), language), body: text(of('body'), language) };
 }
 
 /** Hosts of the browsers' push services; a leading dot includes all subdomains. */
@@ -178,36 +164,6 @@ export async function unsubscribe(trx: Connection, playerId: number, endpoint: s
     .where('endpoint', '=', endpoint)
     .where('player_id', '=', playerId)
     .execute();
-}
-
-/** The server's VAPID keys, base64url. */
-interface VapidKeys {
-  readonly publicKey: string;
-  readonly privateKey: string;
-}
-
-const made = new WeakMap<Secrets, VapidKeys>();
-
-/** The server's VAPID keys (RFC 8292), derived from its secret: permanent and the same everywhere. */
-export function vapidKeys(secrets: Secrets): VapidKeys {
-  const known = made.get(secrets);
-  if (known !== undefined) return known;
-  for (let attempt = 0; ; attempt += 1) {
-    const key = Buffer.from(secrets.derive('vapid', String(attempt)), 'base64url');
-    const curve = createECDH('prime256v1');
-    try {
-      curve.setPrivateKey(key);
-    } catch {
-      // About one in 2³² values is not a valid key of the curve.
-      continue;
-    }
-    const keys = {
-      publicKey: curve.getPublicKey('base64url', 'uncompressed'),
-      privateKey: curve.getPrivateKey('base64url').padStart(43, 'A'),
-    };
-    made.set(secrets, keys);
-    return keys;
-  }
 }
 
 /** Whether a browser's key is a point of the curve; nothing can be encrypted for an invalid one. */

@@ -114,7 +114,10 @@ async function latestRound(
   return { bet, win, reels, lines };
 }
 
-/** Whether the login session that opened a game is valid: a game ends with it (SEC-04), but not a guest's. */
+/**
+ * Whether the login session that opened a game is still valid: a game ends with it (SEC-04). Guests need
+ * none.
+ */
 export async function isPlayerSignedIn(
   db: Connection,
   { player_id: playerId, opened_by: openedBy }: Pick<GameSessionRow, 'player_id' | 'opened_by'>,

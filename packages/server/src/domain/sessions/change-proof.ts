@@ -2,7 +2,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { verifyPassword } from '../players/passwords.ts';
-import type { AttemptLimits } from './attempts.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
 import { sendMessage, ownContacts } from './contacts.ts';
 import { checkDigits, issueDigits, spendCode } from './one-time-codes.ts';
 import { readPlayer } from '../ledger/post.ts';

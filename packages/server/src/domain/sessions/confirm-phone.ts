@@ -182,7 +182,10 @@ export async function checkPhoneCode(
   return typeof outcome === 'string' ? refuseFields({ code: outcome }) : outcome;
 }
 
-/** Uses up a correct code: its phone becomes the confirmed one, reported. `trx` holds the player's lock. */
+/**
+ * Uses up a correct code: its phone becomes the player's confirmed phone. A changed phone is reported. `trx`
+ * holds the player's lock.
+ */
 export async function confirmPhone(
   needs: Needs,
   trx: Connection,

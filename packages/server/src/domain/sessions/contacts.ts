@@ -36,6 +36,7 @@ export async function ownContacts(db: Connection, player: Holder): Promise<strin
   return own;
 }
 
+/** Whether another player has this contact, confirmed or not. */
 export async function isOfAnother(
   db: Connection,
   playerId: number,
@@ -74,7 +75,7 @@ export async function findPlayerByOwnContact(
 /** Validity of an undo link, hours. */
 export const undoHours = 72;
 
-/** What the message is about; texts for a phone have their own. */
+/** What the message is about. A purpose has one text; an SMS that needs a shorter one has its own purpose. */
 type Purpose = TextId extends infer Id ? (Id extends `letter.${infer Name}.subject` ? Name : never) : never;
 
 interface Send {
@@ -85,7 +86,7 @@ interface Send {
   readonly code?: string;
   /** Device and browser of a login; empty if unknown. */
   readonly device?: string;
-  /** With its currency. */
+  /** Formatted, with its currency. */
   readonly amount?: string;
 }
 

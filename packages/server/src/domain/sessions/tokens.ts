@@ -196,13 +196,19 @@ export async function rotate(
   };
 }
 
-/** Outcome of a login by refresh token: the player, or a reason. On `reused` end the family. */
+/**
+ * Outcome of a login by refresh token: the player, or why it is refused. On `reused` the caller must end the
+ * family.
+ */
 type SpentToken =
   | { readonly kind: 'spent'; readonly playerId: number; readonly familyId: string }
   | { readonly kind: 'dead' }
   | { readonly kind: 'reused'; readonly familyId: string };
 
-/** Uses a refresh token for a login elsewhere; without a grace period, as it is never sent twice. */
+/**
+ * Uses a refresh token for a login elsewhere. Unlike a refresh it has no grace period, because it is never
+ * sent twice by accident.
+ */
 export async function spendRefreshToken(trx: Connection, token: string, clock: Clock): Promise<SpentToken> {
   const hash = sha256(token);
   const owner = await trx

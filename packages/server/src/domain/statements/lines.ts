@@ -32,7 +32,10 @@ interface LineRow {
 
 const defaultLimit = 50;
 
-/** Movements of the player's money in some days, newest first; rounds of a day are one line (SAFE-18). */
+/**
+ * Movements of the player's money in a span of days, newest first; the rounds of a day are one line
+ * (SAFE-18).
+ */
 export async function readStatementLines(
   db: Connection,
   player: Owner,

@@ -22,7 +22,7 @@ describe('the list of rounds', { tags: ['SAFE-17'] }, () => {
   const sitting = async () => (await server.read('playSession', tokens.access)).session_id;
   const today = () => dayIn(server.clock.now().getTime(), 'Asia/Almaty');
 
-  it('lists 50 a page, newest first, by day and by sitting, and no rounds of demo or of others', async () => {
+  it('lists 50 a page, newest first, by day or session, no rounds of demo or others', async () => {
     await server.deposit(tokens.access, 5_000_000);
     const first = await server.launch(tokens.access);
     for (let index = 0; index < 51; index += 1) {

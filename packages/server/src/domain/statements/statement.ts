@@ -138,7 +138,10 @@ async function readDays(db: Connection, { id }: Owner, span: Span): Promise<Day[
   return [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** Money and time of some days: opening balance, movements, closing balance, each active day (SAFE-18). */
+/**
+ * Money and time of a span of days: opening balance, movements, closing balance, and each day with any
+ * (SAFE-18).
+ */
 export async function readStatement(
   db: Connection,
   player: Owner,

@@ -88,7 +88,10 @@ export async function readBoard(
   };
 }
 
-/** A counted place may be two seconds old; a player missing in the first `count` rows comes after them. */
+/**
+ * A counted place may be two seconds old; a player missing in the first `count` rows must be placed after
+ * them.
+ */
 function behind(count: number, playerId: number | null, near: readonly Placed[]): readonly Placed[] {
   const counted = near.find((one) => one.player_id === playerId)?.place ?? Infinity;
   const missing = Math.max(0, count + 1 - counted);

@@ -15,7 +15,10 @@ interface CountedRound {
   readonly win: number;
 }
 
-/** Counts a round in all its tournaments within its own transaction. `trx` holds the player's lock. */
+/**
+ * Counts a round in all its tournaments, in the round's transaction, so exactly once. `trx` holds the
+ * player's lock.
+ */
 export async function countForTournaments(trx: Connection, round: CountedRound, now: Date): Promise<void> {
   // The share lock makes the end of a tournament wait for pending rounds.
   const running = await trx

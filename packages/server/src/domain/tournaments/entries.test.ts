@@ -57,7 +57,7 @@ describe('entries of tournaments', () => {
   const idOf = async (series: string) =>
     Math.max(...(await server.rows('tournaments', { series })).map(({ id }) => id));
 
-  it('takes the confirmed price and returns it', { tags: ['TOUR-05', 'TOUR-12', 'TOUR-13'] }, async () => {
+  it('takes the confirmed price once, refunds it', { tags: ['TOUR-05', 'TOUR-12', 'TOUR-13'] }, async () => {
     const { access } = await enter();
     const before = await real(access);
     const seen = await detail('golden-saddle', access);
@@ -235,7 +235,7 @@ describe('entries of tournaments', () => {
     expect((await server.read('tournaments')).data.map((one) => one.slug)).not.toContain(slug);
   });
 
-  it('shows at most 106 rows: the best and the neighbours', { tags: ['TOUR-06', 'TOUR-17'] }, async () => {
+  it('shows the best and the neighbours, 106 rows at most', { tags: ['TOUR-06', 'TOUR-17'] }, async () => {
     const { access } = await enter();
     await act('lantern-marathon', 'join', access);
     const id = await idOf('lantern-marathon');

@@ -17,7 +17,10 @@ interface Ranked extends BoardKey {
 }
 export type Placed = Ranked & { readonly place: number };
 
-/** Order of the leaderboard's index, so that a limited query reads no more rows than it returns. */
+/**
+ * Same order as the index of the leaderboard, so that a limited query after a key reads no more rows than it
+ * returns.
+ */
 export const order = sql`-mine.score, mine.reached_at, mine.id`;
 
 /** Leaderboard rows of a currency: players with points, without banned ones until places are final. */

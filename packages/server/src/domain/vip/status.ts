@@ -65,8 +65,8 @@ export async function setStatus(trx: Connection, playerId: number, status: strin
   await notify(trx, playerId, 'player_status_change', { status }, now);
 }
 
-/** Sets the status by the stakes of 90 days, in one direction only. */
-async function follow(needs: Needs, playerId: number, direction: 'up' | 'down'): Promise<void> {
+/** Updates the status by the stakes of 90 days, in one direction only. */
+async function updateStatus(needs: Needs, playerId: number, direction: 'up' | 'down'): Promise<void> {
   await withPlayerLock(needs, playerId, async (trx, now) => {
     const player = await readPlayer(trx, playerId);
     const { status } = levelFor(await stakedOf(trx, player, now), player.currency);
@@ -106,7 +106,7 @@ export async function raiseStatuses(needs: Needs): Promise<void> {
     .where('created_at', '>=', new Date(since))
     .execute();
   await processEach(players, async ({ player_id }) => {
-    if (player_id !== null) await follow(needs, player_id, 'up');
+    if (player_id !== null) await updateStatus(needs, player_id, 'up');
   });
   await writeMark(db, 'vip_raised', now.toISOString());
 }
@@ -130,7 +130,7 @@ export async function lowerStatuses(needs: Needs): Promise<void> {
         .where('currency', '=', currency)
         .where('status', '<>', sql.lit('novice'))
         .execute();
-      await processEach(players, ({ id }) => follow(needs, id, 'down'));
+      await processEach(players, ({ id }) => updateStatus(needs, id, 'down'));
     }
     await writeMark(db, name, month);
   });

@@ -95,7 +95,7 @@ describe('the VIP club', () => {
     });
   });
 
-  it('a higher status comes once with the stakes of own money', { tags: ['NEWS-14'] }, async () => {
+  it('a higher status comes once, by stakes of real money', { tags: ['NEWS-14'] }, async () => {
     const player = await signUp();
     await stake(player, 149_999_999, 90_000_000);
     await raiseStatuses(server.deps);
@@ -108,7 +108,7 @@ describe('the VIP club', () => {
     expect(await changesOf(player)).toEqual(['bronze', 'silver']);
   });
 
-  it('a lower one comes only on the first of a month', { tags: ['NEWS-14'] }, async () => {
+  it('a lower status comes only on the first of a month', { tags: ['NEWS-14'] }, async () => {
     const player = await signUp();
     await lowerStatuses(server.deps);
     await stake(player, 150_000_000);

@@ -17,7 +17,10 @@ export function splitStake(bet: number, balances: Split): Split | null {
   return bonus > balances.bonus ? null : { real, bonus };
 }
 
-/** A win returns to real and bonus money in the proportion of the stake; the remainder is real. */
+/**
+ * A win returns to real and bonus money in the proportion of the stake; the remainder goes to real money, in
+ * the player's favour.
+ */
 export function splitWin(win: number, stake: Split): Split {
   const bet = stake.real + stake.bonus;
   // win × bonus may exceed the safe integers before the division.

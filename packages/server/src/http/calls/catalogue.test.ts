@@ -137,7 +137,7 @@ describe('lists of games', () => {
     expect(await refusal('/api/v1/games?filter_slugs=constructor')).toEqual([404, 'FILTER_NOT_FOUND']);
   });
 
-  it('answers 404 to unknown slugs and an empty list otherwise', { tags: ['API-31'] }, async () => {
+  it('answers 404 to unknown slugs, an empty list if there are no games', { tags: ['API-31'] }, async () => {
     expect(await refusal('/api/v1/games?category_slug=nope')).toEqual([404, 'CATEGORY_NOT_FOUND']);
     expect(await refusal('/api/v1/games?category_slug=high-rtp')).toEqual([404, 'CATEGORY_NOT_FOUND']);
     expect(await refusal('/api/v1/games?filter_slug=__proto__')).toEqual([404, 'FILTER_NOT_FOUND']);
@@ -338,7 +338,7 @@ describe('search', () => {
 });
 
 describe('content and technical calls', () => {
-  it('show the slides in the language, on their grounds', { tags: ['API-60', 'API-61'] }, async () => {
+  it('show the slides in the language, on their backdrops', { tags: ['API-60', 'API-61'] }, async () => {
     const { data } = await read('promoBanners', '/api/v1/promo-banners?currency=KZT&language=az');
     expect(data.map(({ slug, blur_bg }) => [slug, blur_bg])).toEqual([
       ['welcome', '#A91433'],

@@ -15,7 +15,7 @@ import {
 import { setPassword } from '../../domain/sessions/password-reset.ts';
 import { undoChange } from '../../domain/sessions/undo-links.ts';
 import { refuse, signedIn, type CallContext, type Calls, succeed } from '../call.ts';
-import { limitProbes } from '../attempt-limits.ts';
+import { limitProbes } from '../admit-attempt.ts';
 import {
   checkPhoneCode,
   confirmPhone,

@@ -27,7 +27,7 @@ import { sendConfirmation } from '../../domain/sessions/confirm-email.ts';
 import { signInByLink } from '../../domain/sessions/sign-in-link.ts';
 import { readLanguage } from '../../domain/locale/locale.ts';
 import { refuse, type CallContext, type Calls } from '../call.ts';
-import { admitAttempt, uncount, type Count } from '../attempt-limits.ts';
+import { admitAttempt, uncount, type Count } from '../admit-attempt.ts';
 import { openBrowserSession } from '../browser-session.ts';
 import { refuseFields } from '../../domain/errors/refusal.ts';
 import { playerOfPerson, redeemSocialToken } from '../../domain/social/identities.ts';
@@ -50,7 +50,10 @@ interface PasswordSignIn {
 const contactOf = (body: { readonly email?: string | undefined; readonly phone?: string | undefined }) =>
   body.email?.toLowerCase() ?? body.phone ?? '';
 
-/** Checks contact and password; counts wrong ones, and reveals neither by the response nor its time. */
+/**
+ * Checks contact and password; wrong ones are counted, and neither the response nor its time reveals which
+ * was wrong.
+ */
 async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
   const { deps, network, device } = context;
   const { limits } = deps;

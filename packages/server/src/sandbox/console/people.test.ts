@@ -159,7 +159,7 @@ describe('people the operator decides about', () => {
     expect((await operator.open('/sandbox')).text).toContain(`${page}/money`);
   });
 
-  it('sends no withdrawal of a banned player too early', { tags: ['SAFE-12', 'PAY-15'] }, async () => {
+  it('a banned player’s withdrawal waits for a decision', { tags: ['SAFE-12', 'PAY-15'] }, async () => {
     const { id, token, page } = await enter({ email: 'banned-withdrawal@example.com' });
     await server.deposit(token, 500_000);
     await server.deps.db.deleteFrom('turnovers').where('player_id', '=', id).execute();

@@ -46,7 +46,10 @@ export interface AccordionProps {
 /** More panels than this would flood the list of landmarks. */
 const MOST_REGIONS = 6;
 
-/** Collapsible questions, not nested. The browser's search finds and opens closed answers. */
+/**
+ * Collapsible questions. Closed answers stay in the document, so that the browser's search finds and opens
+ * them. Cannot be nested.
+ */
 export function Accordion({ items, level = 3, deepLink = false, className, ref }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const reveal = (id: string) => setOpen((ids) => (ids.includes(id) ? ids : [...ids, id]));

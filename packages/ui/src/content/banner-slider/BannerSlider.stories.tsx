@@ -87,7 +87,7 @@ export const Default: Story = {
 
 // BANNER-04, BANNER-06
 export const Autoplay: Story = {
-  name: 'Turns by time and goes round',
+  name: 'Rotates by time and starts again after the last banner',
   args: { autoplayMs: 400, slides: slides.slice(0, 2) },
   play: async ({ canvasElement }) => {
     const turned = (label: string) => waitFor(() => expect(current(canvasElement)).toBe(label));
@@ -148,7 +148,7 @@ const stuckVideo = { msw: [http.get('/stuck.mp4', () => delay('infinite'))] };
 
 // BANNER-08
 export const Video: Story = {
-  name: 'A video that does not start gives way in time',
+  name: 'A video that does not start is skipped after a timeout',
   parameters: stuckVideo,
   args: { videoWaitMs: 500, autoplayMs: 60_000, slides: stuck },
   play: async ({ canvasElement }) => {
@@ -314,7 +314,7 @@ export const Speed: Story = {
 };
 
 export const BrokenVideo: Story = {
-  name: 'A video that cannot be shown leaves its poster and gives way sooner',
+  name: 'A video that cannot be shown keeps its poster and is skipped sooner',
   args: {
     videoFailMs: 300,
     videoWaitMs: 60_000,

@@ -13,7 +13,10 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 /** Whether lazy pictures below reserve their space but do not load yet. */
 export const PicturesWait = createContext(false);
 
-/** Set in data-saving mode: pictures are left out by a call, nothing is animated (REACH-13). Else null. */
+/**
+ * Set in data-saving mode: pictures are left out, each reported by a call, and nothing is animated
+ * (REACH-13). Otherwise null.
+ */
 export const LowData = createContext<((src: string) => void) | null>(null);
 
 /** A picture with its size (px), so that nothing moves when it loads. */
@@ -32,7 +35,9 @@ export interface PictureProps extends Omit<
   'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'alt' | 'loading' | 'fetchPriority'
 > {
   image: ImageSource | null;
-  /** `lazy`: near the viewport; `eager`: immediately; `priority`: immediately, before other pictures. */
+  /**
+   * `lazy`: when near the viewport; `eager`: immediately; `priority`: immediately and before other pictures.
+   */
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
   /** Also loaded in data-saving mode: the page's main content, or the player's own (REACH-13). */
   essential?: boolean | undefined;

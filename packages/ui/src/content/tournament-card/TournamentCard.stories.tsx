@@ -157,7 +157,7 @@ export const Loading: Story = {
 
 // TOUR-04
 export const WithoutPool: Story = {
-  name: 'What it is about is white: gold is for prizes',
+  name: 'The subject is white: gold is for prizes',
   args: {
     prize: undefined,
     text: 'Для тех, кто с нами не больше 30 дней',

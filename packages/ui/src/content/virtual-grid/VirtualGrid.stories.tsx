@@ -176,7 +176,7 @@ const between: Story = {
 
 export const OneStop: Story = {
   ...between,
-  name: 'One stop of Tab: in at the card used last, through its heart, and out again',
+  name: 'One tab stop: enters at the card used last, then its favourite button, then leaves',
   tags: ['keys'],
   play: async ({ args, canvas, canvasElement }) => {
     home();

@@ -40,7 +40,7 @@ const rowOf = (root: HTMLElement) => root.querySelector('ul')?.parentElement ?? 
 const section = (root: HTMLElement) => root.querySelector('section');
 
 export const Default: Story = {
-  name: 'Passes by itself; the second round is hidden from all but the eyes',
+  name: 'Moves automatically; the repeated items are hidden from assistive technology',
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(rowOf(canvasElement).scrollLeft).toBeGreaterThan(2));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(winners.length);

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'How far a wager or a tournament is, in segments next to its two numbers.',
-      not: 'A file or a start of known length is Progress; a wait of unknown length inside a card is Loader; a page on its way is skeletons.',
+      not: 'Use Progress for a file or a start of known length, Loader for a wait of unknown length inside a card, and skeletons for a page that loads.',
     },
   },
   decorators: [inBox('grid gap-4 p-4')],

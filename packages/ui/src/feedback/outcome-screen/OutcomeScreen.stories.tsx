@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 // MODAL-01
 export const Default: Story = {
-  name: 'Money has come: the amount counts up once, with the bonus and what is to wager',
+  name: 'A credited amount counts up once, with the bonus and what is to be wagered',
   args: {
     celebrates: true,
     amount: { value: 1_200_000, format },

@@ -9,7 +9,10 @@ import { CALM } from '../../internal/use-media.ts';
 /** Duration of the animation, ms. */
 const DURATION = 400;
 
-/** Counts from 0 to `value` (minor units) once after mounting if `isOn`, not with reduced motion. */
+/**
+ * Counts from 0 to `value` (minor units) once after mounting if `isOn`; with reduced motion it is `value`
+ * from the start.
+ */
 function useCountUp(value: number, isOn: boolean): number {
   const [share, setShare] = useState(() => (isOn && !matchMedia(CALM).matches ? 0 : 1));
   const [isCounting] = useState(share === 0);
@@ -51,7 +54,10 @@ export interface OutcomeScreenProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Full-screen result of a payment, without header and menu. Escape and the buttons close it. */
+/**
+ * Full-screen result of a deposit or a withdrawal, without header and menu. The title has focus; Escape and the
+ * buttons close it.
+ */
 export function OutcomeScreen({
   onClose,
   art,

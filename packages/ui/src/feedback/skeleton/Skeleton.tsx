@@ -49,7 +49,10 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** Placeholders of content not requested yet: nothing is marked busy, announced or animated. */
+/**
+ * Placeholders of content that is not requested yet, such as rows below the screen: nothing is marked busy,
+ * announced or animated.
+ */
 export function StaticSkeleton({ children }: { children: ReactNode }) {
   return <Waiting value={true}>{children}</Waiting>;
 }

@@ -5,7 +5,10 @@ import { IconButton } from '../../inputs/button/index.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 import { NoticeIcon } from '../notice/Notice.tsx';
 
-/** Calls `leave` after a toast was visible for its time, without pauses (pointer, focus, hidden tab). */
+/**
+ * Calls `leave` after a toast was visible for its duration. The timer pauses while `held` (pointer, focus,
+ * hidden tab).
+ */
 export function useLeaveTimer(running: boolean, held: boolean, leave: () => void) {
   const left = useRef(toastDuration);
   const call = useEffectEvent(leave);

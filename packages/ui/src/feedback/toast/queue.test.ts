@@ -13,7 +13,7 @@ describe('the queue of toasts', () => {
     expect(enqueue([toast(1)], toast(2)).map((one) => one.id)).toEqual([1, 2]);
   });
 
-  it('takes the same words twice in a row for one', () => {
+  it('adds the same message twice in a row only once', () => {
     expect(enqueue([toast(1, { title: 'x' })], toast(2, { title: 'x' })).map((one) => one.id)).toEqual([2]);
     expect(enqueue([toast(1, { title: 'x' })], toast(2, { title: 'x', tone: 'error' }))).toHaveLength(2);
     expect(enqueue([], toast(1))).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('the queue of toasts', () => {
     expect(due(queue, false)).toBe(queue);
   });
 
-  it('lets errors stay until something waits for their place', () => {
+  it('keeps errors until another toast waits', () => {
     expect(leavesByItself(toast(1), false)).toBe(true);
     expect(leavesByItself(toast(1, { tone: 'error' }), false)).toBe(false);
     expect(leavesByItself(toast(1, { tone: 'error' }), true)).toBe(true);

@@ -5,10 +5,14 @@ const EVENTS = ['scroll', 'touchstart', 'wheel', 'keydown', 'pointermove'] as co
 export interface FirstInteraction {
   /** Whether there was any interaction since the page was opened. */
   hasInteracted: () => boolean;
-  /** Calls the listener on the first interaction, if it is still to come. Returns an unsubscribe function. */
+  /**
+   * Calls the listener once, on the first interaction; never if it has already happened. Returns an
+   * unsubscribe function.
+   */
   onFirstInteraction: (listener: () => void) => () => void;
 }
 
+/** Watches `page` for its first pointer, key or scroll event. */
 export function createFirstInteraction(page: EventTarget): FirstInteraction {
   const waiting = new Set<() => void>();
   let isDone = false;
@@ -29,7 +33,10 @@ export function createFirstInteraction(page: EventTarget): FirstInteraction {
   };
 }
 
-/** Until the first interaction only visible content is worth loading. On the server there is none. */
+/**
+ * Until the first interaction only visible content is worth loading. Without a window (on the server) there
+ * is no interaction.
+ */
 export const { hasInteracted, onFirstInteraction } = createFirstInteraction(
   typeof window === 'undefined' ? new EventTarget() : window,
 );

@@ -1,4 +1,7 @@
-/** Icons by meaning: 20 px, a 1.75 stroke (set in `base.css`), hidden from assistive technology. */
+/**
+ * Icons by meaning. Rendered at 20 px with a 1.75 stroke (set in `base.css`); hidden from assistive
+ * technology unless labelled.
+ */
 export {
   CircleAlert as AlertIcon,
   ArrowLeft as BackIcon,

@@ -62,7 +62,10 @@ export function GameRailSkeleton({ size = 'rail', className, ...rest }: GameRail
   );
 }
 
-/** Result of `useRailScroll`: ref of the element, whether it is at an end, and a page step (-1 or 1). */
+/**
+ * Result of `useRailScroll`: ref of the scrolling element, whether it is at an end, and a page step (-1 or
+ * 1).
+ */
 interface RailScroll {
   trackRef: RefObject<(HTMLUListElement & HTMLOListElement) | null>;
   atStart: boolean;
@@ -107,7 +110,9 @@ function useRailScroll(): RailScroll {
   return { trackRef, ...ends, scroll };
 }
 
-/** Horizontal margin for loading pictures after the first interaction, px, ready for a swipe. */
+/**
+ * Horizontal margin for loading pictures after the first interaction, px, so that they are ready for a swipe.
+ */
 const AHEAD = 300;
 
 /** Number of items whose pictures every phone shows: they are in the page that the server draws. */
@@ -154,7 +159,10 @@ export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> 
   more?: { href: string; label: string } | undefined;
   /** Tiles, provider tiles or winner cards. */
   children: ReactNode;
-  /** `rail`: 132 px tiles (175 from 801 px); `top`: with room for ranks; `auto`: the children's width. */
+  /**
+   * `rail`: 132 px tiles (175 from 801 px); `top`: with space for rank numbers; `auto`: children keep their
+   * own width.
+   */
   size?: RailSize | undefined;
   /** Labels of the scroll buttons for fine pointers; without them there are none. */
   scrollLabels?: { previous: string; next: string } | undefined;

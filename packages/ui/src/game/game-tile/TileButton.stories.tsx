@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'A pressed heart has a state, not another name, and opens nothing',
+  name: 'A pressed favourite button has a state, not another name, and opens nothing',
   play: async ({ canvas, args }) => {
     const heart = canvas.getByRole('button', { name: 'В избранное: Wild Berkut' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');

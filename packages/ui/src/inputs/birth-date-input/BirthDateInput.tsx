@@ -119,7 +119,10 @@ export function formatDate(iso: string): string {
   return partsOf(iso) ? iso.split('-').toReversed().join('.') : '';
 }
 
-/** Parses an inserted date (`1990-05-14`, `14/5/1990`, `14051990`); null if it is incomplete. */
+/**
+ * Parses an inserted date (`1990-05-14`, `14/5/1990`, `14051990`) into the field's format; null if it is not
+ * a complete date.
+ */
 export function readInsertedDate(raw: string): string | null {
   const text = raw.trim();
   const yearFirst = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:T.*)?$/u.exec(text);

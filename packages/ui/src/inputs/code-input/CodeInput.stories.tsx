@@ -52,7 +52,7 @@ export const Default: Story = {
 };
 
 export const ErrorOnComplete: Story = {
-  name: 'A code turned down is announced, and the focus stays for another try',
+  name: 'A refused code is announced, and the focus stays for another attempt',
   render: (args) => <Refused {...args} />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');

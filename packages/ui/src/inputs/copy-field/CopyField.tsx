@@ -30,7 +30,10 @@ export interface CopyFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A text to copy, such as a link. FORM-11. After copying, presses are ignored for 6 s. FORM-12. */
+/**
+ * A text to copy, such as an account number or a link. FORM-11. After copying, presses are ignored for 6 s.
+ * FORM-12.
+ */
 export function CopyField({
   label,
   value,

@@ -21,7 +21,10 @@ export interface CopyTextProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A short text that a press copies, such as an id. Presses are then ignored for 6 s. PROF-01. */
+/**
+ * A short text that is copied by a press, such as a player's id. After copying, presses are ignored for 6 s.
+ * PROF-01.
+ */
 export function CopyText({
   value,
   text,

@@ -11,7 +11,10 @@ export function normaliseEmail(typed: string): string {
   return typed.replace(/\s+/gu, '').replaceAll('İ', 'i').toLowerCase();
 }
 
-/** Up to five addresses that complete the text after "@"; none for a complete domain. FORM-04. */
+/**
+ * Up to five addresses that complete the text after "@". None without text before "@", or if a domain is
+ * already complete. FORM-04.
+ */
 export function suggestEmails(typed: string, domains: readonly string[]): string[] {
   const at = typed.indexOf('@');
   if (at < 1 || typed.includes('@', at + 1)) return [];

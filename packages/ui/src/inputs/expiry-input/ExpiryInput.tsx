@@ -6,7 +6,10 @@ const EXPIRY_MASK = '00/00';
 
 const two = (part: string) => part.padStart(2, '0').slice(-2);
 
-/** Parses an inserted expiry date: `1/27`, `01/2027`, `2027-01`, `012027`. Null if incomplete. */
+/**
+ * Parses an inserted expiry date into the field's format: `1/27`, `01/2027`, `2027-01`, `012027`. Null if it
+ * is incomplete.
+ */
 export function readExpiry(raw: string): string | null {
   const text = raw.trim();
   const yearFirst = /^(20\d\d)\D*(0?[1-9]|1[0-2])$/u.exec(text);

@@ -18,7 +18,7 @@ describe('the term of a card', { tags: ['FORM-16'] }, () => {
   });
 
   it.each(['', '1', '127', '13/27', '00/27', '2027-13', '1/2/27', 'soon', '01/1927'])(
-    'takes "%s" for no whole term',
+    'rejects "%s" as incomplete',
     (raw) => {
       expect(readExpiry(raw)).toBeNull();
     },

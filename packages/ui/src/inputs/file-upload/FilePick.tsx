@@ -16,7 +16,9 @@ interface FilePickProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A button with an invisible file input over it, for the browser's own keys, presses and drops. */
+/**
+ * A button with an invisible file input over it, so that keys, presses and drops use the browser's behaviour.
+ */
 export function FilePick({ label, icon, tone, onFiles, ref, ...rest }: FilePickProps) {
   return (
     <span

@@ -60,7 +60,10 @@ function useFileDrag(enabled: boolean): { dragging: boolean; end: () => void } {
 
 const DropTarget = lazy(async () => ({ default: (await import('./DropTarget.tsx')).DropTarget }));
 
-/** Props of `FileUpload`, with the file limits. It shows `items`; the caller uploads the files. */
+/**
+ * Props of `FileUpload`, with the file limits. The caller uploads: this component shows `items` and returns
+ * selected files.
+ */
 export interface FileUploadProps extends FileRules {
   /** Instruction above the buttons. Without it there is no frame: the caller shows the field as part of a row. */
   label?: string | undefined;

@@ -44,7 +44,7 @@ const words = {
 const row = (id: string, status: string, error?: string) => ({ id, name: `${id}.png`, status, error });
 
 describe('sayChanges', () => {
-  it('says once that a file arrived, failed or went', { tags: ['FORM-09'] }, () => {
+  it('announces once that a file arrived, failed or was removed', { tags: ['FORM-09'] }, () => {
     expect(sayChanges([row('a', 'uploading')], [row('a', 'done')], words)).toBe('a.png done.');
     expect(sayChanges([row('a', 'done')], [row('a', 'done')], words)).toBe('');
     expect(sayChanges([], [row('a', 'error', 'too big')], words)).toBe('a.png: too big.');
@@ -59,7 +59,7 @@ describe('sayChanges', () => {
     );
   });
 
-  it('keeps silent about progress and a new try', () => {
+  it('announces neither progress nor a retry', () => {
     expect(sayChanges([], [row('a', 'waiting')], words)).toBe('');
     expect(sayChanges([row('a', 'waiting')], [row('a', 'uploading')], words)).toBe('');
     expect(sayChanges([row('a', 'error', 'x')], [row('a', 'uploading')], words)).toBe('');

@@ -1,5 +1,8 @@
 export interface FileRules {
-  /** Extensions of the file dialog, lower case, no dot; the content decides the type. VALID-25. */
+  /**
+   * Extensions offered by the file dialog, lower case, without the dot. The actual type is read from the
+   * content by the caller. VALID-25.
+   */
   extensions: readonly string[];
   /** Maximum size of a file, bytes. VALID-26. */
   maxSize: number;

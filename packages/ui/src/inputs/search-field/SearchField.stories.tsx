@@ -88,7 +88,7 @@ export const Groups: Story = {
 };
 
 export const InVain: Story = {
-  name: 'A search in vain is announced',
+  name: 'A search without results is announced',
   args: { suggestions: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zz');

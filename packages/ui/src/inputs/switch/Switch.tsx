@@ -11,7 +11,10 @@ export interface SwitchProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A switch with its label on the left. A plain button: the library's switch renders twice on mount. */
+/**
+ * A switch with its label on the left; the whole line is clickable. A plain button, because the library's
+ * switch renders twice on mount.
+ */
 export function Switch({ label, checked, onCheckedChange, description, className, ref }: SwitchProps) {
   const switchId = useId();
   return (

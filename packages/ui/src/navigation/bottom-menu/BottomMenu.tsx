@@ -19,7 +19,10 @@ export interface BottomMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
   items: readonly BottomMenuItem[];
 }
 
-/** Labels wrap to two lines, and grow with the text size only as far as five of them fit. */
+/**
+ * Labels wrap to two lines. Like the labels of native tab bars they grow with the text size only as far as
+ * five of them fit in the menu.
+ */
 const labelClass =
   'line-clamp-2 max-w-[26vw] text-center text-[min(var(--size-micro),4vw,14px)]/[1.2] wrap-break-word';
 

@@ -56,7 +56,7 @@ export const Default: Story = {
 
 // UI-04, UI-05
 export const Keys: Story = {
-  name: 'By keyboard the actions stay while focused, and the way to the top moves the focus there',
+  name: 'By keyboard the actions stay while focused, and the button to the top moves the focus there',
   tags: ['keys'],
   play: async ({ canvas }) => {
     await scrollPage(1000);

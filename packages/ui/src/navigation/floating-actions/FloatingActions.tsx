@@ -4,7 +4,10 @@ import { ToTopIcon } from '../../foundations/icon/index.ts';
 import { SCROLL_PX, useScrollFlags } from './scroll-flags.ts';
 import { IconButton } from '../../inputs/button/index.ts';
 
-/** Props of `FloatingActions`. `children`: the tools of the list, once scrolled away (UI-04). */
+/**
+ * Props of `FloatingActions`. `children`: actions of the tools above the list, shown once these are scrolled away
+ * (UI-04).
+ */
 export interface FloatingActionsProps extends ComponentProps<'div'> {
   /** Label of the button that returns to the top of the page. */
   topLabel: string;

@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 
 export const Busy: Story = {
-  name: 'While more is on its way a press does nothing',
+  name: 'While more loads, a press does nothing',
   args: { busy: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
@@ -72,7 +72,7 @@ function Growing({ onMore, ...rest }: PaginationMoreProps) {
 }
 
 export const Keys: Story = {
-  name: 'Enter and Space ask; the focus stays while there is more and goes to the last line at the end',
+  name: 'Enter and Space load more; the focus stays on the button, and moves to the end text after the last page',
   tags: ['keys'],
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {

@@ -39,7 +39,10 @@ const tab = cva(
 /** Variants: a track with a pearl cell, or text over a line. */
 export type TabsVariant = 'segmented' | 'underline';
 
-/** Updates `data-more` of a row of `count` items and calls `onResize`; returns a cleanup function. */
+/**
+ * Updates `data-more` of a row of `count` items on scroll and resize, and calls `onResize`; returns a cleanup
+ * function.
+ */
 function watch(row: HTMLElement, count: number, onResize: () => void): () => void {
   const mark = () => {
     const { scrollLeft, scrollWidth, clientWidth } = row;

@@ -7,7 +7,10 @@ import { Layer, LayerBody, LayerClose } from './Layer.tsx';
 /** Distance a sheet must be pulled to close, px. */
 const enough = 80;
 
-/** Closes a bottom sheet by pulling its handle, besides the close button, Escape and a press outside. */
+/**
+ * Closes a bottom sheet by pulling its handle down, in addition to the close button, Escape and a press
+ * outside.
+ */
 function useSheetDrag(onClose: () => void) {
   const from = useRef<number | null>(null);
   const sheet = useRef<HTMLElement | null>(null);
@@ -47,7 +50,10 @@ export interface BottomSheetProps extends Omit<DialogProps, 'closeLabel'> {
   docked?: boolean;
 }
 
-/** A sheet from the bottom edge on phones, above the keyboard; a centred dialog from 801 px. */
+/**
+ * A sheet from the bottom edge on phones, above an open keyboard; a centred dialog from 801 px. Pulling its
+ * handle down closes it.
+ */
 export function BottomSheet({
   title,
   description,

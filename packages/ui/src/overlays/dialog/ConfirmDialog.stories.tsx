@@ -53,7 +53,7 @@ export const Busy: Story = {
 };
 
 export const PressOutside: Story = {
-  name: 'A press outside is no answer',
+  name: 'A press outside does not answer the question',
   play: async (context) => {
     await open(context);
     await context.userEvent.click(document.elementFromPoint(4, 4) ?? document.body);
@@ -68,7 +68,7 @@ const isPressable = (element: Element) => {
 };
 
 export const UnderTheFinger: Story = {
-  name: 'A press meant for the page is no answer, a key is',
+  name: 'A press meant for the page does not answer the question, a key does',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
     const confirm = await screen.findByRole('button', { name: 'Отменить бонус' });

@@ -23,7 +23,10 @@ interface LayerFocus {
   returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Moves the focus into an overlay and back to its opener: overlays here are opened by state. */
+/**
+ * Moves the focus into an overlay and back to its opener: overlays here are opened by state, not by a trigger
+ * component.
+ */
 function useLayerFocus(open: boolean, { initialFocus, returnFocus }: LayerFocus) {
   const opener = useRef<Element | null>(null);
   const wasOpen = useRef(false);
@@ -61,7 +64,10 @@ declare global {
 /** Without `CloseWatcher`: what closes each open overlay, the last opened at the end. */
 const openLayers: (() => void)[] = [];
 
-/** Closes the overlay opened last, without `CloseWatcher` on Back. Returns false if none is open. */
+/**
+ * Closes the overlay opened last, for a router that stops Back in browsers without `CloseWatcher`. Returns false
+ * if none is open.
+ */
 export function closeTopLayer(): boolean {
   const close = openLayers.at(-1);
   close?.();

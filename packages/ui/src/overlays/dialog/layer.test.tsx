@@ -23,7 +23,7 @@ function Sheet(props: { open: boolean; texts: Promise<string>; onOpenChange: (op
   return <BottomSheet {...layer} title={use(texts)} closeLabel="close" />;
 }
 
-it('the focus returns to what opened a suspended layer', { tags: ['MODAL-05'] }, async () => {
+it('the focus returns to what opened a layer that suspends', { tags: ['MODAL-05'] }, async () => {
   const ready = Promise.resolve('one');
   await ready;
   const { rerender } = await render(<Choice texts={ready} />);

@@ -95,7 +95,7 @@ export const Reload: Story = {
 
 // AVAIL-06
 export const Offline: Story = {
-  name: 'No connection: the page comes back by itself',
+  name: 'No connection: the page returns automatically',
   render: () => <NoConnection {...offline} />,
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Связь потерялась' });
@@ -107,7 +107,7 @@ export const Offline: Story = {
 
 // AVAIL-07
 export const Region: Story = {
-  name: 'A closed region: a heading, a sign and no way to try again',
+  name: 'A blocked region: a heading, a sign and no retry',
   render: () => <RegionBlock {...region} />,
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Казино недоступно в вашем регионе' });

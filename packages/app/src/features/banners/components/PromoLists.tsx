@@ -187,7 +187,10 @@ export function PromoRow({ hasBonuses, from }: PromoListProps & { from: number }
   );
 }
 
-/** On a phone a bit of the third banner hints at scrolling. A fixed height prevents a layout shift. */
+/**
+ * On a phone a bit of the third banner shows that the row scrolls. The height is fixed to avoid a layout
+ * shift on load.
+ */
 const BOX = 'min-h-59 w-[min(19rem,82vw)] tablet:w-85';
 
 function PromoRowSkeleton() {

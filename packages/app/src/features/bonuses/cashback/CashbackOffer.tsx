@@ -60,7 +60,10 @@ interface State {
   readonly onHow: () => void;
 }
 
-/** Before a deposit (CASHBK-04), available (CASHBK-05), accruing, or locked until pay day (CASHBK-06). */
+/**
+ * Before the first deposit (CASHBK-04), available (CASHBK-05), accruing, or locked until the next payment day
+ * (CASHBK-06).
+ */
 function CurrentCashback({
   cashback,
   offer,

@@ -48,7 +48,10 @@ function ofOffer(offer: Offer): DepositBonus {
   };
 }
 
-/** The terms of a welcome offer are in its first rule (WELC-07); without one it cannot be chosen. */
+/**
+ * The terms of a welcome offer are in its first activation rule (WELC-07); an offer without one cannot be
+ * chosen.
+ */
 function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus | null {
   const rule = offer.conditions.activation_rules[0];
   if (!rule) return null;
@@ -80,7 +83,10 @@ function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus 
   };
 }
 
-/** Bonuses with a deposit: welcome, then money, spins, cashback (WELC-02, BONUS-14, -15, CASHBK-13). */
+/**
+ * All bonuses available with a deposit: welcome offers, then money, spins and cashback (WELC-02, BONUS-14, -15,
+ * CASHBK-13).
+ */
 export function depositBonuses(offers: readonly Offer[], welcome: readonly WelcomeOffer[]): DepositBonus[] {
   const taken = availableWelcome(welcome).flatMap((offer) => {
     const terms = offers.find(({ id }) => id === offer.id)?.terms ?? null;
@@ -100,7 +106,10 @@ export interface BonusResult {
   toWager: number | null;
 }
 
-/** Bonus for a deposit of `amount`: its capped percentage, rounded down. Null below the minimum. */
+/**
+ * Bonus for a deposit of `amount`: its percentage, capped, rounded down to a minor unit. Null below the
+ * minimum.
+ */
 export function bonusFor(bonus: DepositBonus, amount: number | null): BonusResult | null {
   if (amount === null || amount < (bonus.minDeposit ?? 0) || bonus.percent === null) return null;
   const most = { kzt: bonus.max, azn: bonus.max };

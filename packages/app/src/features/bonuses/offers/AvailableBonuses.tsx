@@ -28,7 +28,10 @@ import { imageSource } from '#app/platform/loading/images.ts';
 import { useOfferForDeposit } from '../commands.ts';
 import { useBonusTexts, useOpening, useTerms, SPINS, COINS, CUP, KEY_VISUAL } from '../texts.ts';
 
-/** Fallback picture of a welcome bonus (WELC-09): of its percentage, or the next lower or lowest one. */
+/**
+ * Fallback picture of a welcome bonus (WELC-09): of its own percentage, else of the next lower one, else the
+ * lowest one.
+ */
 const pictureOf = (percent: number) =>
   percent >= 300 ? CUP : percent >= 200 ? COINS : percent >= 120 ? KEY_VISUAL : art.coin;
 
@@ -125,7 +128,10 @@ const TO_TAKE: ReadonlySet<string> = new Set(['available', 'awaiting']);
  */
 const MONTH_POLL = 30_000;
 
-/** All available bonuses: welcome, spins, money, cashback, of the month, codes (BONUS-04, BONUS-06). */
+/**
+ * All available bonuses: welcome package, spins, money, cashback, bonuses of the month, promo code (BONUS-04,
+ * BONUS-06).
+ */
 export function AvailableBonuses() {
   const t = useText();
   const { currency } = useVisitor();

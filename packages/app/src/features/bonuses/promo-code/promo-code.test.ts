@@ -50,7 +50,7 @@ describe('what a check of a code came to', () => {
     expect(refused('PROMO_CODE_NOT_FOUND', { success: false, similar: 'MONTH10' })).toBe('similar');
   });
 
-  it('a code that can bring nothing any more is carried no further', { tags: ['PROMO-21'] }, () => {
+  it('a code that can grant nothing is not passed on', { tags: ['PROMO-21'] }, () => {
     for (const verdict of ['expired', 'usedByYou', 'usedUp', 'unknown', 'similar'] as const)
       expect([verdict, isOver(verdict)]).toEqual([verdict, true]);
     for (const verdict of ['deposit', 'early', 'conflict', 'notYours', 'restricted'] as const)
@@ -85,7 +85,7 @@ describe('promoWindow', () => {
   });
 });
 
-it('what is left is what is allowed minus what was used, not below nought', { tags: ['PROMO-10'] }, () => {
+it('the uses left are those allowed minus those used, never below 0', { tags: ['PROMO-10'] }, () => {
   expect(activationsLeft(3, 1)).toBe(2);
   expect(activationsLeft(3, 3)).toBe(0);
   expect(activationsLeft(3, 9)).toBe(0);

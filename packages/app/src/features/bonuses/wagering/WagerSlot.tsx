@@ -10,7 +10,10 @@ const WagerCard = lazyPart(async () => {
   return part.WagerCard;
 });
 
-/** Card of the active bonus, for players; an expected one has its space from the first frame. */
+/**
+ * Card of the active bonus, loaded for players only; its space is reserved from the first frame when a bonus
+ * is expected.
+ */
 export function WagerSlot() {
   const [isLate] = useState(() => !isLoaded);
   const [isExpected] = useState(() => bonusHint.read());

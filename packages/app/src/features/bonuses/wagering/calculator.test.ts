@@ -54,13 +54,13 @@ describe('the calculator of a bonus', () => {
     });
   });
 
-  it('says nothing of no deposit, and that one below the least gives no bonus', { tags: ['WAG-02'] }, () => {
+  it('says nothing without a deposit, and no bonus below the minimum', { tags: ['WAG-02'] }, () => {
     expect(planBonus({ ...input, deposit: null })).toMatchObject({ bonus: null, toWager: null, cap: null });
     expect(planBonus({ ...input, deposit: 299_999 })).toMatchObject({ bonus: 0, toWager: null });
     expect(planBonus({ ...input, deposit: 300_000 }).bonus).toBe(360_000);
   });
 
-  it('counts on the share of the games that count most', { tags: ['WAG-05'] }, () => {
+  it('assumes games that contribute most', { tags: ['WAG-05'] }, () => {
     const shares = [10, 50].map((percent) => ({ label: 'A', percent, games_count: 1, link: null }));
     expect(planBonus({ ...input, terms: { ...terms, shares } }).stakes).toBe(10_500);
   });

@@ -22,7 +22,10 @@ import { Consequences } from './Consequences.tsx';
 import { LengthStep, StepHead } from './LengthStep.tsx';
 import { takeFocus } from '#app/platform/state/lost-focus.ts';
 
-/** Starts a break or self-exclusion. The response is what holds, perhaps longer (SAFE-09). */
+/**
+ * Starts a break or self-exclusion. The response holds the restriction in force, which may be longer than
+ * requested (SAFE-09).
+ */
 export function useCloseForPlay(onDone: () => void): Command<BreakLength> {
   const t = useText();
   const { show } = useToast();

@@ -69,7 +69,10 @@ export interface ContinueDepositProps {
   onClose: () => void;
 }
 
-/** Offers to continue an unfinished deposit, and warns about the total of a second one (PAY-18). */
+/**
+ * Offers to continue an unfinished deposit or to start another, and warns about the total if both are paid
+ * (PAY-18).
+ */
 export function ContinueDeposit({ deposit, kind, onContinue, onNew, onClose }: ContinueDepositProps) {
   const t = useText();
   const { money } = useFormats();

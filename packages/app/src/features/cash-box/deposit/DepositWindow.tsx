@@ -53,7 +53,9 @@ export interface DepositWindowState {
 }
 
 export interface DepositWindowInput {
-  /** True while the payment is visible: then it is polled until settled, else refetched after changes. */
+  /**
+   * True while the payment is visible: it is then polled until settled, else refetched only after changes.
+   */
   isWatched: boolean;
   onCredited: (deposit: Transaction) => void;
 }
@@ -159,7 +161,9 @@ export interface PaymentWaitingProps extends Pick<DepositWindowState, 'reopen' |
   waiting: NonNullable<DepositWindowState['waiting']>;
 }
 
-/** Shown while a deposit is paid in another tab: its state, a link to the tab, and a way to the form. */
+/**
+ * Shown while a deposit is paid in another tab: its state, a link to the tab, and a button back to the form.
+ */
 export function PaymentWaiting({ waiting, reopen, forget }: PaymentWaitingProps) {
   const t = useText();
   const { money } = useFormats();

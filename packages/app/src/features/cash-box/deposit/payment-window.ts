@@ -47,7 +47,10 @@ export function endPaymentWindow(): void {
   globalThis.close();
 }
 
-/** Calls `listener` when the payment's tab or the player returns. Returns an unsubscribe function. */
+/**
+ * Calls `listener` when the payment's tab reports its return or this page becomes visible. Returns an
+ * unsubscribe function.
+ */
 export function onPaymentReturn(listener: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', listener);

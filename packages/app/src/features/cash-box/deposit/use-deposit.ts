@@ -12,15 +12,24 @@ export interface PaymentAttempt {
   drop: () => void;
 }
 
-/** Pays a deposit without leaving the page. `begin` must run in the press, or the tab is blocked. */
+/**
+ * Pays a deposit without leaving the page. `begin` must run within the press, otherwise the browser blocks
+ * the tab.
+ */
 export interface PaymentFlow {
   begin: () => PaymentAttempt;
 }
 
-/** Payment flow of the deposits below; without one a deposit navigates to the provider (CASH-17). */
+/**
+ * Payment flow of the deposits below; without one an accepted deposit navigates the page to the provider
+ * (CASH-17).
+ */
 export const PaymentFlowContext = createContext<PaymentFlow | null>(null);
 
-/** Navigates to a validated URL. A context, as tests cannot replace `location.assign` in Chromium. */
+/**
+ * Navigates the page to a validated URL. A context, because tests cannot replace `location.assign` in
+ * Chromium.
+ */
 export const LeavePageContext = createContext<(url: string) => void>((url) => location.assign(url));
 
 /** The deposit button is disabled for this long after a press, ms (CASH-22, OP-69). */

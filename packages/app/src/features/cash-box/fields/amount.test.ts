@@ -86,7 +86,7 @@ describe('amount', () => {
     );
   });
 
-  it('a deposit costs its fee besides, a withdrawal pays less, never below 0', { tags: ['PAY-19'] }, () => {
+  it('a fee is added to a deposit and taken off a withdrawal, never below 0', { tags: ['PAY-19'] }, () => {
     const terms = { fee_percent: 2, fee_fixed: 5_000 };
     expect(costOf(100_000, { ...terms, transaction_type: 'deposit' })).toEqual({
       fee: 7_000,

@@ -67,7 +67,7 @@ describe('fields of a method', () => {
     expect(validateField(expiry, '1399')).toBe('invalid');
   });
 
-  it('sends an unknown kind as a text', { tags: ['CASH-05'] }, () => {
+  it('sends an unknown kind as text', { tags: ['CASH-05'] }, () => {
     for (const type of ['toString', 'wallet'])
       expect(sentField({ type, pattern: null }, ' A 1 ')).toBe('A 1');
   });

@@ -24,7 +24,9 @@ function decode(value: unknown): Draft | null {
   return isAmount ? { uid: value['uid'], amount, fields: Object.fromEntries(texts) } : null;
 }
 
-/** Draft of a deposit or withdrawal, stored in this tab for 30 minutes, so an outage loses no input. */
+/**
+ * Draft of a deposit or withdrawal, stored in this tab for 30 minutes so that an outage does not lose input.
+ */
 export function draftOf(type: 'deposit' | 'withdrawal') {
   const draft = createDraft(type);
   return {

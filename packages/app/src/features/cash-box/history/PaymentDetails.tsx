@@ -78,7 +78,10 @@ export function PaymentStages({ payment }: { payment: Transaction }) {
   );
 }
 
-/** Offers the app below a credited deposit, where it can be installed (APPS-10), after a minute. */
+/**
+ * Offers the app below a credited deposit, in browsers that can install it (APPS-10), a minute later at the
+ * earliest.
+ */
 function InstallAfterDeposit({ className }: { className?: string }) {
   const isMoneyFresh = useAtomValue(isMoneyFreshAtom);
   if (isMoneyFresh) return null;

@@ -24,7 +24,9 @@ type StateFields = Pick<Transaction, 'status' | 'type' | 'error_type'>;
 /** Displayed state (CASH-25). */
 export type State = 'process' | 'credited' | 'paid' | 'declined' | 'canceled';
 
-/** Displayed state of a transaction (CASH-25). The player's own cancellation is not shown as declined. */
+/**
+ * Displayed state of a transaction (CASH-25). A withdrawal cancelled by the player is not shown as declined.
+ */
 export function stateOf({ status, type, error_type }: StateFields): State {
   if (status === 'process') return 'process';
   if (status === 'approved') return type === 'deposit' ? 'credited' : 'paid';
@@ -78,7 +80,9 @@ export function sourceOf({ method, account_masked }: Pick<Transaction, 'method' 
   return account === null ? method.name : `${method.name} ${account}`;
 }
 
-/** A completed withdrawal counts as similar for this long after its request, ms; a pending one always. */
+/**
+ * A completed withdrawal counts as similar for this long after its request, ms; a pending one always does.
+ */
 const RECENT = 30 * 60_000;
 
 /** The newest withdrawal of this method and amount, pending or requested shortly before `moment`, ms. */

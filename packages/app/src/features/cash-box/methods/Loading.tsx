@@ -37,7 +37,10 @@ function useSlow(name: 'methods' | 'options', seconds: number, limit: number): b
 /** How long a section waits for its smaller parts before it shows what has loaded, ms. */
 const PATIENCE = 1500;
 
-/** Whether to show a section: once all its parts have loaded, or after a timeout; then always. */
+/**
+ * Whether to show a section: once all its parts have loaded, to avoid layout shifts, or after a timeout.
+ * Never hides it again.
+ */
 export function useSettled(isComplete: boolean): boolean {
   const isLate = useHasElapsed(PATIENCE);
   const [wasComplete, setComplete] = useState(isComplete);

@@ -16,7 +16,10 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { etaOf } from '../fields/amount.ts';
 import { methodsOptions } from '../queries.ts';
 
-/** Payment methods of one type, by language and currency; in the former language if another fails. */
+/**
+ * Payment methods of one transaction type, in the player's language and currency; in the former language if
+ * another one cannot be loaded.
+ */
 export function usePaymentMethods(type: TransactionType) {
   const { language, currency } = useVisitor();
   const address = useAtomValue(userAtom)?.address ?? '';
@@ -25,7 +28,10 @@ export function usePaymentMethods(type: TransactionType) {
   return { data: useLastData(query, `${type} ${currency}`), isPending, isSuccess, refetch };
 }
 
-/** Cancels a running request and starts a new one (CASH-10, CASH-11), unlike `refetch` alone. */
+/**
+ * Cancels a running request and starts a new one (CASH-10, CASH-11). `refetch` alone does not replace a
+ * pending first request.
+ */
 export function useQueryRestart(): (queryKey: readonly unknown[]) => Promise<void> {
   const queries = useQueryClient();
   return async (queryKey) => {

@@ -72,7 +72,10 @@ function Parts({ readiness }: { readiness: ReturnType<typeof useReadiness> }) {
   );
 }
 
-/** Amount available for withdrawal, minor units, and what it cancels; from readiness or the balance. */
+/**
+ * Amount available for withdrawal, minor units, and what it would cancel; from readiness, else the real
+ * balance.
+ */
 export function useWithdrawable(): { funds: number | null; readiness: WithdrawalReadiness | undefined } {
   const readiness = useReadiness().data;
   const money = useAtomValue(moneyAtom);

@@ -15,7 +15,7 @@ const of = (amount: number | null, over = {}, max = 5_000_000) =>
     { min: 300_000, max },
   );
 
-test('what stays behind is stranded below the least sum of every method', { tags: ['INPUT-09'] }, () => {
+test('a rest below the minimum of every method is stranded', { tags: ['INPUT-09'] }, () => {
   expect(of(800_001)).toEqual({ rest: 199_999, least: 200_000, whole: 1_000_000 });
   expect(of(999_999)).toEqual({ rest: 1, least: 200_000, whole: 1_000_000 });
   for (const amount of [null, 0, 299_999, 800_000, 1_000_000, 1_000_001]) expect(of(amount)).toBeNull();

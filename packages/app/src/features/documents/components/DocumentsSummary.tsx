@@ -24,7 +24,10 @@ interface DocumentsSummaryProps {
   action?: ReactNode;
 }
 
-/** Daily withdrawal limit before and after verification, accepted documents, usual time (KYC-01). */
+/**
+ * Daily withdrawal limit before and after verification, number of accepted documents, and the usual duration
+ * (KYC-01).
+ */
 export function DocumentsSummary({ list, action }: DocumentsSummaryProps) {
   const t = useText();
   const { money } = useFormats();

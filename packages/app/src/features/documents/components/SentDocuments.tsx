@@ -19,7 +19,10 @@ const replacementOf = ({ document_type: type, side = null, subject = null, id }:
   target: { type, side, subject, replacesId: id },
 });
 
-/** Sent documents with states; a declined one can be replaced in one press (DOC-01, DOC-03, KYC-16). */
+/**
+ * Sent documents with their states; a declined one shows the reason and can be replaced in one press (DOC-01,
+ * DOC-03, KYC-16).
+ */
 export function SentDocuments({ documents, needed, pictures }: SentDocumentsProps) {
   const t = useText();
   const { date } = useDates();

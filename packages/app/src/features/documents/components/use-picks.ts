@@ -34,7 +34,10 @@ export interface Picks {
   readonly dropGone: () => Promise<void>;
 }
 
-/** Whether the stored part of a picture has changed, without the upload progress, which is requested. */
+/**
+ * Whether the stored part of a picture has changed. Upload progress is not stored: it is requested from the
+ * server.
+ */
 const isOther = (before: Pick | undefined, one: Pick) =>
   before === undefined ||
   before.state !== one.state ||
@@ -43,7 +46,10 @@ const isOther = (before: Pick | undefined, one: Pick) =>
 
 const isStored = ({ state }: Pick) => state === 'ready' || state === 'sending' || state === 'paused';
 
-/** Pictures after a request: sent ones removed, refused ones with a reason (KYC-12, KYC-14). */
+/**
+ * Pictures after a request: sent ones are removed, refused ones get a reason, the rest can be sent again
+ * (KYC-12, KYC-14).
+ */
 function settled(all: readonly Pick[], { picks: sent, error }: Outcome): readonly Pick[] {
   const refused = isApiError(error) ? refusedFiles(error.details) : new Map<number, string>();
   const indexes = new Map(sent.map(({ id }, index) => [id, index]));

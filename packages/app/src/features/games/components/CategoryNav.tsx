@@ -47,7 +47,10 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(id);
 };
 
-/** Icon of a category: the server's SVG (MENU-05), else a built-in one until its reader has loaded. */
+/**
+ * Icon of a category: the server's SVG once its reader has loaded (MENU-05), else a built-in one. Loading waits
+ * for idle time.
+ */
 function CategoryIcon({ slug, html }: { slug: string; html: string | null }) {
   const [Drawing, setDrawing] = useState<ComponentType<{ html: string }> | null>(null);
   useEffect(() => {

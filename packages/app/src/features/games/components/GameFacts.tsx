@@ -44,7 +44,10 @@ export function FactRows({ game, className }: { game: GameCard; className: strin
   );
 }
 
-/** Facts in the visitor's currency; unpublished ones are marked. With the share of wagering (WAG-11). */
+/**
+ * Facts in the visitor's currency; unpublished ones are marked. Includes the contribution to wagering
+ * while a bonus is active (WAG-11).
+ */
 function useFacts(game: GameCard): readonly (readonly [name: string, value: string])[] {
   const t = useText();
   const { percent, number, money } = useFormats();

@@ -124,7 +124,10 @@ export function GameStage(props: GameStageProps) {
   );
 }
 
-/** Pauses and resumes the game by messages (SAFE-15), to any origin: a sandboxed frame has none. */
+/**
+ * Pauses and resumes the game by messages (SAFE-15). The sandboxed frame has no origin to target, and the
+ * message is not secret.
+ */
 function usePause(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, isPaused: boolean) {
   useEffect(() => {
     if (!isReady || !isPaused) return undefined;
@@ -170,7 +173,10 @@ function RoundNote({ round, wasInterrupted }: { round: ResumedRound | null; wasI
 /** A game without any message for this long after launch counts as broken, ms. */
 export const PATIENCE = 20_000;
 
-/** Listens for messages of the game at `url` only, with a timeout. Another URL resets the state. */
+/**
+ * Listens for messages of the game at `url` only, and times out without any. The state is reset when the URL
+ * changes.
+ */
 export function useFrameWatch(
   url: string | null,
   onMessage: (message: FrameMessage) => void,

@@ -51,7 +51,10 @@ export interface GamesPagesProps {
   children: (games: LoadedGames) => ReactNode;
 }
 
-/** A games list that loads page by page (GAME-06, UI-01, UI-02), with loading and error states. */
+/**
+ * A games list that loads page by page until the last one (GAME-06, UI-01, UI-02), with its loading and error
+ * states.
+ */
 export function GamesPages({ list, autoPages, distance, empty, isHeld = false, children }: GamesPagesProps) {
   const t = useText();
   const query = useInfiniteQuery({ ...gamesOptions(list, useLocale()), enabled: !isHeld });
@@ -102,7 +105,9 @@ function NoGames({ search }: { search: string | undefined }) {
   );
 }
 
-/** A short list of games in columns of 175 px (GAME-14), not virtualized; see also `CatalogueGrid`. */
+/**
+ * A short list of games in columns of 175 px (GAME-14), not virtualized. Use `CatalogueGrid` for long ones.
+ */
 export function GamesGrid({ list, label }: { list: GamesList; label: string }) {
   const tile = useTileProps();
   return (

@@ -16,7 +16,10 @@ export interface StagePanelProps {
   onClose?: () => void;
 }
 
-/** Panel over the upper part of a running game, without a layout shift. Use inside `GameStage`. */
+/**
+ * Panel over the upper part of a game, away from its controls; the game continues without a layout shift. Use
+ * inside `GameStage`.
+ */
 export function StagePanel({ title, children, tone = 'info', actions, onClose }: StagePanelProps) {
   const t = useText();
   return (

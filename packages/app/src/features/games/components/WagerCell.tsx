@@ -84,7 +84,10 @@ export function WagerCell() {
   );
 }
 
-/** Says before a round that it is a free spin, or too large to count; never blocks it (WAG-13). */
+/**
+ * Says before a round that it is a free spin, or that the stake is too large to count towards the bonus; never blocks
+ * the round (WAG-13).
+ */
 export function StakeNote({ slug, stake }: { slug: string; stake: number | null }) {
   const t = useText();
   const { money } = useFormats();

@@ -11,7 +11,10 @@ import { useLimitAmount, verdictOf } from '../limit-texts.ts';
 /** Only an answer closes the sheet, not Escape or a press outside. */
 const stay = () => undefined;
 
-/** Between two rounds, shows the session's duration and result, to continue or stop (SAFE-15). */
+/**
+ * Between two rounds, shows the duration and result of the session and lets the player continue or stop
+ * (SAFE-15).
+ */
 export function RealityCheckSheet({ session }: { session: PlaySession }) {
   const t = useText();
   const go = useGo();

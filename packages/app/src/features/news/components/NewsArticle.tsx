@@ -208,7 +208,10 @@ export function ArticleHead({ params: { slug = '' } }: HeadProps) {
 const BOX = { width: 720, height: 405 } as const;
 const SIZE = /^[1-9]\d{0,3}$/;
 
-/** URL of a picture in an article, also a path of this site; the image service resizes what it can. */
+/**
+ * URL of a picture in an article, which can also be a path of this site; the image service resizes what it
+ * can.
+ */
 function pictureUrl(src: string): string | null {
   const url = src.startsWith('/') && URL.canParse(src, siteOrigin()) ? new URL(src, siteOrigin()) : null;
   if (url === null) return imageUrl(src, BOX.width);

@@ -147,7 +147,10 @@ function Life({ onStart, onEnd, children }: { onStart: () => void; onEnd: () => 
 
 type Words = Pick<ToastMessage, 'tone' | 'title'> & { text: string };
 
-/** Text of a toast: a credited amount (NOTIF-07), a refusal's reason (NOTIF-10), or the server's text. */
+/**
+ * Text of a toast: the amount of a credited deposit (NOTIF-07), the reason of a refused one (NOTIF-10), else
+ * the server's text.
+ */
 function useWords(): (note: Notification) => Words {
   const t = useText();
   const open = useOpenText();

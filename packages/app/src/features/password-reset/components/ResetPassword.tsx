@@ -131,7 +131,10 @@ export interface AttemptsOverProps {
   onBack: () => void;
 }
 
-/** The server accepts no codes or requests for some time; the input is preserved behind this screen. */
+/**
+ * The server accepts no more codes or requests for some time; the form's input is preserved behind this
+ * screen.
+ */
 export function AttemptsOver({ endsAt, onBack }: AttemptsOverProps) {
   const t = useText();
   const wait = useWait(endsAt);

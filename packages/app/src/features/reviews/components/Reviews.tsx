@@ -125,7 +125,9 @@ function ReviewSummaryCard({ summary }: { summary: ReviewSummary }) {
   );
 }
 
-/** The review form; guests get a login link, authors of a recent review see it instead (NEWS-10). */
+/**
+ * The review form; a guest gets a login link, and the author of a recent review sees it instead (NEWS-10).
+ */
 function OwnReview({ own }: { own: Review | undefined }) {
   const t = useText();
   const { date } = useDates();

@@ -23,7 +23,10 @@ const image: ImageSource = {
 };
 
 export interface LoginFrameProps {
-  /** Words over the key visual, from 801 px. The title is null while unknown, against layout shifts. */
+  /**
+   * Words over the key visual, from 801 px. The title is null while unknown, so that loading causes no layout
+   * shift.
+   */
   hero: { title: string | null; text: string };
   /** On phones the title is over the key visual too, with this text, and the `h1` above the form. */
   compact?: { text?: string } | undefined;

@@ -9,7 +9,10 @@ import { textLink } from './text-link.tsx';
 import { store } from '#app/platform/state/store.ts';
 import { Button } from '@tulpar/ui/button';
 
-/** Opens a provider's page; its button stays busy until the page is left, and is reset on return. */
+/**
+ * Opens a provider's page; its button stays busy until the page is left, and is reset when the visitor
+ * returns.
+ */
 export function useProvider({ isNew }: { isNew: boolean }) {
   const language = useLanguage();
   const { currency: visitors } = useVisitor();

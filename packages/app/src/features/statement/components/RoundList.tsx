@@ -82,7 +82,10 @@ function RoundRow({ round, isDated }: RoundRowProps) {
   );
 }
 
-/** Rounds of the day or session in the URL, 50 per page, newest first (SAFE-17); by default today's. */
+/**
+ * Rounds of the day or session in the URL, 50 per page, newest first (SAFE-17); default: the day on which the page was
+ * opened.
+ */
 export function RoundList() {
   const { currency } = useVisitor();
   const [search] = useSearch();

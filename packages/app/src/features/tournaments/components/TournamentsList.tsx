@@ -27,7 +27,10 @@ const looks = {
   canceled: 'finished',
 } as const;
 
-/** One tournament in the list: title, prize pool, time, players, prizes, fee and own place (TOUR-04). */
+/**
+ * One tournament in the list: title, prize pool, time, players, prizes, entry fee and the player's place
+ * (TOUR-04).
+ */
 function ListCard({ tournament }: { tournament: Tournament }) {
   const t = useText();
   const { number } = useFormats();

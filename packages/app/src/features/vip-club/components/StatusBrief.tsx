@@ -8,7 +8,10 @@ import { useLocale } from '#app/platform/session/visitor.ts';
 import { crownOf, useLevelTexts } from '../texts.ts';
 import { vipClubOptions } from '../queries.ts';
 
-/** Short VIP status with a link; nothing while it loads. `isRestricted`: no stakes (NEWS-16). */
+/**
+ * Short VIP status with a link to the club; nothing while it loads. `isRestricted`: does not mention stakes
+ * (NEWS-16).
+ */
 export function StatusBrief({ isRestricted }: { isRestricted: boolean }) {
   const t = useText();
   const { sum } = useLevelTexts();

@@ -142,7 +142,10 @@ export function OwnStatus({ me, level, place, nextTitle, isRestricted }: OwnStat
 
 type Manager = NonNullable<NonNullable<Club['me']>['manager']>;
 
-/** The player's manager, today's hours and a contact button (NEWS-18): the chat, or the contacts. */
+/**
+ * The player's manager, today's working hours and a contact button (NEWS-18). Without a chat it leads to the
+ * contacts.
+ */
 export function ManagerCard({ manager }: { manager: Manager }) {
   const t = useText();
   const { date } = useDates();

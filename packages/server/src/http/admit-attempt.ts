@@ -1,4 +1,4 @@
-import { type Attempts, createChallenge, isSolved } from '../domain/sessions/attempts.ts';
+import { type Attempts, createChallenge, isSolved } from '../domain/sessions/attempt-limits.ts';
 import { Refusal, refuse } from '../domain/errors/refusal.ts';
 import { signedIn, type CallContext } from './call.ts';
 
@@ -44,7 +44,9 @@ export async function uncount(context: CallContext, counted: readonly Count[]): 
 
 const taken: ReadonlySet<string> = new Set(['EMAIL_TAKEN', 'PHONE_TAKEN']);
 
-/** Runs a change that reveals whether a contact is taken; the number of responses is limited (SEC-11). */
+/**
+ * Runs a change that reveals whether a contact is taken; the number of such responses is limited (SEC-11).
+ */
 export async function limitProbes<T>(context: CallContext, change: () => Promise<T>): Promise<T> {
   const { limits } = context.deps;
   const counts: readonly Count[] = [

@@ -1,0 +1,19 @@
+/** Maximum number of retries of one call. */
+export const maxRetries = 5;
+
+/** First and longest delay, ms. */
+const first = 1000;
+const longest = 30_000;
+
+/**
+ * Delay before retry number `retry` (from 0), ms: 1 s, doubled each time, at most 30 s. Up to a tenth is
+ * added as jitter, so that clients do not retry simultaneously.
+ */
+export function backoff(retry: number, fraction: number): number {
+  return Math.min(longest, first * 2 ** retry * (1 + fraction / 10));
+}
+
+/** Delay from `Retry-After`, ms, within the bounds of a retry. */
+export function retryAfterDelay(seconds: number | null): number {
+  return Math.min(longest, (seconds ?? 1) * 1000);
+}
