@@ -2,6 +2,8 @@ import { cancelWithdrawal, transactions } from '@tulpar/api/contract';
 import { answer, bodies, refuse, transaction, transactionsPage } from '@tulpar/api/samples';
 import { expect, it, vi } from 'vitest';
 import { isAwaitedPayment } from '#app/features/cash-box/commands.ts';
+import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { store } from '#app/platform/state/store.ts';
 import { until } from '#app/platform/testing/pass-time.ts';
 import { openApp } from '#app/shell/testing/app-at.tsx';
 
@@ -92,6 +94,7 @@ it('a withdrawal in the list loses its cancel button once it is sent', { tags: [
   const button = () =>
     [...document.querySelectorAll('main button')].find((one) => one.textContent === 'Отменить');
   await until(() => expect(button()).toBeTruthy());
+  store.set(eventsLiveAtom, true);
   isSent = true;
   vi.advanceTimersByTime(7000);
   await until(() => expect(button()).toBeUndefined());
