@@ -3,8 +3,10 @@ import { answer, bodies, refuse, transaction, transactionsPage } from '@tulpar/a
 import { expect, it, vi } from 'vitest';
 import { isAwaitedPayment } from '#app/features/cash-box/commands.ts';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { until } from '#app/platform/testing/pass-time.ts';
+import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { openApp } from '#app/shell/testing/app-at.tsx';
 
 let isCancelled = false;
@@ -53,6 +55,26 @@ it.each([
     await until(() => expect(app.main()?.textContent).toContain('Деньги вернулись на счёт'));
     expect(app.main()?.textContent).not.toContain('Отменить');
     await until(() => expect(document.body.textContent).toMatch(title));
+  },
+);
+
+it.each(['/cash-box/history', '/cash-box/history?tx=trx_w1'])(
+  '%s: an open question about cancelling says so once the withdrawal is decided elsewhere',
+  { tags: ['CASH-27', 'CASH-28'] },
+  async (path) => {
+    isCancelled = false;
+    reason = null;
+    const app = await openApp(path, true, [answer(transactions, () => transactionsPage([withdrawal()]))]);
+    await press('main', 'Отменить');
+    const question = () => document.querySelector('[role="alertdialog"]');
+    await until(() => expect(question()?.textContent).toContain('вернётся'));
+    isCancelled = true;
+    eventEffects(store.get(queryClientAtom)).happened('payments', null);
+    await until(() => expect(question()?.textContent).toContain('Этот вывод уже нельзя отменить'));
+    expect(question()?.textContent).not.toContain('вернётся');
+    await press('[role="alertdialog"]', 'Закрыть');
+    await until(() => expect(question()).toBeNull());
+    expect(app.count(cancelWithdrawal)).toBe(0);
   },
 );
 
