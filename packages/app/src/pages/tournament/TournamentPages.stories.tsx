@@ -321,7 +321,9 @@ export const Before: Story = {
     await canvas.findByRole('button', { name: 'Выйти из турнира' });
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     // The toast of leaving waits for this one.
-    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
+    const close = await screen.findByRole('button', { name: 'Закрыть' });
+    await waitFor(() => expect(close).toHaveStyle({ pointerEvents: 'auto' }));
+    await userEvent.click(close);
     await userEvent.click(await canvas.findByRole('button', { name: 'Выйти из турнира' }));
     const doubt = within(await screen.findByRole('alertdialog', { name: 'Выйти из турнира?' }));
     await userEvent.click(doubt.getByRole('button', { name: 'Выйти из турнира' }));
