@@ -61,6 +61,10 @@ export function wagerLeft({
   return Math.max(0, (wager_amount_max ?? 0) - (wager_amount ?? 0));
 }
 
+/** Whether a bonus may be cancelled: not while it is wagered (BONUS-21). */
+export const isCancelable = (offer: Pick<Offer, 'can_cancel' | 'wager_amount' | 'wager_amount_max'>) =>
+  offer.can_cancel && wagerLeft(offer) === 0;
+
 /** Wagered share in whole percent, rounded down so that 100 means done. */
 export function wageredPercent(offer: Pick<Offer, 'wager_amount' | 'wager_amount_max'>): number {
   const goal = offer.wager_amount_max ?? 0;

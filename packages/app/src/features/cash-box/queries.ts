@@ -172,6 +172,12 @@ function untilSent(list: readonly Transaction[]): number | false {
   return Math.min(PAYMENT_POLL.later, Math.max(PAYMENT_POLL.first, Math.min(...due)));
 }
 
+const withoutEvents = poll(PAYMENT_POLL.later);
+
+/** Refetch interval of a list with a payment in process, ms: without events nothing else reports its end. */
+const untilSettled = (list: readonly Transaction[] = []): number | false =>
+  list.some(({ status }) => status === 'process') && withoutEvents.refetchInterval();
+
 /**
  * The history by page, newest first (API-29, CASH-26). Retried until it loads (CASH-23, OP-15), and refetched
  * on payment events and on return to this page, since only one tab receives the event.
@@ -186,9 +192,10 @@ export const historyOptions = infiniteQueryOptions({
     ),
   ...pageByPage,
   ...historyWaits,
-  refetchInterval: (query) =>
-    historyWaits.refetchInterval(query) ||
-    untilSent(query.state.data?.pages.flatMap((page) => page.transactions) ?? []),
+  refetchInterval(query) {
+    const list = query.state.data?.pages.flatMap((page) => page.transactions) ?? [];
+    return historyWaits.refetchInterval(query) || untilSent(list) || untilSettled(list);
+  },
   meta: { ...PAYMENTS_META, saved: 'page' },
   refetchOnWindowFocus: () => !store.get(savedViewAtom) && 'always',
   staleTime: 0,
@@ -209,7 +216,7 @@ export const latestDepositOptions = queryOptions({
   refetchInterval: (query) =>
     query.state.data?.transactions.some(({ type, status }) => type === 'deposit' && status === 'process')
       ? WATCH_POLL
-      : latestWaits.refetchInterval(query),
+      : latestWaits.refetchInterval(query) || untilSettled(query.state.data?.transactions),
   staleTime: 0,
 });
 
@@ -227,6 +234,7 @@ export const openDepositsOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'open'] as const,
   queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
   meta: PAYMENTS_META,
+  refetchInterval: ({ state }) => untilSettled(state.data?.transactions),
   refetchOnWindowFocus: 'always',
   staleTime: 0,
 });

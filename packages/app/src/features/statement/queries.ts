@@ -1,6 +1,7 @@
 import { ACCOUNT_ZONES, rounds, statement, statementLines, type StatementLine } from '@tulpar/api/contract';
 import type { Currency } from '#app/platform/i18n/languages.ts';
 import { call } from '#app/platform/network/api.ts';
+import { poll } from '#app/platform/network/polling.ts';
 import { infiniteQueryOptions, queryOptions, type Change, pageByPage } from '#app/platform/network/query.ts';
 import type { Period } from './statement.ts';
 
@@ -21,12 +22,16 @@ const CHANGES: readonly Change[] = [
 /** Play changes all of these, so they are refetched on each visit and on return to the page's tab. */
 const CHANGES_BY_PLAY = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
+/** Poll interval while no event reports a payment, ms, and in data-saving mode. */
+const { refetchInterval } = poll(30_000, 120_000);
+
 /** Opening balance, movements, closing balance and days of a period (SAFE-18). */
 export function statementOptions({ from, to }: Period, currency: Currency) {
   return queryOptions({
     queryKey: ['statement', from, to, currency] as const,
     queryFn: ({ signal }) => call(statement, { query: daysOf({ from, to }, currency) }, { signal }),
     ...CHANGES_BY_PLAY,
+    refetchInterval,
     meta: { changesWith: CHANGES },
   });
 }
@@ -66,6 +71,7 @@ export function linesOptions({ from, to }: Period, currency: Currency) {
     },
     meta: { isInProfileLanguage: true, changesWith: CHANGES },
     ...CHANGES_BY_PLAY,
+    refetchInterval,
   });
 }
 

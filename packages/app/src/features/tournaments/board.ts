@@ -28,7 +28,10 @@ type Entry =
   | { readonly kind: 'joined' | 'auto' | 'closed' | 'guest' | 'join' }
   | { readonly kind: 'buyIn'; readonly price: NonNullable<Tournament['buy_in']> }
   | { readonly kind: 'restricted' }
-  | { readonly kind: 'unmet'; readonly condition: string };
+  /** `needsMoney`: a deposit can meet the condition. */
+  | { readonly kind: 'unmet'; readonly condition: string; readonly needsMoney: boolean };
+
+const MONEY: ReadonlySet<string> = new Set(['buy_in', 'deposits']);
 
 export function entryOf(
   one: Tournament & Pick<TournamentDetail, 'conditions'>,
@@ -40,7 +43,7 @@ export function entryOf(
   if (isRestricted) return { kind: 'restricted' };
   if (one.entry === 'auto') return { kind: 'auto' };
   const unmet = one.conditions?.find(({ is_met }) => is_met === false);
-  if (unmet) return { kind: 'unmet', condition: unmet.text };
+  if (unmet) return { kind: 'unmet', condition: unmet.text, needsMoney: MONEY.has(unmet.code) };
   return one.entry === 'buy_in' && one.buy_in ? { kind: 'buyIn', price: one.buy_in } : { kind: 'join' };
 }
 

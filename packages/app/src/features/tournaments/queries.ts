@@ -87,7 +87,7 @@ export function tournamentOptions(slug: string, locale: Locale) {
     refetchInterval: ({ state }) => !isGone(state.error) && pollInterval(state.data),
     placeholderData: (former) => (former?.slug === slug ? former : undefined),
     // An entry fee may have become affordable.
-    meta: { isSubject: true, isPersonal: true, changesWith: ['commit_deposit'] },
+    meta: { isSubject: true, isPersonal: true, changesWith: ['commit_deposit', 'rollback_withdrawal'] },
   });
 }
 

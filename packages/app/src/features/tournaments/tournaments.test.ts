@@ -74,7 +74,10 @@ describe('taking part', () => {
     expect(entryOf({ ...open, entry: 'buy_in', buy_in: price }, player)).toEqual({ kind: 'buyIn', price });
     expect(entryOf({ ...open, status: 'finished' }, player).kind).toBe('closed');
     const conditions = [{ code: 'account_age', text: 'new', is_met: false }];
-    expect(entryOf({ ...open, conditions }, player)).toEqual({ kind: 'unmet', condition: 'new' });
+    const unmet = { kind: 'unmet', condition: 'new', needsMoney: false };
+    expect(entryOf({ ...open, conditions }, player)).toEqual(unmet);
+    const short = [{ code: 'buy_in', text: 'new', is_met: false }];
+    expect(entryOf({ ...open, conditions: short }, player)).toEqual({ ...unmet, needsMoney: true });
     // A condition of an unknown kind does not block the button: the server decides.
     const unknown = [{ code: 'account_age', text: 'new', is_met: null }];
     expect(entryOf({ ...open, conditions: unknown }, player).kind).toBe('join');

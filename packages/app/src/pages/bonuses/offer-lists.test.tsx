@@ -5,6 +5,7 @@ import {
   offers,
   playerWelcomeOffers,
   promoCodeBanners,
+  type Offer,
 } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
 import { AvailableBonuses, ReceivedBonuses } from '#app/features/bonuses/pages.ts';
@@ -98,6 +99,24 @@ describe('the lists of bonuses', () => {
     await until(() => document.body.textContent.includes('Bonus cancelled'));
     expect(document.body.textContent).not.toContain('Bonus not cancelled');
   });
+
+  it.each<[string, Partial<Offer>, boolean]>([
+    ['says so once the bonus is wagered', { wager_amount: 100, wager_amount_max: 1000 }, true],
+    ['closes once the bonus has ended', { status: 'finished' }, false],
+  ])(
+    'an open question about cancelling %s',
+    { tags: ['BONUS-21', 'BONUS-22'] },
+    async (_, received, stays) => {
+      await open(ReceivedBonuses, false);
+      await press('Cancel');
+      const question = () => document.querySelector('[role="alertdialog"][data-state="open"]');
+      await until(() => question()?.textContent.includes('will be lost'));
+      Object.assign(server, { received });
+      await until(() => !question()?.textContent.includes('will be lost'), 100);
+      expect(question()?.textContent.includes('You can’t cancel while you’re wagering') === true).toBe(stays);
+      expect(question()?.textContent.includes('Cancel bonus') === true).toBe(false);
+    },
+  );
 
   it('are refetched after a promo code', { tags: ['PROMO-04', 'PROMO-08', 'PROMO-09'] }, async () => {
     await open(AvailableBonuses, true);

@@ -12,6 +12,9 @@ import { screens } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, screen } from 'storybook/test';
 import { FAULT, inApp, scene, findWindow, type Story, wholeApp } from '#app/stories/app-story.tsx';
 import { bareMethod, press, sent, takes, typeAmount, type Canvas } from '#app/stories/cash-box-form.ts';
+import { queryClientAtom } from '#app/platform/network/query.ts';
+import { store } from '#app/platform/state/store.ts';
+import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { left, shortened, staysOnPage } from '#app/stories/browser.tsx';
 import { STAGE_NOW } from '#app/stories/stage.ts';
 
@@ -84,6 +87,32 @@ export const StartNew: Story = {
     await userEvent.click(box.getByRole('button', { name: 'Начать новый' }));
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/s/9f2'));
     await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ amount: 500_000 }));
+  },
+};
+
+let isPaid = false;
+
+// PAY-18
+export const PaidElsewhere: Story = {
+  name: 'The question closes once the open deposit is paid elsewhere',
+  ...scene(form, [
+    bare,
+    noLimit,
+    answer(transactions, () =>
+      transactionsPage([
+        isPaid ? { ...begun(5), status: 'approved' as const, continue_url: null } : begun(5),
+      ]),
+    ),
+    accepts,
+  ]),
+  beforeEach: () => void (isPaid = false),
+  play: async ({ canvas }) => {
+    await submitAmount(canvas);
+    await findWindow();
+    isPaid = true;
+    eventEffects(store.get(queryClientAtom)).happened('payments', null);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).not.toHaveBeenCalled();
   },
 };
 

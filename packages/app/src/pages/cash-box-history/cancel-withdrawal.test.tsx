@@ -2,7 +2,11 @@ import { cancelWithdrawal, transactions } from '@tulpar/api/contract';
 import { answer, bodies, refuse, transaction, transactionsPage } from '@tulpar/api/samples';
 import { expect, it, vi } from 'vitest';
 import { isAwaitedPayment } from '#app/features/cash-box/commands.ts';
+import { eventsLiveAtom } from '#app/platform/network/polling.ts';
+import { queryClientAtom } from '#app/platform/network/query.ts';
+import { store } from '#app/platform/state/store.ts';
 import { until } from '#app/platform/testing/pass-time.ts';
+import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { openApp } from '#app/shell/testing/app-at.tsx';
 
 let isCancelled = false;
@@ -54,6 +58,26 @@ it.each([
   },
 );
 
+it.each(['/cash-box/history', '/cash-box/history?tx=trx_w1'])(
+  '%s: an open question about cancelling says so once the withdrawal is decided elsewhere',
+  { tags: ['CASH-27', 'CASH-28'] },
+  async (path) => {
+    isCancelled = false;
+    reason = null;
+    const app = await openApp(path, true, [answer(transactions, () => transactionsPage([withdrawal()]))]);
+    await press('main', 'Отменить');
+    const question = () => document.querySelector('[role="alertdialog"]');
+    await until(() => expect(question()?.textContent).toContain('вернётся'));
+    isCancelled = true;
+    eventEffects(store.get(queryClientAtom)).happened('payments', null);
+    await until(() => expect(question()?.textContent).toContain('Этот вывод уже нельзя отменить'));
+    expect(question()?.textContent).not.toContain('вернётся');
+    await press('[role="alertdialog"]', 'Закрыть');
+    await until(() => expect(question()).toBeNull());
+    expect(app.count(cancelWithdrawal)).toBe(0);
+  },
+);
+
 it('a lost withdrawal can be repeated once cancelled', { tags: ['CASH-14', 'CASH-27'] }, async () => {
   isCancelled = false;
   const body = { ...bodies.pay, type: 'withdrawal' as const };
@@ -92,6 +116,7 @@ it('a withdrawal in the list loses its cancel button once it is sent', { tags: [
   const button = () =>
     [...document.querySelectorAll('main button')].find((one) => one.textContent === 'Отменить');
   await until(() => expect(button()).toBeTruthy());
+  store.set(eventsLiveAtom, true);
   isSent = true;
   vi.advanceTimersByTime(7000);
   await until(() => expect(button()).toBeUndefined());

@@ -138,6 +138,8 @@ export const Terms: Story = {
       undefined,
       undefined,
     ]);
+    // The dot never ends a line.
+    await expect(prizes[0]?.querySelector('[class*="radial-gradient"]')).toBeVisible();
     await expect(canvas.queryByText(/^Денежный приз приходит бонусом/)).toBeNull();
   },
 };
@@ -319,7 +321,9 @@ export const Before: Story = {
     await canvas.findByRole('button', { name: 'Выйти из турнира' });
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     // The toast of leaving waits for this one.
-    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
+    const close = await screen.findByRole('button', { name: 'Закрыть' });
+    await waitFor(() => expect(close).toHaveStyle({ pointerEvents: 'auto' }));
+    await userEvent.click(close);
     await userEvent.click(await canvas.findByRole('button', { name: 'Выйти из турнира' }));
     const doubt = within(await screen.findByRole('alertdialog', { name: 'Выйти из турнира?' }));
     await userEvent.click(doubt.getByRole('button', { name: 'Выйти из турнира' }));
@@ -341,6 +345,19 @@ export const Unmet: Story = {
     await canvas.findByText('Не выполнено условие: Аккаунту не больше 30 дней');
     await userEvent.click(canvas.getByRole('button', { name: 'Напомнить о начале' }));
     await screen.findByText('Напомним уведомлением в момент начала');
+  },
+};
+
+// TOUR-11
+export const Short: Story = {
+  name: 'A buy-in the balance does not cover leads to a deposit',
+  ...page({
+    ...upcoming,
+    conditions: [{ code: 'buy_in', text: 'Взнос 500 ₸ с реального баланса', is_met: false }],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Не выполнено условие: Взнос 500 ₸ с реального баланса');
+    await expectLink(within(canvas.getByRole('main')), 'Пополнить', '/cash-box/deposit');
   },
 };
 

@@ -3,7 +3,15 @@ import { writeCookie } from '../storage/cookies.ts';
 import { requireLinkToken } from './link-token.ts';
 import { forgetDatabases } from '../storage/databases.ts';
 import { sessionKeys, traceKeys } from '../storage/keys.ts';
-import { isRecord, local, session, storedJson, storedText, storedToken } from '../storage/storage.ts';
+import {
+  isRecord,
+  local,
+  outlivesReload,
+  session,
+  storedJson,
+  storedText,
+  storedToken,
+} from '../storage/storage.ts';
 import { atom, store } from '../state/store.ts';
 
 /** Why a session ended: by logout, because the server refused it, or by a ban. */
@@ -108,14 +116,52 @@ export function syncSession(): void {
   if (!found.signedIn && found.sessionId === EXPIRED) announceEnd('expired');
 }
 
+let tokenChannel: BroadcastChannel | undefined;
+const replacedTokens = new Set<string>();
+
+/** Sends the tokens that replaced a refresh token; without any, requests those that replaced the stored one. */
+function sendTokens(replaced: string | null, access?: string | null, refresh?: string | null): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+  tokenChannel?.postMessage({ replaced, access, refresh });
+}
+
+/**
+ * Shares new tokens where a full storage leaves them to each tab. A duplicated tab has copies, and one that refreshed
+ * with a replaced token would end the session of all.
+ */
+function shareTokens(): void {
+  if (tokenChannel || !outlivesReload('refreshToken')) return;
+  tokenChannel = new BroadcastChannel('tokens');
+  tokenChannel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isRecord(data)) return;
+    const { replaced, access, refresh } = data;
+    if (typeof replaced !== 'string') return;
+    if (typeof access !== 'string' || typeof refresh !== 'string') {
+      if (replacedTokens.has(replaced)) sendTokens(replaced, accessToken.read(), refreshToken.read());
+      return;
+    }
+    if (replaced !== refreshToken.read()) return;
+    replacedTokens.add(replaced);
+    accessToken.write(access);
+    refreshToken.write(refresh);
+  });
+  sendTokens(refreshToken.read());
+}
+
+shareTokens();
+
 /** Session access of the API client. */
 export const sessionPort = {
   access: () => accessToken.read(),
   refresh: () => refreshToken.read(),
   generation: () => store.get(sessionStateAtom).generation,
   store(tokens: { access: { token: string }; refresh: { token: string } }) {
+    const replaced = refreshToken.read();
     accessToken.write(tokens.access.token);
     refreshToken.write(tokens.refresh.token);
+    shareTokens();
+    if (replaced !== null) replacedTokens.add(replaced);
+    sendTokens(replaced, tokens.access.token, tokens.refresh.token);
   },
   end(reason: 'expired' | 'missing' | 'ban') {
     // A login link can replace a missing refresh token (NET-08).
@@ -135,6 +181,7 @@ export function startSession(tokens: Tokens): void {
   forgetPlayer();
   accessToken.write(tokens.access);
   if (tokens.refresh !== null) refreshToken.write(tokens.refresh);
+  shareTokens();
   storedSessionId.write(newSessionId());
   resetPhone.remove();
   store.set(unhandledEndAtom, null);
@@ -147,6 +194,7 @@ const newSessionId = () =>
 
 function forgetPlayer() {
   for (const key of sessionKeys) local.removeItem(key);
+  replacedTokens.clear();
 }
 
 /** Deletes saved data and pictures (REACH-09). */

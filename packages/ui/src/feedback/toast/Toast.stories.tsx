@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { Dialog } from '../../overlays/dialog/index.ts';
 import { longTexts } from '../../../testing/languages.tsx';
@@ -52,6 +52,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const findClose = () => screen.findByRole('button', { name: 'Закрыть сообщение' });
+/** Presses the close button as soon as a finger can. */
+async function pressClose() {
+  const close = await findClose();
+  await waitFor(() => expect(close).toHaveStyle({ pointerEvents: 'auto' }));
+  await userEvent.click(close);
+}
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = await screen.findByRole('region', { name: 'Сообщения' });
@@ -59,7 +67,7 @@ export const Default: Story = {
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: /Показать/u }));
     await waitFor(() => expect(status).toHaveTextContent('Депозит зачислен25 000 ₸ уже на счёте.'));
-    await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
+    await pressClose();
     await expect(status).toBeEmptyDOMElement();
   },
 };
@@ -94,7 +102,7 @@ export const OneAtATime: Story = {
     if (second) await userEvent.click(second);
     await expect(await screen.findAllByRole('button', { name: 'Закрыть сообщение' })).toHaveLength(1);
     await expect(screen.getByText('Депозит зачислен')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
+    await pressClose();
     await expect(screen.getByText('Новый бонус')).toBeInTheDocument();
   },
 };
@@ -107,9 +115,26 @@ export const OverDialog: Story = {
     // Still exposed to assistive technology, and pressing it leaves the dialog open.
     const close = await screen.findByRole('button', { name: 'Закрыть сообщение' });
     await waitFor(() => expect(close).toBeVisible());
-    await userEvent.click(close);
+    await pressClose();
     await waitFor(() => expect(screen.queryByText('Депозит зачислен')).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Окно' })).toBeInTheDocument();
+  },
+};
+
+export const UnderTheFinger: Story = {
+  name: 'A press meant for the page goes to the page, one meant for a toast that has gone does not',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Показать/u }));
+    const close = await findClose();
+    const { left, top, width, height } = close.getBoundingClientRect();
+    const isOverPage = () =>
+      document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-toaster]') === null;
+    await expect(isOverPage()).toBe(true);
+    await waitFor(() => expect(isOverPage()).toBe(false));
+    await pressClose();
+    await expect(close).not.toBeInTheDocument();
+    await expect(isOverPage()).toBe(false);
+    await waitFor(() => expect(isOverPage()).toBe(true));
   },
 };
 
@@ -128,7 +153,7 @@ export const LongText: Story = {
       const close = await screen.findByRole('button', { name: 'Закрыть сообщение' });
       const card = close.closest('[data-tone]');
       await expect(card?.scrollWidth).toBeLessThanOrEqual(card?.clientWidth ?? 0);
-      await userEvent.click(close);
+      await pressClose();
     }
   },
 };

@@ -126,9 +126,7 @@ export function ToastProvider({
             home,
           )
         : null}
-      {Cards && region && shown.length > 0 && (
-        <Cards queue={shown} closeLabel={closeLabel} region={region} dismiss={dismiss} />
-      )}
+      {Cards && region && <Cards queue={shown} closeLabel={closeLabel} region={region} dismiss={dismiss} />}
     </ToasterContext>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useEffectEvent, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { passPresses, SETTLING } from './settling.ts';
 import { leavesByItself, type Toast, toastDuration } from './queue.ts';
 import { IconButton } from '../../inputs/button/index.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
@@ -34,18 +35,20 @@ interface ToastCardProps {
   onFocus: (isInside: boolean) => void;
   /** Closed by the player or its timer. */
   onClose: () => void;
-  onRemovedWithFocus: () => void;
+  /** Called before it is removed from the document. */
+  onRemove: (card: HTMLElement) => void;
 }
 
 function ToastCard(props: ToastCardProps) {
-  const { toast, leaves, held, closeLabel, onPoint, onFocus, onClose, onRemovedWithFocus } = props;
+  const { toast, leaves, held, closeLabel, onPoint, onFocus, onClose, onRemove } = props;
   const card = useRef<HTMLDivElement>(null);
-  const removeWithFocus = useEffectEvent(onRemovedWithFocus);
+  const remove = useEffectEvent(onRemove);
   useLeaveTimer(leaves, held, onClose);
   useLayoutEffect(() => {
     const element = card.current;
+    passPresses(element);
     return () => {
-      if (element?.contains(document.activeElement)) removeWithFocus();
+      if (element) remove(element);
     };
   }, []);
   return (
@@ -87,12 +90,14 @@ export interface ToastCardsProps {
 
 /**
  * The visible toast. Its timer pauses under a pointer, with the focus inside, and in a hidden tab. F8 focuses
- * it. The focus of a toast that is removed or replaced moves to the next one, or back to the page.
+ * it. The focus of a toast that is removed or replaced moves to the next one, or back to the page. A press meant for
+ * it, such as the second one on its button, presses neither.
  */
 export function ToastCards({ queue, closeLabel, region, dismiss }: ToastCardsProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const [hidden, setHidden] = useState(document.visibilityState === 'hidden');
+  const [cover, setCover] = useState<{ height: number } | null>(null);
   const cameFrom = useRef<EventTarget | null>(null);
   const [toast] = queue;
 
@@ -115,30 +120,47 @@ export function ToastCards({ queue, closeLabel, region, dismiss }: ToastCardsPro
     };
   }, [region]);
 
+  useEffect(() => {
+    if (!cover) return;
+    const timer = setTimeout(() => setCover(null), SETTLING);
+    return () => clearTimeout(timer);
+  }, [cover]);
+
   // The card that replaces a removed one is in the document only after the commit.
   const moveFocus = () =>
     queueMicrotask(() => {
       const next = region.querySelector('button') ?? cameFrom.current;
       if (next instanceof HTMLElement && next.isConnected) next.focus({ preventScroll: true });
     });
-  const live = toast?.tone === 'error' ? region.firstElementChild : region.lastElementChild;
+  const [alert, status] = region.children;
+  const live = toast?.tone === 'error' ? alert : status;
   return (
-    toast &&
-    live &&
-    createPortal(
-      <ToastCard
-        key={toast.id}
-        toast={toast}
-        leaves={leavesByItself(toast, queue.length > 1)}
-        // The pointer over a removed toast does not pause the next one.
-        held={hidden || toast.id === pointed || toast.id === focused}
-        closeLabel={closeLabel}
-        onPoint={(isOver) => setPointed(isOver ? toast.id : null)}
-        onFocus={(isInside) => setFocused(isInside ? toast.id : null)}
-        onClose={() => dismiss(toast.id)}
-        onRemovedWithFocus={moveFocus}
-      />,
-      live,
-    )
+    <>
+      {cover &&
+        createPortal(
+          <div className="pointer-events-auto absolute inset-x-0 top-0 z-10" style={cover} />,
+          region,
+        )}
+      {toast &&
+        live &&
+        createPortal(
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            leaves={leavesByItself(toast, queue.length > 1)}
+            // The pointer over a removed toast does not pause the next one.
+            held={hidden || toast.id === pointed || toast.id === focused}
+            closeLabel={closeLabel}
+            onPoint={(isOver) => setPointed(isOver ? toast.id : null)}
+            onFocus={(isInside) => setFocused(isInside ? toast.id : null)}
+            onClose={() => dismiss(toast.id)}
+            onRemove={(card) => {
+              setCover({ height: card.offsetHeight });
+              if (card.contains(document.activeElement)) moveFocus();
+            }}
+          />,
+          live,
+        )}
+    </>
   );
 }

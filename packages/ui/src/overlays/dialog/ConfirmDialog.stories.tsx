@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { longLayer, Opener, openLayer } from './story-parts.tsx';
 
@@ -49,6 +49,19 @@ export const Busy: Story = {
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(confirm);
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingToConfirm: Story = {
+  name: 'Once nothing can be confirmed, only the closing button remains',
+  args: { text: 'Этот бонус уже закончился.', confirmLabel: null, cancelLabel: 'Закрыть' },
+  play: async (context) => {
+    await open(context);
+    const question = within(screen.getByRole('alertdialog'));
+    await expect(question.getAllByRole('button')).toHaveLength(1);
+    await context.userEvent.click(question.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(context.args.onConfirm).not.toHaveBeenCalled();
   },
 };
 

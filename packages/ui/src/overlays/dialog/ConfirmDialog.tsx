@@ -10,7 +10,8 @@ export interface ConfirmDialogProps {
   title: string;
   /** Full description of the consequences. */
   text: ReactNode;
-  confirmLabel: string;
+  /** Null once there is nothing to confirm any more: `text` says why, and only the other button remains. */
+  confirmLabel: string | null;
   cancelLabel: string;
   /** `danger`: something is lost; the safe button comes first and has the focus. */
   tone?: 'neutral' | 'danger' | undefined;
@@ -34,7 +35,7 @@ export function ConfirmDialog({
   ...layer
 }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
-  const confirm = (
+  const confirm = confirmLabel !== null && (
     <Button block busy={busy} variant={tone === 'danger' ? 'danger-outline' : 'primary'} onClick={onConfirm}>
       {confirmLabel}
     </Button>
@@ -56,7 +57,9 @@ export function ConfirmDialog({
     >
       <LayerBody className="px-6 pt-6">
         <Radix.Title className="font-display text-title-md break-words text-ink">{title}</Radix.Title>
-        <Radix.Description className="mt-2 text-body text-ink-muted">{text}</Radix.Description>
+        <Radix.Description aria-live="polite" className="mt-2 text-body text-ink-muted">
+          {text}
+        </Radix.Description>
       </LayerBody>
       <div className="flex flex-col gap-2 px-6 pt-5 pb-6">
         {tone === 'danger' ? cancel : confirm}

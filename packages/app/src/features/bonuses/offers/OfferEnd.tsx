@@ -6,6 +6,7 @@ import { useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { useBonusTexts, useMoment, useOfferName } from '../texts.ts';
 import { FactList } from './OfferFacts.tsx';
 import { useCancelOffer } from '../commands.ts';
+import { isCancelable } from '../offers.ts';
 import { useLastValue } from '#app/platform/state/last-value.ts';
 
 /** Outcome of a past offer, in a sheet (BONUS-34). */
@@ -59,20 +60,22 @@ function Facts({ offer }: { offer: Offer }) {
   );
 }
 
-/** Confirms giving up a bonus and lists what is lost (BONUS-22). */
+/** Confirms giving up a bonus, given as it is now, and lists what is lost (BONUS-22). */
 export function CancelOffer({ offer, onDone }: { offer: Offer | null; onDone: () => void }) {
   const t = useText();
   const name = useOfferName();
   const { mutate, isPending } = useCancelOffer(onDone);
   const shown = useLastValue(offer);
+  // A bet may count meanwhile.
+  const isHeld = shown !== null && !isCancelable(shown) && !isPending;
   return (
     <ConfirmDialog
       open={offer !== null}
       onOpenChange={(isOpen) => !isOpen && !isPending && onDone()}
       title={t('bonuses.cancel.title')}
-      text={t('bonuses.cancel.text', { name: shown ? name(shown) : '' })}
-      confirmLabel={t('bonuses.cancel.confirm')}
-      cancelLabel={t('bonuses.cancel.keep')}
+      text={isHeld ? t('bonuses.cancel.wait') : t('bonuses.cancel.text', { name: shown ? name(shown) : '' })}
+      confirmLabel={isHeld ? null : t('bonuses.cancel.confirm')}
+      cancelLabel={t(isHeld ? 'common.close' : 'bonuses.cancel.keep')}
       tone="danger"
       busy={isPending}
       onConfirm={() => offer && mutate(offer)}

@@ -8,7 +8,7 @@ import { useVisitor } from '#app/platform/session/visitor.ts';
 import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { queuedOffers, isSpins } from './offer-rules.ts';
-import { activeOffers, cashOutOf, wageredPercent, wagerLeft } from '../offers.ts';
+import { activeOffers, cashOutOf, isCancelable, wageredPercent, wagerLeft } from '../offers.ts';
 import { historyOptions } from '../page-queries.ts';
 import { offersAtom } from '../queries.ts';
 import { NothingReceived, OffersFailed, OffersLoading } from './BonusStates.tsx';
@@ -32,18 +32,21 @@ interface ReceivedOffersProps {
 
 /** Active and queued offers with progress, terms and a cancel button (BONUS-07, BONUS-21). */
 function ReceivedOffers({ offers, onTerms }: ReceivedOffersProps) {
-  const [offerToCancel, setOfferToCancel] = useState<Offer | null>(null);
+  const [cancelingId, setCancelingId] = useState<string | null>(null);
   return (
     <>
       <ul className="grid gap-3 desktop:grid-cols-2">
         {offers.map((offer) => (
           <li key={offer.id} className="min-w-0">
-            <ReceivedOffer offer={offer} onTerms={onTerms} onCancel={() => setOfferToCancel(offer)} />
+            <ReceivedOffer offer={offer} onTerms={onTerms} onCancel={() => setCancelingId(offer.id)} />
             {offer.status === 'active' && <WagerAnnouncement offer={offer} />}
           </li>
         ))}
       </ul>
-      <CancelOffer offer={offerToCancel} onDone={() => setOfferToCancel(null)} />
+      <CancelOffer
+        offer={offers.find(({ id }) => id === cancelingId) ?? null}
+        onDone={() => setCancelingId(null)}
+      />
     </>
   );
 }
@@ -86,7 +89,7 @@ function ReceivedOffer({ offer, onTerms, onCancel }: ReceivedOfferProps) {
   const cancel = {
     label: t('common.cancel'),
     onClick: onCancel,
-    ...(offer.can_cancel && left === 0 ? {} : { disabledReason: t('bonuses.cancel.wait') }),
+    ...(isCancelable(offer) ? {} : { disabledReason: t('bonuses.cancel.wait') }),
   };
   const wager = term.wager(offer.wager, { exact: offer.wager_amount_max });
   const terms = isSpins(offer)

@@ -52,6 +52,9 @@ export function useOpenDeposit(uid: string) {
     find(await queries.fetchQuery(latestPaymentsOptions).catch(() => []), amount);
   return {
     read,
+    /** Whether a deposit that was open has been paid or declined, perhaps in another tab. */
+    isSettled: ({ transaction_id: id }: Transaction): boolean =>
+      known?.transactions.some((one) => one.transaction_id === id && one.status !== 'process') === true,
     /** Waits for the response if the press comes before it. */
     async atPress(amount: number | null): Promise<OpenDeposit | null> {
       if (known) return find(known.transactions, amount);

@@ -138,7 +138,7 @@ export function DepositForm({ method, options }: MethodFormProps) {
         <SubmitButton form={form} verb="deposit" currency={currency} busy={isBusy || isLooking} />
         <output className="sr-only">{outcome?.kind === 'leave' ? t('cashBox.redirecting') : ''}</output>
       </PaymentActions>
-      {unfinished && (
+      {unfinished && !openDeposit.isSettled(unfinished.deposit) && (
         <ContinueDeposit
           deposit={unfinished.deposit}
           kind={method.type}

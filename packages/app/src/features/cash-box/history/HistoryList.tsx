@@ -64,7 +64,7 @@ function Entries({ filter }: { filter: Filter }) {
   const { date } = useDates();
   const heading = useDayHeading();
   const isRestricted = useIsRestricted();
-  const [canceling, setCanceling] = useState<Transaction | null>(null);
+  const [cancelingId, setCancelingId] = useState<string | null>(null);
   const query = useInfiniteQuery(historyOptions);
   const { data, isError, isFetchNextPageError, isPending, hasNextPage } = query;
   if (isPending) {
@@ -93,7 +93,11 @@ function Entries({ filter }: { filter: Filter }) {
         {groupByDay(shown, (moment) => date(moment, 'yyyy-MM-dd')).map(({ day, entries }) => (
           <TransactionGroup key={day} title={heading(day)} className="mt-4 first-of-type:mt-0">
             {entries.map((entry) => (
-              <HistoryRow key={entry.transaction_id} entry={entry} onCancel={setCanceling} />
+              <HistoryRow
+                key={entry.transaction_id}
+                entry={entry}
+                onCancel={() => setCancelingId(entry.transaction_id)}
+              />
             ))}
           </TransactionGroup>
         ))}
@@ -118,7 +122,10 @@ function Entries({ filter }: { filter: Filter }) {
           />
         )}
       </PagedList>
-      <CancelWithdrawal transaction={canceling} onDone={() => setCanceling(null)} />
+      <CancelWithdrawal
+        transaction={all.find((entry) => entry.transaction_id === cancelingId) ?? null}
+        onDone={() => setCancelingId(null)}
+      />
     </>
   );
 }
@@ -135,7 +142,7 @@ export const looks: Readonly<
 
 const amountTones = { success: 'success', neutral: 'plain', muted: 'muted' } as const;
 
-function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: (entry: Transaction) => void }) {
+function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: () => void }) {
   const t = useText();
   const { money } = useFormats();
   const { date } = useDates();
@@ -171,7 +178,7 @@ function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: (entry:
                 onClick={({ currentTarget }) => {
                   // The button disappears with the cancellation, the link of its row remains.
                   currentTarget.closest('li')?.querySelector('a')?.focus({ preventScroll: true });
-                  onCancel(entry);
+                  onCancel();
                 }}
               >
                 {t('common.cancel')}

@@ -119,7 +119,7 @@ const card = 'rounded-lg bg-surface-1 shadow-card';
 function Details({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
-  const [canceling, setCanceling] = useState<Transaction | null>(null);
+  const [isCanceling, setCanceling] = useState(false);
   useLostFocus(payment.can_cancel);
   const isDeposit = payment.type === 'deposit';
   const amount = money(payment.amount, payment.currency);
@@ -150,12 +150,12 @@ function Details({ payment }: { payment: Transaction }) {
           <p className="min-w-[min(10rem,100%)] flex-1 text-caption text-ink-muted">
             {t('payment.cancel', { amount })}
           </p>
-          <Button needsNetwork variant="danger-outline" onClick={() => setCanceling(payment)}>
+          <Button needsNetwork variant="danger-outline" onClick={() => setCanceling(true)}>
             {t('common.cancel')}
           </Button>
         </section>
       )}
-      <CancelWithdrawal transaction={canceling} onDone={() => setCanceling(null)} />
+      <CancelWithdrawal transaction={isCanceling ? payment : null} onDone={() => setCanceling(false)} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useRefusalText } from '#app/platform/network/error-texts.ts';
 import { useCancelWithdrawal } from '../commands.ts';
 import { useLastValue } from '#app/platform/state/last-value.ts';
 
-/** `transaction`: the withdrawal to cancel; null closes the dialog. */
+/** `transaction`: the withdrawal to cancel as it is now; null closes the dialog. */
 export interface CancelWithdrawalProps {
   transaction: Transaction | null;
   onDone: () => void;
@@ -30,6 +30,8 @@ export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps)
     onSettled: onDone,
   });
   const shown = useLastValue(transaction);
+  // The operator, or the player on another device, may decide first.
+  const isDecided = shown?.can_cancel === false && !isPending;
   const amount = shown ? money(shown.amount, shown.currency) : '';
 
   return (
@@ -37,9 +39,9 @@ export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps)
       open={transaction !== null}
       onOpenChange={(isOpen) => !isOpen && !isPending && onDone()}
       title={t('cashBox.cancel.title')}
-      text={t('cashBox.cancel.text', { amount })}
-      confirmLabel={t('cashBox.cancel.confirm')}
-      cancelLabel={t('cashBox.cancel.keep')}
+      text={isDecided ? t('API_ERRORS.WITHDRAWAL_NOT_CANCELABLE') : t('cashBox.cancel.text', { amount })}
+      confirmLabel={isDecided ? null : t('cashBox.cancel.confirm')}
+      cancelLabel={t(isDecided ? 'common.close' : 'cashBox.cancel.keep')}
       tone="danger"
       busy={isPending}
       onConfirm={() => transaction && mutate(transaction)}

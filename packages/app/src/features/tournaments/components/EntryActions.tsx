@@ -63,7 +63,16 @@ function MainAction({ tournament, entry }: MainActionProps) {
     case 'restricted':
       return <Button disabledReason={t('tournaments.restricted')}>{join}</Button>;
     case 'unmet':
-      return <Button disabledReason={t('tournaments.unmet', { condition: entry.condition })}>{join}</Button>;
+      return (
+        <>
+          <Button disabledReason={t('tournaments.unmet', { condition: entry.condition })}>{join}</Button>
+          {entry.needsMoney && (
+            <ButtonLink href={href('deposit')} variant="pearl">
+              {t('cashBox.deposit')}
+            </ButtonLink>
+          )}
+        </>
+      );
     case 'join':
       return (
         <Button needsNetwork variant="pearl" busy={isPending} onClick={() => mutate({ slug, price: null })}>

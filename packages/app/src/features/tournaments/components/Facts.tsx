@@ -219,12 +219,16 @@ export function Prizes({ tournament }: { tournament: TournamentDetail }) {
                   />
                 </span>
                 <span className="ml-auto text-right text-body-strong text-bonus-ink">
-                  {prize(one)}
-                  {wagers.length > 1 && one.type === 'money' && one.wager !== null && (
-                    <span className="font-normal text-ink-muted">
-                      {` · ${t('bonuses.term.wager')} ${t('bonuses.terms.wager', { wager: number(one.wager) })}`}
-                    </span>
-                  )}
+                  <DotLine
+                    parts={[
+                      prize(one),
+                      wagers.length > 1 && one.type === 'money' && one.wager !== null && (
+                        <span key="wager" className="font-normal text-ink-muted">
+                          {`${t('bonuses.term.wager')} ${t('bonuses.terms.wager', { wager: number(one.wager) })}`}
+                        </span>
+                      ),
+                    ]}
+                  />
                   {from !== to && (
                     <span className="font-normal text-ink-muted"> {t('tournaments.prizes.each')}</span>
                   )}

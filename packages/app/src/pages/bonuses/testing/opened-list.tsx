@@ -35,6 +35,8 @@ export interface ListServer {
   refusal: string | null;
   /** Status of the offers from a refused command on: another tab was faster. */
   elsewhere: Offer['status'] | null;
+  /** Changes of the received offer. */
+  received: Partial<Offer>;
 }
 
 const fresh = (): ListServer => ({
@@ -43,6 +45,7 @@ const fresh = (): ListServer => ({
   held: new Map(),
   refusal: null,
   elsewhere: null,
+  received: {},
 });
 export const server = fresh();
 
@@ -101,7 +104,9 @@ export function withBonusLists() {
         return Response.json({ message: server.refusal, request_id: 'r' }, { status: 409 });
       const { elsewhere } = server;
       const isDone = elsewhere !== null && server.requests.some((one) => one.startsWith('POST'));
-      const listed = isDone ? usual.map((one) => ({ ...one, status: elsewhere })) : usual;
+      const [first, ...others] = usual;
+      const all = [{ ...first, ...server.received }, ...others];
+      const listed = isDone ? all.map((one) => ({ ...one, status: elsewhere })) : all;
       if (id === 'offers') return Response.json({ data: searchParams.has('history') ? [] : listed });
       if (id === 'promoCodeBanners') return Response.json({ data: [month] });
       if (id === 'checkPromoCode')
