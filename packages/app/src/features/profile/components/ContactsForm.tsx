@@ -178,7 +178,7 @@ export function SaveContacts({ form, user, today, busy }: SaveContactsProps) {
   return (
     <div
       data-raised-bar
-      className="sticky bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 -mx-4 mt-auto bg-linear-to-t from-canvas from-75% to-transparent px-4 pt-6 pb-4 tablet:static tablet:mx-0 tablet:bg-none tablet:px-0 tablet:pb-0 desktop:max-w-90"
+      className="bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 -mx-4 mt-auto bg-linear-to-t from-canvas from-75% to-transparent px-4 pt-6 pb-4 max-tablet:[@media(min-height:36rem)]:sticky tablet:mx-0 tablet:bg-none tablet:px-0 tablet:pb-0 desktop:max-w-90"
     >
       <Button type="submit" size="lg" block busy={busy} disabledReason={rest ? t(rest) : undefined}>
         {t('profile.save')}

@@ -92,7 +92,7 @@ function PhoneSendStep({ phone, isLocked, proof, onSent, onRefused }: PhoneSendS
 
   return (
     <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
-      <p className="text-body text-ink-muted">{t('reset.byPhone')}</p>
+      <p className="text-body text-ink-muted tablet:text-center">{t('reset.byPhone')}</p>
       <Field control={form.control} name="phone">
         {(field) => <PhoneField field={field} disabled={isLocked} />}
       </Field>
