@@ -29,6 +29,12 @@ function splitAt(tag: 'h2' | 'h3', nodes: readonly HtmlNode[]) {
   return { lead, parts };
 }
 
+/** Reads a text as sections, each with an h2 as its title. */
+export function readSections(html: string) {
+  const { lead, parts } = splitAt('h2', readHtml(html));
+  return { lead, sections: parts.map((part, index) => ({ ...part, id: `s${index + 1}` })) };
+}
+
 /**
  * Reads the text of an FAQ: each h3 is a question of the group that the h2 above it names. Without any h3 the h2
  * are the questions.

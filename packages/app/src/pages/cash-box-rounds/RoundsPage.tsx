@@ -1,5 +1,6 @@
 import { CashBoxFrame } from '#app/features/cash-box/pages.ts';
-import { RoundList } from '#app/features/statement/index.ts';
+import { LimitsBrief } from '#app/features/limits/index.ts';
+import { MonthBrief, RoundList } from '#app/features/statement/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 
@@ -7,7 +8,15 @@ import { href } from '#app/platform/routing/router.tsx';
 export function Page() {
   const t = useText();
   return (
-    <CashBoxFrame step={{ title: t('page.rounds'), back: href('statement') }}>
+    <CashBoxFrame
+      step={{ title: t('page.rounds'), back: href('statement') }}
+      aside={
+        <>
+          <MonthBrief />
+          <LimitsBrief />
+        </>
+      }
+    >
       <RoundList />
     </CashBoxFrame>
   );

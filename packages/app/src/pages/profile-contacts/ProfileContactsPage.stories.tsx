@@ -31,6 +31,9 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Личные данные' })).toBeVisible();
     await expect(canvas.getByText('ID 100001')).toBeVisible();
     await expectLink(canvas, 'Назад', '/profile');
+    // Above the bottom menu before anything is changed.
+    const menu = canvas.getByRole('navigation', { name: 'Главное меню' }).getBoundingClientRect();
+    await expect(save(canvas).getBoundingClientRect().bottom).toBeLessThan(menu.top);
     const tabs = within(canvas.getByRole('navigation', { name: 'Разделы личных данных' }));
     await expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
       'Контакты',

@@ -33,6 +33,28 @@ export const Loaded: Story = {
   },
 };
 
+// CONT-02
+export const Contents: Story = {
+  name: 'On a desktop the sections of a text are listed next to it',
+  ...scene(route, [
+    answer(staticPage, {
+      ...staticPageSample,
+      title: 'Правила',
+      content_html:
+        '<p>Коротко.</p><h2>Кто может играть</h2><p>Взрослые.</p><h2>Вывод</h2><table><tbody><tr><th>Карта</th><td>15 мин</td></tr></tbody></table>',
+    }),
+  ]),
+  globals: screens.desktop,
+  play: async ({ canvas }) => {
+    const contents = await canvas.findByRole('navigation', { name: 'Содержание' });
+    const text = canvas.getByRole('region', { name: 'Вывод' });
+    await expect(contents.getBoundingClientRect().right).toBeLessThan(text.getBoundingClientRect().left);
+    await userEvent.click(within(contents).getByRole('link', { name: 'Вывод' }));
+    // The next Tab continues there.
+    await expect(text).toHaveFocus();
+  },
+};
+
 const questions = answer(staticPage, {
   ...staticPageSample,
   slug: 'faq',
@@ -63,7 +85,7 @@ export const SearchedQuestions: Story = {
   globals: screens.desktop,
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Найти ответ' });
-    const contents = within(canvas.getByRole('navigation', { name: 'Разделы вопросов' }));
+    const contents = within(canvas.getByRole('navigation', { name: 'Содержание' }));
     await userEvent.click(contents.getByRole('link', { name: /^Бонусы/ }));
     // The next Tab continues in the group.
     await expect(canvas.getByRole('region', { name: 'Бонусы' })).toHaveFocus();

@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { profile, unsubscribe } from '@tulpar/api/contract';
 import { answer, refuse, samples } from '@tulpar/api/samples';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectLink } from '@tulpar/ui/testing';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FAULT, scene, wholeApp, type Story } from '#app/stories/app-story.tsx';
 
 export default { title: 'Pages/Unsubscribe', ...wholeApp } satisfies Meta;
@@ -19,6 +20,9 @@ export const InPath: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/aigul@example\.com отписан/);
     await expect(requested.mock.calls).toEqual([[{ email: 'aigul@example.com' }]]);
+    const main = within(canvas.getByRole('main'));
+    await expectLink(main, 'Ответственная игра', '/responsible-gaming');
+    await expectLink(main, 'Контакты', '/contacts');
   },
 };
 
@@ -73,6 +77,7 @@ export const OwnAddress: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/aigul@example\.com отписан/);
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    await expectLink(within(canvas.getByRole('main')), 'Настройки', '/profile/settings');
   },
 };
 

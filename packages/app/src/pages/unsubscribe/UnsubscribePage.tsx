@@ -1,6 +1,8 @@
 import { normaliseEmail, unsubscribe } from '@tulpar/api/contract';
 import { Button, ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
+import { ChatIcon, ResponsibleGamingIcon, SettingsIcon } from '@tulpar/ui/icon';
+import { ProfileRow, ProfileRowGroup } from '@tulpar/ui/profile-row';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useEffect, useState, useMemo } from 'react';
 import mail from '#app/art/obj-mail.webp';
@@ -12,6 +14,7 @@ import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useSchemaForm, z } from '#app/platform/forms/forms.ts';
+import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 import { RetryButton } from '#app/platform/loading/LoadFailed.tsx';
 
@@ -81,6 +84,7 @@ const MAX = 254;
  */
 export function Page() {
   const t = useText();
+  const isSignedIn = useSignedIn();
   const [search] = useSearch();
   const queries = useQueryClient();
   const [typed, setTyped] = useState<string | null>(null);
@@ -103,9 +107,9 @@ export function Page() {
         <h1 className="sr-only">{t('page.unsubscribe')}</h1>
         <SkeletonGroup
           label={t('pages.unsubscribe.working', { email })}
-          className="flex flex-col items-center gap-3 px-5 py-14"
+          className="flex flex-col items-center gap-3 px-5 py-7"
         >
-          <Skeleton className="size-22" />
+          <Skeleton className="size-39 tablet:size-45" />
           <Skeleton shape="text" className="h-5 w-60" />
           <Skeleton shape="text" className="h-4 w-72" />
         </SkeletonGroup>
@@ -123,14 +127,31 @@ export function Page() {
     bad: <UnsubscribeForm key={email} start={email} isRefused={isRefused} onSubmit={setTyped} />,
     failed: <RetryButton onRetry={refetch} />,
   };
+  const rows = [
+    ...(isSignedIn
+      ? [{ href: href('profileSettings'), icon: <SettingsIcon />, label: t('page.profileSettings') }]
+      : []),
+    {
+      href: href('staticPage', { slug: 'responsible-gaming' }),
+      icon: <ResponsibleGamingIcon />,
+      label: t('nav.responsible'),
+    },
+    { href: href('contacts'), icon: <ChatIcon />, label: t('page.contacts') },
+  ];
   return (
-    <EmptyState
-      level={1}
-      art={state === 'failed' ? art.horseshoe : picture}
-      title={t(`pages.unsubscribe.${state}.title`)}
-      text={<span className="wrap-anywhere">{t(`pages.unsubscribe.${state}.text`, { email })}</span>}
-      className="min-h-[60dvh] justify-center"
-      action={actions[state]}
-    />
+    <div className="mx-auto w-full max-w-152 px-4 pb-8 tablet:pt-4">
+      <EmptyState
+        level={1}
+        art={state === 'failed' ? art.horseshoe : picture}
+        title={t(`pages.unsubscribe.${state}.title`)}
+        text={<span className="wrap-anywhere">{t(`pages.unsubscribe.${state}.text`, { email })}</span>}
+        action={actions[state]}
+      />
+      <ProfileRowGroup label={t('nav.sections')}>
+        {rows.map((row) => (
+          <ProfileRow key={row.href} {...row} />
+        ))}
+      </ProfileRowGroup>
+    </div>
   );
 }

@@ -107,8 +107,8 @@ function ActiveButtons({
       )}
       {(ledger ?? details) && (
         <div className="mt-1 -mb-2 flex flex-wrap">
-          {ledger && <OfferButton action={ledger} variant="ghost" size="sm" className="flex-1" />}
-          {details && <OfferButton action={details} variant="ghost" size="sm" className="flex-1" />}
+          {ledger && <OfferButton action={ledger} variant="ghost" size="sm" className="flex-auto" />}
+          {details && <OfferButton action={details} variant="ghost" size="sm" className="flex-auto" />}
         </div>
       )}
     </>

@@ -204,14 +204,15 @@ export function PromoBanner(props: PromoBannerProps) {
           {prize}
         </p>
       )}
+      <div className="min-h-2.5 flex-1" />
       {action ? (
-        <Button asChild variant="pearl" size="xs" className="mt-auto max-w-full">
+        <Button asChild variant="pearl" size="xs" className="max-w-full">
           <Link href={action.href}>
             <span className={cn('truncate', largeText.line)}>{action.label}</span>
           </Link>
         </Button>
       ) : (
-        note && <p className={cn('mt-auto text-caption font-[650]', sparkClass[backdrop])}>{note}</p>
+        note && <p className={cn('text-caption font-[650]', sparkClass[backdrop])}>{note}</p>
       )}
       {terms && (
         <TermsLine terms={terms} link={termsLink} className={cn(largeText.text, sparkClass[backdrop])} />

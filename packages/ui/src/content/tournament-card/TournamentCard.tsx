@@ -79,7 +79,7 @@ export function TournamentCard({
             {prize}
           </p>
         )}
-        {text && <p className="max-w-[62%] text-caption break-words">{text}</p>}
+        {text && <p className="max-w-[60%] text-caption break-words">{text}</p>}
       </OfferBackdrop>
       <div className="px-4 pt-3.5 pb-4">
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-x-4 gap-y-2 @[20rem]:grid-cols-[1.5fr_1fr_1fr]">

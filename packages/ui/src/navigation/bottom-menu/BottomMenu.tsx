@@ -21,10 +21,11 @@ export interface BottomMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /**
  * Labels wrap to two lines. Like the labels of native tab bars they grow with the text size only as far as
- * five of them fit in the menu.
+ * five of them fit in the menu. Below 275 px they do not fit:
+ * only the current item shows its label.
  */
 const labelClass =
-  'line-clamp-2 max-w-[26vw] text-center text-[min(var(--size-micro),4vw,14px)]/[1.2] wrap-break-word';
+  'line-clamp-2 max-w-[26vw] text-center text-[clamp(11px,4vw,min(var(--size-micro),14px))]/[1.2] wrap-break-word';
 
 /** Fixed menu of phones and tablets up to 800 px: 66 px plus the safe area. Ledger MENU-01…MENU-04. */
 export function BottomMenu({ label, items, className, ...rest }: BottomMenuProps) {
@@ -56,13 +57,13 @@ export function BottomMenu({ label, items, className, ...rest }: BottomMenuProps
               ) : (
                 item.icon
               )}
-              <span className={labelClass}>{item.label}</span>
+              <span className={cn(labelClass, !item.current && 'max-[274px]:sr-only')}>{item.label}</span>
               {item.badge && (
                 <CounterBadge
                   count={item.badge.count}
                   label={item.badge.label}
                   tone="bonus"
-                  className="absolute top-[7px] left-[calc(50%+5px)] h-[17px] min-w-[17px] px-1 leading-[17px] data-[size=large]:-translate-x-1/3 shadow-[0_0_0_2px_var(--surface-1)]"
+                  className="absolute top-[7px] left-[calc(50%+5px)] max-[274px]:left-0 h-[17px] min-w-[17px] px-1 leading-[17px] data-[size=large]:-translate-x-1/3 shadow-[0_0_0_2px_var(--surface-1)]"
                 />
               )}
             </Link>

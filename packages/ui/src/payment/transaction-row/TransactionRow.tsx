@@ -166,7 +166,7 @@ export interface TransactionLineProps extends Omit<ComponentProps<'li'>, 'title'
   href: string;
 }
 
-/** A transaction in a compact list, 56 px high; the whole line is a link. */
+/** A transaction in a compact list, at least 56 px high; the whole line is a link. */
 export function TransactionLine({
   sign,
   title,
@@ -187,7 +187,7 @@ export function TransactionLine({
           <Sign aria-hidden="true" className="size-4" />
         </span>
         <span className="min-w-0 flex-1">
-          <span className="block truncate text-body-strong">{title}</span>
+          <span className="line-clamp-2 text-body-strong wrap-anywhere">{title}</span>
           <DotLine className="line-clamp-2 text-caption text-ink-muted" parts={detail.split(' · ')} />
         </span>
         <span

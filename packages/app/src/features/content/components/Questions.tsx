@@ -5,12 +5,13 @@ import { EmptyState } from '@tulpar/ui/empty-state';
 import { ChatIcon, SearchIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { TextInput } from '@tulpar/ui/text-input';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { art } from '#app/art/objects.ts';
 import { chatLink } from '#app/features/chat/index.ts';
 import { showHtml } from '#app/platform/i18n/html.tsx';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { findQuestions, readQuestions, type QuestionGroup } from '../questions.ts';
+import { findQuestions, readQuestions } from '../questions.ts';
+import { Contents, WITH_CONTENTS } from './Contents.tsx';
 
 export interface QuestionsProps {
   title: string;
@@ -42,12 +43,7 @@ export function Questions({ title, html, className, after }: QuestionsProps) {
           className="tablet:w-80 tablet:flex-none"
         />
       </div>
-      <div
-        className={cn(
-          'mt-4',
-          hasGroups && 'desktop:grid desktop:grid-cols-[15.5rem_minmax(0,1fr)] desktop:gap-8',
-        )}
-      >
+      <div className={cn('mt-4', hasGroups && WITH_CONTENTS)}>
         {hasGroups && <Contents groups={found} />}
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           {lead.length > 0 && <div className={className}>{showHtml(lead)}</div>}
@@ -88,57 +84,6 @@ export function Questions({ title, html, className, after }: QuestionsProps) {
       {after}
     </article>
   );
-}
-
-function Contents({ groups }: { groups: readonly QuestionGroup[] }) {
-  const t = useText();
-  const current = useGroupInView(groups);
-  return (
-    <nav aria-label={t('content.faq.contents')} className="max-desktop:-mx-4 max-desktop:tablet:-mx-6">
-      <ul className="scrollbar-none relative flex gap-2 overflow-x-auto px-4 pb-4 tablet:px-6 desktop:sticky desktop:top-24 desktop:flex-col desktop:gap-0.5 desktop:p-0">
-        {groups.map(({ id, title, questions }) => (
-          <li key={id} className="flex-none">
-            <Link
-              href={`#${id}`}
-              aria-current={id === current ? 'true' : undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                const group = document.getElementById(id);
-                group?.scrollIntoView();
-                // So that the next Tab continues there.
-                group?.focus({ preventScroll: true });
-              }}
-              className="hit-44 flex min-h-10 items-center justify-between gap-2 rounded-md px-3.5 text-[0.875rem] font-semibold text-ink-muted inset-ring inset-ring-line hover:bg-surface-2 hover:text-ink aria-current:bg-surface-inverse aria-current:text-ink-inverse max-desktop:bg-surface-1 desktop:min-h-11 desktop:inset-ring-0"
-            >
-              {title}
-              <span className="font-normal opacity-75">{questions.length}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** Id of the last group whose head is in the upper part of the window; the first one before any scrolling. */
-function useGroupInView(groups: readonly QuestionGroup[]): string | undefined {
-  const [reached, setReached] = useState<string | null>(null);
-  useEffect(() => {
-    const seen = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (entry) setReached(entry.target.id);
-      },
-      { rootMargin: '-15% 0px -70%' },
-    );
-    for (const { id } of groups) {
-      const section = document.getElementById(id);
-      if (section) seen.observe(section);
-    }
-    return () => seen.disconnect();
-  }, [groups]);
-  return groups.find(({ id }) => id === reached)?.id ?? groups[0]?.id;
 }
 
 function MoreHelp() {

@@ -1,12 +1,15 @@
+import { cn } from '@tulpar/ui/cn';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { isApiError, isMissing } from '#app/platform/network/api.ts';
-import { SafeHtml } from '#app/platform/i18n/html.tsx';
+import { SafeHtml, showHtml } from '#app/platform/i18n/html.tsx';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useLastData } from '#app/platform/state/last-value.ts';
 import { useQuery } from '#app/platform/network/query.ts';
+import { Contents, WITH_CONTENTS } from './Contents.tsx';
 import { Questions } from './Questions.tsx';
+import { readSections } from '../questions.ts';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { staticPageOptions } from '../queries.ts';
 import { PageHead } from '#app/platform/routing/page-head.tsx';
@@ -91,6 +94,44 @@ function HelpLinks() {
 export const PROSE =
   'wrap-anywhere text-body text-ink-muted [&_a]:text-brand-ink [&_a]:underline [&_h2]:mt-6 [&_h2]:mb-2 [&_h2]:font-display [&_h2]:text-title-md [&_h2]:text-ink [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-title-sm [&_h3]:text-ink [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mt-3 [&_strong]:text-ink [&_table]:mt-3 [&_table]:w-full [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_th]:text-ink [&_ul]:list-disc [&_ul]:pl-5';
 
+interface SectionsProps {
+  title: string;
+  html: string;
+  after: ReactNode;
+}
+
+/** A text with links to its sections next to it on a desktop. */
+function Sections({ title, html, after }: SectionsProps) {
+  const { lead, sections } = useMemo(() => readSections(html), [html]);
+  const hasContents = sections.length > 1;
+  return (
+    <article className="mx-auto max-w-180 px-4 py-6 tablet:px-6 desktop:mx-0 desktop:max-w-none desktop:px-8">
+      <h1 className="font-display text-title-lg text-balance wrap-anywhere">{title}</h1>
+      <div className={cn('desktop:mt-4', hasContents && WITH_CONTENTS)}>
+        {hasContents && <Contents groups={sections} className="max-desktop:hidden" />}
+        <div className="min-w-0 desktop:rounded-lg desktop:bg-surface-1 desktop:px-8 desktop:pb-7 desktop:shadow-card">
+          <div className={`${PROSE} [&_ol]:max-w-160 [&_p]:max-w-160 [&_ul]:max-w-160`}>
+            {showHtml(lead)}
+            {sections.map((section) => (
+              <section
+                key={section.id}
+                id={section.id}
+                tabIndex={-1}
+                aria-label={section.title}
+                className="scroll-mt-24 outline-none"
+              >
+                <h2>{section.title}</h2>
+                {showHtml(section.nodes)}
+              </section>
+            ))}
+          </div>
+          {after}
+        </div>
+      </div>
+    </article>
+  );
+}
+
 export interface StaticArticleProps {
   slug: string;
   /** Heading level of the title: 2 on a page with its own title, null under a bar that already shows it. */
@@ -145,15 +186,22 @@ export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) 
       </>
     );
   const hasCheck = slug === 'responsible-gaming';
+  if (level === 1 && !hasCheck)
+    return (
+      <>
+        {failed}
+        <Sections title={data.title} html={data.content_html} after={updated} />
+      </>
+    );
   // The questions are next to the text on a desktop.
   const width = hasCheck
-    ? 'max-w-180 desktop:max-w-298 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:grid-rows-[auto_auto_1fr] desktop:gap-x-10'
+    ? 'mx-auto max-w-180 desktop:mx-0 desktop:max-w-298 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:grid-rows-[auto_auto_1fr] desktop:gap-x-10'
     : 'max-w-180';
   return (
     <>
       {failed}
       <article
-        className={`grid grid-cols-1 items-start px-4 tablet:px-6 desktop:px-8 ${width} ${level === null ? 'pb-6' : 'py-6'} ${level === 1 ? 'mx-auto desktop:mx-0' : ''}`}
+        className={`grid grid-cols-1 items-start px-4 tablet:px-6 desktop:px-8 ${width} ${level === null ? 'pb-6' : 'py-6'}`}
       >
         <div className="min-w-0">
           {Heading && (

@@ -32,7 +32,6 @@ import {
 import { EmailContact, PhoneContact } from './OwnContact.tsx';
 import { isCodeAwaited, ProofFields } from './ProofFields.tsx';
 import { Button } from '@tulpar/ui/button';
-import { cn } from '@tulpar/ui/cn';
 import { BirthDateInput, readDate } from '@tulpar/ui/birth-date-input';
 import { useCalendarTexts } from '#app/platform/i18n/calendar.ts';
 import { useOnChange } from '#app/platform/state/last-value.ts';
@@ -178,13 +177,8 @@ export function SaveContacts({ form, user, today, busy }: SaveContactsProps) {
   );
   return (
     <div
-      data-raised-bar={rest === 'profile.unchanged' ? undefined : ''}
-      className={cn(
-        '-mx-4 mt-auto px-4 pt-6 pb-4 tablet:mx-0 tablet:px-0 tablet:pb-0 desktop:max-w-90',
-        // Sticky only when there is something to save, so that it covers nothing before.
-        rest !== 'profile.unchanged' &&
-          'sticky bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 bg-linear-to-t from-canvas from-75% to-transparent tablet:static tablet:bg-none',
-      )}
+      data-raised-bar
+      className="bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 -mx-4 mt-auto bg-linear-to-t from-canvas from-75% to-transparent px-4 pt-6 pb-4 max-tablet:[@media(min-height:36rem)]:sticky tablet:mx-0 tablet:bg-none tablet:px-0 tablet:pb-0 desktop:max-w-90"
     >
       <Button type="submit" size="lg" block busy={busy} disabledReason={rest ? t(rest) : undefined}>
         {t('profile.save')}

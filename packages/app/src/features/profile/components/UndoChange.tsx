@@ -11,7 +11,7 @@ import { undoLinkAtom, type UndoLink } from '#app/platform/session/link-token.ts
 import { store } from '#app/platform/state/store.ts';
 import { href, navigateTo } from '#app/platform/routing/router.tsx';
 import { undo, useRefetchUser } from '../commands.ts';
-import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
+import { shield, VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /**
@@ -39,7 +39,7 @@ export function UndoChange({ link }: { link: UndoLink }) {
   const leave = () => store.set(undoLinkAtom, null);
   return (
     <VerifyFrame title={t('profile.undoTitle')}>
-      <VerifyColumn>
+      <VerifyColumn art={shield}>
         {outcome === 'unused' ? (
           <p className="text-body text-ink-muted">{t('profile.undoText')}</p>
         ) : (

@@ -11,7 +11,7 @@ import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { emailDraft, sendLetter, useRefetchUser } from '../commands.ts';
 import { readSent, type Sent } from '../contact-form.ts';
-import { ContactConfirmed, ToContacts, VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
+import { ContactConfirmed, mail, ToContacts, VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 
 /** Sends the email with the confirmation link (ROUTE-22, CONF-08). */
 export function VerifyEmail({ user }: { user: User }) {
@@ -21,22 +21,22 @@ export function VerifyEmail({ user }: { user: User }) {
   return (
     <VerifyFrame title={t('page.profileVerifyEmail')}>
       {user.is_email_confirmed ? (
-        <VerifyColumn>
-          <ContactConfirmed
-            title={t('confirm.doneTitle')}
-            text={t('confirm.doneText')}
-            isNew={!wasConfirmed}
-          />
-        </VerifyColumn>
+        <ContactConfirmed
+          art={mail}
+          title={t('confirm.doneTitle')}
+          text={t('confirm.doneText')}
+          isNew={!wasConfirmed}
+        />
       ) : email === null ? (
         <EmptyState
+          size="page"
+          art={mail}
           title={t('profile.emailNoneTitle')}
           text={t('profile.emailNoneText')}
-          className="py-10"
           action={<ToContacts />}
         />
       ) : (
-        <VerifyColumn>
+        <VerifyColumn art={mail}>
           <Letter email={email} />
           <ButtonLink href={href('profileContacts')} variant="ghost" block>
             {t('profile.emailCorrect')}
@@ -104,17 +104,19 @@ function Letter({ email }: { email: string }) {
     <>
       {isSent ? (
         <>
-          <p role="status" className="text-body text-ink-muted">
+          <p role="status" className="text-body text-ink-muted tablet:text-center">
             {rich('profile.emailSent', { email: address })}
           </p>
-          <p className="text-body text-ink-muted">{t('profile.emailSentHint')}</p>
+          <p className="text-body text-ink-muted tablet:text-center">{t('profile.emailSentHint')}</p>
           <SentAgain count={checks}>{t('profile.emailNotYet')}</SentAgain>
           <Button size="lg" block busy={isChecking} onClick={() => void lookNow()}>
             {t('profile.emailCheck')}
           </Button>
         </>
       ) : (
-        <p className="text-body text-ink-muted">{rich('profile.emailIntro', { email: address })}</p>
+        <p className="text-body text-ink-muted tablet:text-center">
+          {rich('profile.emailIntro', { email: address })}
+        </p>
       )}
       <FormProblem failure={failure} away="reset.requestAway" />
       <Button

@@ -1,9 +1,15 @@
 import { ButtonLink } from '@tulpar/ui/button';
-import { Notice } from '@tulpar/ui/notice';
+import { EmptyState } from '@tulpar/ui/empty-state';
 import { PageHeader } from '@tulpar/ui/page-header';
+import { Picture, type ImageSource } from '@tulpar/ui/picture';
 import { useEffect, useRef, type ReactNode } from 'react';
+import mailArt from '#app/art/obj-mail.webp';
+import shieldArt from '#app/art/obj-shield.webp';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
+
+export const mail: ImageSource = { src: mailArt, width: 300, height: 300, alt: '' };
+export const shield: ImageSource = { src: shieldArt, width: 300, height: 300, alt: '' };
 
 export function VerifyFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = useText();
@@ -19,29 +25,38 @@ export function VerifyFrame({ title, children }: { title: string; children: Reac
   );
 }
 
-export function VerifyColumn({ children }: { children: ReactNode }) {
-  return <div className="flex flex-col gap-3 px-4 pt-2 pb-6 tablet:px-6">{children}</div>;
+interface VerifyColumnProps {
+  /** Left out on phones, where a keyboard needs the room. */
+  art: ImageSource;
+  children: ReactNode;
+}
+
+export function VerifyColumn({ art, children }: VerifyColumnProps) {
+  return (
+    <div className="flex flex-col gap-3 px-4 pt-2 pb-6 tablet:px-6">
+      <Picture image={art} className="size-45 self-center object-contain max-tablet:hidden" />
+      {children}
+    </div>
+  );
 }
 
 /** `isNew`: confirmed while the page was open. */
 interface ContactConfirmedProps {
+  art: ImageSource;
   title: string;
   text: string;
   isNew: boolean;
 }
 
-export function ContactConfirmed({ title, text, isNew }: ContactConfirmedProps) {
+export function ContactConfirmed({ art, title, text, isNew }: ContactConfirmedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The focused button disappeared with the form.
     if (isNew && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (
-    <div ref={box} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      <Notice tone="success" title={title}>
-        {text}
-      </Notice>
-      <ToContacts />
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <EmptyState size="page" art={art} title={title} text={text} action={<ToContacts />} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { href, useGo } from '#app/platform/routing/router.tsx';
 import { phoneDraft, useRefetchUser, sendCode } from '../commands.ts';
 import { lockedContact, phoneState, proofOf, readSent, readTyped, type Sent } from '../contact-form.ts';
 import { PhoneCodeStep } from './PhoneCodeStep.tsx';
-import { ContactConfirmed, VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
+import { ContactConfirmed, shield, VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 import { FormProblem, PhoneField, phoneFault, useFormCommand } from '#app/features/session/index.ts';
 import { useWait } from '#app/platform/i18n/durations.ts';
 import { isApiError } from '#app/platform/network/api.ts';
@@ -92,7 +92,7 @@ function PhoneSendStep({ phone, isLocked, proof, onSent, onRefused }: PhoneSendS
 
   return (
     <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
-      <p className="text-body text-ink-muted">{t('reset.byPhone')}</p>
+      <p className="text-body text-ink-muted tablet:text-center">{t('reset.byPhone')}</p>
       <Field control={form.control} name="phone">
         {(field) => <PhoneField field={field} disabled={isLocked} />}
       </Field>
@@ -163,38 +163,41 @@ export function VerifyPhone({ user }: { user: User }) {
     );
   return (
     <VerifyFrame title={t('page.profileVerifyPhone')}>
-      <VerifyColumn>
-        {isConfirmed ? (
-          <ContactConfirmed
-            title={t('profile.phoneConfirmed')}
-            text={t('profile.phoneDoneText')}
-            isNew={sent !== null}
-          />
-        ) : sent ? (
-          <PhoneCodeStep
-            sent={sent}
-            tries={user.confirm_phone_try}
-            isLocked={lockedContact(user) === 'phone'}
-            onSent={keep}
-            onBack={() => keep(null)}
-            onRefused={refused}
-            onDone={async () => {
-              phoneDraft.clear();
-              await refetch();
-              setDone(true);
-            }}
-          />
-        ) : (
-          <PhoneSendStep
-            key={phone}
-            phone={phone}
-            proof={proofOf(user)}
-            isLocked={lockedContact(user) === 'phone'}
-            onSent={keep}
-            onRefused={refused}
-          />
-        )}
-      </VerifyColumn>
+      {isConfirmed ? (
+        <ContactConfirmed
+          art={shield}
+          title={t('profile.phoneConfirmed')}
+          text={t('profile.phoneDoneText')}
+          isNew={sent !== null}
+        />
+      ) : (
+        <VerifyColumn art={shield}>
+          {sent ? (
+            <PhoneCodeStep
+              sent={sent}
+              tries={user.confirm_phone_try}
+              isLocked={lockedContact(user) === 'phone'}
+              onSent={keep}
+              onBack={() => keep(null)}
+              onRefused={refused}
+              onDone={async () => {
+                phoneDraft.clear();
+                await refetch();
+                setDone(true);
+              }}
+            />
+          ) : (
+            <PhoneSendStep
+              key={phone}
+              phone={phone}
+              proof={proofOf(user)}
+              isLocked={lockedContact(user) === 'phone'}
+              onSent={keep}
+              onRefused={refused}
+            />
+          )}
+        </VerifyColumn>
+      )}
     </VerifyFrame>
   );
 }

@@ -104,10 +104,6 @@ export function RoundList() {
   );
 }
 
-/** The result in a right column on a desktop. */
-const columns =
-  'grid grid-cols-1 gap-3 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:items-start desktop:gap-x-6';
-
 function Rounds({ of, today }: { of: RoundsOf; today: string }) {
   const t = useText();
   const { currency } = useVisitor();
@@ -124,8 +120,8 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
     <section aria-labelledby="rounds-of" className="grid grid-cols-1 gap-3">
       <Head of={of} today={today} />
       {isPending ? (
-        <SkeletonGroup label={t('common.loading')} className={columns}>
-          <Skeleton className="h-27 rounded-lg desktop:order-2" />
+        <SkeletonGroup label={t('common.loading')} className="grid grid-cols-1 gap-3">
+          <Skeleton className="h-27 rounded-lg" />
           <TransactionSkeleton rows={6} />
         </SkeletonGroup>
       ) : first === undefined ? (
@@ -142,8 +138,8 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
           }
         />
       ) : (
-        <div className={columns}>
-          <dl className="rounded-lg bg-surface-1 p-4 shadow-card desktop:sticky desktop:top-24 desktop:order-2">
+        <>
+          <dl className="rounded-lg bg-surface-1 p-4 shadow-card">
             <dt className="text-caption text-ink-muted">{t('statement.net')}</dt>
             <dd>
               <p className="slant font-display text-display-md wrap-anywhere">
@@ -159,28 +155,26 @@ function Rounds({ of, today }: { of: RoundsOf; today: string }) {
               </p>
             </dd>
           </dl>
-          <div className="grid min-w-0 grid-cols-1 gap-3">
-            <ul className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
-              {rounds.map((round) => (
-                <RoundRow key={round.round_id} round={round} isDated={'sitting' in of} />
-              ))}
-            </ul>
-            {first.pagination.total_pages > 1 && (
-              <PaginationMore
-                shown={rounds.length}
-                total={total}
-                progressText={t('bonuses.ledger.shown', {
-                  shown: number(rounds.length),
-                  total: number(total),
-                })}
-                moreLabel={t('common.more')}
-                onMore={() => void fetchNextPage()}
-                busy={isFetchingNextPage}
-                error={isFetchNextPageError ? t('common.moreFailed') : undefined}
-              />
-            )}
-          </div>
-        </div>
+          <ul className="divide-y divide-line rounded-lg bg-surface-1 shadow-card">
+            {rounds.map((round) => (
+              <RoundRow key={round.round_id} round={round} isDated={'sitting' in of} />
+            ))}
+          </ul>
+          {first.pagination.total_pages > 1 && (
+            <PaginationMore
+              shown={rounds.length}
+              total={total}
+              progressText={t('bonuses.ledger.shown', {
+                shown: number(rounds.length),
+                total: number(total),
+              })}
+              moreLabel={t('common.more')}
+              onMore={() => void fetchNextPage()}
+              busy={isFetchingNextPage}
+              error={isFetchNextPageError ? t('common.moreFailed') : undefined}
+            />
+          )}
+        </>
       )}
     </section>
   );

@@ -88,7 +88,9 @@ function Row({ sign, label, note, isEdge = false, isStrong = false, children }: 
     : '';
   return (
     <div className={`flex flex-wrap justify-between gap-x-3 py-2 ${line}`}>
-      <dt className={`min-w-0 wrap-anywhere hyphens-auto ${isEdge && !isStrong ? 'text-ink-muted' : ''}`}>
+      <dt
+        className={`min-w-0 flex-1 basis-32 wrap-anywhere hyphens-auto ${isEdge && !isStrong ? 'text-ink-muted' : ''}`}
+      >
         <DotLine
           parts={[
             label,

@@ -97,7 +97,7 @@ export function StatementExports({ statement, onPrint }: { statement: Statement;
   if (lacksCall(error)) return null;
   const wait = lines ? undefined : t(error ? 'statement.linesAway' : 'statement.csv.wait');
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 print:hidden">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.75rem),1fr))] gap-2 print:hidden">
       <Button variant="secondary" size="sm" icon={<PrintIcon />} disabledReason={wait} onClick={onPrint}>
         {t('statement.print')}
       </Button>
