@@ -15,7 +15,7 @@ import { carriedBy } from '../platform/routing/route-state.ts';
 import { local } from '../platform/storage/storage.ts';
 import { parseSafeUrl, redirectUrl, maskedUrl } from '../platform/routing/urls.ts';
 import { afterLogin } from '../shell/guards.ts';
-import { readHash } from '../shell/hashes.ts';
+import { readHash } from '../shell/HashHost.tsx';
 import { nastyContent, nastyText, nastyValue, RUNS } from './texts.ts';
 import { store } from '#app/platform/state/store.ts';
 

@@ -7,8 +7,7 @@ import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { MOBILE, useMediaQuery } from '../platform/device/media-query.ts';
 import { href } from '../platform/routing/paths.ts';
 import { useSignedIn } from '../platform/session/scope.tsx';
-import { badges } from './badges.ts';
-import { closedPlayAtom } from './closed-play.ts';
+import { badges, closedPlayAtom } from './nav-items.tsx';
 import { HeaderSearch } from '../features/search/index.ts';
 import { useAtomValue } from '../platform/state/store.ts';
 

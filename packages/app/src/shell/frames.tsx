@@ -2,23 +2,20 @@ import { LanguageButton } from '../features/session/pages.ts';
 import { MOBILE, useMediaQuery } from '../platform/device/media-query.ts';
 import { matchRoute, href } from '../platform/routing/paths.ts';
 import { Outlet, useLocation, useNavigation, useIsCurrent } from '../platform/routing/router.tsx';
-import { SiteFooter } from '../features/content/pages.ts';
+import { SiteFooter } from '../features/content/index.ts';
 import { routes, type Frame } from '../routes.ts';
 import { useAtomValue } from '../platform/state/store.ts';
-import { closedPlayAtom } from './closed-play.ts';
+import { closedPlayAtom, badges, menuItems, sidebarGroups } from './nav-items.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { setSavedSlot } from './availability.ts';
 import { BottomMenu } from '@tulpar/ui/bottom-menu';
 import { useText } from '../platform/i18n/intl.tsx';
 import { useSignedIn } from '../platform/session/scope.tsx';
-import { badges } from './badges.ts';
-import { menuItems } from './nav-items.tsx';
 import { IconButton } from '@tulpar/ui/button';
 import { DarkThemeIcon, LightThemeIcon } from '@tulpar/ui/icon';
 import { useTheme } from '../platform/device/theme.ts';
 import { Sidebar } from '@tulpar/ui/sidebar';
 import { OPERATOR } from '../platform/operator.ts';
-import { sidebarGroups } from './sidebar-groups.tsx';
 
 function SiteSidebar() {
   const t = useText();

@@ -13,6 +13,5 @@ export { StakeNote, WagerCell } from './components/WagerCell.tsx';
 export { betsOf, contributionOf, maxBetOf, modeOf, type PlayMode } from './facts.ts';
 export { type LimitRefusal } from './frame-message.ts';
 export { useFullScreen } from './full-screen.ts';
-export { openRoundsOptions } from './lobby-queries.ts';
-export { gameOptions } from './queries.ts';
+export { openRoundsOptions, gameOptions } from './queries.ts';
 export { createThrottle, openRoundMark } from './round.ts';

@@ -1,10 +1,9 @@
 import type { User } from '@tulpar/api/contract';
 import { sessionAtom } from '#app/platform/state/session-atom.ts';
 import { atom, store, useAtomValue } from '#app/platform/state/store.ts';
-import { writeCookie } from '#app/platform/storage/cookies.ts';
-import { storePromoCode, storedPromoCode } from '#app/platform/session/promo-code.ts';
+import { writeCookie, storedText } from '#app/platform/storage/storage.ts';
+import { storePromoCode, storedPromoCode } from '#app/platform/session/first-visit.ts';
 import { profileAtom } from './queries.ts';
-import { storedText } from '#app/platform/storage/storage.ts';
 import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { now } from '#app/platform/network/clock.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodInWords } from './statement-texts.ts';
+import { periodInWords } from './statement.ts';
 
 describe('days of a statement in words', () => {
   const words = (from: string, to: string, language: 'ru' | 'kk' | 'az' | 'en') =>

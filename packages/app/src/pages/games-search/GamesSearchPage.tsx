@@ -10,7 +10,7 @@ import {
   SearchStart,
   ShortcutSwitch,
   useRecentGames,
-} from '#app/features/search/pages.ts';
+} from '#app/features/search/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useBack, useSearch } from '#app/platform/routing/route-state.ts';

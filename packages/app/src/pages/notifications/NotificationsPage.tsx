@@ -1,7 +1,7 @@
 import { IconLink } from '@tulpar/ui/icon-link';
 import { SettingsIcon } from '@tulpar/ui/icon';
 import { PageHeader } from '@tulpar/ui/page-header';
-import { Inbox, parseView } from '#app/features/notifications/pages.ts';
+import { Inbox, parseView } from '#app/features/notifications/index.ts';
 import { NewsletterSwitches } from '#app/features/profile/index.ts';
 import { PushSection } from '#app/features/push/pages.ts';
 import { useIsRestricted, userAtom } from '#app/features/session/index.ts';

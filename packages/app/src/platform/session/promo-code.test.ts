@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storePromoCode, storedPromoCode, promoCodeOf } from './promo-code.ts';
+import { storePromoCode, storedPromoCode, promoCodeOf } from './first-visit.ts';
 
 let cookie = '';
 const written: string[] = [];

@@ -1,9 +1,15 @@
 import { flushSync } from 'react-dom';
-import { writeCookie } from '../storage/cookies.ts';
+import {
+  writeCookie,
+  isRecord,
+  local,
+  session,
+  storedJson,
+  storedText,
+  storedToken,
+} from '../storage/storage.ts';
 import { callLinkToken } from './link-token.ts';
-import { forgetDatabases } from '../storage/databases.ts';
-import { sessionKeys, traceKeys } from '../storage/keys.ts';
-import { isRecord, local, session, storedJson, storedText, storedToken } from '../storage/storage.ts';
+import { forgetDatabases, sessionKeys, traceKeys } from '../storage/keys.ts';
 import { atom, store } from '../state/store.ts';
 
 /** Why a session ended: by logout, because the server refused it, or by a ban. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { socialReturn, spendSocialReturn, takeSocialReturn } from './social-return.ts';
+import { socialReturn, spendSocialReturn, takeSocialReturn } from './link-token.ts';
 
 const take = (address: string) => takeSocialReturn(new URL(address, 'https://a.kz')).href.slice(12);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scrub } from './scrub.ts';
+import { scrub } from './capture.ts';
 
 describe('a report', () => {
   it.each([

@@ -6,7 +6,7 @@ import { useText, useFormats, useLanguage } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useSearch } from '#app/platform/routing/route-state.ts';
 import { useLocale, useVisitor } from '#app/platform/session/visitor.ts';
-import { promoCodeOf } from '#app/platform/session/promo-code.ts';
+import { promoCodeOf } from '#app/platform/session/first-visit.ts';
 import { useLastValue } from '#app/platform/state/last-value.ts';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
 import { queuedOffers, spinsSection } from './offer-rules.ts';

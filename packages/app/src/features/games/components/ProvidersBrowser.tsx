@@ -11,7 +11,7 @@ import { foundProviders } from '../filters.ts';
 import { ProvidersFailed, ProvidersLoading, ProviderTiles } from './ProviderTiles.tsx';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { PaginationMore } from '@tulpar/ui/pagination-more';
-import { providersOptions, providersPageOptions } from '../provider-queries.ts';
+import { providersOptions, providersPageOptions } from '../queries.ts';
 
 /** Valid letter in the URL: one non-space character. */
 const LETTER = /^\S$/u;

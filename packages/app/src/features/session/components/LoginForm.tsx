@@ -8,15 +8,14 @@ import {
   loginSchema,
   loginStart,
   startTab,
+  loginDraft,
   type ContactTab,
   type LoginValues,
   type LoginTab,
-  loginDraft,
 } from '../forms.ts';
-import { useFormCommand } from '../form-command.ts';
+import { useFormCommand, FormProblem } from './FormProblem.tsx';
 import { logIn } from '../login-commands.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
-import { FormProblem } from './FormProblem.tsx';
 import { SocialPanel } from './SocialPanel.tsx';
 import { TextField } from './TextField.tsx';
 import { textLink } from './text-link.tsx';

@@ -16,7 +16,7 @@ import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { currencies, type Currency } from '#app/platform/i18n/languages.ts';
 import { isLicence } from '#app/features/session/licence-variant.ts';
 import { savedCodeAtom } from '#app/features/session/atoms.ts';
-import { storedPromoCode, promoCodeOf } from '#app/platform/session/promo-code.ts';
+import { storedPromoCode, promoCodeOf } from '#app/platform/session/first-visit.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useCarried, useSearch } from '#app/platform/routing/route-state.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
@@ -25,16 +25,15 @@ import {
   registerSchema,
   registerStart,
   startTab,
+  registerDraft,
   type ContactTab,
   type RegisterValues,
   type LoginTab,
-  registerDraft,
 } from '../forms.ts';
-import { useFormCommand } from '../form-command.ts';
+import { useFormCommand, FormProblem } from './FormProblem.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { register } from '../login-commands.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
-import { FormProblem } from './FormProblem.tsx';
 import { SocialPanel } from './SocialPanel.tsx';
 import { TextField } from './TextField.tsx';
 import { textLink } from './text-link.tsx';

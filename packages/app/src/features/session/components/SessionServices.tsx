@@ -20,7 +20,7 @@ import {
   visitor,
 } from '#app/platform/session/visitor.ts';
 import { pendingLogouts } from '../pending-logouts.ts';
-import { saveLanguage } from '../change-language.ts';
+import { saveLanguage } from '../language.ts';
 import { useLinkLogin } from '../link-login.ts';
 import { userAtom } from '../atoms.ts';
 import { banOptions, guestOptions, PROFILE_KEY, profileAtom, translationsOptions } from '../queries.ts';

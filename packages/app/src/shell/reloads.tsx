@@ -1,6 +1,8 @@
 import { hasNewBuild } from '../platform/loading/chunks.ts';
 import { systemClock } from '../platform/network/clock.ts';
 import { outlivesReload, session, storedText } from '../platform/storage/storage.ts';
+import { createRoot } from 'react-dom/client';
+import { report } from '../platform/telemetry/report.ts';
 
 /** Maximum automatic reloads of one URL per minute; then the screen waits for the player (REACH-18). */
 const MOST = 3;
@@ -38,7 +40,7 @@ export const reloadPage = () => location.reload();
  * return the same failure for every further import until a reload; `new` if the server has another build;
  * `lost` if a reload was just tried.
  */
-export type LostChunk = 'reloading' | 'new' | 'lost';
+type LostChunk = 'reloading' | 'new' | 'lost';
 
 /** Reloads the page for a lost script, at most once a minute (BROW-03). */
 export async function recoverChunk(reload = reloadPage): Promise<LostChunk> {
@@ -47,4 +49,30 @@ export async function recoverChunk(reload = reloadPage): Promise<LostChunk> {
   countReload();
   reload();
   return 'reloading';
+}
+
+/** Time for React to render one empty element, ms: 1.4 s on a busy page with a 20 times slower CPU. */
+const LIMIT = 3000;
+
+/**
+ * Reloads a page restored from the back-forward cache in which React no longer renders (BROW-04). WebKit loses messages
+ * that are sent while a page is left, and React's scheduler sends no other until its own arrives: presses still work,
+ * but no navigation ends. The reload restores the drafts of forms. Returns an unsubscribe function.
+ */
+export function watchRestoredPage(reload = reloadPage): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      clearInterval(timer);
+      if (!mayReload()) return;
+      countReload();
+      report('stuck-page', {});
+      reload();
+    }, LIMIT);
+    // A root of its own: in the app's, a click would render the update, and a page whose script loads would delay it.
+    createRoot(document.createElement('div')).render(<i ref={() => clearInterval(timer)} />);
+  };
+  addEventListener('pageshow', onPageShow);
+  return () => removeEventListener('pageshow', onPageShow);
 }

@@ -1,8 +1,17 @@
+import type { FlagCode } from '@tulpar/ui/flag';
+import { showLanguage, type MessageId } from '#app/platform/i18n/intl.tsx';
+import type { Language } from '#app/platform/i18n/languages.ts';
 import { updateProfile } from '@tulpar/api/contract';
 import { sendCommand } from '#app/platform/network/command.ts';
-import { showLanguage } from '#app/platform/i18n/intl.tsx';
-import type { Language } from '#app/platform/i18n/languages.ts';
 import { report } from '#app/platform/telemetry/report.ts';
+
+/** Name, flag and short sign of each language; kk is shown as KZ (I18N-02). */
+export const languageSigns: Readonly<Record<Language, { name: MessageId; flag: FlagCode; short: string }>> = {
+  ru: { name: 'language.ru', flag: 'ru', short: 'RU' },
+  kk: { name: 'language.kk', flag: 'kz', short: 'KZ' },
+  az: { name: 'language.az', flag: 'az', short: 'AZ' },
+  en: { name: 'language.en', flag: 'en', short: 'EN' },
+};
 
 /** Language to save and the save in progress: one at a time, so that the last choice wins. */
 let toSave: Language | null = null;
