@@ -26,8 +26,7 @@ import { limitsOptions, useRealityCheck, RealityCheckSheet } from '#app/features
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQueryClient, changedBy } from '#app/platform/network/query.ts';
 import { noticeRefusal } from '#app/platform/network/outage.ts';
-import { href } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/route-state.ts';
+import { href, useSearch } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtom, useAtomValue, store } from '#app/platform/state/store.ts';
 import { noteMoney } from '#app/platform/state/overlay-turns.ts';

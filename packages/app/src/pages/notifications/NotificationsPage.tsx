@@ -8,8 +8,7 @@ import { useIsRestricted, userAtom } from '#app/features/session/index.ts';
 import { DESKTOP, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useBack, useSearch } from '#app/platform/routing/route-state.ts';
-import { href } from '#app/platform/routing/router.tsx';
+import { useBack, useSearch, href } from '#app/platform/routing/router.tsx';
 
 /**
  * The player's messages (ROUTE-41), with its own bar; tab and filter are in the URL. On a desktop the settings of push

@@ -4,7 +4,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { savedCodeAtom } from '#app/features/session/index.ts';
 import { useText, useFormats, useLanguage } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { useSearch } from '#app/platform/routing/route-state.ts';
+import { useSearch } from '#app/platform/routing/router.tsx';
 import { useLocale, useVisitor } from '#app/platform/session/visitor.ts';
 import { promoCodeOf } from '#app/platform/session/first-visit.ts';
 import { useLastValue } from '#app/platform/state/last-value.ts';

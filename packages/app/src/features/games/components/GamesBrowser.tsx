@@ -4,8 +4,7 @@ import { Filters } from './Filters.tsx';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useInfiniteQuery, useQuery } from '#app/platform/network/query.ts';
 import { useLastData } from '#app/platform/state/last-value.ts';
-import { href, useGo, useLocation } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/route-state.ts';
+import { href, useGo, useLocation, useSearch } from '#app/platform/routing/router.tsx';
 import { cleanSearch, type GamesList } from '../catalogue.ts';
 import {
   parseSort,

@@ -10,7 +10,7 @@ import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { passwordSchema, phoneText, type PasswordValues } from '../forms.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { hasCode } from '@tulpar/api/errors';
-import { href, navigateTo, Link } from '#app/platform/routing/router.tsx';
+import { href, navigateTo, Link, useCarried } from '#app/platform/routing/router.tsx';
 import { setNewPassword, resetAttempts, type ResetProof } from '../commands.ts';
 import type { Reset } from '../use-reset.ts';
 import { TextField, useFormCommand, FormProblem } from '#app/features/session/index.ts';
@@ -21,7 +21,6 @@ import { CodeInput } from '@tulpar/ui/code-input';
 import { useWait } from '#app/platform/i18n/durations.ts';
 import { TooManyAttempts } from '@tulpar/ui/screens';
 import { art } from '#app/art/objects.ts';
-import { useCarried } from '#app/platform/routing/route-state.ts';
 import { takeFocus } from '#app/platform/state/lost-focus.ts';
 
 /** `login` is for the browser's password manager. */

@@ -2,8 +2,7 @@ import { Button } from '@tulpar/ui/button';
 import { useMemo, useState } from 'react';
 import { applyServerErrors, useDraft, useSchemaForm, type FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
-import { href } from '#app/platform/routing/router.tsx';
-import { useCarried } from '#app/platform/routing/route-state.ts';
+import { href, useCarried } from '#app/platform/routing/router.tsx';
 import {
   loginSchema,
   loginStart,

@@ -17,8 +17,7 @@ import { currencies, type Currency } from '#app/platform/i18n/languages.ts';
 import { isLicence } from '#app/features/session/licence-variant.ts';
 import { savedCodeAtom } from '#app/features/session/atoms.ts';
 import { storedPromoCode, promoCodeOf } from '#app/platform/session/first-visit.ts';
-import { href } from '#app/platform/routing/router.tsx';
-import { useCarried, useSearch } from '#app/platform/routing/route-state.ts';
+import { href, useCarried, useSearch } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
 import {

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { showLanguage, TextProvider } from '../i18n/intl.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
+import { PagedList } from './PagedList.tsx';
 
 it('a retry is busy until it settles and can then be repeated', async () => {
   const settle: (() => void)[] = [];
@@ -23,4 +24,24 @@ it('a retry is busy until it settles and can then be repeated', async () => {
   await expect.poll(() => button()?.getAttribute('aria-busy')).not.toBe('true');
   button()?.click();
   expect(settle).toHaveLength(2);
+});
+
+it('a page that failed says so, and is requested again only by the button', async () => {
+  const fetchNextPage = vi.fn(() => Promise.resolve());
+  await showLanguage('en');
+  const { container } = await render(
+    <TextProvider>
+      <PagedList
+        query={{ hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: true, fetchNextPage }}
+      >
+        <p>1</p>
+      </PagedList>
+    </TextProvider>,
+  );
+  const button = () => container.querySelector('button');
+  await expect.poll(() => button()?.textContent).toBe('Show more');
+  expect(container.querySelector('[role=alert]')?.textContent).toBe('The rest didn’t load. Try again.');
+  expect(fetchNextPage).not.toHaveBeenCalled();
+  button()?.click();
+  expect(fetchNextPage).toHaveBeenCalledOnce();
 });

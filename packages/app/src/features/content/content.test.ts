@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '#app/platform/i18n/html.tsx';
 import { findQuestions, readQuestions } from './questions.ts';
+import { readHours } from './components/Contacts.tsx';
 
 const grouped =
   '<p>Lead</p><h2>Money</h2><h3>Where is my deposit?</h3><p>In the <a href="/cash-box/history">history</a>.</p><h3>Ещё вопрос</h3><p>Да.</p><h2>Games</h2><h3>What is RTP?</h3><p>An average.</p>';
@@ -37,4 +38,14 @@ describe('the questions of an FAQ', () => {
     expect(findQuestions(groups, 'deposit rtp')).toEqual([]);
     expect(findQuestions(groups, '  ')).toBe(groups);
   });
+});
+
+it('the hours of the support are read from the setting, known names only', () => {
+  expect(readHours('chat=24/7; weekdays = 09:00–21:00 ;email=24;zone=UTC+5; moon=full; weekends=')).toEqual({
+    chat: '24/7',
+    weekdays: '09:00–21:00',
+    email: '24',
+    zone: 'UTC+5',
+  });
+  expect(readHours(undefined)).toEqual({});
 });
