@@ -2,6 +2,4 @@ export { LimitOffer, LimitsBrief } from './components/LimitsBrief.tsx';
 export { LimitsBoard } from './components/LimitsBoard.tsx';
 export { depositRoom, refusingLimit, useLimitAmount, verdictOf } from './limit-change.ts';
 export { limitsOptions } from './queries.ts';
-export { useRealityCheck } from './components/RealityCheckSheet.tsx';
-
-export { RealityCheckSheet } from './components/RealityCheckSheet.tsx';
+export { useRealityCheck, RealityCheckSheet } from './components/RealityCheckSheet.tsx';

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import type { Currency } from '#app/platform/i18n/languages.ts';
-import { unpayableRest, lossOf } from './readiness.ts';
+import { unpayableRest, lossOf } from './Readiness.tsx';
 import { useCountedAmount, type PaymentFormReturn } from '../fields/PaymentFields.tsx';
 import { ConfirmDialog } from '@tulpar/ui/dialog';
 import { useLastValue } from '#app/platform/state/last-value.ts';

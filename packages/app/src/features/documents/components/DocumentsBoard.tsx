@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { fieldOf, isWanted, firstWaiting, openSlot, slotOf, type PictureSlot } from '../picks.ts';
-import { DocumentCard } from './DocumentCard.tsx';
+import { DocumentCard } from './NeededDocuments.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { usePicks, type Picks } from './use-picks.ts';
 import { cn } from '@tulpar/ui/cn';

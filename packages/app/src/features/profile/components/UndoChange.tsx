@@ -11,7 +11,7 @@ import { undoLinkAtom, type UndoLink } from '#app/platform/session/link-token.ts
 import { store } from '#app/platform/state/store.ts';
 import { href, navigateTo } from '#app/platform/routing/router.tsx';
 import { undo, useRefetchUser } from '../commands.ts';
-import { VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
+import { VerifyColumn, VerifyFrame } from './PlayerRecord.tsx';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /**

@@ -11,7 +11,7 @@ import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { emailDraft, sendLetter, useRefetchUser } from '../commands.ts';
 import { readSent, type Sent } from '../contact-form.ts';
-import { ContactConfirmed, ToContacts, VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
+import { ContactConfirmed, ToContacts, VerifyColumn, VerifyFrame } from './PlayerRecord.tsx';
 
 /** Sends the email with the confirmation link (ROUTE-22, CONF-08). */
 export function VerifyEmail({ user }: { user: User }) {

@@ -10,7 +10,7 @@ import { href, useGo } from '#app/platform/routing/router.tsx';
 import { phoneDraft, useRefetchUser, sendCode } from '../commands.ts';
 import { lockedContact, phoneState, proofOf, readSent, readTyped, type Sent } from '../contact-form.ts';
 import { PhoneCodeStep } from './PhoneCodeStep.tsx';
-import { ContactConfirmed, VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
+import { ContactConfirmed, VerifyColumn, VerifyFrame } from './PlayerRecord.tsx';
 import { FormProblem, PhoneField, phoneFault, useFormCommand } from '#app/features/session/index.ts';
 import { useWait } from '#app/platform/i18n/durations.ts';
 import { isApiError } from '#app/platform/network/api.ts';

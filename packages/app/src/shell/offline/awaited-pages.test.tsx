@@ -1,7 +1,9 @@
-import { expect, it, vi } from 'vitest';
-import { noticeCheck } from '../platform/network/connectivity.ts';
-import { routes } from '../routes.ts';
-import { openApp } from './testing/app-at.tsx';
+import { expect, it, vi, onTestFinished } from 'vitest';
+import { noticeCheck } from '../../platform/network/connectivity.ts';
+import { routes } from '../../routes.ts';
+import { openApp } from '../testing/app-at.tsx';
+import { useSkippableTimers } from '../../platform/testing/pass-time.ts';
+import { startOffline } from './start.ts';
 
 it('an unsaved page says so, and opens once online', { tags: ['CRASH-07', 'REACH-06'] }, async () => {
   const { load } = routes.vipClub;
@@ -24,4 +26,20 @@ it('an unsaved page says so, and opens once online', { tags: ['CRASH-07', 'REACH
   isAway = false;
   noticeCheck(true);
   await expect.poll(said).toBe('VIP-клуб');
+});
+
+it('the script of a page that works offline is stored before its data', { tags: ['REACH-06'] }, async () => {
+  useSkippableTimers();
+  const app = await openApp('/', true);
+  const data = () => app.requests.filter((one) => /\/limits|\/transactions/.test(one));
+  const scripts: (readonly string[])[] = [];
+  for (const id of ['history', 'limits'] as const)
+    vi.spyOn(routes[id], 'load').mockImplementation(async () => {
+      scripts.push(data());
+      return { Page: () => null };
+    });
+  onTestFinished(startOffline());
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect.poll(data).toHaveLength(2);
+  expect(scripts).toEqual([[], []]);
 });
