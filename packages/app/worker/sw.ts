@@ -3,9 +3,15 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import type { OpenMessage, WorkerMessage } from '../src/platform/worker/messages.ts';
+import {
+  isBuildFile,
+  isPicture,
+  PICTURES,
+  SERVER_PATHS,
+  type OpenMessage,
+  type WorkerMessage,
+} from '../src/platform/worker/requests.ts';
 import { inAppPath, readPush } from '../src/platform/worker/push-message.ts';
-import { isBuildFile, isPicture, PICTURES, SERVER_PATHS } from '../src/platform/worker/requests.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[];

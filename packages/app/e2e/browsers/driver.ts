@@ -1,18 +1,53 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  globSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, firefox, webkit, type BrowserType, type LaunchOptions } from '@playwright/test';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { Builder, By, Capabilities, error as webdriverErrors } from 'selenium-webdriver';
 import { freePort } from '../server.ts';
-import { oldChromium } from './old-chromium.ts';
+
+const CACHE = resolve(import.meta.dirname, '../../../../.cache/browsers');
+
+/**
+ * Path of an old Chromium that distributions no longer package: extracted from a version of the npm package
+ * `@sparticuz/chromium`, downloaded once and cached in `.cache`.
+ */
+export function oldChromium(version: string): string {
+  const program = join(CACHE, `chromium-${version}`);
+  if (existsSync(program)) return program;
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(join(CACHE, 'unpack-'));
+  try {
+    const [archive = ''] = execFileSync('npm', ['pack', `@sparticuz/chromium@${version}`, '--silent'], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).split('\n');
+    execFileSync('tar', ['xzf', archive, 'package/bin/chromium.br'], { cwd: folder });
+    const packed = readFileSync(join(folder, 'package/bin/chromium.br'));
+    writeFileSync(join(folder, 'chromium'), brotliDecompressSync(packed), { mode: 0o755 });
+    renameSync(join(folder, 'chromium'), program);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return program;
+}
 
 /** Viewport, px. */
-export const VIEWPORT = { width: 390, height: 844 };
+const VIEWPORT = { width: 390, height: 844 };
 
 /** Browser interface of the walk: elements are found by scripts, input is native. */
 export interface Driver {

@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TulparServer } from '../server.ts';
 import { text } from '../texts.ts';
-import { oldChromium } from './old-chromium.ts';
+import { oldChromium } from './driver.ts';
 
 let server: TulparServer;
 let browser: Browser;

@@ -1,5 +1,15 @@
-import { cardPicture } from '../card-picture.ts';
+import type { Page } from '@playwright/test';
+import { cardPicture as drawn } from '../../src/stories/card-picture.ts';
 import { expect, playerTest } from '../test.ts';
+
+/** A camera picture of a card on a table. */
+async function cardPicture(page: Page, name: string) {
+  const file = `(${drawn.toString()})('${name}')`;
+  const bytes = await page.evaluate<number[]>(
+    `${file}.then(async (file) => [...new Uint8Array(await file.arrayBuffer())])`,
+  );
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
+}
 
 playerTest(
   'Both sides of a document are sent, and the open page follows the operator’s decisions',

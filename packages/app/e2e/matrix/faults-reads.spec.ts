@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { Gate } from './fault-proxy.ts';
 import { calls, expect, runUntil, test } from './fault-world.ts';
 import { Player } from '../player.ts';
 
@@ -28,24 +27,6 @@ test.describe('reads while requests fail', () => {
       expect(await account.entries()).toMatchObject([{ amount: 700_000 }]);
     },
   );
-
-  test('The last search wins over a delayed answer', { tag: ['@UI-01', '@F26'] }, async ({ page, wire }) => {
-    await page.goto('/games/category/slots?language=ru');
-    const tiles = page.getByRole('main').locator('a[href^="/games/"]:has(img)');
-    await expect(tiles.first()).toBeVisible();
-    const gate = new Gate();
-    wire.on({ path: /^\/api\/v\d\/games.*search.*=tul(?:&|$)/ }, { kind: 'hold', what: 'answer', gate });
-    const search = page.getByRole('searchbox', { name: new Player(page, 'ru').text('games.search.label') });
-    await search.fill('tul');
-    await expect.poll(() => wire.passed.some(({ url }) => /search.*=tul(?:&|$)/.test(url))).toBe(true);
-    await search.fill('zzzz');
-    const empty = page.getByText(new Player(page, 'ru').pattern('games.empty.search'));
-    await expect(empty).toContainText('zzzz');
-    gate.open();
-    await wire.quiet();
-    await expect(empty).toContainText('zzzz');
-    await expect(search).toHaveValue('zzzz');
-  });
 
   test('A player signs in without storage', { tag: ['@STORE-01', '@F36'] }, async ({ page, account }) => {
     await page.addInitScript(() => {

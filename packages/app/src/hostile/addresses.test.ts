@@ -10,12 +10,11 @@ import {
   readRouteMatch,
   type RouteId,
 } from '../platform/routing/paths.ts';
-import { backOf, stateFor } from '../platform/routing/router.tsx';
-import { carriedBy } from '../platform/routing/route-state.ts';
+import { backOf, stateFor, carriedBy } from '../platform/routing/router.tsx';
 import { local } from '../platform/storage/storage.ts';
 import { parseSafeUrl, redirectUrl, maskedUrl } from '../platform/routing/urls.ts';
 import { afterLogin } from '../shell/guards.ts';
-import { readHash } from '../shell/hashes.ts';
+import { readHash } from '../shell/HashHost.tsx';
 import { nastyContent, nastyText, nastyValue, RUNS } from './texts.ts';
 import { store } from '#app/platform/state/store.ts';
 

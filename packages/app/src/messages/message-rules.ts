@@ -1,6 +1,5 @@
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { languages, type Language } from '../platform/i18n/languages.ts';
-import { pluralForms } from '../platform/i18n/plural.ts';
+import { languages, pluralForms, type Language } from '../platform/i18n/languages.ts';
 
 export type Texts = Readonly<Record<string, string>>;
 /** ru is the reference. */

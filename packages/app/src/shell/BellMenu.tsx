@@ -5,12 +5,12 @@ import { IconLink } from '@tulpar/ui/icon-link';
 import { Link } from '@tulpar/ui/link';
 import { Popover } from '@tulpar/ui/popover';
 import { useState } from 'react';
-import { Inbox, type InboxView } from '../features/notifications/pages.ts';
+import { Inbox, type InboxView } from '../features/notifications/index.ts';
 import { useText } from '../platform/i18n/intl.tsx';
 import { href } from '../platform/routing/paths.ts';
 import { useLocation } from '../platform/routing/router.tsx';
 import { useAtomValue } from '../platform/state/store.ts';
-import { badges } from './badges.ts';
+import { badges } from './nav-items.tsx';
 
 /** Notification panel below the bell on wide screens; a link in it closes it. */
 export function BellMenu() {

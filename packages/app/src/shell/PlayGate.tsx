@@ -5,16 +5,16 @@ import {
   PlayClosed,
   storedRestriction,
   storeRestriction,
-} from '../features/breaks/pages.ts';
+} from '../features/breaks/index.ts';
 import { moneyAtom } from '../features/cash-box/index.ts';
 import { isRoundOpenAtom } from '../features/games/pages.ts';
 import { PROFILE_KEY, profileOptions, useHolding, userAtom } from '../features/session/index.ts';
 import { poll } from '../platform/network/polling.ts';
 import { useQuery, useQueryClient } from '../platform/network/query.ts';
 import { closesLinkAtom, restrictedCallsAtom } from '../platform/network/outage.ts';
-import { type RouteId, href } from '../platform/routing/paths.ts';
+import { href, type RouteId } from '../platform/routing/paths.ts';
 import { store, useAtomValue } from '../platform/state/store.ts';
-import { closedPlayAtom, type ClosedPlay } from './closed-play.ts';
+import { closedPlayAtom, itemsOf, type ClosedPlay, type NavItemsInput } from './nav-items.tsx';
 import type { BottomMenuItem } from '@tulpar/ui/bottom-menu';
 import {
   ChatIcon,
@@ -25,7 +25,6 @@ import {
   ResponsibleGamingIcon,
 } from '@tulpar/ui/icon';
 import type { SidebarGroup } from '@tulpar/ui/sidebar';
-import { itemsOf, type NavItemsInput } from './nav-items.tsx';
 import { useOnChange } from '../platform/state/last-value.ts';
 
 /**

@@ -10,7 +10,7 @@ import { rememberBrowser } from '../features/session/pages.ts';
 import { outageAtom } from '../platform/network/outage.ts';
 import { useHasElapsed } from '../platform/state/next-moment.ts';
 import { useAtomValue, store } from '../platform/state/store.ts';
-import { closedPlayAtom } from './closed-play.ts';
+import { closedPlayAtom, badges } from './nav-items.tsx';
 import { LiveEvents } from './LiveEvents.tsx';
 import { PlayGate } from './PlayGate.tsx';
 import { inAppSystem } from '../platform/device/user-agent.ts';
@@ -24,7 +24,6 @@ import { href } from '../platform/routing/paths.ts';
 import { useQueryClient } from '../platform/network/query.ts';
 import { bonusCountAtom, wageredOfferAtom } from '../features/bonuses/index.ts';
 import { chatUnreadAtom } from '../features/chat/index.ts';
-import { badges } from './badges.ts';
 
 /**
  * Calculates badges of menus, header and tiles for a player (MENU-03, HEAD-04, CHAT-03, WAG-11); renders

@@ -10,7 +10,7 @@ import {
 } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { isEntrance } from '../features/breaks/pages.ts';
+import { isEntrance } from '../features/breaks/index.ts';
 import { matchRoute } from '../platform/routing/paths.ts';
 import { openApp } from './testing/app-at.tsx';
 

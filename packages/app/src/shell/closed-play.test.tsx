@@ -2,7 +2,7 @@ import { launchGame, type User } from '@tulpar/api/contract';
 import { user } from '@tulpar/api/samples';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
-import { isEntrance } from '../features/breaks/pages.ts';
+import { isEntrance } from '../features/breaks/index.ts';
 import { isRoundOpenAtom } from '../features/games/pages.ts';
 import { userAtom } from '../features/session/index.ts';
 import { showLanguage } from '../platform/i18n/intl.tsx';
@@ -15,7 +15,7 @@ import { startNewGeneration, startSession } from '../platform/session/session.ts
 import { store } from '../platform/state/store.ts';
 import { App, Pages } from './App.tsx';
 import { availabilityAtom } from './availability.ts';
-import { closedPlayAtom } from './closed-play.ts';
+import { closedPlayAtom } from './nav-items.tsx';
 import { closeStoredPlay, closedMenu, closedSidebar } from './PlayGate.tsx';
 import { memoryRouter } from './router.tsx';
 

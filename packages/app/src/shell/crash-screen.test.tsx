@@ -11,7 +11,7 @@ import { store } from '../platform/state/store.ts';
 import { consentNeedAtom } from '../platform/telemetry/consent.ts';
 import { setReporter } from '../platform/telemetry/report.ts';
 import { rendered } from '../platform/testing/pass-time.ts';
-import { NoConnection } from './availability-states.tsx';
+import { NoConnection } from './Availability.tsx';
 import { ChunkScreen, forgetReloads, CrashScreen, PageError } from './CrashScreen.tsx';
 
 interface Sent {

@@ -5,7 +5,7 @@ import { visitorAtom } from '../platform/session/visitor.ts';
 import { readTheme, themeAtom } from '../platform/device/theme.ts';
 import type { FirstViewVisitor } from '../platform/state/first-view.ts';
 import { store } from '../platform/state/store.ts';
-import { readCookie, writeCookie } from '../platform/storage/cookies.ts';
+import { readCookie, writeCookie } from '../platform/storage/storage.ts';
 
 /** Lifetime of the cookie, hours. */
 const HOURS = 8760;

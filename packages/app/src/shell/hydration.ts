@@ -4,7 +4,7 @@ import { frame } from '../platform/device/host-mode.ts';
 import { isInstalled } from '../platform/device/installed.ts';
 import { queryClientAtom } from '../platform/network/query.ts';
 import { matchRoute, type RouteId } from '../platform/routing/paths.ts';
-import { storedPromoCode } from '../platform/session/promo-code.ts';
+import { storedPromoCode } from '../platform/session/first-visit.ts';
 import { firstViewAtom, type FirstView } from '../platform/state/first-view.ts';
 import { store } from '../platform/state/store.ts';
 import { local, session } from '../platform/storage/storage.ts';

@@ -60,6 +60,11 @@ async function settled(where?: Parameters<typeof open>[0]) {
   await settleCalls();
 }
 
+async function opened() {
+  await settled();
+  await comes();
+}
+
 // Otherwise it loads in real time.
 beforeAll(() => import('../features/bonuses/pages.ts'));
 
@@ -98,8 +103,7 @@ beforeEach(async () => {
 describe('the bonus of the installed app', () => {
   it('opens after 1.5 s with the code and its button', { tags: ['APPS-11', 'APPS-18'] }, async () => {
     // Loads its code, so that only the delay remains.
-    await settled();
-    await comes();
+    await opened();
     await unmount();
     requested.length = 0;
     await open();
@@ -149,8 +153,7 @@ describe('the bonus of the installed app', () => {
   });
 
   it('stays closed for 24 h once closed, even after a reload', { tags: ['APPS-16', 'CALL-15'] }, async () => {
-    await settled();
-    await comes();
+    await opened();
     press('Закрыть');
     await settleCalls();
     const value = { value: true, time: '2026-01-13T09:30:00.000Z' };
@@ -164,14 +167,12 @@ describe('the bonus of the installed app', () => {
 
   it('opens again after an expired closing, which is reset', { tags: ['APPS-17'] }, async () => {
     stored = { value: true, time: '2026-01-12T09:30:00.000Z' };
-    await settled();
-    await comes();
+    await opened();
     expect(saved).toEqual([{ key: 'showAppsPromoModal', value: { value: false, time: null } }]);
   });
 
   it('activates the code and leads to the received bonuses', { tags: ['APPS-18'] }, async () => {
-    await settled();
-    await comes();
+    await opened();
     press('Активировать');
     await settleCalls();
     expect(codes).toEqual([{ code: CODE }]);
@@ -182,8 +183,7 @@ describe('the bonus of the installed app', () => {
 
   it('shows a refusal and stays open', { tags: ['APPS-18'] }, async () => {
     refusal = 'PROMO_CODE_CONFLICT';
-    await settled();
-    await comes();
+    await opened();
     press('Активировать');
     await settleCalls();
     expect(shown()?.querySelector('[role="alert"]')?.textContent).not.toBe('');

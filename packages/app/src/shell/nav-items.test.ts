@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuItems } from './nav-items.tsx';
-import { sidebarGroups } from './sidebar-groups.tsx';
+import { menuItems, sidebarGroups } from './nav-items.tsx';
 
 const places = (signedIn: boolean) =>
   menuItems({ t: (id) => id, signedIn, isCurrent: () => false, bonuses: null, chat: null }).map(

@@ -21,6 +21,20 @@ function settled({ state }: ReturnType<typeof memoryRouter>) {
   return state.initialized && state.navigation.state === 'idle' ? state.location.pathname : null;
 }
 
+/** A page whose session has ended, so that the main page is shown, and what logs in there. */
+async function left(path: string, end = () => endSession('expired')) {
+  signIn();
+  const { router, at } = open(path);
+  await at().toBe(path.split(/[?#]/, 1)[0]);
+  end();
+  await at().toBe('/');
+  const logIn = async () => {
+    await router.navigate('/auth/login');
+    signIn();
+  };
+  return { router, at, logIn };
+}
+
 describe('a page a guest opened', () => {
   it('is forgotten when the guest goes elsewhere', { tags: ['OP-42'] }, async () => {
     const { router, at } = open('/cash-box/deposit');
@@ -54,23 +68,14 @@ describe('a page a guest opened', () => {
   });
 
   it('is forgotten after signing out', { tags: ['ACCESS-09'] }, async () => {
-    signIn();
-    const { at } = open('/profile');
-    await at().toBe('/profile');
-    endSession('logout');
-    await at().toBe('/');
+    const { at } = await left('/profile', () => endSession('logout'));
     signIn();
     await at().toBe('/');
   });
 
   it('opens again after a login, if the server ended the session there', { tags: ['NET-09'] }, async () => {
-    signIn();
-    const { router, at } = open('/cash-box/deposit?method=kz-card#payment_ok');
-    await at().toBe('/cash-box/deposit');
-    endSession('expired');
-    await at().toBe('/');
-    await router.navigate('/auth/login');
-    signIn();
+    const { router, at, logIn } = await left('/cash-box/deposit?method=kz-card#payment_ok');
+    await logIn();
     await at().toBe('/cash-box/deposit');
     expect(router.state.location).toMatchObject({ search: '?method=kz-card', hash: '#payment_ok' });
   });
@@ -81,15 +86,9 @@ describe('a page left because the session expired', () => {
     '%s opens after the next sign-in, with its query',
     { tags: ['NET-12', 'ACCESS-05'] },
     async (path) => {
-      signIn();
-      const { router, at } = open(path);
-      const pathname = path.split('?', 1)[0] ?? '';
-      await at().toBe(pathname);
-      endSession('expired');
-      await at().toBe('/');
-      await router.navigate('/auth/login');
-      signIn();
-      await at().toBe(pathname);
+      const { router, at, logIn } = await left(path);
+      await logIn();
+      await at().toBe(path.split('?', 1)[0]);
       expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(path);
     },
   );
@@ -98,42 +97,31 @@ describe('a page left because the session expired', () => {
     [7, '/profile/settings'],
     [8, '/'],
   ])('of player 7 leads player %i to %s', { tags: ['ACCESS-05'] }, async (next, path) => {
-    signIn();
-    profile(7);
-    const { router, at } = open('/profile/settings');
-    await at().toBe('/profile/settings');
-    endSession('expired');
-    await at().toBe('/');
-    await router.navigate('/auth/login');
-    signIn();
+    const { at, logIn } = await left('/profile/settings', () => {
+      profile(7);
+      endSession('expired');
+    });
+    await logIn();
     await at().toBe('/profile/settings');
     profile(next);
     await at().toBe(path);
   });
 
   it('opens although another tab was the first to know', { tags: ['NET-12', 'ACCESS-05'] }, async () => {
-    signIn();
-    const { router, at } = open('/profile/settings');
-    await at().toBe('/profile/settings');
-    localStorage.removeItem('accessToken');
-    syncSession();
-    await at().toBe('/');
+    const { at, logIn } = await left('/profile/settings', () => {
+      localStorage.removeItem('accessToken');
+      syncSession();
+    });
     localStorage.setItem('sessionMark', 'expired');
     syncSession();
-    await router.navigate('/auth/login');
-    signIn();
+    await logIn();
     await at().toBe('/profile/settings');
   });
 
   it('is forgotten when the guest goes elsewhere', { tags: ['ACCESS-05'] }, async () => {
-    signIn();
-    const { router, at } = open('/profile/settings');
-    await at().toBe('/profile/settings');
-    endSession('expired');
-    await at().toBe('/');
+    const { router, at, logIn } = await left('/profile/settings');
     await router.navigate('/credits');
-    await router.navigate('/auth/login');
-    signIn();
+    await logIn();
     await at().toBe('/credits');
   });
 });

@@ -1,3 +1,4 @@
+import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { loadPart, serverAnswers } from '../platform/loading/chunks.ts';
 import { requirePageTexts } from '../platform/i18n/intl.tsx';
 import { linkTokenAtom, undoLinkAtom } from '../platform/session/link-token.ts';
@@ -18,10 +19,10 @@ import {
   parsePath,
   redirect,
   setNavigator,
-  type MiddlewareFunction,
-  type RouteObject,
   Navigate,
   useLocation,
+  type MiddlewareFunction,
+  type RouteObject,
 } from '../platform/routing/router.tsx';
 import { onSessionEnd, sessionStateAtom } from '../platform/session/session.ts';
 import { pendingToastAtom } from '../platform/state/overlay-turns.ts';
@@ -35,8 +36,7 @@ import { store } from '../platform/state/store.ts';
 import { now } from '../platform/network/clock.ts';
 import { lastLocations } from '../platform/routing/last-location.ts';
 import { Suspense, type ComponentType } from 'react';
-import { lazyPart } from '../platform/loading/lazy-part.ts';
-import { UnsavedPage } from './availability-states.tsx';
+import { UnsavedPage } from './Availability.tsx';
 
 /**
  * Placeholder of a page whose script could not load while offline; becomes the page when the network is back.

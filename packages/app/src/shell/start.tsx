@@ -5,15 +5,13 @@ import { systemClock } from '../platform/network/clock.ts';
 import { watchConnectivity } from '../platform/network/connectivity.ts';
 import { delayPageTexts, showLanguage } from '../platform/i18n/intl.tsx';
 import { DEFAULT_LANGUAGE, type Language } from '../platform/i18n/languages.ts';
-import { takeLinkToken, takeUndoToken } from '../platform/session/link-token.ts';
-import { storePromoCode } from '../platform/session/promo-code.ts';
+import { takeLinkToken, takeUndoToken, takeSocialReturn } from '../platform/session/link-token.ts';
+import { storePromoCode, isFirstVisit } from '../platform/session/first-visit.ts';
 import { report, setReporter, watchErrors } from '../platform/telemetry/report.ts';
 import { local, session, storedText } from '../platform/storage/storage.ts';
 import { matchRoute } from '../platform/routing/paths.ts';
 import { stateFor } from '../platform/routing/router.tsx';
-import { isFirstVisit } from '../platform/session/first-visit.ts';
 import { watchSession } from '../platform/session/session.ts';
-import { takeSocialReturn } from '../platform/session/social-return.ts';
 import { handOverStyleNonce } from '../platform/loading/style-nonce.ts';
 import { watchInstallPrompt } from '../platform/device/installed.ts';
 import { focusPressedButtons, followReplacedNodes } from '../platform/device/replaced-nodes.ts';
@@ -26,9 +24,8 @@ import { canHydrate, hasFirstView, takeFirstView } from './hydration.ts';
 import { checkAvailability } from './availability.ts';
 import { forgetReloads } from './CrashScreen.tsx';
 import { locations, startRouter } from './router.tsx';
-import { recoverChunk } from './lost-chunk.ts';
+import { recoverChunk, watchRestoredPage } from './reloads.tsx';
 import { startPreloading } from './preload.ts';
-import { watchRestoredPage } from './stuck-page.tsx';
 
 /** Applies the parameters of the initial URL and cleans it (I18N-07, OP-40, PROMO-01). */
 function takeAddress() {

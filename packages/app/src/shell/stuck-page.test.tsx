@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { passTime } from '../platform/testing/pass-time.ts';
-import { watchRestoredPage } from './stuck-page.tsx';
+import { watchRestoredPage } from './reloads.tsx';
 
 const reload = vi.fn();
 const restore = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));

@@ -24,7 +24,7 @@ import { page } from 'vitest/browser';
 import { followReplacedNodes } from '#app/platform/device/replaced-nodes.ts';
 import { translatePage } from '#app/platform/testing/translator.ts';
 import { until } from '#app/platform/testing/pass-time.ts';
-import { countReload } from './lost-chunk.ts';
+import { countReload } from './reloads.tsx';
 import { openApp } from './testing/app-at.tsx';
 
 const options = answer(methodOptions, {

@@ -35,6 +35,13 @@ async function open(userAgent = PHONE) {
   await passTime(0);
 }
 
+/** Opens a page on which the offer is due. */
+async function openLate(userAgent = PHONE) {
+  await open(userAgent);
+  await passTime(6000);
+  await settleCalls();
+}
+
 const offered = () => container.querySelector('[data-app-offer]');
 
 beforeAll(watchInstallPrompt);
@@ -84,9 +91,7 @@ describe('offer of the app', () => {
     async () => {
       closings = 1;
       deposits = 2;
-      await open();
-      await passTime(6000);
-      await settleCalls();
+      await openLate();
       expect(offered()?.getAttribute('data-app-offer')).toBe('middle');
       container.querySelector<HTMLElement>('button[aria-label]')?.click();
       await passTime(0);
@@ -99,9 +104,7 @@ describe('offer of the app', () => {
       expect(hours).toBeLessThanOrEqual(6);
       expect(hours).toBeGreaterThan(5.9);
       await unmount();
-      await open();
-      await passTime(6000);
-      await settleCalls();
+      await openLate();
       expect(offered()).toBeNull();
     },
   );
@@ -111,9 +114,7 @@ describe('offer of the app', () => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
     dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
-    await open();
-    await passTime(6000);
-    await settleCalls();
+    await openLate();
     expect(checks).toBe(0);
     offered()?.querySelector<HTMLElement>('button')?.click();
     expect(prompt).toHaveBeenCalledOnce();
@@ -125,9 +126,7 @@ describe('offer of the app', () => {
   });
 
   it('shows three illustrated steps on iOS without a request', { tags: ['REACH-02'] }, async () => {
-    await open(IPHONE);
-    await passTime(6000);
-    await settleCalls();
+    await openLate(IPHONE);
     expect(checks).toBe(0);
     offered()?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
     await vi.waitFor(async () => {
@@ -137,27 +136,21 @@ describe('offer of the app', () => {
   });
 
   it('without a prompt links to the app page and reports it', { tags: ['REACH-02', 'CALL-02'] }, async () => {
-    await open();
-    await passTime(6000);
-    await settleCalls();
+    await openLate();
     expect(offered()?.querySelector('a')?.getAttribute('href')).toBe('/app');
     expect(checks).toBe(0);
   });
 
   it('takes over the mark of the installed app from its former name', { tags: ['CONF-12'] }, async () => {
     localStorage.setItem('pwaMark', 'pwa');
-    await open();
-    await passTime(6000);
-    await settleCalls();
+    await openLate();
     expect(offered()).toBeNull();
     expect([localStorage.getItem('isPwa'), localStorage.getItem('pwaMark')]).toEqual(['pwa', null]);
   });
 
   it('never appears in the installed app, which sends no request', { tags: ['REACH-02'] }, async () => {
     localStorage.setItem('isPwa', 'pwa');
-    await open();
-    await passTime(6000);
-    await settleCalls();
+    await openLate();
     expect([checks, offered()]).toEqual([0, null]);
   });
 

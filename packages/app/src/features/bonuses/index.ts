@@ -12,7 +12,7 @@ export {
 } from './atoms.ts';
 export { SavedCode } from './promo-code/SavedCode.tsx';
 export { BonusInUse } from './wagering/WagerCard.tsx';
-export { BonusBar } from './deposit/BonusBar.tsx';
+export { BonusBar } from './deposit/BonusSheet.tsx';
 export { WagerAnnouncement, WagerProgress } from './wagering/WagerProgress.tsx';
 export { BonusSummary } from './deposit/BonusSummary.tsx';
 export { spinsIn, wageredPercent, wagerLeft } from './offers.ts';

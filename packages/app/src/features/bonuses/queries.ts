@@ -1,8 +1,7 @@
 import { offers, playerWelcomeOffers, playSession } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
-import { type QueryMeta, queryOptions } from '#app/platform/network/query.ts';
-import { queryAtom } from '#app/platform/network/query-atom.ts';
+import { queryOptions, queryAtom, type QueryMeta } from '#app/platform/network/query.ts';
 import { visitorAtom } from '#app/platform/session/visitor.ts';
 
 /**

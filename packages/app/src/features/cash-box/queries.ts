@@ -17,12 +17,12 @@ import { call, callFull, lacksCall } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { onlineAtom, savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { retryUntilSuccess, eventsLiveAtom, hasFailed, poll } from '#app/platform/network/polling.ts';
-import { queryAtom } from '#app/platform/network/query-atom.ts';
 import {
+  queryAtom,
   infiniteQueryOptions,
   queryOptions,
-  type QueryMeta,
   pageByPage,
+  type QueryMeta,
 } from '#app/platform/network/query.ts';
 import { visitorAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';

@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { href, matchRoute, navigateTo, useParams } from '#app/platform/routing/router.tsx';
+import {
+  href,
+  matchRoute,
+  navigateTo,
+  useParams,
+  useCarried,
+  useSearch,
+} from '#app/platform/routing/router.tsx';
 import { store, useAtomValue, atom } from '#app/platform/state/store.ts';
 import { confirmEmail } from '@tulpar/api/contract';
 import { profileOptions } from '#app/features/session/index.ts';
@@ -8,7 +15,6 @@ import { linkTokenAtom } from '#app/platform/session/link-token.ts';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { markInstalled } from '#app/platform/device/installed.ts';
-import { useCarried, useSearch } from '#app/platform/routing/route-state.ts';
 import { initialUrl } from '#app/platform/routing/urls.ts';
 import { pendingToastAtom } from '#app/platform/state/overlay-turns.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';

@@ -1,2 +1,3 @@
 export { StaticArticle, StaticPageHead } from './components/StaticArticle.tsx';
 export { Contacts } from './components/Contacts.tsx';
+export { SiteFooter } from './components/SiteFooter.tsx';

@@ -1,3 +1,3 @@
 export { DocumentsBoard } from './components/DocumentsBoard.tsx';
-export { DocumentsBrief } from './components/DocumentsBrief.tsx';
+export { DocumentsBrief } from './components/DocumentsSummary.tsx';
 export { DocumentsToCome } from './components/DocumentsToCome.tsx';

@@ -4,7 +4,7 @@ import { systemClock } from '#app/platform/network/clock.ts';
 import { generationAtom, playerId, signedInAtom } from '#app/platform/session/session.ts';
 import { isRememberedAtom } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
-import type { PlayerDatabase } from '#app/platform/storage/databases.ts';
+import type { PlayerDatabase } from '#app/platform/storage/keys.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { pictureFields, type Pick } from './picks.ts';
 

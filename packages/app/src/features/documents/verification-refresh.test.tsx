@@ -1,17 +1,9 @@
-import {
-  documents,
-  limits,
-  profile,
-  withdrawalReadiness,
-  type Document,
-  type Endpoint,
-} from '@tulpar/api/contract';
+import { documents, profile, type Document } from '@tulpar/api/contract';
 import { answer, documentList, user } from '@tulpar/api/samples';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { until } from '#app/platform/testing/pass-time.ts';
-import { eventEffects } from '#app/shell/LiveEvents.tsx';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
 let app: OpenedApp;
@@ -79,24 +71,5 @@ describe('a document is decided while a page is open', () => {
     isDecided = true;
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await until(() => expect(says()).toContain('Принято'));
-  });
-
-  it.each<[string, Endpoint]>([
-    ['/profile', profile],
-    ['/profile/documents', documents],
-    ['/cash-box/withdrawal', withdrawalReadiness],
-    ['/profile/limits', limits],
-  ])('%s with events: refreshes when the event comes', { tags: ['KYC-17'] }, async (path, call) => {
-    // Without polling, only the event can trigger a request.
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    app = await openApp(path, true, answers);
-    await until(() => expect(app.count(call)).toBeGreaterThan(0));
-    await app.settled();
-    const effects = eventEffects(store.get(queryClientAtom));
-    effects.live(true);
-    await app.settled();
-    const before = app.count(call);
-    effects.happened('profile', null);
-    await until(() => expect(app.count(call)).toBe(before + 1));
   });
 });

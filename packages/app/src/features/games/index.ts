@@ -12,5 +12,4 @@ export { useTileProps } from './components/tile-props.ts';
 export { useStoredFocus } from './components/use-list-position.ts';
 export { storedGames, storedGamesOptions, openedGames } from './opened-games.ts';
 export { storedRowCount } from './stored-lists.ts';
-export { categoriesOptions } from './queries.ts';
-export { providersOptions } from './provider-queries.ts';
+export { categoriesOptions, providersOptions } from './queries.ts';

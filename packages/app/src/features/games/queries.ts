@@ -1,4 +1,15 @@
-import { categories, games, shortcuts, game } from '@tulpar/api/contract';
+import {
+  categories,
+  games,
+  shortcuts,
+  game,
+  gameSlider,
+  openRounds,
+  shortcutGames,
+  providers,
+  providersPage,
+  providerSlider,
+} from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { infiniteQueryOptions, queryOptions, pageByPage } from '#app/platform/network/query.ts';
 import { gamesQuery, visibleShortcuts, type GamesList } from './catalogue.ts';
@@ -62,5 +73,69 @@ export function gameOptions(slug: string, locale: Locale) {
     queryFn: ({ signal }) => call(game, { params: { slug }, query: locale }, { signal }),
     placeholderData: (former, query) => (query?.queryKey[1] === slug ? former : undefined),
     meta: { isSubject: true, saved: 'page' },
+  });
+}
+
+const SHORTCUT_GAMES_LIMIT = 50;
+
+/** Games of all shortcuts in one request, each with its shortcuts (API-32). */
+export function shortcutGamesOptions(locale: Locale) {
+  return queryOptions({
+    queryKey: ['shortcutGames', locale] as const,
+    queryFn: ({ signal }) =>
+      call(shortcutGames, { query: { limit: SHORTCUT_GAMES_LIMIT, page: 1, ...locale } }, { signal }),
+    placeholderData: (former) => former,
+    select: ({ data }) => data,
+    meta: { isPersonal: true, saved: 'page', opensLobby: true },
+  });
+}
+
+/** Rows curated by the operator, in the server's order (API-42); rows without games are left out. */
+export const gameSliderOptions = queryOptions({
+  queryKey: ['gameSlider'] as const,
+  queryFn: ({ signal }) => call(gameSlider, {}, { signal }),
+  select: ({ data }) => data.filter(({ games }) => games.length > 0),
+  meta: { saved: 'page', opensLobby: true },
+});
+
+/** Unfinished rounds of the player; refetched on each visit of a page that shows them. */
+export const openRoundsOptions = queryOptions({
+  queryKey: ['openRounds'] as const,
+  queryFn: ({ signal }) => call(openRounds, {}, { signal }),
+  staleTime: 0,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  select: ({ data }) => data,
+});
+
+/** Providers of the lobby row (API-41). */
+export const providerSliderOptions = queryOptions({
+  queryKey: ['providerSlider'] as const,
+  queryFn: ({ signal }) => call(providerSlider, {}, { signal }),
+  select: ({ data }) => data,
+  meta: { saved: 'page', opensLobby: true },
+});
+
+/** All providers (API-39), for the pages that filter by one. */
+export const providersOptions = queryOptions({
+  queryKey: ['providers'] as const,
+  queryFn: ({ signal }) => call(providers, {}, { signal }),
+  select: ({ data }) => data,
+  meta: { saved: 'page' },
+});
+
+const PROVIDERS_PAGE = 24;
+
+/** Providers page by page, optionally by letter (API-40). */
+export function providersPageOptions(letter: string | null) {
+  return infiniteQueryOptions({
+    queryKey: ['providersPage', letter ?? ''] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        providersPage,
+        { query: { page: pageParam, limit: PROVIDERS_PAGE, ...(letter === null ? {} : { letter }) } },
+        { signal },
+      ),
+    ...pageByPage,
   });
 }

@@ -1,6 +1,5 @@
 export { LimitOffer, LimitsBrief } from './components/LimitsBrief.tsx';
 export { LimitsBoard } from './components/LimitsBoard.tsx';
-export { depositRoom, refusingLimit } from './limit-change.ts';
-export { useLimitAmount, verdictOf } from './limit-texts.ts';
+export { depositRoom, refusingLimit, useLimitAmount, verdictOf } from './limit-change.ts';
 export { limitsOptions } from './queries.ts';
-export { useRealityCheck } from './use-reality-check.ts';
+export { useRealityCheck, RealityCheckSheet } from './components/RealityCheckSheet.tsx';

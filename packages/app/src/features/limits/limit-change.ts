@@ -1,4 +1,7 @@
 import type { LimitList, PlayerLimit } from '@tulpar/api/contract';
+import { useMemo } from 'react';
+import { useFormats } from '#app/platform/i18n/intl.tsx';
+import { useMinutes } from '#app/platform/i18n/durations.ts';
 
 export type LimitType = PlayerLimit['type'];
 export type LimitPeriod = PlayerLimit['period'];
@@ -22,7 +25,7 @@ export function limitState({
  * Effect of a new amount (SAFE-03): `first` and `lower` apply immediately, `raise` after a delay, `same`
  * changes nothing.
  */
-export type LimitChange = 'first' | 'lower' | 'raise' | 'same';
+type LimitChange = 'first' | 'lower' | 'raise' | 'same';
 
 /** Effect of a new amount on the current limit; `held` is null without one. */
 export function limitChange(held: number | null, amount: number): LimitChange {
@@ -62,4 +65,19 @@ export function depositRoom({ data }: Pick<LimitList, 'data'>): DepositRoom | nu
     .filter(({ type }) => type === 'deposit')
     .map(({ amount, used, period }) => ({ left: Math.max(0, amount - used), period }));
   return rooms.toSorted((a, b) => a.left - b.left)[0] ?? null;
+}
+
+export function useLimitAmount(): (type: LimitType, amount: number) => string {
+  const { money } = useFormats();
+  const minutes = useMinutes();
+  return useMemo(
+    () => (type, amount) => (type === 'time' ? minutes(amount) : money(amount)),
+    [minutes, money],
+  );
+}
+
+/** The result of a session as a text, because a sign alone is easily missed (SAFE-15). */
+export function verdictOf(net: number) {
+  if (net === 0) return 'limits.check.even' as const;
+  return net < 0 ? ('limits.check.lost' as const) : ('limits.check.won' as const);
 }

@@ -1,8 +1,7 @@
 import { notifications } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import { poll } from '#app/platform/network/polling.ts';
-import type { QueryMeta } from '#app/platform/network/query.ts';
-import { queryAtom } from '#app/platform/network/query-atom.ts';
+import { queryAtom, type QueryMeta } from '#app/platform/network/query.ts';
 import { visitorAtom } from '#app/platform/session/visitor.ts';
 
 /** Poll interval, ms (NOTIF-01). */

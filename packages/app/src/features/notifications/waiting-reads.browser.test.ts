@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '#app/platform/session/session.ts';
 import { rememberPlayer } from '#app/platform/session/visitor.ts';
-import { sendWaitingReads, waitToRead } from './waiting-reads.ts';
+import { sendWaitingReads, waitToRead } from './commands.ts';
 
 const requested: string[] = [];
 const sent: number[][] = [];

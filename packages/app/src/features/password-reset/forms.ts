@@ -1,6 +1,8 @@
-import { SixDigits } from '@tulpar/api/contract';
-import { emailFault, passwordFault, phoneFault } from '#app/features/session/index.ts';
-import { z } from '#app/platform/forms/forms.ts';
+import { SixDigits, phoneRegion } from '@tulpar/api/contract';
+import { emailFault, passwordFault, phoneFault, PHONE_COUNTRIES } from '#app/features/session/index.ts';
+import { z, retryOf, type FormFailure } from '#app/platform/forms/forms.ts';
+import { fillMask } from '@tulpar/ui/masked-input';
+import { isApiError } from '#app/platform/network/api.ts';
 
 /** Channel of a reset (RESET-01). */
 export type ResetTab = 'email' | 'phone';
@@ -54,4 +56,19 @@ export function passwordSchema(hasCode: boolean) {
       passwordConfirmation: confirmationFault(payload.value),
     });
   });
+}
+
+/** Formatted phone; `digits` include the country code. */
+export function phoneText(digits: string): string {
+  const region = phoneRegion(digits);
+  const country = PHONE_COUNTRIES.find(({ code }) => code === region);
+  return country ? fillMask(country.mask, digits.slice(country.dial.length)) : digits;
+}
+
+/** Failure of a command without field errors: its codes, or that there was no response (ERR-03, ERR-05). */
+export function failureOf(error: unknown): FormFailure {
+  if (!isApiError(error)) return { codes: ['DEFAULT'], away: false };
+  if (error.retryable && error.kind !== 'rateLimited') return { codes: [], away: true };
+  const codes = Object.values(error.fields).flat();
+  return { codes: codes.length > 0 ? codes : [error.code ?? 'DEFAULT'], away: false, ...retryOf(error) };
 }

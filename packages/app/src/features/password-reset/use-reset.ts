@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { now, systemClock } from '#app/platform/network/clock.ts';
-import { useLocation } from '#app/platform/routing/router.tsx';
-import { useCarried, useSearch } from '#app/platform/routing/route-state.ts';
+import { useLocation, useCarried, useSearch } from '#app/platform/routing/router.tsx';
 import { resetPhone } from '#app/platform/session/session.ts';
 import { resetDraft } from './commands.ts';
 import type { ResetTab } from './forms.ts';

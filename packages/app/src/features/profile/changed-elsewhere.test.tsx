@@ -6,6 +6,11 @@ import { PROFILE_KEY } from '#app/features/session/index.ts';
 import { queryClientAtom } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { openApp } from '#app/shell/testing/app-at.tsx';
+import { cleanup, render } from 'vitest-browser-react/pure';
+import { showLanguage } from '#app/platform/i18n/intl.tsx';
+import { createMemoryRouter } from '#app/platform/routing/router.tsx';
+import { PageProviders } from '#app/platform/testing/page-providers.tsx';
+import { VerifyPhone } from './components/VerifyPhone.tsx';
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -92,4 +97,24 @@ describe('a phone that another tab or device has', () => {
     change({ phone, phone_confirmed_by: 'call' });
     await expect.element(page.getByText('Номер подтверждён', { exact: true })).toBeVisible();
   });
+});
+
+const open = (phone: string | null) =>
+  render(
+    <PageProviders
+      router={createMemoryRouter([{ path: '*', element: <VerifyPhone user={user({ phone })} /> }])}
+    />,
+  );
+const phone = () => page.getByRole('textbox', { name: 'Номер телефона' });
+
+it('another phone that was typed survives a reload', { tags: ['CONF-02'] }, async () => {
+  await showLanguage('ru', { chosen: false });
+  await open('77011234567');
+  await phone().fill('77017654321');
+  await cleanup();
+  await open('77011234567');
+  await expect.element(phone()).toHaveValue('+7 (701) 765-43-21');
+  await expect.element(page.getByLabelText('Текущий пароль')).toBeVisible();
+  expect(sessionStorage.getItem('draft:verify-phone')).not.toContain('password');
+  await cleanup();
 });

@@ -1,10 +1,9 @@
 import type { User } from '@tulpar/api/contract';
 import { sessionAtom } from '#app/platform/state/session-atom.ts';
 import { atom, store, useAtomValue } from '#app/platform/state/store.ts';
-import { writeCookie } from '#app/platform/storage/cookies.ts';
-import { storePromoCode, storedPromoCode } from '#app/platform/session/promo-code.ts';
+import { writeCookie, storedText, isRecord, storedJson } from '#app/platform/storage/storage.ts';
+import { storePromoCode, storedPromoCode } from '#app/platform/session/first-visit.ts';
 import { profileAtom } from './queries.ts';
-import { storedText } from '#app/platform/storage/storage.ts';
 import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { now } from '#app/platform/network/clock.ts';
 
@@ -61,3 +60,17 @@ export function useHolding(restriction: Restriction | null | undefined): Restric
 
 /** Whether the player has a restriction in force; false for a guest. */
 export const useIsRestricted = (): boolean => useHolding(useAtomValue(userAtom)?.restriction) !== null;
+
+/** A logout the server has not confirmed. */
+export interface PendingLogout {
+  /** Refresh token of the session to end. */
+  readonly token: string;
+  readonly everywhere: boolean;
+}
+
+const isPending = (value: unknown): value is PendingLogout =>
+  isRecord(value) && typeof value['token'] === 'string' && typeof value['everywhere'] === 'boolean';
+
+export const pendingLogouts = storedJson<PendingLogout[]>('pendingLogouts', (value) =>
+  Array.isArray(value) ? value.filter(isPending) : null,
+);

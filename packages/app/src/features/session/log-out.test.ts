@@ -3,7 +3,7 @@ import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { sessionPort, startSession } from '#app/platform/session/session.ts';
 import { store } from '#app/platform/state/store.ts';
 import { logOut, sendPendingLogouts } from './log-out.ts';
-import { pendingLogouts } from './pending-logouts.ts';
+import { pendingLogouts } from './atoms.ts';
 
 interface Sent {
   readonly url: string;

@@ -3,7 +3,7 @@ import { forgetPushDevice, hasPushHere } from '#app/features/push/index.ts';
 import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand } from '#app/platform/network/command.ts';
 import { endSession, sessionPort } from '#app/platform/session/session.ts';
-import { pendingLogouts, type PendingLogout } from './pending-logouts.ts';
+import { pendingLogouts, type PendingLogout } from './atoms.ts';
 
 /** Maximum stored logouts; each one is another login while offline. */
 const mostPending = 5;

@@ -1,18 +1,18 @@
 import {
   authenticate,
   signUp,
-  type AuthResponse,
-  type SignupBody,
   socialSignIn,
   cleanTyped,
   normaliseEmail,
   phoneDigits,
   phoneRegion,
+  type AuthResponse,
+  type SignupBody,
   type LoginBody,
 } from '@tulpar/api/contract';
 import { isApiError, newKey } from '#app/platform/network/api.ts';
 import { BRAND } from '#app/platform/operator.ts';
-import { readCookie } from '#app/platform/storage/cookies.ts';
+import { readCookie } from '#app/platform/storage/storage.ts';
 import { isEmbedded } from '#app/platform/device/host-mode.ts';
 import { mainSiteAddress, type Handover } from '#app/features/session/main-site.ts';
 import { redirectUrl } from '#app/platform/routing/urls.ts';
@@ -23,15 +23,15 @@ import { savedCodeAtom, greetNewPlayer } from './atoms.ts';
 import { beginOnThisSite } from './main-site.ts';
 import { sendChallenged } from './challenge.ts';
 import {
+  loginDraft,
+  registerDraft,
   type ContactTab,
   type LoginValues,
   type RegisterValues,
-  loginDraft,
-  registerDraft,
 } from './forms.ts';
 import { store } from '#app/platform/state/store.ts';
 import { pendingToastAtom } from '#app/platform/state/overlay-turns.ts';
-import { storedPromoCode } from '#app/platform/session/promo-code.ts';
+import { storedPromoCode } from '#app/platform/session/first-visit.ts';
 import { socialBody, type SocialGrant } from './social.ts';
 import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 import { emailRegion } from './contact.ts';

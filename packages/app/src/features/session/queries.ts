@@ -8,8 +8,7 @@ import {
 } from '@tulpar/api/contract';
 import { call } from '#app/platform/network/api.ts';
 import type { Language } from '#app/platform/i18n/languages.ts';
-import { queryOptions, type QueryMeta } from '#app/platform/network/query.ts';
-import { queryAtom } from '#app/platform/network/query-atom.ts';
+import { queryOptions, queryAtom, type QueryMeta } from '#app/platform/network/query.ts';
 import { visitorAtom, type Locale } from '#app/platform/session/visitor.ts';
 
 export const PROFILE_KEY = ['profile'] as const;

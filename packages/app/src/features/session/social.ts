@@ -2,7 +2,7 @@ import { BRAND } from '#app/platform/operator.ts';
 import { systemClock } from '#app/platform/network/clock.ts';
 import { readCurrency, readLanguage, type Currency, type Language } from '#app/platform/i18n/languages.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import type { SocialReturn } from '#app/platform/session/social-return.ts';
+import type { SocialReturn } from '#app/platform/session/link-token.ts';
 import { isRecord, session, storedJson } from '#app/platform/storage/storage.ts';
 import type { SocialBody } from '@tulpar/api/contract';
 import { emailRegion } from './contact.ts';

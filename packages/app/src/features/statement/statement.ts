@@ -4,8 +4,9 @@ import {
   type StatementLine,
   type Statement,
 } from '@tulpar/api/contract';
-import type { MessageId } from '#app/platform/i18n/intl.tsx';
+import { useFormats, type MessageId } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
+import { dayInWords } from '#app/platform/i18n/use-dates.ts';
 
 /** First and last day, `YYYY-MM-DD`, both inclusive, in the account's time zone. */
 export interface Period {
@@ -45,7 +46,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at(text)) && dayAt(at(text)) === text;
 }
 
-export type PeriodFault = 'unfinished' | 'reversed' | 'long' | 'future';
+type PeriodFault = 'unfinished' | 'reversed' | 'long' | 'future';
 
 /** Problem of a custom period and the affected field, or null. */
 export function periodFault(
@@ -186,4 +187,29 @@ export function toCsv(rows: readonly (readonly Cell[])[], language: Language): s
     return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   return MARK + rows.map((row) => row.map(quoted).join(separator) + END).join('');
+}
+
+/** Non-breaking. */
+const SPACE = '\u00A0';
+
+/** Formatted period: "1–20 November", "29 October – 4 November"; a shared month appears once. */
+export function periodInWords({ from, to }: Period, today: string, language: Language): string {
+  const end = dayInWords(to, today, language);
+  if (from === to) return end;
+  if (from.slice(0, 7) === to.slice(0, 7)) {
+    // Only the day has one or two digits; in Kazakh the year precedes it.
+    return end.replace(/(?<!\d)\d{1,2}(?!\d)/, (day) => `${Number(from.slice(8))}–${day}`);
+  }
+  // A year other than the current one appears at both ends, or only at the end if both are in it.
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4) && language !== 'kk';
+  return `${dayInWords(from, isOneYear ? from : today, language)} – ${end}`;
+}
+
+/** Formats a change of the balance: "+ 1 200 ₸", "− 300 ₸", "0 ₸". */
+export function useSigned(currency: string): (minor: number) => string {
+  const { money } = useFormats();
+  return (minor) => {
+    const amount = money(Math.abs(minor), currency);
+    return minor === 0 ? amount : `${minor < 0 ? '−' : '+'}${SPACE}${amount}`;
+  };
 }

@@ -1,5 +1,5 @@
 export { TournamentGames } from './components/TournamentGames.tsx';
-export { TournamentGamesHead, TournamentHead } from './components/TournamentHeads.tsx';
+export { TournamentGamesHead, TournamentHead } from './components/States.tsx';
 export { TournamentsList } from './components/TournamentsList.tsx';
 export { TournamentView } from './components/TournamentView.tsx';
 export { tournamentsOptions } from './queries.ts';

@@ -1,8 +1,7 @@
 import { tournamentDetail, tournamentSample } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
 import { store } from '#app/platform/state/store.ts';
-import { readUpdate } from './board-stream.ts';
-import { shownRows, withUpdate, entryOf, byTab, tabOf } from './board.ts';
+import { readUpdate, shownRows, withUpdate, entryOf, byTab, tabOf } from './board.ts';
 import { boardLiveAtom, listInterval, pollInterval } from './queries.ts';
 
 const row = (place: number, is_me = false) => ({

@@ -1,4 +1,4 @@
-import { InstallGuide } from '#app/features/app-offer/pages.ts';
+import { InstallGuide } from '#app/features/app-offer/index.ts';
 import { StaticArticle, StaticPageHead } from '#app/features/content/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 

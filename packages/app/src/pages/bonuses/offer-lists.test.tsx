@@ -25,6 +25,8 @@ import {
   withBonusLists,
 } from './testing/opened-list.tsx';
 import { passInSteps as pass } from '#app/platform/testing/pass-time.ts';
+import { answer, offer } from '@tulpar/api/samples';
+import { openApp } from '#app/shell/testing/app-at.tsx';
 
 withBonusLists();
 
@@ -177,4 +179,21 @@ it('a promo code from the cookie fills the field again', { tags: ['PROMO-01', 'P
   await showLanguage('kk', { chosen: false });
   await open(AvailableBonuses, true);
   expect((await until(field)).value).toBe('NAURYZ');
+});
+
+it('an ended bonus shows how and when it ended, but no wager', { tags: ['WAG-15'] }, async () => {
+  const ended = offer({
+    id: 'ofr_over',
+    type: 'deposit_bonus',
+    status: 'canceled',
+    amount: 400_000,
+    wager_amount: 400_000,
+    wager_amount_max: 1_200_000,
+    ended_at: '2026-01-10T10:00:00Z',
+  });
+  const { main } = await openApp('/bonuses/received/ofr_over', true, [answer(offers, { data: [ended] })]);
+  const card = () => main()?.querySelector('section')?.textContent ?? '';
+  await expect.poll(card).toContain('Отменён');
+  expect(card()).toMatch(/Завершён: 10 января/);
+  expect(card()).not.toContain('8\u00a0000');
 });

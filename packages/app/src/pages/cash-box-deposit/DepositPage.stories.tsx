@@ -559,24 +559,25 @@ export const OwnLimit: Story = {
 };
 
 let used = 0;
+/** Another tab has used `next` of the limit: the deposit is refused, and the limits say so. */
+const outran = (next: number) => [
+  answer(limits, () => ({ data: [{ ...depositLimit, used }] })),
+  answer(pay, ({ body }) => {
+    sent(body);
+    used = next;
+    return {
+      ...paymentRefused,
+      message: 'DEPOSIT_LIMIT_EXCEEDED',
+      error_type: 'deposit_limit_exceeded',
+      details: { allowed_amount: depositLimit.amount - next },
+    };
+  }),
+];
 
 // SAFE-05
 export const RaceForTheLimit: Story = {
   name: 'A deposit over a limit that another tab used stays in the form, with the amount still allowed',
-  ...scene(form, [
-    bare,
-    answer(limits, () => ({ data: [{ ...depositLimit, used }] })),
-    answer(pay, ({ body }) => {
-      sent(body);
-      used = 600_000;
-      return {
-        ...paymentRefused,
-        message: 'DEPOSIT_LIMIT_EXCEEDED',
-        error_type: 'deposit_limit_exceeded',
-        details: { allowed_amount: 400_000 },
-      };
-    }),
-  ]),
+  ...scene(form, [bare, ...outran(600_000)]),
   beforeEach: () => void (used = 0),
   play: async ({ canvas }) => {
     await canvas.findByText(/^По вашему лимиту можно внести ещё 10.000.₸\.$/);
@@ -596,25 +597,12 @@ export const RaceForTheLimit: Story = {
 // SAFE-05
 export const TooLittleLeft: Story = {
   name: 'A limit that leaves less than the method takes offers no amount the method would refuse, but the limits',
-  ...scene(form, [
-    bare,
-    answer(limits, () => ({ data: [{ ...depositLimit, used }] })),
-    answer(pay, () => {
-      used = 950_000;
-      return {
-        ...paymentRefused,
-        message: 'DEPOSIT_LIMIT_EXCEEDED',
-        error_type: 'deposit_limit_exceeded',
-        details: { allowed_amount: 50_000 },
-      };
-    }),
-  ]),
+  ...scene(form, [bare, ...outran(950_000)]),
   beforeEach: () => void (used = 0),
   play: async ({ canvas }) => {
     const amount = await canvas.findByRole('textbox', { name: /^Сумма/ });
     await expect(amount).toHaveAccessibleDescription(/^1.000 – /);
-    await typeAmount(canvas, '9000');
-    await press(canvas, /^Пополнить на/);
+    await payIn(canvas, '9000');
     await canvas.findByText('Операция не прошла');
     await canvas.findByText(/^Ваш лимит пополнений исчерпан: осталось 500.₸\.$/);
     await waitFor(() => expect(amount).not.toHaveAccessibleDescription(/–\s?500/));

@@ -9,8 +9,7 @@ import { DocumentsToCome } from '#app/features/documents/index.ts';
 import { LimitOffer } from '#app/features/limits/index.ts';
 import { userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { href } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/route-state.ts';
+import { href, useSearch } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**

@@ -205,3 +205,12 @@ export const Languages: Story = {
   ...scene(page, [shows(credited()), taken, dayLimit]),
   ...inEveryLanguage(),
 };
+
+// ROUTE-30, OP-102
+export const Redirect: Story = {
+  name: 'The redirect of the provider leads on inside the app',
+  ...scene({ path: '/cash-box/deposit-redirect?url=/cash-box/history', signedIn: true }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('История', { selector: '[aria-current="page"]' });
+  },
+};

@@ -2,8 +2,7 @@ import { CashBoxAside, CashBoxFrame, HistoryList, PaymentDetails } from '#app/fe
 import { LimitsBrief } from '#app/features/limits/index.ts';
 import { MonthBrief } from '#app/features/statement/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { href } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/route-state.ts';
+import { href, useSearch } from '#app/platform/routing/router.tsx';
 
 /** History of deposits and withdrawals, or the payment in the URL (PAY-16). */
 export function Page() {

@@ -7,9 +7,8 @@ import {
   WithdrawalSection,
 } from '#app/features/cash-box/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { href } from '#app/platform/routing/router.tsx';
+import { href, useSearch } from '#app/platform/routing/router.tsx';
 import { useResult } from '#app/platform/state/overlay-turns.ts';
-import { useSearch } from '#app/platform/routing/route-state.ts';
 
 /**
  * Withdrawal: available amount and methods, then the form of the method in the URL. News and offers wait

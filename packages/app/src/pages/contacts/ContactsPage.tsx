@@ -1,7 +1,7 @@
 import { PageHeader } from '@tulpar/ui/page-header';
 import { Contacts, StaticPageHead } from '#app/features/content/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useBack } from '#app/platform/routing/route-state.ts';
+import { useBack } from '#app/platform/routing/router.tsx';
 
 /** Contacts of the support, with a bar of its own (ROUTE-32, LAYOUT-05). */
 export function Page() {

@@ -1,8 +1,7 @@
 import { FullScreenLoader } from '@tulpar/ui/full-screen-loader';
 import { useEffect } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useSearch } from '#app/platform/routing/route-state.ts';
-import { Navigate, href, parseSafeUrl } from '#app/platform/routing/router.tsx';
+import { useSearch, Navigate, href, parseSafeUrl } from '#app/platform/routing/router.tsx';
 import { siteOrigin } from '#app/platform/routing/urls.ts';
 import { useHasElapsed } from '#app/platform/state/next-moment.ts';
 

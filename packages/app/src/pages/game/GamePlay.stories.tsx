@@ -24,6 +24,15 @@ import {
 export default { title: 'Pages/Game/Playing', ...wholeApp } satisfies Meta;
 
 const reported = fn();
+const playRound = (frame: Window) => ['bet', 'round'].forEach((type) => say(frame, type));
+/** A bet that the balance does not cover. */
+const refuseFunds = (frame: Window) => ['bet', 'funds'].forEach((type) => say(frame, type));
+/** The panel over the game around a text of it. */
+function panelOf(text: HTMLElement) {
+  const panel = text.closest('.pointer-events-auto');
+  if (!(panel instanceof HTMLElement)) throw new Error('there is no panel');
+  return within(panel);
+}
 
 // GAME-16
 export const ShortOfMoney: Story = {
@@ -31,12 +40,10 @@ export const ShortOfMoney: Story = {
   ...scene(player, [playable, opened]),
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
-    say(frame, 'bet');
-    say(frame, 'funds');
+    refuseFunds(frame);
     await canvas.findByText('На балансе не хватает денег');
     await expectLink(canvas, 'Другие игры', '/games');
-    say(frame, 'bet');
-    say(frame, 'round');
+    playRound(frame);
     await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
     say(frame, 'funds');
     await userEvent.click(await canvas.findByRole('button', { name: 'Играть в демо' }));
@@ -81,11 +88,8 @@ export const OverLimit: Story = {
     await expect(canvas.getByText(/^Лимит исчерпан. Снова откроется 15 января в /)).toBeVisible();
     await expectLink(canvas, 'Лимиты', '/profile/limits');
     await expectLink(canvas, 'В лобби', '/');
-    const panel = title.closest('.pointer-events-auto');
-    if (!(panel instanceof HTMLElement)) throw new Error('there is no panel');
-    await expect(within(panel).queryByText('Пополнить')).toBeNull();
-    say(frame, 'bet');
-    say(frame, 'round');
+    await expect(panelOf(title).queryByText('Пополнить')).toBeNull();
+    playRound(frame);
     await waitFor(() => expect(canvas.queryByText(/^Ваш лимит/)).toBeNull());
     sayRefused(frame, 'UNKNOWN');
     await expect(canvas.queryByText(/^Ваш лимит/)).toBeNull();
@@ -138,8 +142,7 @@ export const SessionAndBonus: Story = {
     const strip = canvas.getByRole('button', { name: /^В игре 1:03:00/ });
     await expect(strip).toHaveTextContent(/Отыгрыш.* 28%/);
     for (let round = 0; round < 50; round += 1) {
-      say(frame, 'bet');
-      say(frame, 'round');
+      playRound(frame);
     }
     await waitFor(() => expect(net.parentElement).toHaveTextContent(/^Итог \+600,50 ₸$/));
     await expect(reported.mock.calls.length).toBeLessThanOrEqual(3);
@@ -244,11 +247,9 @@ export const BelowSmallest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(canvas.queryByText(tooLittle)).toBeNull());
     // A refused bet is handled differently.
-    say(frame, 'bet');
-    say(frame, 'funds');
-    const panel = (await canvas.findByText('На балансе не хватает денег')).closest('.pointer-events-auto');
-    if (!(panel instanceof HTMLElement)) throw new Error('there is no panel');
-    await userEvent.click(within(panel).getByRole('button', { name: 'Пополнить' }));
+    refuseFunds(frame);
+    const panel = panelOf(await canvas.findByText('На балансе не хватает денег'));
+    await userEvent.click(panel.getByRole('button', { name: 'Пополнить' }));
     await (await findWindow()).findByRole('link', { name: /^Банковская карта/ });
   },
 };
@@ -257,11 +258,9 @@ const noHint: NonNullable<Story['play']> = async ({ canvas }) => {
   const frame = await ready(canvas);
   await canvas.findByRole('button', { name: /Итог −1\s275/ });
   // The panel of a refusal shows that the data for this one has loaded.
-  say(frame, 'bet');
-  say(frame, 'funds');
+  refuseFunds(frame);
   await canvas.findByText(/^По вашему лимиту можно внести ещё/);
-  say(frame, 'bet');
-  say(frame, 'round');
+  playRound(frame);
   await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
   await expect(canvas.queryByText(tooLittle)).toBeNull();
 };
@@ -297,13 +296,10 @@ export const NothingLeft: Story = {
   play: async ({ canvas }) => {
     const frame = await ready(canvas);
     await canvas.findByRole('button', { name: /Итог −1\s275/ });
-    say(frame, 'bet');
-    say(frame, 'funds');
-    const panel = (await canvas.findByText(/^Ваш лимит пополнений исчерпан/)).closest('.pointer-events-auto');
-    if (!(panel instanceof HTMLElement)) throw new Error('there is no panel');
-    await expect(within(panel).queryByRole('button', { name: 'Пополнить' })).toBeNull();
-    say(frame, 'bet');
-    say(frame, 'round');
+    refuseFunds(frame);
+    const panel = panelOf(await canvas.findByText(/^Ваш лимит пополнений исчерпан/));
+    await expect(panel.queryByRole('button', { name: 'Пополнить' })).toBeNull();
+    playRound(frame);
     await waitFor(() => expect(canvas.queryByText('На балансе не хватает денег')).toBeNull());
     await expect(canvas.queryByText(tooLittle)).toBeNull();
   },

@@ -18,17 +18,15 @@ import {
   useFullScreen,
   useNeedsTurn,
   WagerBar,
+  createThrottle,
   type LimitRefusal,
   type PlayMode,
-  createThrottle,
 } from '#app/features/games/pages.ts';
-import { limitsOptions, useRealityCheck } from '#app/features/limits/index.ts';
-import { RealityCheckSheet } from '#app/features/limits/pages.ts';
+import { limitsOptions, useRealityCheck, RealityCheckSheet } from '#app/features/limits/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQueryClient, changedBy } from '#app/platform/network/query.ts';
 import { noticeRefusal } from '#app/platform/network/outage.ts';
-import { href } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/route-state.ts';
+import { href, useSearch } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtom, useAtomValue, store } from '#app/platform/state/store.ts';
 import { noteMoney } from '#app/platform/state/overlay-turns.ts';
@@ -36,10 +34,8 @@ import { GameRefused, GuestPrompt } from './GameProblem.tsx';
 import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';
 import { LeaveQuestion, ZeroShareQuestion, useZeroShare } from './PlayQuestions.tsx';
-import { OverLimit } from './OverLimit.tsx';
+import { OverLimit, ShortOfMoney, SpinsOver, useSpinsEnd } from './StagePanels.tsx';
 import { SessionAnnouncement } from './SessionAnnouncement.tsx';
-import { ShortOfMoney } from './ShortOfMoney.tsx';
-import { SpinsOver, useSpinsEnd } from './SpinsOver.tsx';
 import { useOpenRound } from './use-open-round.ts';
 import { eventsLiveAtom } from '#app/platform/network/polling.ts';
 import { useOnChange } from '#app/platform/state/last-value.ts';

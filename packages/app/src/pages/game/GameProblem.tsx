@@ -2,7 +2,7 @@ import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { art } from '#app/art/objects.ts';
 import { GamesRow, ToGames } from '#app/features/games/index.ts';
-import { isApiError } from '#app/platform/network/api.ts';
+import { isMissing } from '#app/platform/network/api.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
 import { href } from '#app/platform/routing/router.tsx';
@@ -17,8 +17,7 @@ export interface GameProblemProps extends Pick<LoadFailedProps, 'onRetry'> {
 /** Error state of a game that was not found or did not load. */
 export function GameProblem({ error, onRetry }: GameProblemProps) {
   const t = useText();
-  const isMissing = isApiError(error) && (error.status === 404 || error.status === 422);
-  return isMissing ? (
+  return isMissing(error) ? (
     <div className="pb-8">
       <EmptyState
         art={art.search}

@@ -8,8 +8,7 @@ import { HeaderBalance } from '#app/features/cash-box/pages.ts';
 import type { PlayMode } from '#app/features/games/pages.ts';
 import { unreadAtom } from '#app/features/notifications/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { href } from '#app/platform/routing/router.tsx';
-import { useBack } from '#app/platform/routing/route-state.ts';
+import { href, useBack } from '#app/platform/routing/router.tsx';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 

@@ -1,6 +1,6 @@
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { LinkProvider } from '@tulpar/ui/link';
-import { Inbox, type InboxView } from '#app/features/notifications/pages.ts';
+import { Inbox, type InboxView } from '#app/features/notifications/index.ts';
 import { useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';

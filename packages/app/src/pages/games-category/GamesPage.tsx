@@ -1,8 +1,7 @@
 import { GamesBrowser, useListTitle } from '#app/features/games/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { matchRoute, useLocation } from '#app/platform/routing/router.tsx';
+import { matchRoute, useLocation, useSearch } from '#app/platform/routing/router.tsx';
 import { PageHead, type HeadProps } from '#app/platform/routing/page-head.tsx';
-import { useSearch } from '#app/platform/routing/route-state.ts';
 
 /** Games lists: all games, a category, a filter, a provider, and games with a demo. */
 export function Page() {

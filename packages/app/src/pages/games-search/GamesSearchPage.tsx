@@ -10,10 +10,9 @@ import {
   SearchStart,
   ShortcutSwitch,
   useRecentGames,
-} from '#app/features/search/pages.ts';
+} from '#app/features/search/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { href, useGo } from '#app/platform/routing/router.tsx';
-import { useBack, useSearch } from '#app/platform/routing/route-state.ts';
+import { href, useGo, useBack, useSearch } from '#app/platform/routing/router.tsx';
 
 /** Search page over all games (ROUTE-12, LAYOUT-06); the text is in the URL. */
 export function Page() {

@@ -4,11 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { startSession } from '#app/platform/session/session.ts';
 import { SessionScope } from '#app/platform/session/scope.tsx';
-import { ForBonuses } from './LobbyPage.tsx';
+import { ForBonuses, LowerRowsSkeleton } from './LobbyPage.tsx';
 import { createRoot } from 'react-dom/client';
 import { showLanguage, TextProvider } from '#app/platform/i18n/intl.tsx';
 import { createMemoryRouter, RouterProvider } from '#app/platform/routing/router.tsx';
-import { LowerRowsSkeleton } from './LowerStack.tsx';
 
 it('the content stays mounted once the offers are known', { tags: ['BANNER-11', 'NET-15'] }, async () => {
   let mounts = 0;

@@ -1,6 +1,6 @@
 import { LoginFrame, LoginForm } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useBack } from '#app/platform/routing/route-state.ts';
+import { useBack } from '#app/platform/routing/router.tsx';
 import { track } from '#app/platform/telemetry/track.ts';
 
 /** Login page (ROUTE-02). */

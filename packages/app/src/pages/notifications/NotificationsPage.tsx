@@ -1,15 +1,14 @@
 import { IconLink } from '@tulpar/ui/icon-link';
 import { SettingsIcon } from '@tulpar/ui/icon';
 import { PageHeader } from '@tulpar/ui/page-header';
-import { Inbox, parseView } from '#app/features/notifications/pages.ts';
+import { Inbox, parseView } from '#app/features/notifications/index.ts';
 import { NewsletterSwitches } from '#app/features/profile/index.ts';
 import { PushSection } from '#app/features/push/pages.ts';
 import { useIsRestricted, userAtom } from '#app/features/session/index.ts';
 import { DESKTOP, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useBack, useSearch } from '#app/platform/routing/route-state.ts';
-import { href } from '#app/platform/routing/router.tsx';
+import { useBack, useSearch, href } from '#app/platform/routing/router.tsx';
 
 /**
  * The player's messages (ROUTE-41), with its own bar; tab and filter are in the URL. On a desktop the settings of push

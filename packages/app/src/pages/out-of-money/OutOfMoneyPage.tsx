@@ -7,8 +7,7 @@ import { ProfileRow, ProfileRowGroup } from '@tulpar/ui/profile-row';
 import coin from '#app/art/obj-coin-ash.webp';
 import { bonusCountAtom } from '#app/features/bonuses/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { href } from '#app/platform/routing/router.tsx';
-import { useBack } from '#app/platform/routing/route-state.ts';
+import { href, useBack } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 

@@ -27,6 +27,15 @@ const taken = (...data: (typeof limitList)['data']) =>
   });
 const group = (canvas: ReturnType<typeof within>, name: string) =>
   within(canvas.getByRole('region', { name }));
+type Canvas = ReturnType<typeof within>;
+const press = async (name: string, canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+/** Opens the sheet of a limit that is set, or of a kind that has none. */
+async function openSheet(canvas: Canvas, kind?: string): Promise<Canvas> {
+  if (kind) await canvas.findByRole('region', { name: kind });
+  await press(kind ? 'Задать' : 'Изменить', kind ? group(canvas, kind) : canvas);
+  return within(await screen.findByRole('dialog'));
+}
 
 // SAFE-01, SAFE-02
 export const Loaded: Story = {
@@ -63,9 +72,7 @@ export const First: Story = {
   name: 'A first limit is set immediately',
   ...scene(route, [listed(), taken(playerLimit({ amount: 10_000_000, used: 0 }))]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Пополнения' });
-    await userEvent.click(group(canvas, 'Пополнения').getByRole('button', { name: 'Задать' }));
-    const sheet = within(await screen.findByRole('dialog'));
+    const sheet = await openSheet(canvas, 'Пополнения');
     await expect(
       sheet.getByText('За 30 дней: в среднем 6 000 ₸ в сутки, больше всего за сутки — 55 000 ₸.'),
     ).toBeVisible();
@@ -84,8 +91,7 @@ export const OtherPeriod: Story = {
   name: 'Another period keeps what was typed, and shows its own limit before that',
   ...scene(route, [listed(playerLimit())]),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
-    const sheet = within(await screen.findByRole('dialog'));
+    const sheet = await openSheet(canvas);
     const field = () => sheet.getByLabelText('Не больше');
     await expect(field()).not.toHaveValue('');
     await userEvent.click(sheet.getByRole('tab', { name: '30 дней' }));
@@ -111,8 +117,7 @@ export const Raise: Story = {
     ),
   ]),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
-    const sheet = within(await screen.findByRole('dialog'));
+    const sheet = await openSheet(canvas);
     const field = sheet.getByLabelText('Не больше');
     await expect(sheet.getByRole('button', { name: 'Этот лимит уже действует' })).toBeDisabled();
     await userEvent.clear(field);
@@ -131,26 +136,24 @@ export const Huge: Story = {
   name: 'A limit of 10,000,000,000 can be typed; more, or a fraction, is marked at the field and never cut',
   ...scene(route, [listed(), taken(playerLimit({ amount: 1_000_000_000_000, used: 0 }))]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Пополнения' });
-    await userEvent.click(group(canvas, 'Пополнения').getByRole('button', { name: 'Задать' }));
-    const sheet = within(await screen.findByRole('dialog'));
+    const sheet = await openSheet(canvas, 'Пополнения');
     const amount = sheet.getByLabelText('Не больше');
     await userEvent.click(amount);
     await userEvent.paste('99999999999');
     await expect(amount).toHaveValue('99\u00a0999\u00a0999\u00a0999');
-    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
+    await press('Сохранить лимит', sheet);
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/целое число/));
     await userEvent.clear(amount);
     await userEvent.type(amount, '25.50');
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/целое число/));
     await expect(sheet.queryByText(/25,50/)).toBeNull();
-    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
+    await press('Сохранить лимит', sheet);
     await waitFor(() => expect(amount).toHaveFocus());
     await expect(sent.limit).not.toHaveBeenCalled();
     await userEvent.clear(amount);
     await userEvent.type(amount, '10000000000');
     await expect(amount).toHaveValue('10\u00a0000\u00a0000\u00a0000');
-    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
+    await press('Сохранить лимит', sheet);
     await waitFor(() =>
       expect(sent.limit).toHaveBeenCalledWith({
         type: 'deposit',
@@ -166,11 +169,9 @@ export const Refused: Story = {
   name: 'A refused limit is marked at the field and preserved',
   ...scene(route, [listed(), refuse(setLimit, 422, 'VALIDATION', { amount: ['LIMIT_INVALID'] })]),
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Ставки' });
-    await userEvent.click(group(canvas, 'Ставки').getByRole('button', { name: 'Задать' }));
-    const sheet = within(await screen.findByRole('dialog'));
+    const sheet = await openSheet(canvas, 'Ставки');
     await userEvent.type(sheet.getByLabelText('Не больше'), '500');
-    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
+    await press('Сохранить лимит', sheet);
     await waitFor(() =>
       expect(sheet.getByLabelText('Не больше')).toHaveAccessibleDescription(/Проверьте лимит/),
     );
@@ -183,12 +184,11 @@ export const NotSaved: Story = {
   name: 'A limit that could not be saved says so, and the amount stays',
   ...scene(route, [listed(playerLimit()), refuse(setLimit, FAULT, 'DEFAULT')]),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
-    const sheet = within(await screen.findByRole('dialog'));
+    const sheet = await openSheet(canvas);
     const field = sheet.getByLabelText('Не больше');
     await userEvent.clear(field);
     await userEvent.type(field, '400');
-    await userEvent.click(sheet.getByRole('button', { name: 'Сохранить лимит' }));
+    await press('Сохранить лимит', sheet);
     await screen.findByText('Не получилось сохранить. Попробуйте ещё раз');
     await expect(field).toHaveValue('400');
   },

@@ -34,6 +34,14 @@ const server = () => {
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const section = async (canvas: Canvas) =>
   within(await canvas.findByRole('region', { name: 'Уведомления на этом устройстве' }));
+const press = async (box: Awaited<ReturnType<typeof section>>, name: string) =>
+  userEvent.click(await box.findByRole('button', { name }));
+/** Adds the bonuses to the kinds, which saves all of them. */
+async function chooseBonuses(box: Awaited<ReturnType<typeof section>>) {
+  await userEvent.click(await box.findByRole('switch', { name: 'Бонусы' }));
+  const kinds = ['payouts', 'documents', 'tournaments', 'bonuses'];
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ ...STORY_DEVICE, kinds }));
+}
 
 // REACH-16
 export const SwitchOn: Story = {
@@ -42,21 +50,15 @@ export const SwitchOn: Story = {
   ...scene(route, server()),
   play: async ({ canvas }) => {
     const box = await section(canvas);
-    await userEvent.click(await box.findByRole('button', { name: 'Включить уведомления' }));
+    await press(box, 'Включить уведомления');
     await expect(await box.findByRole('switch', { name: 'Выплаты' })).toBeChecked();
     await expect(box.getByRole('switch', { name: 'Акции' })).not.toBeChecked();
     await expect(sent).toHaveBeenCalledWith({
       ...STORY_DEVICE,
       kinds: ['payouts', 'documents', 'tournaments'],
     });
-    await userEvent.click(box.getByRole('switch', { name: 'Бонусы' }));
-    await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith({
-        ...STORY_DEVICE,
-        kinds: ['payouts', 'documents', 'tournaments', 'bonuses'],
-      }),
-    );
-    await userEvent.click(box.getByRole('button', { name: 'Выключить на этом устройстве' }));
+    await chooseBonuses(box);
+    await press(box, 'Выключить на этом устройстве');
     await box.findByRole('button', { name: 'Включить уведомления' });
     await expect(removed).toHaveBeenCalledWith({ endpoint: STORY_DEVICE.endpoint });
     await expect(storyPush.unsubscribed).toHaveBeenCalled();
@@ -70,14 +72,8 @@ export const PermissionReset: Story = {
   ...scene(here, server()),
   play: async ({ canvas }) => {
     const box = await section(canvas);
-    await userEvent.click(await box.findByRole('button', { name: 'Включить уведомления' }));
-    await userEvent.click(await box.findByRole('switch', { name: 'Бонусы' }));
-    await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith({
-        ...STORY_DEVICE,
-        kinds: ['payouts', 'documents', 'tournaments', 'bonuses'],
-      }),
-    );
+    await press(box, 'Включить уведомления');
+    await chooseBonuses(box);
   },
 };
 
@@ -92,7 +88,7 @@ export const NotSaved: Story = {
     await userEvent.click(bonuses);
     await screen.findByText('Не удалось сохранить. Попробуйте ещё раз.');
     await waitFor(() => expect(bonuses).not.toBeChecked());
-    await userEvent.click(box.getByRole('button', { name: 'Выключить на этом устройстве' }));
+    await press(box, 'Выключить на этом устройстве');
     await box.findByRole('button', { name: 'Включить уведомления' });
     await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
   },
@@ -147,7 +143,7 @@ export const RefusedNow: Story = {
   ...scene(route, server()),
   play: async ({ canvas }) => {
     const box = await section(canvas);
-    await userEvent.click(await box.findByRole('button', { name: 'Включить уведомления' }));
+    await press(box, 'Включить уведомления');
     await box.findByText('Уведомления запрещены в браузере');
   },
 };

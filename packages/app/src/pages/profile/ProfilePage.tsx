@@ -1,5 +1,6 @@
-import { Button } from '@tulpar/ui/button';
+import { Button, ButtonLink } from '@tulpar/ui/button';
 import {
+  WalletIcon,
   DocumentIcon,
   HistoryIcon,
   LogOutIcon,
@@ -15,25 +16,75 @@ import {
   LightThemeIcon,
 } from '@tulpar/ui/icon';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { moneyAtom } from '#app/features/cash-box/index.ts';
+import { useIsRestricted, PROFILE_KEY, profileAtom } from '#app/features/session/index.ts';
+import { useFormats, useText, useLanguage, useOpenText } from '#app/platform/i18n/intl.tsx';
+import { href, Link } from '#app/platform/routing/router.tsx';
+import { useAtomValue } from '#app/platform/state/store.ts';
 import { logOut, LanguageButton } from '#app/features/session/pages.ts';
-import { PROFILE_KEY, profileAtom, useIsRestricted } from '#app/features/session/index.ts';
 import { RecentPayments } from '#app/features/cash-box/pages.ts';
 import { StatusBrief } from '#app/features/vip-club/index.ts';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
-import { useText, useLanguage, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { InstallBanner } from '#app/features/app-offer/index.ts';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
-import { href } from '#app/platform/routing/router.tsx';
 import { HubRow, ProfileLinks, Well } from './ProfileLinks.tsx';
-import { Wallet } from './Wallet.tsx';
-import { useAtomValue } from '#app/platform/state/store.ts';
 import { Badge } from '@tulpar/ui/badge';
 import { CopyText } from '@tulpar/ui/copy-field';
 import { useToast } from '@tulpar/ui/toast';
 import { Switch } from '@tulpar/ui/switch';
 import { ChatMarker, chatLink } from '#app/features/chat/index.ts';
 import { useTheme } from '#app/platform/device/theme.ts';
+
+/** Balances (PROF-03) with links to the cash box (PROF-04); during a break without the deposit (SAFE-10). */
+export function Wallet() {
+  const t = useText();
+  const format = useFormats();
+  const money = useAtomValue(moneyAtom);
+  const isRestricted = useIsRestricted();
+  const amount = (value: number | undefined) =>
+    money && value !== undefined ? (
+      format.exactMoney(value, money.currency)
+    ) : (
+      <Skeleton className="h-6 w-28" />
+    );
+  return (
+    <section aria-label={t('account.total')} className="mt-3 rounded-lg bg-surface-1 p-4 shadow-card">
+      <p className="text-caption text-ink-muted">{t('account.total')}</p>
+      <div className="slant font-display text-display-md wrap-anywhere">{amount(money?.total)}</div>
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.25rem),1fr))] divide-x divide-line rounded-md bg-surface-2">
+        <div className="p-3">
+          <dt className="text-caption text-ink-muted">{t('account.real')}</dt>
+          <dd className="text-body-strong wrap-anywhere">{amount(money?.real)}</dd>
+        </div>
+        <div className="p-3">
+          <dt className="text-caption text-ink-muted">{t('account.bonus')}</dt>
+          <dd className="text-body-strong text-bonus-ink wrap-anywhere">{amount(money?.bonus)}</dd>
+        </div>
+      </dl>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {!isRestricted && (
+          <Button
+            asChild
+            needsNetwork="silent"
+            icon={<WalletIcon />}
+            className="flex-[1_0_7.25rem] wrap-break-word!"
+          >
+            <Link href={href('deposit')}>{t('cashBox.deposit')}</Link>
+          </Button>
+        )}
+        <ButtonLink
+          href={href('withdrawal')}
+          needsNetwork="silent"
+          variant="secondary"
+          className="flex-[1_0_7.25rem] wrap-break-word!"
+        >
+          {t('cashBox.withdraw')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
 
 /** Support chat (PROF-07), language (PROF-08) and theme. */
 function HubSettings() {

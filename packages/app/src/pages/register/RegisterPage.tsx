@@ -1,7 +1,7 @@
 import { LoginFrame, pickBanner, registerBannersOptions, RegisterForm } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { useBack, useSearch } from '#app/platform/routing/route-state.ts';
+import { useBack, useSearch } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { track } from '#app/platform/telemetry/track.ts';
 import { useState } from 'react';

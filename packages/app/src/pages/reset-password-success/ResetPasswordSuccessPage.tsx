@@ -1,7 +1,7 @@
 import { ResetDone, useResetDone } from '#app/features/password-reset/index.ts';
 import { LoginFrame } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useBack } from '#app/platform/routing/route-state.ts';
+import { useBack } from '#app/platform/routing/router.tsx';
 
 /** Success page of a reset (ROUTE-05). */
 export function Page() {

@@ -214,3 +214,14 @@ export const StaleLink: Story = {
     await email(canvas);
   },
 };
+
+// ROUTE-05
+export const SuccessOpened: Story = {
+  name: 'The page of the success, opened by its address, claims nothing',
+  ...scene({ path: '/auth/reset-password/success' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Вход с новым паролем' });
+    await expect(canvas.queryByText(/Пароль изменён/)).toBeNull();
+    await expectLink(canvas, 'Войти', '/auth/login');
+  },
+};

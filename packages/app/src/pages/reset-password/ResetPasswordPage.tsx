@@ -2,8 +2,7 @@ import { Suspense } from 'react';
 import { AttemptsOver, ResetPassword, useReset } from '#app/features/password-reset/index.ts';
 import { LoginFrame } from '#app/features/session/pages.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { href } from '#app/platform/routing/router.tsx';
-import { useBack } from '#app/platform/routing/route-state.ts';
+import { href, useBack } from '#app/platform/routing/router.tsx';
 
 const titles = {
   request: 'session.forgot',

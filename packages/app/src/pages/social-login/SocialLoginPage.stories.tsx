@@ -4,7 +4,7 @@ import { answer, hang, refuse } from '@tulpar/api/samples';
 import { expect, fn } from 'storybook/test';
 import { expectLink } from '@tulpar/ui/testing';
 import { FAULT, inApp, scene, settle, type Story } from '#app/stories/app-story.tsx';
-import { spendSocialReturn, takeSocialReturn } from '#app/platform/session/social-return.ts';
+import { spendSocialReturn, takeSocialReturn } from '#app/platform/session/link-token.ts';
 import { session } from '#app/platform/storage/storage.ts';
 
 const STATE = 'a-state-of-this-browser';

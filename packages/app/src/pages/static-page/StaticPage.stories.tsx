@@ -191,3 +191,22 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
   },
 };
+
+export const Credits: Story = {
+  ...scene({ path: '/credits' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Авторы и лицензии' });
+    await expect(canvas.getByRole('link', { name: 'CC BY 3.0' })).toHaveAttribute('target', '_blank');
+    await expectLink(canvas, /MIT/, '/third-party-licences.txt');
+  },
+};
+
+// ROUTE-46
+export const NotFound: Story = {
+  name: 'A path of no page',
+  ...scene({ path: '/a/b/c' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Тут только степь' });
+    await expectLink(canvas, 'На главную', '/');
+  },
+};

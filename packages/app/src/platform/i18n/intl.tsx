@@ -9,12 +9,11 @@ import {
   type IntlShape,
   type MessageDescriptor,
 } from 'react-intl';
-import { type MessageId, loadMessages, type TextGroup } from '../../messages/load.ts';
+import { loadMessages, type MessageId, type TextGroup } from '../../messages/load.ts';
 import { ready, type Catalogue } from './catalogue.ts';
 import { loadPart } from '../loading/chunks.ts';
 import { formatMoney, formatNumber, formatPercent } from './format.ts';
-import { currencySign, type Language } from './languages.ts';
-import { pluralForm } from './plural.ts';
+import { currencySign, pluralForm, type Language } from './languages.ts';
 import { report } from '../telemetry/report.ts';
 import { keepLanguage, useVisitor, visitor } from '../session/visitor.ts';
 import { atom, store, useAtomValue } from '../state/store.ts';

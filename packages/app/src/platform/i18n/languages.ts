@@ -30,7 +30,7 @@ export function readCurrency(value: unknown): Currency | null {
 }
 
 /** Sources of the visitor's language, by priority. */
-export interface LanguageHints {
+interface LanguageHints {
   url?: unknown;
   profile?: unknown;
   stored?: unknown;
@@ -50,4 +50,27 @@ export function chooseLanguage({ url, profile, stored, browser = [] }: LanguageH
     readLanguage('en') ??
     DEFAULT_LANGUAGE
   );
+}
+
+/** Plural categories (CLDR cardinals). */
+type PluralForm = 'one' | 'few' | 'many' | 'other';
+
+/** Categories of each language; messages must have exactly these. */
+export const pluralForms: Readonly<Record<Language, readonly PluralForm[]>> = {
+  ru: ['one', 'few', 'many', 'other'],
+  kk: ['one', 'other'],
+  az: ['one', 'other'],
+  en: ['one', 'other'],
+};
+
+/** Plural category of a number. Chromium has no data for kk and az, so the rules are defined here. */
+export function pluralForm(language: Language, value: number): PluralForm {
+  const n = Math.abs(value);
+  if (language !== 'ru') return n === 1 ? 'one' : 'other';
+  if (!Number.isInteger(n)) return 'other';
+  const ten = n % 10;
+  const hundred = n % 100;
+  if (ten === 1 && hundred !== 11) return 'one';
+  if (ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14)) return 'few';
+  return 'many';
 }

@@ -1,13 +1,31 @@
+import { session, storedText, isRecord } from '../storage/storage.ts';
+import { systemClock } from './clock.ts';
 import type { ResponseOf, CommandEndpoint, InputOf } from '@tulpar/api/contract';
 import { isApiError, isDefinitive } from '@tulpar/api/errors';
 import { useMutation, useQueryClient, type InvalidateQueryFilters } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { sessionPort } from '../session/session.ts';
 import { client } from './client.ts';
-import { systemClock } from './clock.ts';
-import { noteMoneySent } from './money-sent.ts';
 import type { StorageKey } from '../storage/keys.ts';
-import { isRecord, session } from '../storage/storage.ts';
+
+/** How long after a command that moves money a crash may have hidden its outcome, ms. */
+const WITHIN = 10 * 60_000;
+
+/** When the last such command was sent, ms. In session storage, because the crash screen reloads the page. */
+const sentAt = storedText('moneySent', session);
+
+/** Records that a command that moves money was sent. */
+function noteMoneySent(): void {
+  sentAt.write(String(systemClock.now()));
+}
+
+/**
+ * True if money may have moved without the player seeing the result: a crash screen must not call it safe.
+ */
+export function isMoneyUnsure(): boolean {
+  const age = systemClock.now() - Number(sentAt.read() ?? Number.NaN);
+  return Math.abs(age) < WITHIN || session.getItem('payIntent') !== null;
+}
 
 /**
  * Identifies an action of the player. Equal strings are the same intent; objects are compared by identity.
@@ -142,7 +160,7 @@ const intents = createIntents({
 
 export const forgetIntent = intents.forget;
 
-export interface CommandOptions {
+interface CommandOptions {
   /** The same input with the same intent reuses its key until the server has settled it. */
   readonly intent: Intent;
   /** Stores the intent across reloads; for payments. */

@@ -1,7 +1,6 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/query-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createQueryClient, FRESH, queryClientAtom, repeats, type QueryClient } from './query.ts';
-import { checkTimes } from './query-atom.ts';
+import { createQueryClient, FRESH, queryClientAtom, repeats, checkTimes, type QueryClient } from './query.ts';
 import { clockChangesAtom } from './clock.ts';
 import { startNewGeneration } from '../session/session.ts';
 import { store } from '../state/store.ts';

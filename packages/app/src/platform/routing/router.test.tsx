@@ -1,8 +1,7 @@
 import { Profiler, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
-import { useBack } from './route-state.ts';
-import { createMemoryRouter, Link, RouterProvider, useIsCurrent, useLocation } from './router.tsx';
+import { useBack, createMemoryRouter, Link, RouterProvider, useIsCurrent, useLocation } from './router.tsx';
 
 let container: HTMLElement;
 const faded = vi.fn<(update: () => void) => object>();

@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linkTokenAtom, takeLinkToken, takeUndoToken, undoLinkAtom } from './link-token.ts';
+import {
+  linkTokenAtom,
+  takeLinkToken,
+  takeUndoToken,
+  undoLinkAtom,
+  socialReturn,
+  spendSocialReturn,
+  takeSocialReturn,
+} from './link-token.ts';
 import { sessionPort, sessionStateAtom, startSession } from './session.ts';
 import { store } from '../state/store.ts';
 
@@ -56,4 +64,36 @@ it('a link that undoes a change leaves the address and stays in memory', { tags:
   const rest = takeUndoToken(new URL('https://a.kz/profile/settings?undo=abc&x=1'));
   expect(rest.href).toBe('https://a.kz/profile/settings?x=1');
   expect(store.get(undoLinkAtom)).toEqual({ token: 'abc', outcome: 'unused' });
+});
+
+const takeSocial = (address: string) => takeSocialReturn(new URL(address, 'https://a.kz')).href.slice(12);
+
+describe('the return from a social provider', () => {
+  it('is removed from the URL immediately and available until it is used', { tags: ['AUTH-03'] }, () => {
+    expect(takeSocial('/social-login?provider=google&token=t&state=s&language=kk')).toBe(
+      '/social-login?language=kk',
+    );
+    expect(socialReturn()).toEqual({ provider: 'google', token: 't', state: 's', isDenied: false });
+    spendSocialReturn();
+    expect(socialReturn()).toBeNull();
+  });
+
+  it('of a cancelled or refused login is removed with its reason', { tags: ['AUTH-03'] }, () => {
+    expect(
+      takeSocial('/social-login?error=access_denied&error_description=User+denied&state=s&language=kk'),
+    ).toBe('/social-login?language=kk');
+    expect(socialReturn()).toEqual({ provider: '', token: '', state: 's', isDenied: true });
+    spendSocialReturn();
+  });
+
+  it('is nothing without a token, with an endless one, or on another page', { tags: ['AUTH-03'] }, () => {
+    expect(takeSocial('/social-login?provider=google&state=s')).toBe('/social-login');
+    expect(takeSocial(`/social-login?provider=google&token=${'x'.repeat(5000)}&state=s`)).toBe(
+      '/social-login',
+    );
+    expect(takeSocial('/games?provider=google&token=t&state=s')).toBe(
+      '/games?provider=google&token=t&state=s',
+    );
+    expect(socialReturn()).toBeNull();
+  });
 });

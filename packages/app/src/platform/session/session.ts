@@ -1,9 +1,6 @@
 import { flushSync } from 'react-dom';
-import { writeCookie } from '../storage/cookies.ts';
-import { requireLinkToken } from './link-token.ts';
-import { forgetDatabases } from '../storage/databases.ts';
-import { sessionKeys, traceKeys } from '../storage/keys.ts';
 import {
+  writeCookie,
   isRecord,
   local,
   outlivesReload,
@@ -12,6 +9,8 @@ import {
   storedText,
   storedToken,
 } from '../storage/storage.ts';
+import { requireLinkToken } from './link-token.ts';
+import { forgetDatabases, sessionKeys, traceKeys } from '../storage/keys.ts';
 import { atom, store } from '../state/store.ts';
 
 /** Why a session ended: by logout, because the server refused it, or by a ban. */

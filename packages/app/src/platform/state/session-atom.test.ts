@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryAtom } from '../network/query-atom.ts';
-import { queryClientAtom } from '../network/query.ts';
+import { queryAtom, queryClientAtom } from '../network/query.ts';
 import { startNewGeneration } from '../session/session.ts';
 import { sessionAtom } from './session-atom.ts';
 import { store } from './store.ts';

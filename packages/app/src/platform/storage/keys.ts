@@ -1,4 +1,4 @@
-/* All names under which the app stores data in the browser. `storage.ts` and `cookies.ts` accept no others;
+/* All names under which the app stores data in the browser. `storage.ts` accepts no others;
  * add a new name to the list with its lifetime. The value's format is defined where it is read. */
 
 /** Local storage of one session: removed on login, logout and ban (AUTH-13, AUTH-18). */
@@ -137,3 +137,19 @@ export type StorageKey =
  * copy of the visitor's choices for the server (FIRST-03).
  */
 export type CookieName = 'tl' | 'tr' | 'cda' | 'promocode' | 'firstView';
+
+/**
+ * IndexedDB databases with data of a player, deleted at the end of the session (REACH-09). Add each new one
+ * here; its connections must close on `versionchange`.
+ */
+export const playerDatabases = ['savedAnswers', 'pictures'] as const;
+
+export type PlayerDatabase = (typeof playerDatabases)[number];
+
+export function forgetDatabases(): void {
+  try {
+    for (const name of playerDatabases) globalThis.indexedDB?.deleteDatabase(name);
+  } catch {
+    // A browser without IndexedDB has stored nothing in it.
+  }
+}

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/query-core';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { PlayerDatabase } from './databases.ts';
+import type { PlayerDatabase } from './keys.ts';
 
 /** A saved response: a query of the cache with its time. */
 export type SavedResponse = DehydratedState['queries'][number];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBuildFile, isPicture, PICTURES, SERVER_PATHS } from './requests.ts';
+import { inAppPath, readPush } from './push-message.ts';
+import { isQuiet, type Moment } from './quiet-moment.ts';
 
 const ORIGIN = 'https://play.example';
 const request = (address: string, destination = '', headers: Record<string, string> = {}) => ({
@@ -57,5 +59,71 @@ describe('what the worker answers', { tags: ['REACH-03'] }, () => {
     expect([PICTURES.count, PICTURES.count * PICTURES.bytes, PICTURES.seconds]).toEqual([
       300, 30_000_000, 1_209_600,
     ]);
+  });
+});
+
+describe('a message outside the app', () => {
+  it('leads to a page of the app and nowhere else', { tags: ['REACH-16'] }, () => {
+    for (const path of ['/', '/cash-box/history?tx=trx_1', '/tournaments/steppe-cup#board'])
+      expect([path, inAppPath(path, ORIGIN)]).toEqual([path, path]);
+    for (const url of [
+      'https://evil.example/',
+      '//evil.example/',
+      String.raw`/\evil.example`,
+      'javascript:alert(1)',
+      '/api/v1/profile',
+      '/sandbox/players',
+      '/games/../sandbox',
+      '',
+      5,
+      null,
+    ])
+      expect([url, inAppPath(url, ORIGIN)]).toEqual([url, '/notifications']);
+  });
+
+  it('is shown only when it is one', { tags: ['REACH-16'] }, () => {
+    const message = { title: 'Paid', body: 'See', url: '/a', tag: 'payouts:1', kind: 'payouts' };
+    expect(readPush(JSON.stringify(message), ORIGIN)).toEqual({
+      title: 'Paid',
+      body: 'See',
+      path: '/a',
+      tag: 'payouts:1',
+    });
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '5',
+      '{"title":"x"}',
+      '{"title":"","body":"x"}',
+      '{"title":5,"body":"x"}',
+    ])
+      expect([text, readPush(text, ORIGIN)]).toEqual([text, null]);
+  });
+});
+
+const moment: Moment = { from: 'lobby', to: 'bonuses', hasWindow: false, hasTyped: false, isPaying: false };
+
+describe('a moment for a new build', { tags: ['REACH-11'] }, () => {
+  it('is a change between two pages on which nothing is played, paid or typed', () => {
+    expect(isQuiet(moment)).toBe(true);
+    expect(isQuiet({ ...moment, from: null, to: 'newsArticle' })).toBe(true);
+  });
+
+  it.each([
+    'game',
+    'fruitCocktail',
+    'resident',
+    'deposit',
+    'withdrawal',
+    'history',
+    'depositRedirect',
+  ] as const)('is none on the way to %s or from it', (id) => {
+    expect([isQuiet({ ...moment, to: id }), isQuiet({ ...moment, from: id })]).toEqual([false, false]);
+  });
+
+  it('is none under a window, with something typed, or while a payment waits', () => {
+    for (const name of ['hasWindow', 'hasTyped', 'isPaying'] as const)
+      expect([name, isQuiet({ ...moment, [name]: true })]).toEqual([name, false]);
   });
 });

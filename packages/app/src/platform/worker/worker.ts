@@ -4,7 +4,7 @@ import { store } from '../state/store.ts';
 import { report } from '../telemetry/report.ts';
 import { navigateTo } from '../routing/router.tsx';
 import { session, storedText } from '../storage/storage.ts';
-import type { OpenMessage, WorkerMessage } from './messages.ts';
+import type { OpenMessage, WorkerMessage } from './requests.ts';
 import { inAppPath } from './push-message.ts';
 import { updateWaitsAtom } from '../state/overlay-turns.ts';
 

@@ -4,8 +4,7 @@ import { useIsRestricted, userAtom } from '#app/features/session/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { useInstallMethod } from '../install-method.ts';
-import { AppIcon } from './AppOffer.tsx';
-import { InstallButton } from './InstallButton.tsx';
+import { AppIcon, InstallButton } from './AppOffer.tsx';
 
 export interface InstallBannerProps {
   /** `hub`: profile hub of a player without deposits (APPS-09); `deposit`: after a deposit (APPS-10). */

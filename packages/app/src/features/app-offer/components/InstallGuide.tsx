@@ -13,10 +13,9 @@ import { forgetRefreshToken, sessionPort } from '#app/platform/session/session.t
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { isInstalled, installOfferAtom } from '#app/platform/device/installed.ts';
 import { takeInstallOffer } from '../commands.ts';
-import { landingLink } from '../install-link.ts';
+import { landingLink, InstallCode } from './InstallCode.tsx';
 import { installCheckOptions, installHostOptions, installLandingOptions } from '../queries.ts';
 import { AppIcon } from './AppOffer.tsx';
-import { InstallCode } from './InstallCode.tsx';
 import { InstallSteps, platformOf } from './InstallSteps.tsx';
 
 const MEGABYTE = 1_000_000;

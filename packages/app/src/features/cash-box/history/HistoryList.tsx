@@ -19,19 +19,18 @@ import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { PagedList } from '#app/platform/loading/PagedList.tsx';
 import { useInfiniteQuery } from '#app/platform/network/query.ts';
-import { href } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/route-state.ts';
+import { href, useSearch } from '#app/platform/routing/router.tsx';
 import { useCodeTexts } from '../code-texts.ts';
 import {
   FILTERS,
   groupByDay,
   parseFilter,
   passes,
-  type Filter,
   shortAccount,
   signOf,
   stateOf,
   toneOf,
+  type Filter,
   type State,
 } from './history.ts';
 import { historyOptions } from '../queries.ts';

@@ -11,10 +11,10 @@ import {
   PaymentFailure,
   PaymentForm,
   usePaymentForm,
-  type MethodFormProps,
   useIsMounted,
+  type MethodFormProps,
 } from '../fields/payment-form.tsx';
-import { type PaymentValues, draftOf } from '../fields/payment-values.ts';
+import { draftOf, type PaymentValues } from '../fields/payment-values.ts';
 import {
   AmountField,
   CardField,
@@ -27,10 +27,8 @@ import { useLikeWithdrawal } from '../history/history.ts';
 import { SimilarPayment } from '../history/SimilarPayment.tsx';
 import { boundsOf } from '../methods/methods.ts';
 import { withdrawalOutcome, type WithdrawalOutcome } from '../outcome.ts';
-import { EndsBonus } from './EndsBonus.tsx';
+import { EndsBonus, UnpayableRest, WithdrawalAccepted } from './WithdrawalNotices.tsx';
 import { WithdrawalFix } from './Readiness.tsx';
-import { UnpayableRest } from './UnpayableRest.tsx';
-import { WithdrawalAccepted } from './WithdrawalAccepted.tsx';
 import { useWithdrawable } from './WithdrawalSection.tsx';
 
 /** Sends a withdrawal; `onError` gets an error of the server, or that it did not respond. */

@@ -1,6 +1,6 @@
 import { withdrawalReadinessSample } from '@tulpar/api/samples';
 import { expect, test } from 'vitest';
-import { unpayableRest } from './readiness.ts';
+import { unpayableRest } from './Readiness.tsx';
 
 const of = (amount: number | null, over = {}, max = 5_000_000) =>
   unpayableRest(

@@ -1,18 +1,89 @@
+import type { Document, NeededDocument } from '@tulpar/api/contract';
+import { useId } from 'react';
+import { useText } from '#app/platform/i18n/intl.tsx';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
+import { fieldOf, isWanted, firstWaiting, openSlot, slotOf, type PictureSlot } from '../picks.ts';
+import { DocumentCard } from './NeededDocuments.tsx';
+import { PictureInput } from './PictureInput.tsx';
+import { usePicks, type Picks } from './use-picks.ts';
 import { cn } from '@tulpar/ui/cn';
 import { CheckIcon, CloseIcon } from '@tulpar/ui/icon';
 import { Link } from '@tulpar/ui/link';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { useId } from 'react';
-import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { documentsOptions } from '../commands.ts';
-import { firstWaiting, openSlot, slotOf } from '../picks.ts';
 import { DocumentsForm } from './DocumentsForm.tsx';
 import { DocumentsSummary } from './DocumentsSummary.tsx';
-import { SentDocuments } from './SentDocuments.tsx';
-import { usePicks } from './use-picks.ts';
+
+interface SentDocumentsProps {
+  documents: readonly Document[];
+  needed: readonly NeededDocument[];
+  pictures: Picks;
+}
+
+/** Slot of a picture that replaces a declined document. */
+const replacementOf = ({ document_type: type, side = null, subject = null, id }: Document): PictureSlot => ({
+  field: fieldOf(type),
+  target: { type, side, subject, replacesId: id },
+});
+
+/**
+ * Sent documents with their states; a declined one shows the reason and can be replaced in one press (DOC-01,
+ * DOC-03, KYC-16).
+ */
+function SentDocuments({ documents, needed, pictures }: SentDocumentsProps) {
+  const t = useText();
+  const { date } = useDates();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-title-sm">
+        {t('documents.sent')}
+      </h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
+        {documents.map((one) => {
+          // Advice and button of a required document are already shown in the list above.
+          const mustReplace = isWanted(one, documents, needed);
+          const sent = t('documents.added', { date: date(one.created_at, 'dd.MM.yyyy') });
+          return (
+            <li key={one.id}>
+              <DocumentCard
+                name={one.document_name}
+                type={one.document_type}
+                state={one.status}
+                detail={
+                  one.status === 'declined' ? (
+                    <>
+                      {one.decline_reason !== null && <p>{one.decline_reason}</p>}
+                      {one.advice && mustReplace ? <p className="text-ink-muted">{one.advice}</p> : null}
+                      <p className="text-ink-muted">{sent}</p>
+                    </>
+                  ) : (
+                    sent
+                  )
+                }
+                action={
+                  mustReplace ? (
+                    <PictureInput
+                      slot={replacementOf(one)}
+                      picks={[]}
+                      pictures={pictures}
+                      rowLabel={t('documents.replace')}
+                      takesDrops={false}
+                      disabled={false}
+                    />
+                  ) : null
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 /** Documents of a player: required ones, the upload form, sent ones, examples and support (DOC, KYC). */
 export function DocumentsBoard() {

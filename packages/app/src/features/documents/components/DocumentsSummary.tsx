@@ -2,6 +2,11 @@ import type { DocumentList } from '@tulpar/api/contract';
 import { SegmentedProgress } from '@tulpar/ui/loader';
 import type { ReactNode } from 'react';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
+import { ButtonLink } from '@tulpar/ui/button';
+import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
+import { useQuery } from '#app/platform/network/query.ts';
+import { href } from '#app/platform/routing/router.tsx';
+import { documentsOptions } from '../commands.ts';
 
 const HOUR = 60;
 const MANY_HOURS = 48;
@@ -71,5 +76,28 @@ function Limit({ label, amount }: { label: string; amount: string }) {
       <dt className="text-caption text-ink-muted">{label}</dt>
       <dd className="slant font-display text-title-lg font-extrabold whitespace-nowrap">{amount}</dd>
     </div>
+  );
+}
+
+/** The withdrawal limits with and without verification, with a link to the documents; nothing if they cannot be loaded. */
+export function DocumentsBrief() {
+  const t = useText();
+  const { data, isPending } = useQuery(documentsOptions);
+  if (isPending)
+    return (
+      <SkeletonGroup label={t('common.loading')}>
+        <Skeleton className="h-47 rounded-lg" />
+      </SkeletonGroup>
+    );
+  if (!data?.needed) return null;
+  return (
+    <DocumentsSummary
+      list={data}
+      action={
+        <ButtonLink href={href('profileDocuments')} variant="secondary" size="sm" block className="mt-3">
+          {t('withdrawal.fix.verification')}
+        </ButtonLink>
+      }
+    />
   );
 }

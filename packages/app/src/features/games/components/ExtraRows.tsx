@@ -6,7 +6,7 @@ import { imageSource } from '#app/platform/loading/images.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { queryOptions, useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { providerSliderOptions } from '../provider-queries.ts';
+import { providerSliderOptions } from '../queries.ts';
 import { extraStack, ProvidersSkeleton, WinnersSkeleton } from './ExtraRowsSkeleton.tsx';
 import { providerProps, useScrollLabels } from './tile-props.ts';
 import { WinnersTicker } from '@tulpar/ui/winners-ticker';

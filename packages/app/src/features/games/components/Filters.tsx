@@ -1,7 +1,7 @@
 import { Button } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
-import { filterCount, wide, FEATURES, toggled, type Narrowing, foundProviders } from '../filters.ts';
+import { filterCount, wide, FEATURES, toggled, foundProviders, type Narrowing } from '../filters.ts';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { searchMax } from '@tulpar/api/contract';
 import { Checkbox } from '@tulpar/ui/checkbox';
@@ -10,7 +10,7 @@ import { Skeleton } from '@tulpar/ui/skeleton';
 import { TextInput } from '@tulpar/ui/text-input';
 import { useId, useState } from 'react';
 import { useQuery } from '#app/platform/network/query.ts';
-import { providersOptions } from '../provider-queries.ts';
+import { providersOptions } from '../queries.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /** A search field is shown from this number of providers. */

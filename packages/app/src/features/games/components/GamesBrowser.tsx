@@ -4,33 +4,30 @@ import { Filters } from './Filters.tsx';
 import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useInfiniteQuery, useQuery } from '#app/platform/network/query.ts';
 import { useLastData } from '#app/platform/state/last-value.ts';
-import { href, useGo, useLocation } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/route-state.ts';
+import { href, useGo, useLocation, useSearch } from '#app/platform/routing/router.tsx';
 import { cleanSearch, type GamesList } from '../catalogue.ts';
 import {
   parseSort,
-  type Sort,
   isNarrowed,
   narrowingQuery,
   wide,
   parseNarrowing,
+  type Sort,
   type Narrowing,
 } from '../filters.ts';
 import { useShownFavourites } from '../atoms.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
-import { gamesOptions, categoriesOptions, shortcutsOptions } from '../queries.ts';
-import { AppliedFilters, ListTools } from './ListTools.tsx';
+import { gamesOptions, categoriesOptions, shortcutsOptions, providersOptions } from '../queries.ts';
+import { AppliedFilters, ListTools, GamesSearch } from './ListTools.tsx';
 import { CatalogueGrid } from './CatalogueGrid.tsx';
 import { CategoryNav } from './CategoryNav.tsx';
 import { ToGames } from './GamesProblem.tsx';
-import { GamesSearch } from './GamesSearch.tsx';
 import { Button } from '@tulpar/ui/button';
 import { FloatingActions } from '@tulpar/ui/floating-actions';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { FiltersIcon } from '@tulpar/ui/icon';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { art } from '#app/art/objects.ts';
-import { providersOptions } from '../provider-queries.ts';
 
 export interface GamesBrowserProps {
   category?: string | undefined;

@@ -3,11 +3,15 @@ import { FilterChip } from '@tulpar/ui/filter-chip';
 import { ChevronDownIcon, FiltersIcon, NewIcon, PopularIcon } from '@tulpar/ui/icon';
 import { keepFocusInRow } from '@tulpar/ui/scrolling-row';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
-import { SORTS, type Sort, filterCount, type Narrowing, toggled, wide } from '../filters.ts';
+import { SORTS, filterCount, toggled, wide, type Sort, type Narrowing } from '../filters.ts';
 import { Button } from '@tulpar/ui/button';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useLostFocus } from '#app/platform/state/lost-focus.ts';
-import { providersOptions } from '../provider-queries.ts';
+import { providersOptions } from '../queries.ts';
+import { searchMax } from '@tulpar/api/contract';
+import { SearchField } from '@tulpar/ui/search-field';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cleanSearch } from '../catalogue.ts';
 
 const icons: Readonly<Record<Sort, typeof NewIcon | null>> = {
   popularity: PopularIcon,
@@ -15,7 +19,7 @@ const icons: Readonly<Record<Sort, typeof NewIcon | null>> = {
   abc: null,
 };
 
-export interface ListToolsProps {
+interface ListToolsProps {
   narrowing: Narrowing;
   sort: Sort;
   sortHref: (sort: Sort) => string;
@@ -86,7 +90,7 @@ export function ListTools({ narrowing, sort, sortHref, isOpen, onOpen, isSheet }
   );
 }
 
-export interface AppliedFiltersProps {
+interface AppliedFiltersProps {
   narrowing: Narrowing;
   onChange: (narrowing: Narrowing) => void;
 }
@@ -120,5 +124,54 @@ export function AppliedFilters({ narrowing, onChange }: AppliedFiltersProps) {
         {t('catalogue.filters.clear')}
       </Button>
     </div>
+  );
+}
+
+/** Debounce before the list is requested, ms (SEARCH-02). */
+const DEBOUNCE = 1500;
+
+interface GamesSearchProps {
+  value: string;
+  /** Called with the sanitized text; '' clears the search (GAME-09). */
+  onSearch: (text: string) => void;
+  /** Focus the field, because the page was opened to search. */
+  isFocused: boolean;
+}
+
+/** Search field of a games list: debounced while typing, immediate on Enter. */
+export function GamesSearch({ value, onSearch, isFocused }: GamesSearchProps) {
+  const t = useText();
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const input = useRef<HTMLInputElement>(null);
+  // The URL changed, for example by Back: it replaces the text of the field.
+  if (known !== value) {
+    setKnown(value);
+    if (cleanSearch(text) !== value) setText(value);
+  }
+  const lookNow = () => {
+    const words = cleanSearch(text);
+    if (words !== value) onSearch(words);
+  };
+  const look = useEffectEvent(lookNow);
+  useEffect(() => {
+    if (cleanSearch(text) === '') return look();
+    const timer = setTimeout(() => look(), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  useEffect(() => {
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
+  return (
+    <SearchField
+      ref={input}
+      label={t('games.search.label')}
+      value={text}
+      maxLength={searchMax}
+      clearLabel={t('games.search.clear')}
+      onValueChange={setText}
+      onSearch={lookNow}
+      className="flex-[1_1_7.5rem] tablet:flex-none tablet:basis-64 desktop:basis-80"
+    />
   );
 }

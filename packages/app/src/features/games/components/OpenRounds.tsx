@@ -8,7 +8,7 @@ import { useDates, useCountdown, useTime } from '#app/platform/i18n/use-dates.ts
 import { useQuery } from '#app/platform/network/query.ts';
 import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
-import { openRoundsOptions } from '../lobby-queries.ts';
+import { openRoundsOptions } from '../queries.ts';
 import { cardImage } from './tile-props.ts';
 
 /** Pages that show open rounds, apart from the page of the game itself. */

@@ -4,14 +4,13 @@ import { TextInput } from '@tulpar/ui/text-input';
 import { useState } from 'react';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { useQuery, useInfiniteQuery } from '#app/platform/network/query.ts';
-import { useNavigationType } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/route-state.ts';
+import { useNavigationType, useSearch } from '#app/platform/routing/router.tsx';
 import { cleanSearch, mergeById } from '../catalogue.ts';
 import { foundProviders } from '../filters.ts';
 import { ProvidersFailed, ProvidersLoading, ProviderTiles } from './ProviderTiles.tsx';
 import { FilterChip } from '@tulpar/ui/filter-chip';
 import { PaginationMore } from '@tulpar/ui/pagination-more';
-import { providersOptions, providersPageOptions } from '../provider-queries.ts';
+import { providersOptions, providersPageOptions } from '../queries.ts';
 
 /** Valid letter in the URL: one non-space character. */
 const LETTER = /^\S$/u;

@@ -1,11 +1,17 @@
 import { DotLine } from '@tulpar/ui/dot-line';
-import { type LimitList, isLimitAmount, limitRaiseHours } from '@tulpar/api/contract';
+import { isLimitAmount, limitRaiseHours, type LimitList } from '@tulpar/api/contract';
 import { Button } from '@tulpar/ui/button';
 import { BottomSheet } from '@tulpar/ui/dialog';
 import { TabPanel, Tabs } from '@tulpar/ui/tabs';
 import { useMemo, useState } from 'react';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
-import { limitPeriods, type LimitPeriod, type LimitType, limitChange } from '../limit-change.ts';
+import {
+  limitPeriods,
+  limitChange,
+  useLimitAmount,
+  type LimitPeriod,
+  type LimitType,
+} from '../limit-change.ts';
 import { AmountInput } from '@tulpar/ui/amount-input';
 import { Notice } from '@tulpar/ui/notice';
 import { useWatch } from 'react-hook-form';
@@ -13,7 +19,6 @@ import { Field, applyServerErrors, useSchemaForm, z } from '#app/platform/forms/
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useMinute } from '#app/platform/state/next-moment.ts';
 import { useSetLimit } from '../commands.ts';
-import { useLimitAmount } from '../limit-texts.ts';
 import { useLastValue } from '#app/platform/state/last-value.ts';
 
 /** Delay of a raise or removal, ms (SAFE-03). */

@@ -4,7 +4,7 @@ import { SegmentedProgress } from '@tulpar/ui/loader';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { useLimitAmount } from '../limit-texts.ts';
+import { useLimitAmount } from '../limit-change.ts';
 import { limitsOptions } from '../queries.ts';
 import { useState } from 'react';
 import { extraDataOptions, saveExtra } from '#app/features/app-offer/index.ts';

@@ -17,7 +17,7 @@ import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { CDN, imageUrl } from '#app/platform/loading/images.ts';
 import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
-import { isApiError, isMissing } from '#app/platform/network/api.ts';
+import { isMissing } from '#app/platform/network/api.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useLastData } from '#app/platform/state/last-value.ts';
 import { useQuery } from '#app/platform/network/query.ts';
@@ -68,8 +68,7 @@ export function NewsArticle({ slug, facts }: NewsArticleProps) {
         <Article article={data} facts={facts} />
       </>
     );
-  const isMissing = isApiError(error) && error.status === 404;
-  if (!isMissing)
+  if (!isMissing(error))
     return <LoadFailed level={1} titleId="news.failed.title" onRetry={refetch} className="py-14" />;
   return (
     <EmptyState

@@ -1,21 +1,90 @@
-import { Button } from '@tulpar/ui/button';
-import { useState, type ReactNode } from 'react';
+import {
+  applyServerErrors,
+  useSchemaForm,
+  Field,
+  inputProps,
+  type UseFormReturn,
+  type FormFailure,
+} from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
+import { passwordSchema, phoneText, type PasswordValues } from '../forms.ts';
+import { useMemo, useState, type ReactNode } from 'react';
+import { hasCode } from '@tulpar/api/errors';
+import { href, navigateTo, Link, useCarried } from '#app/platform/routing/router.tsx';
+import { setNewPassword, resetAttempts, type ResetProof } from '../commands.ts';
 import type { Reset } from '../use-reset.ts';
+import { TextField, useFormCommand, FormProblem } from '#app/features/session/index.ts';
+import { Button } from '@tulpar/ui/button';
 import { RequestStep } from './RequestStep.tsx';
 import { SentStep, SentAgain, useResend } from './SentStep.tsx';
-import { FormProblem } from '#app/features/session/index.ts';
-import { useNewPassword, NewPassword } from './NewPassword.tsx';
 import { CodeInput } from '@tulpar/ui/code-input';
-import { Field, inputProps } from '#app/platform/forms/forms.ts';
-import { resetAttempts } from '../commands.ts';
-import { phoneText } from '../texts.ts';
 import { useWait } from '#app/platform/i18n/durations.ts';
 import { TooManyAttempts } from '@tulpar/ui/screens';
 import { art } from '#app/art/objects.ts';
-import { href, Link } from '#app/platform/routing/router.tsx';
-import { useCarried } from '#app/platform/routing/route-state.ts';
 import { takeFocus } from '#app/platform/state/lost-focus.ts';
+
+/** `login` is for the browser's password manager. */
+interface NewPasswordProps {
+  form: UseFormReturn<PasswordValues, unknown, PasswordValues>;
+  login: string;
+}
+
+function NewPassword({ form, login }: NewPasswordProps) {
+  const t = useText();
+  const shared = { control: form.control, type: 'password', autoComplete: 'new-password' };
+  return (
+    <>
+      <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
+      <TextField
+        {...shared}
+        name="password"
+        label={t('reset.newPassword')}
+        hint={t('session.passwordHint')}
+        // Each field's validity depends on the other.
+        onEdit={() => {
+          if (form.getFieldState('passwordConfirmation').isTouched) void form.trigger('passwordConfirmation');
+        }}
+      />
+      <TextField {...shared} name="passwordConfirmation" label={t('reset.repeatPassword')} />
+    </>
+  );
+}
+
+const EMPTY: PasswordValues = { code: '', password: '', passwordConfirmation: '' };
+
+/**
+ * Form of the new password. `proofOf` returns the proof, null when it has expired. Success leads to the final
+ * page with the contact for the login form.
+ */
+function useNewPassword(reset: Reset, proofOf: (values: PasswordValues) => ResetProof | null) {
+  const isByCode = reset.progress.step === 'code';
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const form = useSchemaForm<PasswordValues>(
+    useMemo(() => passwordSchema(isByCode), [isByCode]),
+    EMPTY,
+  );
+  const { mutate, isPending } = useFormCommand(setNewPassword, {
+    onSuccess(_, { proof }) {
+      const contact = proof.kind === 'code' ? { tab: 'phone', phone: proof.phone } : { tab: 'email' };
+      navigateTo(href('resetPasswordSuccess'), {
+        replace: true,
+        state: { carry: { done: 'yes', ...contact } },
+      });
+    },
+    onFailure(error) {
+      if (hasCode(error, 'TOKEN_INVALID')) reset.go('stale');
+      else setFailure(applyServerErrors(form, error, isByCode ? ['code', 'password'] : ['password']));
+    },
+    onLimited: reset.stop,
+  });
+  const submit = form.handleSubmit((values) => {
+    setFailure(null);
+    const proof = proofOf(values);
+    if (!proof) return reset.go('stale');
+    mutate({ proof, password: values.password });
+  });
+  return { form, busy: isPending, failure, submit };
+}
 
 /** Six digits sent to a phone, submitted together with the new password (OP-90). */
 function CodeStep({ reset }: { reset: Reset }) {
@@ -109,13 +178,13 @@ function StaleStep({ reset }: { reset: Reset }) {
   );
 }
 
-export interface StepProps {
+interface StepProps {
   /** The step replaced another and takes the focus, to be announced. */
   takesFocus: boolean;
   children: ReactNode;
 }
 
-export function Step({ takesFocus, children }: StepProps) {
+function Step({ takesFocus, children }: StepProps) {
   // Only on mount: a mounted step must not take the focus from its own fields.
   const [isNew] = useState(takesFocus);
   return (
@@ -126,7 +195,7 @@ export function Step({ takesFocus, children }: StepProps) {
 }
 
 /** `endsAt`: end of the block, ms; null if the server did not send it. */
-export interface AttemptsOverProps {
+interface AttemptsOverProps {
   endsAt: number | null;
   onBack: () => void;
 }

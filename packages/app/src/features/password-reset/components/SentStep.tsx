@@ -4,7 +4,7 @@ import { FormProblem, useFormCommand } from '#app/features/session/index.ts';
 import type { FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { requestReset } from '../commands.ts';
-import { failureOf } from '../texts.ts';
+import { failureOf } from '../forms.ts';
 import { useWait } from '#app/platform/i18n/durations.ts';
 import { takeFocus } from '#app/platform/state/lost-focus.ts';
 import type { Reset } from '../use-reset.ts';

@@ -3,18 +3,18 @@ import { ButtonLink } from '@tulpar/ui/button';
 import { EmptyState } from '@tulpar/ui/empty-state';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import type { ReactNode } from 'react';
+import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
+import { href } from '#app/platform/routing/router.tsx';
 import { PROFILE_KEY, profileAtom, userAtom } from '#app/features/session/index.ts';
 import { art } from '#app/art/objects.ts';
-import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQueryClient } from '#app/platform/network/query.ts';
-import { href } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { VerifyFrame } from './VerifyFrame.tsx';
 
 /** `fields`: number of skeleton fields while the profile loads. */
-export interface PlayerRecordProps {
+interface PlayerRecordProps {
   children: (user: User) => ReactNode;
   fields?: number;
 }
@@ -56,7 +56,7 @@ export function PlayerRecord({ children, fields = 6 }: PlayerRecordProps) {
 }
 
 /** `titleId`: title shown while the profile loads. */
-export interface KnownPlayerProps {
+interface KnownPlayerProps {
   titleId: MessageId;
   children: (user: User) => ReactNode;
 }

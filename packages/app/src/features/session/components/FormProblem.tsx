@@ -1,5 +1,7 @@
+import { isApiError } from '#app/platform/network/api.ts';
+import { useCommand, type Command, type CommandWork } from '#app/platform/network/command.ts';
 import { Notice } from '@tulpar/ui/notice';
-import { type FormFailure } from '#app/platform/forms/forms.ts';
+import type { FormFailure } from '#app/platform/forms/forms.ts';
 import { useWait } from '#app/platform/i18n/durations.ts';
 import { useCodeText } from '#app/platform/network/error-texts.ts';
 import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
@@ -7,6 +9,32 @@ import { Button } from '@tulpar/ui/button';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { challengeAtom } from '../challenge.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
+
+interface FormWork<I, T> extends Pick<CommandWork<I, T>, 'invalidates' | 'onStart' | 'onSuccess'> {
+  /** Shows a failure; not called if it has already led to another page. */
+  readonly onFailure: (error: unknown, input: I) => void;
+  /** Called instead of `onFailure` on rate limiting: seconds until the next attempt, if known. */
+  readonly onLimited?: ((retryAfter: number | null) => void) | undefined;
+}
+
+/** Command of a form, one at a time. */
+export function useFormCommand<I, T>(
+  send: (input: I) => Promise<T>,
+  { onFailure, onLimited, ...work }: FormWork<I, T>,
+): Command<I> {
+  return useCommand(send, {
+    ...work,
+    onError(error, input) {
+      if (onLimited && isApiError(error, 'rateLimited')) onLimited(error.retryAfter);
+      else if (!isSilent(error)) onFailure(error, input);
+    },
+  });
+}
+
+/** Whether a failure is already handled elsewhere and needs no message. */
+export function isSilent(error: unknown): boolean {
+  return isApiError(error, 'banned', 'aborted', 'staleSession');
+}
 
 /** Notice while the browser solves a challenge, with a cancel button (SEC-10). */
 function ChallengeNotice() {

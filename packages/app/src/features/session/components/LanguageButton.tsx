@@ -3,7 +3,7 @@ import { ChevronDownIcon, LanguageIcon } from '@tulpar/ui/icon';
 import { Suspense, useRef, useState } from 'react';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { lazyPart } from '#app/platform/loading/lazy-part.ts';
-import { languageSigns } from './language-signs.ts';
+import { languageSigns } from '../language.ts';
 
 const load = () => import('./LanguageSheet.tsx');
 const LanguageSheet = lazyPart(async () => (await load()).LanguageSheet);

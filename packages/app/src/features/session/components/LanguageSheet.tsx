@@ -7,10 +7,9 @@ import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
-import { changeLanguage } from '../change-language.ts';
+import { changeLanguage, languageSigns } from '../language.ts';
 import { PROFILE_KEY } from '../queries.ts';
 import { userAtom } from '../atoms.ts';
-import { languageSigns } from './language-signs.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 interface LanguageSheetProps {

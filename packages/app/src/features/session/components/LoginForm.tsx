@@ -2,21 +2,19 @@ import { Button } from '@tulpar/ui/button';
 import { useMemo, useState } from 'react';
 import { applyServerErrors, useDraft, useSchemaForm, type FormFailure } from '#app/platform/forms/forms.ts';
 import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
-import { href } from '#app/platform/routing/router.tsx';
-import { useCarried } from '#app/platform/routing/route-state.ts';
+import { href, useCarried } from '#app/platform/routing/router.tsx';
 import {
   loginSchema,
   loginStart,
   startTab,
+  loginDraft,
   type ContactTab,
   type LoginValues,
   type LoginTab,
-  loginDraft,
 } from '../forms.ts';
-import { useFormCommand } from '../form-command.ts';
+import { useFormCommand, FormProblem } from './FormProblem.tsx';
 import { logIn } from '../login-commands.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
-import { FormProblem } from './FormProblem.tsx';
 import { SocialPanel } from './SocialPanel.tsx';
 import { TextField } from './TextField.tsx';
 import { textLink } from './text-link.tsx';

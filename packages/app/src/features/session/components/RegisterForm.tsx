@@ -16,25 +16,23 @@ import { useText, useRichText } from '#app/platform/i18n/intl.tsx';
 import { currencies, type Currency } from '#app/platform/i18n/languages.ts';
 import { isLicence } from '#app/features/session/licence-variant.ts';
 import { savedCodeAtom } from '#app/features/session/atoms.ts';
-import { storedPromoCode, promoCodeOf } from '#app/platform/session/promo-code.ts';
-import { href } from '#app/platform/routing/router.tsx';
-import { useCarried, useSearch } from '#app/platform/routing/route-state.ts';
+import { storedPromoCode, promoCodeOf } from '#app/platform/session/first-visit.ts';
+import { href, useCarried, useSearch } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { store } from '#app/platform/state/store.ts';
 import {
   registerSchema,
   registerStart,
   startTab,
+  registerDraft,
   type ContactTab,
   type RegisterValues,
   type LoginTab,
-  registerDraft,
 } from '../forms.ts';
-import { useFormCommand } from '../form-command.ts';
+import { useFormCommand, FormProblem } from './FormProblem.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { register } from '../login-commands.ts';
 import { ContactField, ContactTabs } from './ContactFields.tsx';
-import { FormProblem } from './FormProblem.tsx';
 import { SocialPanel } from './SocialPanel.tsx';
 import { TextField } from './TextField.tsx';
 import { textLink } from './text-link.tsx';

@@ -19,10 +19,9 @@ import {
   rememberPlayer,
   visitor,
 } from '#app/platform/session/visitor.ts';
-import { pendingLogouts } from '../pending-logouts.ts';
-import { saveLanguage } from '../change-language.ts';
+import { pendingLogouts, userAtom } from '../atoms.ts';
+import { saveLanguage } from '../language.ts';
 import { useLinkLogin } from '../link-login.ts';
-import { userAtom } from '../atoms.ts';
 import { banOptions, guestOptions, PROFILE_KEY, profileAtom, translationsOptions } from '../queries.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
 import { useOnChange } from '#app/platform/state/last-value.ts';

@@ -7,8 +7,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { statementOptions } from '../queries.ts';
-import { periodInWords, useSigned } from '../statement-texts.ts';
-import { presetPeriod } from '../statement.ts';
+import { periodInWords, useSigned, presetPeriod } from '../statement.ts';
 
 /** Sums of the current month with a link to its statement (SAFE-18); nothing if they cannot be loaded. */
 export function MonthBrief() {

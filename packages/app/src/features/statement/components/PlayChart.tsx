@@ -2,8 +2,7 @@ import { IconButton } from '@tulpar/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@tulpar/ui/icon';
 import { useState, type PointerEvent } from 'react';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
-import { barAfterKey, hasDays, scaleTop, type Bar } from '../statement.ts';
-import { periodInWords, useSigned } from '../statement-texts.ts';
+import { barAfterKey, hasDays, scaleTop, periodInWords, useSigned, type Bar } from '../statement.ts';
 
 /** Bar width as a share of its slot, and minimum bar height in halves of the chart. */
 const FILL = 0.66;

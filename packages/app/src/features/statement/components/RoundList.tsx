@@ -12,13 +12,11 @@ import { dayInWords, useDates, useToday } from '#app/platform/i18n/use-dates.ts'
 import { useFormats, useLanguage, useText, useOpenText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { mergePages, useInfiniteQuery } from '#app/platform/network/query.ts';
-import { href, Link } from '#app/platform/routing/router.tsx';
-import { useSearch } from '#app/platform/routing/route-state.ts';
+import { href, Link, useSearch } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
-import { addDays, isDay } from '../statement.ts';
+import { addDays, isDay, useSigned } from '../statement.ts';
 import { roundsOptions, type RoundsOf } from '../queries.ts';
 import type { PlayedRound } from '@tulpar/api/contract';
-import { useSigned } from '../statement-texts.ts';
 import { TodayLink, useOpenedOn } from './TodayLink.tsx';
 
 interface RoundRowProps {

@@ -10,11 +10,10 @@ import { useFormats, useText, type MessageId } from '#app/platform/i18n/intl.tsx
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { lacksCall } from '#app/platform/network/api.ts';
 import { useQuery } from '#app/platform/network/query.ts';
-import { FILTERS, passes, type Filter } from '../statement.ts';
+import { FILTERS, passes, useSigned, type Filter } from '../statement.ts';
 import { linesOptions } from '../queries.ts';
 import { GamesIcon, GiftIcon, MoneyInIcon, MoneyOutIcon, TrophyIcon } from '@tulpar/ui/icon';
 import { href, Link } from '#app/platform/routing/router.tsx';
-import { useSigned } from '../statement-texts.ts';
 
 const icons: Readonly<Record<string, typeof GiftIcon>> = {
   play: GamesIcon,

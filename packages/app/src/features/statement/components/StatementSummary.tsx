@@ -1,9 +1,8 @@
 import type { Statement } from '@tulpar/api/contract';
-import { useMemo, type ReactNode, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useMinutes } from '#app/platform/i18n/durations.ts';
 import { useFormats, useLanguage, useText, useRichText } from '#app/platform/i18n/intl.tsx';
-import { barsOf, hasDays, type Bar } from '../statement.ts';
-import { periodInWords, useSigned } from '../statement-texts.ts';
+import { barsOf, hasDays, periodInWords, useSigned, type Bar } from '../statement.ts';
 import { PlayChart } from './PlayChart.tsx';
 import { ChevronDownIcon } from '@tulpar/ui/icon';
 

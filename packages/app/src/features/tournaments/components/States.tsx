@@ -6,9 +6,12 @@ import { TournamentSkeleton } from '@tulpar/ui/tournament-card';
 import { useEffect } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { LoadFailed, type LoadFailedProps } from '#app/platform/loading/LoadFailed.tsx';
-import { useQueryClient } from '#app/platform/network/query.ts';
+import { useQueryClient, useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
 import { TROPHY } from '../texts.ts';
+import { PageHead, type HeadProps } from '#app/platform/routing/page-head.tsx';
+import { useLocale } from '#app/platform/session/visitor.ts';
+import { isGone, tournamentOptions } from '../queries.ts';
 
 /** Columns of the list and its skeleton. */
 export const GRID = 'grid gap-3 px-4 tablet:grid-cols-2 tablet:px-6 desktop:grid-cols-3 desktop:px-8';
@@ -58,6 +61,39 @@ export function Missing({ level = 1 }: { level?: 1 | 2 }) {
           {t('tournaments.back')}
         </ButtonLink>
       }
+    />
+  );
+}
+
+function useTournament(slug: string) {
+  const { data, error } = useQuery({ ...tournamentOptions(slug, useLocale()), enabled: false });
+  const isMissing = isGone(error);
+  return { tournament: isMissing ? undefined : data, isMissing };
+}
+
+/** Document head of a tournament. A series slug leads to an edition, whose URL is the canonical one. */
+export function TournamentHead({ params: { slug = '' } }: HeadProps) {
+  const { tournament, isMissing } = useTournament(slug);
+  return (
+    <PageHead
+      title={tournament?.title}
+      description={tournament?.short_text}
+      image={tournament?.image_url}
+      path={tournament && href('tournament', { slug: tournament.slug })}
+      isUnlisted={isMissing}
+    />
+  );
+}
+
+export function TournamentGamesHead({ params: { slug = '' } }: HeadProps) {
+  const t = useText();
+  const { tournament, isMissing } = useTournament(slug);
+  return (
+    <PageHead
+      title={tournament && `${t('page.tournamentGames')}: ${tournament.title}`}
+      image={tournament?.image_url}
+      path={tournament && href('tournamentGames', { slug: tournament.slug })}
+      isUnlisted={isMissing}
     />
   );
 }

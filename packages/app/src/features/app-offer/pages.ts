@@ -1,1 +1,0 @@
-export { InstallGuide } from './components/InstallGuide.tsx';

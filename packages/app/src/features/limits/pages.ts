@@ -1,1 +1,0 @@
-export { RealityCheckSheet } from './components/RealityCheckSheet.tsx';

@@ -1,2 +1,0 @@
-export { Inbox } from './components/Inbox.tsx';
-export { parseView, type InboxView } from './inbox.ts';

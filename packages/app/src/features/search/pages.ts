@@ -1,4 +1,0 @@
-export { SearchBar, ShortcutSwitch } from './components/SearchBar.tsx';
-export { SearchResults } from './components/SearchResults.tsx';
-export { PopularGames, SearchStart } from './components/SearchStart.tsx';
-export { useRecentGames } from './recent-games.ts';
