@@ -11,14 +11,14 @@ import { addMonths } from './db/partitions.ts';
 import { openFolder, openServer, withoutTimeouts, type OpenDatabase } from './db/open.ts';
 import { seedCatalogue } from './db/seed/index.ts';
 import type { Dependencies } from './dependencies.ts';
+import type { Log } from './ports.ts';
 import { catalogueOf } from './domain/catalogue/snapshot.ts';
-import { createGameSource } from './domain/catalogue/game-source.ts';
+import { createGameSource } from './domain/catalogue/query.ts';
 import { isDemoPlayerOpen, seedDemoPlayer } from './domain/players/demo-player.ts';
 import { seedTournaments } from './domain/players/demo-tournaments.ts';
 import { createAttemptLimits } from './domain/sessions/attempts.ts';
 import { openTournaments } from './domain/tournaments/editions.ts';
-import { brokerAnnouncements } from './events/relay.ts';
-import { createBroker } from './events/broker.ts';
+import { brokerAnnouncements, createBroker } from './events/relay.ts';
 import { createEventHub } from './events/hub.ts';
 import { createBucket, type Bucket, createBucketStorage, createDatabaseStorage } from './files/storage.ts';
 import { createListener } from './http/listener.ts';
@@ -30,9 +30,13 @@ import { createReadiness } from './operations/readiness.ts';
 import { startTracing, traceStatement } from './operations/tracing.ts';
 import { createOutbox } from './outbox.ts';
 import { createPlayerQueue } from './queues.ts';
-import type { Log } from './ports.ts';
-import { openRootSecret, WrongSecretError } from './root-secret.ts';
-import { readPreviousSecret, readSecret, createSecrets } from './secrets.ts';
+import {
+  openRootSecret,
+  WrongSecretError,
+  readPreviousSecret,
+  readSecret,
+  createSecrets,
+} from './secrets.ts';
 import { sandboxProvider } from './sandbox/pay.ts';
 import { followTime } from './sandbox/state.ts';
 import { startWorkers } from './workers.ts';

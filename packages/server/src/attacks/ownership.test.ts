@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
 import { testServer } from '../testing/index.ts';
-import { bodyNames, bodyShape, everyCall, parameterNames } from './contract-shapes.ts';
-import { dumpDatabase } from './database-dump.ts';
+import { bodyNames, bodyShape, everyCall, parameterNames, dumpDatabase } from './contract-shapes.ts';
 
 /** Parameters that identify a player's own objects, by call. */
 const owned: Readonly<Record<string, readonly string[]>> = {

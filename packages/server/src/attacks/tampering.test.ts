@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../testing/index.ts';
-import { bodyNames, bodyShape, everyCall } from './contract-shapes.ts';
-import { dumpDatabase } from './database-dump.ts';
+import { bodyNames, bodyShape, everyCall, dumpDatabase } from './contract-shapes.ts';
 
 interface Answer {
   readonly status?: string;

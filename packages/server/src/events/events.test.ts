@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EventKind } from '../db/operation-tables.ts';
 import { decideDocument } from '../domain/documents/decide.ts';
 import { createTestServer, testServer, winning } from '../testing/index.ts';
-import { forgetOldEvents } from './player-events.ts';
+import { forgetOldEvents, createStream } from './stream.ts';
 import { streamsPerPlayer } from './hub.ts';
-import { createStream } from './stream.ts';
 
 interface Received {
   readonly id: string | undefined;

@@ -11,11 +11,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { OpenDatabase } from '../db/open.ts';
 import { fileStorageContract } from '../testing/file-storage.ts';
 import { openTestDatabase } from '../testing/index.ts';
-import { plainPicture } from '../testing/pictures.ts';
+import { plainPicture } from '../testing/fixtures.ts';
 import { startProcess, type ServerProcess } from '../testing/process.ts';
 import { signUpAt, type RemotePlayer } from '../testing/remote-player.ts';
 import { createSharedDatabase } from '../testing/shared-database.ts';
-import { canRunBucketService, startBucketService } from '../testing/bucket-service.ts';
+import { canRunBucketService, startBucketService } from '../testing/own-services.ts';
 import { BucketError, createBucket, type Bucket, createBucketStorage } from './storage.ts';
 
 type Swift = Awaited<ReturnType<typeof startBucketService>>;

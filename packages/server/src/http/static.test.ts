@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareDocument } from './app-document.ts';
+import { prepareDocument } from './first-views.ts';
 import { serveApp } from './static.ts';
 
 const script = 'document.documentElement.lang="ru"';

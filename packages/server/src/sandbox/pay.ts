@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
+import type { PaymentProvider } from '../ports.ts';
 import { formatMoney, inLanguage, readLanguage, type Language } from '../domain/locale/locale.ts';
 import {
   findPaymentPage,
@@ -7,7 +8,6 @@ import {
   type PageOutcome,
   type PaymentPage,
 } from '../domain/payments/settle.ts';
-import type { PaymentProvider } from '../ports.ts';
 import texts from './texts.json' with { type: 'json' };
 import {
   formLimit,

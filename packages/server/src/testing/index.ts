@@ -5,6 +5,6 @@ export { testServer } from './server.ts';
 export type { Answers, AnyBody, TestClock, TestServer, Tokens, TestResponse } from './server.ts';
 export { addPlayers } from './fixtures.ts';
 export { createOperator } from './operator.ts';
-export { createPushBrowser } from './push-browser.ts';
-export type { PushBrowser } from './push-browser.ts';
+export { createPushBrowser } from './operator.ts';
+export type { PushBrowser } from './operator.ts';
 export { losing, winning } from './fixtures.ts';

@@ -5,11 +5,11 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { GameFacts, Log, TimeShift } from '../ports.ts';
 import { grantOffer } from '../domain/offers/offers.ts';
 import type { TemplateCode } from '../domain/offers/templates.ts';
 import { settleDeposit } from '../domain/payments/settle.ts';
 import { playRound } from '../domain/rounds/play-round.ts';
-import type { GameFacts, Log, TimeShift } from '../ports.ts';
 import { createAttemptLimits } from '../domain/sessions/attempts.ts';
 import { createEventHub } from '../events/hub.ts';
 import { createBucketStorage, createDatabaseStorage, type Bucket } from '../files/storage.ts';
@@ -22,9 +22,8 @@ import type { OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/types.ts';
 import { issueSocialToken } from '../domain/social/identities.ts';
 import * as bodies from './fixtures.ts';
-import { testGame } from './fixtures.ts';
+import { testGame, plainPicture } from './fixtures.ts';
 import { openTestDatabase } from './databases.ts';
-import { plainPicture } from './pictures.ts';
 
 /** A manual clock. */
 export interface TestClock {

@@ -13,7 +13,7 @@ import type { Connection } from '../../db/types.ts';
 import { refuse } from '../errors/refusal.ts';
 import { readPlayer } from '../ledger/post.ts';
 import { type Language, text } from '../locale/locale.ts';
-import { sendMessage } from '../notifications/message.ts';
+import { sendMessage } from '../notifications/notifications.ts';
 
 type Reviews = ResponseOf<(typeof endpoints)['reviews']>;
 type Review = Reviews['data'][number];

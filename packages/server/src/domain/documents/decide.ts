@@ -2,9 +2,8 @@ import type { Connection } from '../../db/types.ts';
 import type { Clock, Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/post.ts';
 import { achieve, notify } from '../notifications/notifications.ts';
-import type { DeclineCode } from './decline-reasons.ts';
+import { type DeclineCode, hasProvenIdentity, identityType } from './needed.ts';
 import type { DocumentRow } from './documents.ts';
-import { hasProvenIdentity, identityType } from './needed.ts';
 
 /** Time after which a new document counts as being checked, ms. */
 const takenUpAfter = 30_000;

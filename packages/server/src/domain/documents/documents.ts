@@ -6,10 +6,9 @@ import type { Ports } from '../../ports.ts';
 import { randomToken, sha256 } from '../../secrets.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import type { Currency, Language } from '../locale/locale.ts';
-import { dailyLimits } from '../payments/withdrawable.ts';
+import { dailyLimits } from '../payments/withdraw.ts';
 import { isExcludedDocument } from '../players/exclusion.ts';
-import { declineAdvice, declineText } from './decline-reasons.ts';
-import { neededDocuments, paidOutCards } from './needed.ts';
+import { declineAdvice, declineText, neededDocuments, paidOutCards } from './needed.ts';
 import { redraw, shownName, type FileProblem } from './pictures.ts';
 
 export type DocumentRow = Selectable<DocumentsTable>;

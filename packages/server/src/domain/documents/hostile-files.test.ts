@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dumpDatabase } from '../../attacks/database-dump.ts';
+import { dumpDatabase } from '../../attacks/contract-shapes.ts';
 import { createTestServer, type TestServer, type AnyBody, type Answers } from '../../testing/index.ts';
-import { noisyPicture, pictureBomb, pictureWithText, plainPicture } from '../../testing/pictures.ts';
+import { noisyPicture, pictureBomb, pictureWithText, plainPicture } from '../../testing/fixtures.ts';
 
 type Bytes = Uint8Array | Promise<Uint8Array>;
 const script = '<script>alert(1)</script>';

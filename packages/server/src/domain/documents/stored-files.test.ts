@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createMemoryBucket } from '../../testing/file-storage.ts';
-import { plainPicture } from '../../testing/pictures.ts';
+import { plainPicture } from '../../testing/fixtures.ts';
 import { deleteUnusedFiles } from './documents.ts';
 
 const hour = 3_600_000;

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type AnyBody } from '../../testing/index.ts';
-import { noisyPicture, plainPicture } from '../../testing/pictures.ts';
+import { noisyPicture, plainPicture } from '../../testing/fixtures.ts';
 import { deleteOldData } from '../../workers.ts';
 
 const base = '/api/v1/profile/documents/uploads';

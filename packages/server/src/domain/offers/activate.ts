@@ -14,10 +14,12 @@ import {
   spinsIdOf,
   statusNow,
   type OfferRow,
+  isWelcomeStep,
+  openWelcome,
+  welcomeLock,
 } from './offers.ts';
 import { needsDeposit, takesDeposit, termsOf } from './template.ts';
 import { isTemplateCode, templateOf } from './templates.ts';
-import { isWelcomeStep, openWelcome, welcomeLock } from './welcome-package.ts';
 
 /** Why an offer cannot be used with a deposit, or `ok`. */
 export async function checkOfferForDeposit(

@@ -1,7 +1,7 @@
 import { cashOutCap } from '@tulpar/api/contract';
 import type { OfferStatus } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { processEach } from '../../process-each.ts';
+import { processEach } from '../../queues.ts';
 import type { Ports } from '../../ports.ts';
 import { readBalances, post, withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';

@@ -5,12 +5,7 @@ import { templateOf } from '../offers/templates.ts';
 import { titleOf } from '../offers/template.ts';
 import { readMethodSettings } from './method-options.ts';
 import { methods } from './methods.ts';
-import {
-  readWithdrawalState,
-  withdrawableBy,
-  withdrawableNow,
-  type WithdrawalState,
-} from './withdrawable.ts';
+import { readWithdrawalState, withdrawableBy, withdrawableNow, type WithdrawalState } from './withdraw.ts';
 import { readPlayer } from '../ledger/post.ts';
 import { isRestricted } from '../protection/restrictions.ts';
 

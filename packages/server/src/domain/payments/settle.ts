@@ -1,7 +1,7 @@
 import type { BalancesAround } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { processEach } from '../../process-each.ts';
+import { processEach } from '../../queues.ts';
 import { sha256 } from '../../secrets.ts';
 import { lockPlayer, readBalances, post, readPlayer, withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';

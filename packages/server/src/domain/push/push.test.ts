@@ -10,8 +10,7 @@ import {
 } from '../../testing/index.ts';
 import { createSecrets } from '../../secrets.ts';
 import { languages, text, textIds } from '../locale/locale.ts';
-import { notify } from '../notifications/notifications.ts';
-import { sendMessage } from '../notifications/message.ts';
+import { notify, sendMessage } from '../notifications/notifications.ts';
 import { isPushEndpoint, vapidKeys } from './settings.ts';
 import { sendPushMessages } from './send.ts';
 

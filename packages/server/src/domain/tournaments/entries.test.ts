@@ -13,9 +13,8 @@ import {
 import { openGameSession } from '../rounds/game-session.ts';
 import { playRound } from '../rounds/play-round.ts';
 import { openSession } from '../sessions/tokens.ts';
-import { announceStarts } from './start.ts';
+import { announceStarts, settleTournaments } from './lifecycle.ts';
 import { openTournaments } from './editions.ts';
-import { settleTournaments } from './settle.ts';
 import { findEntry, placeOf } from './ranking.ts';
 
 const minute = 60_000;

@@ -7,7 +7,7 @@ import {
   winning,
 } from '../../testing/index.ts';
 import { openTournaments } from './editions.ts';
-import { settleTournaments } from './settle.ts';
+import { settleTournaments } from './lifecycle.ts';
 
 const day = 24 * 3_600_000;
 

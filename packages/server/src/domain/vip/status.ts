@@ -1,7 +1,7 @@
 import { statusDays, type ResponseOf, type endpoints } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import { processEach } from '../../process-each.ts';
+import { processEach } from '../../queues.ts';
 import type { Ports } from '../../ports.ts';
 import { withPlayerLock, readPlayer, updatePlayer } from '../ledger/post.ts';
 import {

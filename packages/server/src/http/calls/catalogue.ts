@@ -2,10 +2,16 @@ import type { ResponseOf } from '@tulpar/api/contract';
 import { type CallContext, type Calls, type Endpoints } from '../call.ts';
 import { refuse } from '../../domain/errors/refusal.ts';
 import { text, inLanguage, type Language } from '../../domain/locale/locale.ts';
-import { cardOf, isAvailableIn, usesAlternative } from '../../domain/catalogue/game-source.ts';
+import {
+  cardOf,
+  isAvailableIn,
+  usesAlternative,
+  pageOf,
+  recentGames,
+  selectGames,
+} from '../../domain/catalogue/query.ts';
 import { catalogueOf, type Catalogue, type Game } from '../../domain/catalogue/snapshot.ts';
 import { categoryIcon } from '../../domain/catalogue/category-icons.ts';
-import { pageOf, recentGames, selectGames } from '../../domain/catalogue/query.ts';
 import type { CategoryRow, ProviderRow } from '../../db/catalogue-tables.ts';
 import { markPlay } from '../../domain/protection/play-sessions.ts';
 import { isRestricted } from '../../domain/protection/restrictions.ts';

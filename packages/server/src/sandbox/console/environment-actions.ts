@@ -10,8 +10,10 @@ import {
   faultStatuses,
   longestDelay,
   mostTimes,
-} from '../faults.ts';
-import { blockRegion, moveTime, resetTime } from '../state.ts';
+  blockRegion,
+  moveTime,
+  resetTime,
+} from '../state.ts';
 import { readCount, invalid, type Action } from './perform.ts';
 
 const units: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 24 * 3_600_000 };

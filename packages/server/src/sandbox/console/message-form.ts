@@ -1,6 +1,6 @@
 import { notificationSubTypes } from '@tulpar/api/contract';
 import type { Currency } from '../../domain/locale/locale.ts';
-import { isMessageLink, type Message } from '../../domain/notifications/message.ts';
+import { isMessageLink, type Message } from '../../domain/notifications/notifications.ts';
 import { type Markup, html } from '../html.ts';
 import { choice, field, form, type ConsoleRequest } from './page-parts.ts';
 import { readAmount, type Input } from './perform.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { settleDue } from '../../domain/payments/settle.ts';
 import { createOperator, testServer } from '../../testing/index.ts';
-import { plainPicture } from '../../testing/pictures.ts';
+import { plainPicture } from '../../testing/fixtures.ts';
 
 describe('people the operator decides about', () => {
   const server = testServer();
