@@ -1,3 +1,4 @@
+import { paginationOf } from '../../db/rows.ts';
 import type { Connection, Database } from '../../db/types.ts';
 import { refuse } from '../errors/refusal.ts';
 import { type Currency, type Language, countryOf, currencies, type Country, text } from '../locale/locale.ts';
@@ -157,16 +158,11 @@ export function selectGames(catalogue: Catalogue, query: GamesQuery): readonly G
   return inOrder(catalogue, query).filter((game) => tests.every((test) => test(game)));
 }
 
-interface PageOf<T> {
-  readonly data: T[];
-  readonly pagination: { total_pages: number; items: number };
-}
-
 /** A page, counted from 1; empty beyond the last one. */
-export function pageOf<T>(all: readonly T[], page = 1, limit = 10): PageOf<T> {
+export function pageOf<T>(all: readonly T[], page = 1, limit = 10) {
   return {
     data: all.slice((page - 1) * limit, page * limit),
-    pagination: { total_pages: Math.ceil(all.length / limit), items: all.length },
+    pagination: paginationOf(all.length, limit),
   };
 }
 

@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Clock, Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/post.ts';
@@ -56,16 +57,15 @@ export async function decideDocument(
 }
 
 /** Marks a player as verified; false if already verified. */
-async function verify(trx: Connection, playerId: number, now: Date): Promise<boolean> {
-  const row = await trx
-    .updateTable('players')
-    .set({ is_doc_verified: true, verify_at: now })
-    .where('id', '=', playerId)
-    .where('is_doc_verified', '=', false)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const verify = (trx: Connection, playerId: number, now: Date): Promise<boolean> =>
+  hasRow(
+    trx
+      .updateTable('players')
+      .set({ is_doc_verified: true, verify_at: now })
+      .where('id', '=', playerId)
+      .where('is_doc_verified', '=', false)
+      .returning('id'),
+  );
 
 /** Moves new documents to checking; run periodically. */
 export async function takeUpDocuments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {

@@ -99,6 +99,14 @@ export async function findOffer(db: Connection, playerId: number, id: string): P
     .executeTakeFirst();
 }
 
+/** A player's offers with one of these statuses. */
+export const offersOf = (db: Connection, playerId: number, ...statuses: readonly OfferStatus[]) =>
+  db.selectFrom('offers').selectAll().where('player_id', '=', playerId).where('status', 'in', statuses);
+
+/** The bonus being wagered. */
+export const activeOffer = (db: Connection, playerId: number): Promise<OfferRow | undefined> =>
+  offersOf(db, playerId, 'active').executeTakeFirst();
+
 export async function listOffers(db: Connection, playerId: number): Promise<OfferRow[]> {
   return await db
     .selectFrom('offers')

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
-import { post, readBalances, readPlayer } from '../ledger/post.ts';
+import { post, readBalances, readPlayer, type Player } from '../ledger/post.ts';
 import { endOffersByWithdrawal, type OfferToEnd, offersEndedByWithdrawal } from '../offers/finish.ts';
 import { type Currency, type Language, amountIn } from '../locale/locale.ts';
 import { saveAccount, type Account, type CheckedAccount } from './account.ts';
@@ -52,7 +52,7 @@ export function withdrawableBy(
 /** Reads the values for withdrawal checks. To act on them, `db` must hold the player's lock. */
 export async function readWithdrawalState(
   db: Connection,
-  player: { readonly id: number; readonly currency: Currency },
+  player: Player,
   turnoverFactor: number,
   now: Date,
 ): Promise<WithdrawalState> {
@@ -111,7 +111,7 @@ export function withdrawalRefusal(state: WithdrawalState, request: WithdrawalReq
 /** Maximum withdrawals per day now and with verified documents, minor units (KYC-01). */
 export async function dailyLimits(
   db: Connection,
-  player: { readonly id: number; readonly currency: Currency },
+  player: Player,
 ): Promise<{ readonly isVerified: boolean; readonly now: number; readonly verified: number }> {
   const { is_doc_verified: isVerified, status } = await readPlayer(db, player.id);
   const verified = amountIn(vipLevelOf(status).dailyLimit, player.currency);
@@ -133,7 +133,7 @@ const amountless = new Set(['METHOD_UNAVAILABLE', 'BONUS_CHANGED']);
 /** Debits the real balance, ends deposit bonuses, sends the withdrawal. `trx` holds the player's lock. */
 export async function startWithdrawal(
   trx: Connection,
-  player: { readonly id: number; readonly currency: Currency },
+  player: Player,
   { method, settings, account, amount, locale, endsOfferIds }: NewWithdrawal,
   turnoverFactor: number,
   now: Date,
@@ -191,7 +191,7 @@ interface OpenedWithdrawal {
 /** Creates a withdrawal and reserves its amount. `trx` holds the player's lock. */
 export async function openWithdrawal(
   trx: Connection,
-  player: { readonly id: number; readonly currency: Currency },
+  player: Player,
   { method, amount, fee, account, locale, settleAt, expectedAt, endsOffers }: OpenedWithdrawal,
   now: Date,
 ): Promise<PaymentRow> {

@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts';
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
 import { post } from '../ledger/post.ts';
@@ -156,20 +157,11 @@ async function payOut(trx: Connection, payment: PaymentRow, now: Date): Promise<
   await closeEmptyTurnover(trx, payment.player_id);
   const facts = { amount, currency, method, payment: payment.id };
   await notify(trx, payment.player_id, 'commit_withdrawal', facts, now);
-  if (await isFirstPayout(trx, payment)) await achieve(trx, payment.player_id, 'first_payout', facts, now);
-}
-
-async function isFirstPayout(trx: Connection, payment: PaymentRow): Promise<boolean> {
-  const earlier = await trx
-    .selectFrom('payments')
-    .select('id')
-    .where('player_id', '=', payment.player_id)
-    .where('type', '=', 'withdrawal')
-    .where('status', '=', 'approved')
-    .where('id', '<>', payment.id)
-    .limit(1)
-    .executeTakeFirst();
-  return earlier === undefined;
+  const others = trx.selectFrom('payments').select('id').where('id', '<>', payment.id);
+  const isFirst = !(await hasRow(
+    others.where((eb) => eb.and({ player_id: payment.player_id, type: 'withdrawal', status: 'approved' })),
+  ));
+  if (isFirst) await achieve(trx, payment.player_id, 'first_payout', facts, now);
 }
 
 /** Cancels a withdrawal; the amount returns to the real balance. `trx` holds the player's lock. */

@@ -1,9 +1,9 @@
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
 import { readBalances } from '../ledger/post.ts';
-import { activeOffer, cancelOffer, endOffer } from '../offers/finish.ts';
+import { cancelOffer, endOffer } from '../offers/finish.ts';
 import { cashbackSource, spanBefore, spanOf } from '../offers/cashback-plan.ts';
-import { grantOffer, grantOnce } from '../offers/offers.ts';
+import { activeOffer, grantOffer, grantOnce } from '../offers/offers.ts';
 import { activateGift } from '../offers/activate.ts';
 import { type TemplateCode } from '../offers/templates.ts';
 import { markPlay } from '../protection/play-sessions.ts';

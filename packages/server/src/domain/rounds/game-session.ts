@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts';
 import type { Selectable } from 'kysely';
 import type { GameSessionsTable } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
@@ -120,15 +121,8 @@ export async function isPlayerSignedIn(
   { player_id: playerId, opened_by: openedBy }: Pick<GameSessionRow, 'player_id' | 'opened_by'>,
   now: Date,
 ): Promise<boolean> {
-  if (playerId === null) return true;
-  const row = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', openedBy)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
+  const live = db.selectFrom('sessions').select('id').where('revoked_at', 'is', null);
+  return playerId === null || (await hasRow(live.where('id', '=', openedBy).where('expires_at', '>', now)));
 }
 
 /** A session by id; null for an unknown one or a removed game. */

@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts';
 import { codeMinutes } from '@tulpar/api/contract';
 import { randomInt } from 'node:crypto';
 import type { Connection } from '../../db/types.ts';
@@ -64,16 +65,13 @@ async function isWanted(
   { phone, present }: { readonly phone: string; readonly present: string | null },
   now: Date,
 ): Promise<boolean> {
-  if (phone === present) return true;
-  const sent = await db
+  const sent = db
     .selectFrom('phone_codes')
     .select('id')
     .where('player_id', '=', playerId)
-    .where('phone', '=', phone)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return sent !== undefined;
+    .where('expires_at', '>', now);
+  return phone === present || (await hasRow(sent.where('phone', '=', phone)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts';
 import type { Selectable } from 'kysely';
 import type { UndoLinksTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
@@ -139,5 +140,5 @@ export async function isReserved(
         ? query.where('is_email_confirmed', '=', true)
         : query.where('phone_confirmed_by', '<>', 'none');
   if (playerId !== undefined) query = query.where('player_id', '<>', playerId);
-  return (await query.executeTakeFirst()) !== undefined;
+  return await hasRow(query);
 }

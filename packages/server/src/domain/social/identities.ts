@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts';
 import { sql } from 'kysely';
 import type { SocialPerson, SocialProvider } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
@@ -123,17 +124,16 @@ async function lockOwner(trx: Connection, email: string, clock: Clock) {
 }
 
 /** Whether an undo link can still bring back another e-mail. */
-async function hadOtherEmail(trx: Connection, playerId: number, email: string, now: Date): Promise<boolean> {
-  const link = await trx
-    .selectFrom('undo_links')
-    .select('hash')
-    .where('player_id', '=', playerId)
-    .where('kind', '=', 'contacts')
-    .where('email', '<>', email)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return link !== undefined;
-}
+const hadOtherEmail = (trx: Connection, playerId: number, email: string, now: Date): Promise<boolean> =>
+  hasRow(
+    trx
+      .selectFrom('undo_links')
+      .select('hash')
+      .where('player_id', '=', playerId)
+      .where('kind', '=', 'contacts')
+      .where('email', '<>', email)
+      .where('expires_at', '>', now),
+  );
 
 async function takeOver(
   trx: Connection,

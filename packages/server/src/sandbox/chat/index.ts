@@ -1,3 +1,4 @@
+import { countRows, hasRow } from '../../db/rows.ts';
 import { cleanLines } from '@tulpar/api/contract';
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
@@ -64,12 +65,8 @@ export async function forgetOldConversations({ db, clock }: Deps): Promise<void>
 
 /** Visible messages, oldest first; null if the conversation is unknown or has ended. */
 async function readConversation({ db, clock }: Deps, id: string): Promise<ChatMessage[] | null> {
-  const found = await db
-    .selectFrom('sandbox_conversations')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (found === undefined) return null;
+  const found = db.selectFrom('sandbox_conversations').select('id').where('id', '=', id);
+  if (!(await hasRow(found))) return null;
   const rows = await db
     .selectFrom('sandbox_chat_messages')
     .select(['id', 'author', 'text', 'shown_at'])
@@ -105,12 +102,8 @@ async function writeMessage(
       .forUpdate()
       .executeTakeFirst();
     if (found === undefined) return 'ended';
-    const { count } = await trx
-      .selectFrom('sandbox_chat_messages')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('conversation_id', '=', id)
-      .executeTakeFirstOrThrow();
-    if (Number(count) + 3 > mostMessages) return 'full';
+    const written = trx.selectFrom('sandbox_chat_messages').where('conversation_id', '=', id);
+    if ((await countRows(written)) + 3 > mostMessages) return 'full';
     const line = (author: ChatMessage['author'], words: string, after: number) => ({
       conversation_id: id,
       author,

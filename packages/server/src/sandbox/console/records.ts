@@ -1,3 +1,4 @@
+import { readPage } from '../../db/rows.ts';
 import { cleanTyped } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { PaymentsTable } from '../../db/money-tables.ts';
@@ -40,16 +41,9 @@ export async function searchPlayers(
       ]),
     );
   }
-  const { found } = await query
-    .select((eb) => eb.fn.countAll<number>().as('found'))
-    .executeTakeFirstOrThrow();
-  const players = await query
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageLength)
-    .offset((pageNumber - 1) * pageLength)
-    .execute();
-  return { players, found: Number(found) };
+  const ordered = query.selectAll().orderBy('id', 'desc');
+  const { rows: players, pagination } = await readPage(query, ordered, pageNumber, pageLength);
+  return { players, found: pagination.items };
 }
 
 /** A player by the id in a URL; undefined if it does not exist. */
