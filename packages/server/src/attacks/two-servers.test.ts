@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  testPlayer,
   createTestServer,
   engine,
   type TestServer,
@@ -123,10 +124,7 @@ describe.runIf(engine === 'postgres')(
 
 describe('concurrent requests', () => {
   const server = testServer({ config: { turnoverFactor: 0 } });
-  let tokens: Tokens;
-  beforeEach(async () => {
-    tokens = await server.signUp();
-  });
+  const tokens = testPlayer(server);
 
   const withdraw = (amount: number) => server.withdraw(tokens.access, amount);
   const cancel = (id: string | null) =>
@@ -138,7 +136,7 @@ describe('concurrent requests', () => {
       const { body } = await withdraw(200_000);
       const before = (await server.balance(tokens.access)).realBalance;
       server.clock.pass(5 * 60_000);
-      tokens = await server.renew(tokens);
+      Object.assign(tokens, await server.renew(tokens));
       const [cancels] = await Promise.all([
         times(5, () => cancel(body.transaction_id)),
         times(3, () => settleDue(server.deps)),

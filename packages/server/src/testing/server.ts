@@ -1,6 +1,6 @@
 import { endpoints, type ResponseOf, type Endpoints } from '@tulpar/api/contract';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
@@ -386,4 +386,20 @@ export function testServer(options?: Parameters<typeof createTestServer>[0]): Te
   });
   afterAll(() => server.close());
   return server;
+}
+
+/** A new player before each test. `pass` advances the clock and then renews the tokens, which end within minutes. */
+export function testPlayer(server: TestServer) {
+  const player = {
+    access: '',
+    refresh: '',
+    async pass(ms: number) {
+      server.clock.pass(ms);
+      Object.assign(player, await server.renew(player));
+    },
+  };
+  beforeEach(async () => {
+    Object.assign(player, await server.signUp());
+  });
+  return player;
 }

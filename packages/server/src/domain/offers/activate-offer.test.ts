@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testPlayer, testServer } from '../../testing/index.ts';
 import { endOffer } from './finish.ts';
 import { findOffer } from './offers.ts';
 import { type TemplateCode } from './templates.ts';
@@ -8,10 +8,7 @@ import { moveOffer } from './machine.ts';
 
 describe('activating an offer', () => {
   const server = testServer();
-  let tokens: Tokens;
-  beforeEach(async () => {
-    tokens = await server.signUp();
-  });
+  const tokens = testPlayer(server);
 
   const activate = (id: string, token = tokens.access) =>
     server.post('/api/v1/offers/activate', { offer_id: id }, { token });

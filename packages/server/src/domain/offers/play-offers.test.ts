@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, losing, winning } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testPlayer, testServer, losing, winning } from '../../testing/index.ts';
 import { lockPlayer } from '../ledger/post.ts';
 import { expireOffers } from './finish.ts';
 import { activateGift } from './activate.ts';
@@ -13,10 +13,7 @@ const spinWin = 180 * spinBet;
 
 describe('offers in play', () => {
   const server = testServer({ game: { slug: 'gem-downpour' } });
-  let tokens: Tokens;
-  beforeEach(async () => {
-    tokens = await server.signUp();
-  });
+  const tokens = testPlayer(server);
 
   const asPlayer = () => ({ token: tokens.access });
   const offers = async (query = '') => await server.offers(tokens.access, query);
@@ -28,10 +25,7 @@ describe('offers in play', () => {
   const reject = (id: string | undefined) =>
     server.post('/api/v1/offers/reject', { offer_id: id }, asPlayer());
   const playerId = async () => await server.idOf(tokens.access);
-  const pass = async (ms: number) => {
-    server.clock.pass(ms);
-    tokens = await server.renew(tokens);
-  };
+  const { pass } = tokens;
 
   /** Three spins; those of the codes are for other games. */
   const giveSpins = async () => {
@@ -182,7 +176,7 @@ describe('offers in play', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 6, maxLength: 14 }), async (sequence) => {
-        tokens = await server.signUp();
+        Object.assign(tokens, await server.signUp());
         const settled = new Map<string, string>();
         for (const step of sequence) {
           const all = await offers();

@@ -1,22 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testPlayer, testServer } from '../../testing/index.ts';
 
 const hour = 3_600_000;
 
 describe('the welcome package', () => {
   const server = testServer();
-  let tokens: Tokens;
-  beforeEach(async () => {
-    tokens = await server.signUp();
-  });
+  const tokens = testPlayer(server);
 
   const steps = async () => await server.welcome(tokens.access);
   const statuses = async () => (await steps()).map(({ status }) => status);
   const idOf = async (step: number) => (await steps())[step - 1]?.id ?? '';
-  const pass = async (ms: number) => {
-    server.clock.pass(ms);
-    tokens = await server.renew(tokens);
-  };
+  const { pass } = tokens;
   const deposit = (offerId?: string) =>
     server.deposit(tokens.access, 1_000_000, offerId === undefined ? {} : { offer_id: offerId });
 

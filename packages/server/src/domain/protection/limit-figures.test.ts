@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, type Answers } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testPlayer, testServer, type Answers } from '../../testing/index.ts';
 import { settleDue } from '../payments/settle.ts';
 import { moveLimit, raiseWaits } from './limits.ts';
 import { addMonths } from './restrictions.ts';
@@ -11,16 +11,10 @@ const day = 24 * hour;
 
 describe('usage of limits', () => {
   const server = testServer();
-  let tokens: Tokens;
-  beforeEach(async () => {
-    tokens = await server.signUp();
-  });
+  const tokens = testPlayer(server);
 
   const asPlayer = () => ({ token: tokens.access });
-  const pass = async (ms: number) => {
-    server.clock.pass(ms);
-    tokens = await server.renew(tokens);
-  };
+  const { pass } = tokens;
   const limits = async () => await server.read('limits', tokens.access);
   const setLimit = async (type: string, amount: number | null, changes: object = {}) =>
     await server.send('setLimit', tokens.access, { type, period: 'day', amount, ...changes });

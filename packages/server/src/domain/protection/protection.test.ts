@@ -1,5 +1,13 @@
-import { beforeEach, describe, expect, it, beforeAll } from 'vitest';
-import { testServer, type Tokens, type AnyBody, type Answers, winning, engine } from '../../testing/index.ts';
+import { describe, expect, it, beforeAll } from 'vitest';
+import {
+  testPlayer,
+  testServer,
+  type Tokens,
+  type AnyBody,
+  type Answers,
+  winning,
+  engine,
+} from '../../testing/index.ts';
 import { settleDue } from '../payments/settle.ts';
 import { mailPromotion } from '../content/promotions.ts';
 import { payCashback } from '../offers/cashback.ts';
@@ -12,16 +20,10 @@ const day = 24 * hour;
 
 describe('player protection', () => {
   const server = testServer();
-  let tokens: Tokens;
-  beforeEach(async () => {
-    tokens = await server.signUp();
-  });
+  const tokens = testPlayer(server);
 
   const asPlayer = () => ({ token: tokens.access });
-  const pass = async (ms: number) => {
-    server.clock.pass(ms);
-    tokens = await server.renew(tokens);
-  };
+  const { pass } = tokens;
   const setLimit = (type: string, amount: number | null, changes: object = {}) =>
     server.send('setLimit', tokens.access, { type, period: 'day', amount, ...changes });
   const limits = async () => (await server.read('limits', tokens.access)).data;
@@ -292,10 +294,10 @@ describe('player protection', () => {
       minutes_played: 0,
     });
     expect((await statement(first, today())).body).toMatchObject({ deposits: 1_000_000 });
-    const tokensOfHer = tokens;
-    tokens = await server.signUp();
+    const tokensOfHer = { ...tokens };
+    Object.assign(tokens, await server.signUp());
     expect((await statement(first, today())).body).toMatchObject({ deposits: 0, bets: 0 });
-    tokens = tokensOfHer;
+    Object.assign(tokens, tokensOfHer);
     for (const [from, to] of [
       ['2026-02-02', '2026-02-01'],
       ['2024-01-01', '2026-01-01'],

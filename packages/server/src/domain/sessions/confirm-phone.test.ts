@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens } from '../../testing/index.ts';
+import { testPlayer, testServer } from '../../testing/index.ts';
 
 const minute = 60_000;
 
 describe('confirmation of the phone', () => {
   const server = testServer();
-  let tokens: Tokens;
+  const tokens = testPlayer(server);
   let numbers = 0;
   let phone: string;
   beforeEach(async () => {
     numbers += 1;
     phone = `7701555${String(numbers).padStart(4, '0')}`;
-    tokens = await server.signUp();
   });
 
   const send = (number = phone, token = tokens.access) =>
@@ -21,10 +20,7 @@ describe('confirmation of the phone', () => {
   const user = async () => await server.read('profile', tokens.access);
   const codeFor = (number = phone) => server.digits(number);
   const other = (code: string) => (code === '000000' ? '000001' : '000000');
-  const pass = async (ms: number) => {
-    server.clock.pass(ms);
-    tokens = await server.renew(tokens);
-  };
+  const { pass } = tokens;
 
   it('sends six digits by SMS, which confirm the phone', { tags: ['API-15', 'API-16'] }, async () => {
     const sent = await send();
