@@ -148,7 +148,7 @@ describe('a job that fails for one player', () => {
   it('ends the bonuses of the others', { tags: ['BONUS-12'] }, async () => {
     for (const { id, token } of players) {
       const offer = await server.grant(id, 'nd');
-      await server.post('/api/v1/offers/activate', { offer_id: offer }, { token });
+      await server.send('activateOffer', token, { offer_id: offer });
     }
     server.clock.pass(3 * day);
     await run(expireOffers, () => having('nd', ['expired']));

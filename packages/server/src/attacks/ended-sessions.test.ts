@@ -26,9 +26,7 @@ describe('the end of sessions', () => {
     return new URL(message?.link ?? '');
   };
   const signInLink = async () => {
-    const { body } = await server.post('/api/v1/profile/sign-in-link', undefined, {
-      token: tokens.access,
-    });
+    const { body } = await server.send('signInLink', tokens.access, undefined);
     return new URL(body.url).searchParams.get('auth_token') ?? '';
   };
   const round = async (session: string) => {

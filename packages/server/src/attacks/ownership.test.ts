@@ -88,7 +88,7 @@ describe('another player’s things', { tags: ['X24'] }, () => {
     thief = (await server.signUp()).access;
     for (const token of [victim, thief]) await server.deposit(token, 2_000_000);
     const { body: paid } = await server.withdraw(victim, 300_000);
-    await server.post('/api/v1/promo-codes', { code: 'SPIN15' }, { token: victim });
+    await server.send('addPromoCode', victim, { code: 'SPIN15' });
     const offers = await server.offers(victim);
     const cards = await server.read('payerCards', victim);
     const messages = await server.notifications(victim, { history: true });

@@ -94,9 +94,8 @@ describe('fields that no request may set', () => {
     async () => {
       const columns = await columnsOf(server, 'payments');
       const own = bodyNamesOf('pay');
-      const pay = (more: object) =>
-        server.post<Answer>('/api/v1/pay', { ...more, ...server.payBody() }, { token });
-      const rowOf = async (id: string | undefined) => {
+      const pay = (more: object) => server.send('pay', token, { ...more, ...server.payBody() });
+      const rowOf = async (id: string | null) => {
         const row = await server.row('payments', { id: id ?? '' });
         // The order number increases in any case.
         return { ...row, id: '', ordinal: 0, page_token_hash: '' };

@@ -56,7 +56,7 @@ describe.runIf(engine === 'postgres')(
       const player = await servers[0].idOf(tokens.access);
       const id = await servers[0].grant(player, 'nd', { amount: 100_000 });
       const answers = await each(20, (server) =>
-        server.post('/api/v1/offers/activate', { offer_id: id }, { token: tokens.access }),
+        server.send('activateOffer', tokens.access, { offer_id: id }),
       );
       expect(statuses(answers)).toEqual([200, ...times(19, 409)]);
       expect((await servers[0].balance(tokens.access)).bonusBalance).toBe(100_000);
@@ -65,7 +65,7 @@ describe.runIf(engine === 'postgres')(
 
     it('give a code as often as it may be used, to one and to all', { tags: ['X28', 'API-56'] }, async () => {
       const use = (server: TestServer, token: string) =>
-        server.post('/api/v1/promo-codes', { code: 'SPIN15' }, { token });
+        server.send('addPromoCode', token, { code: 'SPIN15' });
       expect(statuses(await each(20, (server) => use(server, tokens.access)))).toEqual([
         200,
         ...times(19, 422),
@@ -128,7 +128,7 @@ describe('concurrent requests', () => {
 
   const withdraw = (amount: number) => server.withdraw(tokens.access, amount);
   const cancel = (id: string | null) =>
-    server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token: tokens.access });
+    server.send('cancelWithdrawal', tokens.access, { transaction_id: id });
   const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.from({ length: count }, act));
   it('a withdrawal is taken back or paid out, never both', { tags: ['X28', 'API-30'] }, async () => {
     await server.deposit(tokens.access, 1_000_000);

@@ -134,7 +134,7 @@ describe('events', () => {
     const stream = await open(access);
     const player = await server.idOf(access);
     await server.update('players', { id: player }, { first_name: 'Арман' });
-    await server.post('/api/v1/profile/break', { days: 1 }, { token: access });
+    await server.send('takeBreak', access, { days: 1 });
     const received = await stream.all('profile', 'notifications');
     expect(received.filter(({ event }) => event === 'profile').map(({ data }) => data)).toEqual(['{}']);
     await stream.cancel();
@@ -144,7 +144,7 @@ describe('events', () => {
     const { access } = await server.signUp();
     const stream = await open(access);
     const limit = { type: 'loss', period: 'day', amount: 500_000 };
-    await server.post('/api/v1/profile/limits', limit, { token: access });
+    await server.send('setLimit', access, limit);
     await stream.all('profile');
     await server.deps.db
       .deleteFrom('player_limits')

@@ -131,7 +131,7 @@ describe('documents in a bucket', () => {
   it('of an excluded player are recognised', { tags: ['SEC-17'] }, async () => {
     const content = await picture();
     expect((await upload(content)).status).toBe(200);
-    await server.post('/api/v1/profile/self-exclusion', { months: null }, { token: player.token });
+    await server.send('selfExclude', player.token, { months: null });
     const { token } = await enter();
     const refused = await upload(content, { token });
     expect([refused.status, refused.body.message]).toEqual([409, 'PLAYER_RESTRICTED']);

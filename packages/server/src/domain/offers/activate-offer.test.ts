@@ -11,7 +11,7 @@ describe('activating an offer', () => {
   const tokens = testPlayer(server);
 
   const activate = (id: string, token = tokens.access) =>
-    server.post('/api/v1/offers/activate', { offer_id: id }, { token });
+    server.send('activateOffer', token, { offer_id: id });
   const balance = async () => (await server.balance(tokens.access)).bonusBalance;
   const grant = async (template: TemplateCode, amount?: number) => {
     const changes = amount === undefined ? {} : { amount };
@@ -64,14 +64,14 @@ describe('activating an offer', () => {
     await db.updateTable('offers').set({ available_to: clock.now() }).where('id', '=', id).execute();
     const before = await server.offers(tokens.access);
     expect((await activate(id)).body.message).toBe('OFFER_NOT_AVAILABLE');
-    const cancel = await server.post('/api/v1/offers/cancel', { offer_id: id }, { token: tokens.access });
+    const cancel = await server.send('cancelOffer', tokens.access, { offer_id: id });
     expect(cancel.body.message).toBe('OFFER_NOT_CANCELABLE');
     expect(await server.offers(tokens.access)).toEqual(before);
   });
 
   it('states why an offer ended', { tags: ['BONUS-34'] }, async () => {
     const id = await grant('r50');
-    await server.post('/api/v1/offers/reject', { offer_id: id }, { token: tokens.access });
+    await server.send('rejectOffer', tokens.access, { offer_id: id });
     const listed = await server.offers(tokens.access);
     expect(listed.find((offer) => offer.id === id)).toMatchObject({
       status: 'rejected',

@@ -105,7 +105,7 @@ describe('the welcome package', () => {
       expect(Object.keys(first?.template.text_data ?? {}).toSorted()).toEqual(['az', 'en', 'kk', 'ru']);
       const seen: (string | null | undefined)[] = [];
       for (const language of ['ru', 'kk', 'az', 'en']) {
-        await server.post('/api/v1/profile/', { language }, { token: tokens.access });
+        await server.send('updateProfile', tokens.access, { language });
         const listed = await server.offers(tokens.access);
         seen.push(
           listed.find(({ id }) => id === first?.id)?.tag,

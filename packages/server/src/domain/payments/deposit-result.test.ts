@@ -148,7 +148,7 @@ describe('results of deposits', () => {
     const send = async (changes: object) => {
       Object.assign(tokens, await server.renew(tokens));
       const body = server.payBody({ amount: 500_000, refuse_if_open: true, ...changes });
-      const answer = await server.post('/api/v1/pay', body, { token: tokens.access });
+      const answer = await server.send('pay', tokens.access, body);
       return answer.body;
     };
     const { id } = await server.startDeposit(tokens.access, { amount: 500_000 });

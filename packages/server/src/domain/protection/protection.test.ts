@@ -1,13 +1,5 @@
 import { describe, expect, it, beforeAll } from 'vitest';
-import {
-  testPlayer,
-  testServer,
-  type Tokens,
-  type AnyBody,
-  type Answers,
-  winning,
-  engine,
-} from '../../testing/index.ts';
+import { testPlayer, testServer, type Tokens, type Answers, winning, engine } from '../../testing/index.ts';
 import { settleDue } from '../payments/settle.ts';
 import { mailPromotion } from '../content/promotions.ts';
 import { payCashback } from '../offers/cashback.ts';
@@ -33,9 +25,8 @@ describe('player protection', () => {
       () => null,
       (error: { code?: string }) => error.code,
     );
-  const takeBreak = (days: number) => server.post('/api/v1/profile/break', { days }, asPlayer());
-  const exclude = (months: number | null) =>
-    server.post<Answers['selfExclude'] & AnyBody>('/api/v1/profile/self-exclusion', { months }, asPlayer());
+  const takeBreak = (days: number) => server.send('takeBreak', tokens.access, { days });
+  const exclude = (months: number | null) => server.send('selfExclude', tokens.access, { months });
   const session = async () => await server.read('playSession', tokens.access);
   const statement = (from: string, to: string) =>
     server.get<Answers['statement']>(`/api/v1/profile/statement?from=${from}&to=${to}`, asPlayer());
@@ -211,7 +202,7 @@ describe('player protection', () => {
     });
     const closed = [
       await pay(200_000),
-      await server.post('/api/v1/promo-codes', { code: 'DEMO20' }, asPlayer()),
+      await server.send('addPromoCode', tokens.access, { code: 'DEMO20' }),
       await server.post('/api/v1/games/lazy-lantern/launch', { mode: 'real', locale: 'ru' }, asPlayer()),
       await server.post('/api/v1/games/lazy-lantern/launch', { mode: 'demo', locale: 'ru' }, asPlayer()),
     ];
@@ -262,7 +253,7 @@ describe('player protection', () => {
       is_sms_enabled: false,
     });
     for (const days of [0, 43, 1.5])
-      expect((await server.post('/api/v1/profile/break', { days }, asPlayer())).body.errors).toEqual({
+      expect((await server.send('takeBreak', tokens.access, { days })).body.errors).toEqual({
         days: ['UNKNOWN_VALUE'],
       });
     expect((await exclude(5)).body.errors).toEqual({ months: ['UNKNOWN_VALUE'] });

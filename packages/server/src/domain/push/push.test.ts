@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PushMessage } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  createPushBrowser,
-  createTestServer,
-  testServer,
-  type PushBrowser,
-  type Answers,
-} from '../../testing/index.ts';
+import { createPushBrowser, createTestServer, testServer, type PushBrowser } from '../../testing/index.ts';
 import { createSecrets } from '../../secrets.ts';
 import { languages, text, textIds } from '../locale/locale.ts';
 import { notify, sendMessage } from '../notifications/notifications.ts';
@@ -30,9 +24,7 @@ describe('push', () => {
     browser = createPushBrowser(),
   ) => {
     const body = { endpoint: endpointOf(device), keys: browser.keys, kinds };
-    const answer = await server.post<Answers['subscribePush']>('/api/v1/push/subscriptions', body, {
-      token,
-    });
+    const answer = await server.send('subscribePush', token, body);
     return { ...answer, device, browser };
   };
   const settings = async (token: string) => await server.read('pushSettings', token);
@@ -199,8 +191,7 @@ describe('push', () => {
     const { token, id } = await signUp();
     const { device, browser } = await subscribe(token);
     const other = await signUp();
-    const remove = (by: string) =>
-      server.post('/api/v1/push/subscriptions/remove', { endpoint: endpointOf(device) }, { token: by });
+    const remove = (by: string) => server.send('unsubscribePush', by, { endpoint: endpointOf(device) });
     expect((await remove(other.token)).status).toBe(200);
     expect((await settings(token)).devices).toBe(1);
     expect((await remove(token)).status).toBe(200);

@@ -15,8 +15,7 @@ describe('confirmation of the phone', () => {
 
   const send = (number = phone, token = tokens.access) =>
     server.send('sendPhoneCode', token, { phone: number, current_password: 'secret-word' });
-  const check = (code: string, token = tokens.access) =>
-    server.post('/api/v1/profile/check-confirm-phone-code', { code }, { token });
+  const check = (code: string, token = tokens.access) => server.send('checkPhoneCode', token, { code });
   const user = async () => await server.read('profile', tokens.access);
   const codeFor = (number = phone) => server.digits(number);
   const other = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -36,10 +35,9 @@ describe('confirmation of the phone', () => {
 
   it('refuses a missing, invalid, foreign or not registered phone', { tags: ['API-15'] }, async () => {
     await server.signUp({ email: undefined, phone: `99455${phone.slice(4)}` });
-    expect(
-      (await server.post('/api/v1/profile/send-confirm-phone-message', {}, { token: tokens.access })).body
-        .errors,
-    ).toEqual({ phone: ['REQUIRED'] });
+    expect((await server.send('sendPhoneCode', tokens.access, {})).body.errors).toEqual({
+      phone: ['REQUIRED'],
+    });
     expect((await send('12')).body.errors).toEqual({ phone: ['PHONE_INVALID'] });
     expect((await send(`99455${phone.slice(4)}`)).body.errors).toEqual({ phone: ['PHONE_TAKEN'] });
     const byPhone = await server.signUp({ email: undefined, phone });

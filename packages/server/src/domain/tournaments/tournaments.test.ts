@@ -212,7 +212,7 @@ describe('tournaments', () => {
     const one = await enter();
     await server.play(one.session, 20_000);
     const before = await server.balance(one.access);
-    await server.post('/api/v1/profile/break', { days: 30 }, { token: one.access });
+    await server.send('takeBreak', one.access, { days: 30 });
     server.clock.pass(7 * day);
     await settleTournaments(server.deps);
     const { access } = await server.renew(one);
