@@ -3,7 +3,7 @@ import { refuseFields } from '../errors/refusal.ts';
 import { isExcludedMailbox } from './exclusion.ts';
 import { findPlayer } from '../sessions/contacts.ts';
 import type { Currency, Language } from '../locale/locale.ts';
-import { isReserved } from '../sessions/undo-links.ts';
+import { isReserved } from '../sessions/contact-changes.ts';
 
 export interface NewPlayer {
   /** Exactly one of the two; e-mail in any case. */

@@ -6,7 +6,7 @@ import type { Ports } from '../../ports.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import { endCodesSentTo } from './end-sessions.ts';
 import { isOfAnother, sendMessage } from './contacts.ts';
-import { isReserved, reportChange } from './undo-links.ts';
+import { isReserved, reportChange } from './contact-changes.ts';
 import { readPlayer, updatePlayer, withPlayerLock } from '../ledger/post.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;

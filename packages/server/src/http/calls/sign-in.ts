@@ -23,12 +23,10 @@ import { endFamily } from '../../domain/sessions/end-sessions.ts';
 import { isKnownDevice } from '../../domain/sessions/devices.ts';
 import { phonePrefix } from '../../domain/sessions/confirm-phone.ts';
 import { rotate, spendRefreshToken, type TokenPair } from '../../domain/sessions/tokens.ts';
-import { sendConfirmation } from '../../domain/sessions/confirm-email.ts';
-import { signInByLink } from '../../domain/sessions/sign-in-link.ts';
+import { sendConfirmation, signInByLink } from '../../domain/sessions/links.ts';
 import { readLanguage } from '../../domain/locale/locale.ts';
 import { refuse, type CallContext, type Calls } from '../call.ts';
-import { admitAttempt, uncount, type Count } from '../attempt-limits.ts';
-import { openBrowserSession } from '../browser-session.ts';
+import { admitAttempt, uncount, type Count, openBrowserSession } from '../sign-in.ts';
 import { refuseFields } from '../../domain/errors/refusal.ts';
 import { playerOfPerson, redeemSocialToken } from '../../domain/social/identities.ts';
 
