@@ -52,13 +52,13 @@ async function playPast(trx: Connection, playerId: number, round: PastRound, at:
   const win = splitWin(round.win, stake);
   const id = randomId('rnd');
   const session = {
-    playerId,
-    game: round,
+    player_id: playerId,
+    game_slug: round.slug,
     mode: 'real',
     currency,
     language: 'ru',
-    appOrigin: '',
-    openedBy: null,
+    app_origin: '',
+    opened_by: null,
   } as const;
   await trx
     .insertInto('rounds')

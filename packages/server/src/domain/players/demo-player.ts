@@ -142,7 +142,13 @@ export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>)
     if ((await findPlayer(trx, demoPlayer)) !== undefined) return;
     const playerId = await createPlayer(
       trx,
-      { email: demoPlayer.email, passwordHash, currency: 'KZT', language: 'ru', firstName: 'Айдана' },
+      {
+        email: demoPlayer.email,
+        password_hash: passwordHash,
+        currency: 'KZT',
+        language: 'ru',
+        first_name: 'Айдана',
+      },
       ago(60),
     );
     await lockPlayer(trx, playerId);

@@ -164,15 +164,20 @@ async function addPlayer(
 ): Promise<number> {
   const playerId = await createPlayer(
     trx,
-    { email: email ?? undefined, isProven: true, passwordHash, currency, language, firstName },
+    {
+      email: email ?? undefined,
+      isProven: true,
+      password_hash: passwordHash,
+      currency,
+      language,
+      first_name: firstName,
+      last_name: lastName,
+      has_password: false,
+      is_email_confirmed: email !== null,
+    },
     now,
   );
-  await updatePlayer(trx, playerId, {
-    registration_type: 'email',
-    has_password: false,
-    is_email_confirmed: email !== null,
-    last_name: lastName,
-  });
+  await updatePlayer(trx, playerId, { registration_type: 'email' });
   await grantWelcome(trx, playerId, currency, now);
   await notify(trx, playerId, 'welcome_gift_fd-bonus', {}, now);
   return playerId;

@@ -348,13 +348,13 @@ describe('entries of tournaments', () => {
         await openGameSession(
           server.deps.db,
           {
-            playerId,
-            game: { slug: 'lazy-lantern' },
+            player_id: playerId,
+            game_slug: 'lazy-lantern',
             mode: 'real',
             currency: 'KZT',
             language: 'ru',
-            appOrigin: '',
-            openedBy: sessionId,
+            app_origin: '',
+            opened_by: sessionId,
           },
           now,
         ),

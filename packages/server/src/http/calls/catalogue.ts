@@ -267,13 +267,13 @@ export const catalogueCalls = {
       if (player !== null && (await isRestricted(trx, player.id, now)))
         return refuse(409, 'PLAYER_RESTRICTED');
       const session = {
-        playerId: player?.id ?? null,
-        game,
+        player_id: player?.id ?? null,
+        game_slug: game.slug,
         mode: body.mode,
         currency,
         language: body.locale,
-        appOrigin,
-        openedBy: player?.sessionId ?? null,
+        app_origin: appOrigin,
+        opened_by: player?.sessionId ?? null,
       };
       if (body.mode === 'real' && player !== null) await markPlay(trx, player, { bet: 0, win: 0 }, now);
       const id = await openGameSession(trx, session, now);
