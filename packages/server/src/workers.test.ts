@@ -1,7 +1,7 @@
 import { PostgresQueryCompiler, sql, type RawBuilder } from 'kysely';
-import { describe, expect, it, vi, beforeEach } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lowerStatuses } from './domain/vip/status.ts';
-import { testServer, createTestServer, type TestServer } from './testing/index.ts';
+import { testServer, type TestServer, newServer } from './testing/index.ts';
 import { startWorkers } from './workers.ts';
 import { expireOffers } from './domain/offers/finish.ts';
 import { payCashback } from './domain/offers/cashback.ts';
@@ -87,10 +87,8 @@ async function breakDown(
 const ofPlayer = (id: number) => sql`new.player_id = ${sql.lit(id)}`;
 
 describe('a job that fails for one player', () => {
-  let server: TestServer;
   let players: { readonly id: number; readonly token: string }[];
-  beforeEach(async () => {
-    server = await createTestServer();
+  const server = newServer({}, async () => {
     players = [];
     for (let count = 0; count < 3; count += 1) {
       const token = (await server.signUp()).access;
@@ -98,7 +96,6 @@ describe('a job that fails for one player', () => {
       await server.deposit(token, 1_000_000);
       players.push({ id, token });
     }
-    return () => server.close();
   });
 
   /** Runs a job that fails for the first player: the others must be served, the first on the next run. */
@@ -170,11 +167,7 @@ describe('a job that fails for one player', () => {
 });
 
 describe('a job that fails in one part', () => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await createTestServer();
-    return () => server.close();
-  });
+  const server = newServer();
   const enter = async (currency: 'KZT' | 'AZN') => {
     const token = (await server.signUp({ currency })).access;
     return await server.idOf(token);

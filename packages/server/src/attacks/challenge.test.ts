@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestResponse, type TestServer, type Answers } from '../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { newServer, type TestResponse, type Answers } from '../testing/index.ts';
 import type { AttemptLimits } from '../domain/sessions/attempts.ts';
 
 interface Challenge {
@@ -19,11 +19,7 @@ function solve({ challenge, difficulty }: Challenge): string {
 }
 
 describe('limits of an address', () => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await createTestServer({ config: { proxies: 1, signUpsPerAddress: 3 } });
-  });
-  afterEach(() => server.close());
+  const server = newServer({ config: { proxies: 1, signUpsPerAddress: 3 } });
 
   const from = (ip: string, headers: Record<string, string> = {}) => ({
     headers: { 'X-Forwarded-For': ip, ...headers },

@@ -1,7 +1,7 @@
 export { site } from './fixtures.ts';
 export { engine, openTestDatabase } from './databases.ts';
 export { createTestServer } from './server.ts';
-export { testPlayer, testServer } from './server.ts';
+export { newServer, testPlayer, testServer } from './server.ts';
 export type { Answers, AnyBody, TestClock, TestServer, Tokens, TestResponse } from './server.ts';
 export { addPlayers } from './fixtures.ts';
 export { createOperator } from './operator.ts';

@@ -276,6 +276,11 @@ export async function createTestServer(options: Options = {}) {
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
+    /** A tournament with its leaderboard, in English. */
+    async tournament(slug: string, token?: string) {
+      const query = '?locale=en&currency=KZT&language=en';
+      return (await get<Answers['tournament']>(`/api/v1/tournaments/${slug}${query}`, { token })).body;
+    },
     /** Players' accounts that are negative or not the sum of their entries, and postings that are not balanced. */
     async wrongBooks() {
       const { rows } = await sql`
@@ -385,6 +390,20 @@ export function testServer(options?: Parameters<typeof createTestServer>[0]): Te
     Object.assign(server, await createTestServer(options));
   });
   afterAll(() => server.close());
+  return server;
+}
+
+/** A new server for each test of a file or group, prepared by `prepare`. */
+export function newServer(
+  options?: Parameters<typeof createTestServer>[0],
+  prepare: (server: TestServer) => Promise<unknown> = () => Promise.resolve(),
+): TestServer {
+  const server = {} as TestServer;
+  beforeEach(async () => {
+    Object.assign(server, await createTestServer(options));
+    await prepare(server);
+    return () => server.close();
+  });
   return server;
 }
 
