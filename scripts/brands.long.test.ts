@@ -39,8 +39,7 @@ it('shows another brand in its look, language and market, and signs a player up'
     await page.waitForFunction(() => localStorage.getItem('profileLanguage') === 'kk');
   } finally {
     await browser.close();
-    server.kill('SIGTERM');
-    await server.ended;
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 });

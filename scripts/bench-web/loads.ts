@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { firstLoad } from '../bundle-graph.ts';
-import { emptyShell } from './empty-shell.ts';
+import { emptyShell, type Served } from './served.ts';
 import { median, type Figure } from './figures.ts';
 import { load, type Load, type Sent } from './load.ts';
 import { launchBrowser } from './quiet-browser.ts';
-import type { Served } from './served.ts';
 
 /** The page the server drew, without its scripts: its pictures, style sheet and fonts, which no app can show sooner. */
 function stillPage(drawn: string): string {

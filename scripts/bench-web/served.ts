@@ -1,7 +1,10 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Manifest } from '../bundle-graph.ts';
+import { type Manifest, reach } from '../bundle-graph.ts';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { brotliCompressSync } from 'node:zlib';
+import { withoutParser } from '../../packages/app/build/messages.ts';
 
 const built = process.env['APP_DIR'] ?? fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
 /** What draws pages: a server looks for it next to the app. */
@@ -35,4 +38,143 @@ export async function served(): Promise<Served> {
       await writeFile(file, text);
     },
   };
+}
+
+const NAME = 'empty-shell';
+const ENTRY = 'virtual:empty-shell';
+/** File of the repository from which the libraries of the script are resolved, as the repository does. */
+const IMPORTER = fileURLToPath(new URL('../../packages/app/src/main.tsx', import.meta.url));
+
+function source(code: string): Plugin {
+  return {
+    name: NAME,
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (id === ENTRY) return `\0${ENTRY}.js`;
+      if (importer !== `\0${ENTRY}.js`) return null;
+      return this.resolve(id, IMPORTER, { skipSelf: true });
+    },
+    load: (id) => (id === `\0${ENTRY}.js` ? code : null),
+  };
+}
+
+/** Builds a page like the app, with an empty `#root`, next to the app; returns its script's path. */
+async function buildPage(served: Served, code: string): Promise<string> {
+  const outDir = join(served.folder, NAME);
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: import.meta.dirname,
+    base: `/${NAME}/`,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [source(code)],
+    resolve: withoutParser,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: ['chrome111', 'safari16.4', 'firefox114'],
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: ENTRY,
+        output: { entryFileNames: 'page.js', codeSplitting: false },
+      },
+    },
+  });
+  await served.add(
+    `${NAME}/index.html`,
+    `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<title>bench</title><script type="module" src="/${NAME}/page.js"></script></head>` +
+      `<body><div id="root"></div></body></html>`,
+  );
+  const script = join(outDir, 'page.js');
+  await writeFile(`${script}.br`, brotliCompressSync(await readFile(script)));
+  return script;
+}
+
+/** What the first load uses of one module of a library. */
+interface LibraryUse {
+  readonly file: string;
+  /** Exports retained by the bundler. */
+  readonly names: readonly string[];
+}
+
+const FIRST = /\/src\/(?:main\.tsx|pages\/lobby\/index\.ts|messages\/ru\.ts)$/;
+const LIBRARY = /\/node_modules\//;
+
+function collect(uses: LibraryUse[]): Plugin {
+  return {
+    name: 'bench-first-load-libraries',
+    generateBundle(_options, bundle: Rolldown.OutputBundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const starts = chunks
+        .filter((chunk) => chunk.isEntry || FIRST.test(chunk.facadeModuleId ?? ''))
+        .map(({ fileName }) => fileName);
+      const files = reach(starts, (name) => byName.get(name)?.imports ?? []);
+      const modules = new Map(
+        files
+          .flatMap((file) => Object.entries(byName.get(file)?.modules ?? {}))
+          .filter(([, { renderedLength }]) => renderedLength > 0),
+      );
+      const isInside = (importer: string) => LIBRARY.test(importer) && modules.has(importer);
+      for (const [file, { renderedExports }] of modules) {
+        if (!LIBRARY.test(file) || renderedExports.length === 0) continue;
+        // Modules imported only by other libraries come with those.
+        const importers = this.getModuleInfo(file)?.importers ?? [];
+        if (!importers.every(isInside)) uses.push({ file, names: renderedExports });
+      }
+    },
+  };
+}
+
+/**
+ * Library code in the scripts before the first view of `/`. Builds the app again without writing files,
+ * because a manifest lists chunks without their modules.
+ */
+async function firstLoadLibraries(): Promise<readonly LibraryUse[]> {
+  const uses: LibraryUse[] = [];
+  await build({
+    configFile: fileURLToPath(new URL('../../packages/app/vite.config.ts', import.meta.url)),
+    logLevel: 'silent',
+    plugins: [collect(uses)],
+    build: { write: false },
+  });
+  return uses;
+}
+
+const packageOf = (file: string): string =>
+  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? file;
+
+/** A script that imports the same names from the same libraries, retains them, and renders an empty box. */
+function shellCode(uses: readonly LibraryUse[]): string {
+  const retained: string[] = [];
+  const imports = uses.map(({ file, names }) => {
+    const taken = names.map((name) => {
+      const local = `retained${retained.length}`;
+      retained.push(local);
+      return `${name} as ${local}`;
+    });
+    return `import { ${taken.join(', ')} } from ${JSON.stringify(file)};`;
+  });
+  return [
+    ...imports,
+    `import { createElement } from 'react';`,
+    `import { createRoot } from 'react-dom/client';`,
+    `globalThis.retained = [${retained.join(', ')}];`,
+    `createRoot(document.getElementById('root')).render(createElement('div'));`,
+  ].join('\n');
+}
+
+/** The libraries of the first load without the app. */
+interface EmptyShell {
+  /** URL path of its only script. */
+  readonly script: string;
+  readonly libraries: readonly string[];
+}
+
+export async function emptyShell(served: Served): Promise<EmptyShell> {
+  const uses = await firstLoadLibraries();
+  const script = await buildPage(served, shellCode(uses));
+  return { script, libraries: [...new Set(uses.map(({ file }) => packageOf(file)))].toSorted() };
 }

@@ -45,8 +45,7 @@ beforeAll(async () => {
   await server.origin;
 });
 afterAll(async () => {
-  server.kill('SIGINT');
-  await server.ended;
+  await server.stop();
   for (const used of [folder, data]) rmSync(used, { recursive: true, force: true });
 });
 

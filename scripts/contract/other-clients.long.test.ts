@@ -142,8 +142,7 @@ beforeAll(async () => {
   balance = await balanceByFetch(await server.origin);
 });
 afterAll(async () => {
-  server.kill('SIGINT');
-  await server.ended;
+  await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -25,8 +25,7 @@ it('shows the contract and tries a call, within its content security policy', as
     expect(errors).toEqual([]);
   } finally {
     await browser.close();
-    server.kill('SIGINT');
-    await server.ended;
+    await server.stop();
     rmSync(data, { recursive: true, force: true });
   }
 });

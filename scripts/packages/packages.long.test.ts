@@ -120,8 +120,7 @@ describe('the packages, in an app outside this repository', () => {
       ];
       expect(run('npx', kit)).toContain(' 0 failed');
     } finally {
-      server.kill('SIGTERM');
-      await server.ended;
+      await server.stop();
       rmSync(folder, { recursive: true, force: true });
     }
   });

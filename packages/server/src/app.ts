@@ -2,23 +2,51 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { join } from 'node:path';
 import type { Dependencies } from './dependencies.ts';
-import { calls } from './http/calls/index.ts';
 import { asRefusal, errorBody, errorHeaders, jsonAnswer } from './http/answer.ts';
-import { crossOrigin, securityHeaders } from './http/headers.ts';
+import { crossOrigin, securityHeaders, clientAddress, serverOrigin } from './http/origins.ts';
 import { mountCalls } from './http/mount.ts';
-import { clientAddress, serverOrigin } from './http/origins.ts';
 import type { RequestVariables } from './http/request-facts.ts';
 import { createFirstViews } from './http/first-views.ts';
 import { createBuildArchive } from './http/build-archive.ts';
 import { mountMovedPaths, mountSearchEngineFiles } from './http/search-engines.ts';
 import { decodePath, serveApp } from './http/static.ts';
 import { refuse } from './domain/errors/refusal.ts';
-import { answerWithFaults } from './sandbox/faults.ts';
+import { answerWithFaults, followSandbox } from './sandbox/state.ts';
 import { createSandbox } from './sandbox/index.ts';
-import { followSandbox } from './sandbox/state.ts';
 import { traceRequests } from './operations/tracing.ts';
 import { watchRequests } from './operations/metrics.ts';
 import { randomId } from './secrets.ts';
+import type { AllCalls } from './http/call.ts';
+import { bonusCalls } from './http/calls/bonuses.ts';
+import { cashBoxCalls } from './http/calls/cash-box.ts';
+import { catalogueCalls } from './http/calls/catalogue.ts';
+import { contentCalls } from './http/calls/content.ts';
+import { documentCalls } from './http/calls/documents.ts';
+import { notificationCalls } from './http/calls/notifications.ts';
+import { phoneCalls, profileCalls, sessionCalls } from './http/calls/profile.ts';
+import { protectionCalls } from './http/calls/protection.ts';
+import { searchCalls } from './http/calls/search.ts';
+import { signInCalls } from './http/calls/sign-in.ts';
+import { technicalCalls, visitCalls } from './http/calls/technical.ts';
+import { tournamentCalls } from './http/calls/tournaments.ts';
+
+const calls: AllCalls = {
+  ...bonusCalls,
+  ...cashBoxCalls,
+  ...catalogueCalls,
+  ...contentCalls,
+  ...documentCalls,
+  ...notificationCalls,
+  ...phoneCalls,
+  ...profileCalls,
+  ...protectionCalls,
+  ...searchCalls,
+  ...sessionCalls,
+  ...signInCalls,
+  ...technicalCalls,
+  ...tournamentCalls,
+  ...visitCalls,
+};
 
 type App = Hono<{ Variables: RequestVariables }>;
 

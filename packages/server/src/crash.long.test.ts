@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startProcess } from './testing/process.ts';
+import { testFolder } from './testing/file-storage.ts';
 import { signInAt } from './testing/remote-player.ts';
 
 const stake = 10_000;
 const depositAmount = 100_000;
 
 describe('killed in the middle', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tulpar-crash-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = testFolder();
 
   it('loses no acknowledged round or payment and doubles none of those sent again', async () => {
     const first = startProcess({ DATA_DIR: folder });
@@ -111,7 +105,6 @@ describe('killed in the middle', () => {
     expect(await player.balance(again)).toBe(
       before + creditedNow.length * depositAmount - rounds.size * stake + won,
     );
-    second.kill('SIGTERM');
-    expect((await second.ended).code).toBe(0);
+    expect((await second.stop()).code).toBe(0);
   });
 });

@@ -36,8 +36,7 @@ describe.runIf(server !== '')(
       session = await player.launch();
     }, 120_000);
     afterAll(async () => {
-      running.kill('SIGTERM');
-      await running.ended;
+      await running.stop();
       await proxy.close();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });

@@ -102,8 +102,7 @@ describe.runIf(canRunPostgres)(
       expect([...credited].filter((id) => !ids.has(id))).toEqual([]);
       expect(await database.wrongBooks()).toEqual([]);
       expect(statuses.get(200)).toBeGreaterThan(500);
-      for (const server of servers) server.kill('SIGINT');
-      await Promise.all(servers.map(({ ended: end }) => end));
+      await Promise.all(servers.map((one) => one.stop()));
       postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     });

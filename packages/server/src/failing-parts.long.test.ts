@@ -252,8 +252,7 @@ describe.runIf(canRunPostgres && canRunNats)(
       life.isClosed = true;
       // Twice is the target; a short run on a busy machine needs some room.
       expect(rough / calm).toBeLessThan(3);
-      for (const server of servers.values()) server.kill('SIGINT');
-      await Promise.all([...servers.values()].map(({ ended }) => ended));
+      await Promise.all([...servers.values()].map((one) => one.stop()));
       await nats.stop();
       postgres.stop();
       rmSync(folder, { recursive: true, force: true });

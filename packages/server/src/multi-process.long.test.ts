@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startBalancer, startProcess, type ServerProcess } from './testing/process.ts';
+import { testFolder } from './testing/file-storage.ts';
 import { playerAt, signInAt } from './testing/remote-player.ts';
 import { createSharedDatabase } from './testing/shared-database.ts';
 
@@ -13,7 +12,7 @@ const deposited = 100_000;
 
 describe.runIf(shared !== '')('two servers on one database', () => {
   let database: Awaited<ReturnType<typeof createSharedDatabase>>;
-  let folder: string;
+  const folder = testFolder();
   let origin: string;
   let ports: number[];
   let servers: ServerProcess[] = [];
@@ -29,7 +28,6 @@ describe.runIf(shared !== '')('two servers on one database', () => {
     PROXIES: '1',
   });
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'tulpar-several-'));
     database = await createSharedDatabase(shared);
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
@@ -42,10 +40,8 @@ describe.runIf(shared !== '')('two servers on one database', () => {
   }, 120_000);
   afterAll(async () => {
     const started = balancer === undefined ? servers : [balancer, ...servers];
-    for (const process of started) process.kill('SIGTERM');
-    await Promise.all(started.map((process) => process.ended));
+    await Promise.all(started.map((one) => one.stop()));
     await database.drop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it('walk the journey by turns: one session and one set of keys', async () => {

@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createReadiness } from './operations/readiness.ts';
 import { createApp } from './app.ts';
 import { createTestServer } from './testing/index.ts';
 import { startProcess } from './testing/process.ts';
+import { testFolder } from './testing/file-storage.ts';
 
 describe('a server in production', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tulpar-production-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = testFolder();
 
   const settings = (more: Record<string, string>) => ({
     NODE_ENV: 'production',
@@ -40,13 +35,11 @@ describe('a server in production', () => {
     const safe = startProcess(settings({}));
     // The public origin differs from this machine's.
     await expect(safe.origin).resolves.toBe('https://play.example');
-    safe.kill('SIGINT');
-    expect((await safe.ended).stdout).not.toContain('demo@tulpar.example');
+    expect((await safe.stop()).stdout).not.toContain('demo@tulpar.example');
 
     const unsafe = startProcess(settings({ SANDBOX: 'on', ALLOW_UNSAFE: 'sandbox, demo-player' }));
     await unsafe.origin;
-    unsafe.kill('SIGINT');
-    await unsafe.ended;
+    await unsafe.stop();
     expect(await refused({})).toMatch(/^The ready-made player is in this database.+$/);
   });
 });

@@ -7,7 +7,7 @@ export class BusyError extends Error {
 }
 
 /** Runs work once it has a turn; rejects with `BusyError` if it gets none. */
-export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
+type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Runs some work at a time, the rest in order. `longestWait` in ms. */
 export function createLimiter(
@@ -82,4 +82,21 @@ export function createPlayerQueue(longestWait = 8_000): PlayerQueue {
       }
     },
   };
+}
+
+/**
+ * Processes rows one after another; a failure does not stop the others. Then throws, with the first failure
+ * as its cause, so that the job is run again.
+ */
+export async function processEach<Row>(rows: readonly Row[], work: (row: Row) => Promise<unknown>) {
+  const failures: unknown[] = [];
+  for (const row of rows) {
+    try {
+      await work(row);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0)
+    throw new Error(`${failures.length} of ${rows.length} failed`, { cause: failures[0] });
 }

@@ -64,8 +64,7 @@ describe('starting and stopping', () => {
     expect(await complaint({})).toMatch(
       /^Process \d+ already uses the data folder .+\. Stop it, or set DATA_DIR/,
     );
-    first.kill('SIGTERM');
-    await first.ended;
+    await first.stop();
   });
 
   it('prints its address and the ready-made player, and ends cleanly on SIGTERM with a request running', async () => {
@@ -139,8 +138,7 @@ describe('a server that receives a stop signal', () => {
     expect(await statusOf(`${origin}/healthz`, idle)).toBe('200');
     const polls = [poll(agent), poll(agent), poll(undefined), poll(undefined), watch()];
     await expect.poll(() => outcomes.get('200') ?? 0).toBeGreaterThan(20);
-    server.kill('SIGTERM');
-    const { code, stderr } = await server.ended;
+    const { code, stderr } = await server.stop();
     await Promise.all(polls);
     agent.destroy();
     idle.destroy();
@@ -165,8 +163,7 @@ describe('the secret of a server', () => {
   const run = async <Result>(settings: Record<string, string>, use: (origin: string) => Promise<Result>) => {
     const server = startProcess({ DATA_DIR: folder, SEED_GAMES: '1', ...settings });
     const result = await use(await server.origin);
-    server.kill('SIGINT');
-    await server.ended;
+    await server.stop();
     return result;
   };
   const refused = async (settings: Record<string, string>) =>

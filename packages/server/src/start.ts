@@ -6,19 +6,18 @@ import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { runInTurn, createDatabaseClock, type DatabaseClock } from './db/coordination.ts';
-import { migrate } from './db/migrations/index.ts';
-import { createPartitions } from './db/partitions.ts';
+import { migrate, createPartitions } from './db/migrations/index.ts';
 import { openFolder, openServer, withoutTimeouts, type OpenDatabase } from './db/open.ts';
 import { seedCatalogue } from './db/seed/index.ts';
 import type { Dependencies } from './dependencies.ts';
+import type { Log } from './ports.ts';
 import { catalogueOf } from './domain/catalogue/snapshot.ts';
-import { createGameSource } from './domain/catalogue/game-source.ts';
+import { createGameSource } from './domain/catalogue/query.ts';
 import { isDemoPlayerOpen, seedDemoPlayer } from './domain/players/demo-player.ts';
 import { seedTournaments } from './domain/players/demo-tournaments.ts';
 import { createAttemptLimits } from './domain/sessions/attempt-limits.ts';
 import { openTournaments } from './domain/tournaments/editions.ts';
-import { brokerAnnouncements } from './events/relay.ts';
-import { createBroker } from './events/broker.ts';
+import { brokerAnnouncements, createBroker } from './events/relay.ts';
 import { createEventHub } from './events/hub.ts';
 import { createBucket, type Bucket, createBucketStorage, createDatabaseStorage } from './files/storage.ts';
 import { createListener } from './http/listener.ts';
@@ -30,9 +29,13 @@ import { createReadiness } from './operations/readiness.ts';
 import { startTracing, traceStatement } from './operations/tracing.ts';
 import { createOutbox } from './outbox.ts';
 import { createPlayerQueue } from './queues.ts';
-import type { Log } from './ports.ts';
-import { openRootSecret, WrongSecretError } from './root-secret.ts';
-import { readPreviousSecret, readSecret, createSecrets } from './secrets.ts';
+import {
+  openRootSecret,
+  WrongSecretError,
+  readPreviousSecret,
+  readSecret,
+  createSecrets,
+} from './secrets.ts';
 import { sandboxProvider } from './sandbox/pay.ts';
 import { followTime } from './sandbox/state.ts';
 import { startWorkers } from './workers.ts';

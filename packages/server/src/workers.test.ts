@@ -1,8 +1,13 @@
-import { PostgresQueryCompiler } from 'kysely';
+import { PostgresQueryCompiler, sql, type RawBuilder } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { lowerStatuses } from './domain/vip/status.ts';
-import { testServer } from './testing/index.ts';
+import { testServer, type TestServer, newServer } from './testing/index.ts';
 import { startWorkers } from './workers.ts';
+import { expireOffers } from './domain/offers/finish.ts';
+import { payCashback } from './domain/offers/cashback.ts';
+import { settleDue } from './domain/payments/settle.ts';
+import { announceStarts, settleTournaments } from './domain/tournaments/lifecycle.ts';
+import { openTournaments } from './domain/tournaments/editions.ts';
 
 describe('the jobs in the background', () => {
   const server = testServer();
@@ -60,5 +65,158 @@ describe('the jobs in the background', () => {
       false,
       false,
     ]);
+  });
+});
+
+const day = 24 * 3_600_000;
+
+/** Makes every change of some tables fail if its row meets a condition. */
+async function breakDown(
+  { deps: { db } }: TestServer,
+  tables: readonly string[],
+  condition: RawBuilder<unknown>,
+): Promise<() => Promise<void>> {
+  await sql`create function break_down() returns trigger language plpgsql as
+    $$ begin raise exception 'not today'; end $$`.execute(db);
+  for (const table of tables)
+    await sql`create trigger break_down before insert or update on ${sql.table(table)} for each row
+      when (${condition}) execute function break_down()`.execute(db);
+  return async () => void (await sql`drop function break_down cascade`.execute(db));
+}
+
+const ofPlayer = (id: number) => sql`new.player_id = ${sql.lit(id)}`;
+
+describe('a job that fails for one player', () => {
+  let players: { readonly id: number; readonly token: string }[];
+  const server = newServer({}, async () => {
+    players = [];
+    for (let count = 0; count < 3; count += 1) {
+      const token = (await server.signUp()).access;
+      const id = await server.idOf(token);
+      await server.deposit(token, 1_000_000);
+      players.push({ id, token });
+    }
+  });
+
+  /** Runs a job that fails for the first player: the others must be served, the first on the next run. */
+  const run = async (job: (deps: TestServer['deps']) => Promise<void>, served: () => Promise<number[]>) => {
+    const ids = players.map(({ id }) => id);
+    const mend = await breakDown(server, ['payments', 'offers'], ofPlayer(ids[0] ?? 0));
+    await expect(job(server.deps)).rejects.toThrow('1 of');
+    expect(await served()).toEqual(ids.slice(1));
+    await mend();
+    await job(server.deps);
+    expect(await served()).toEqual(ids);
+  };
+  const lose = async (token: string) => {
+    const sessionId = await server.launch(token);
+    await server.play(sessionId, 100_000);
+  };
+  const having = async (template: string, statuses: readonly string[]) =>
+    (
+      await server.deps.db
+        .selectFrom('offers')
+        .select('player_id')
+        .where('template', '=', template)
+        .where(sql<boolean>`status = any(${statuses})`)
+        .orderBy('player_id')
+        .execute()
+    ).map(({ player_id }) => player_id);
+
+  it('credits the deposits of the others', { tags: ['PAY-15', 'PAY-17'] }, async () => {
+    for (const { token } of players) {
+      const { page } = await server.startDeposit(token, { amount: 507_700 });
+      await server.press(page, 'success');
+    }
+    server.clock.pass(25_000);
+    await run(settleDue, async () =>
+      (
+        await server.deps.db
+          .selectFrom('payments')
+          .select('player_id')
+          .where('amount', '=', 507_700)
+          .where('status', '=', 'approved')
+          .orderBy('player_id')
+          .execute()
+      ).map(({ player_id }) => player_id),
+    );
+  });
+
+  it('ends the bonuses of the others', { tags: ['BONUS-12'] }, async () => {
+    for (const { id, token } of players) {
+      const offer = await server.grant(id, 'nd');
+      await server.send('activateOffer', token, { offer_id: offer });
+    }
+    server.clock.pass(3 * day);
+    await run(expireOffers, () => having('nd', ['expired']));
+  });
+
+  it('gives the others their cashback', { tags: ['CASHBK-07'] }, async () => {
+    for (const { token } of players) await lose(token);
+    server.clock.pass(7 * day);
+    await run(payCashback, () => having('cbw', ['available']));
+  });
+
+  it('gives the others their prizes', { tags: ['TOUR-09'] }, async () => {
+    await openTournaments(server.deps);
+    await server.countGame();
+    for (const { token } of players) await lose(token);
+    server.clock.pass(8 * day);
+    await run(settleTournaments, () => having('tw', ['active', 'awaiting']));
+  });
+});
+
+describe('a job that fails in one part', () => {
+  const server = newServer();
+  const enter = async (currency: 'KZT' | 'AZN') => {
+    const token = (await server.signUp({ currency })).access;
+    return await server.idOf(token);
+  };
+
+  it('lowers the statuses of the other currency', { tags: ['NEWS-14'] }, async () => {
+    const { db } = server.deps;
+    const ids = [await enter('KZT'), await enter('AZN')];
+    await db.updateTable('players').set({ status: 'silver' }).where('id', 'in', ids).execute();
+    await lowerStatuses(server.deps);
+    await breakDown(server, ['notifications'], ofPlayer(ids[0] ?? 0));
+    server.clock.pass(31 * day);
+    await expect(lowerStatuses(server.deps)).rejects.toThrow('1 of');
+    const rows = await db
+      .selectFrom('players')
+      .select('status')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ status }) => status)).toEqual(['silver', 'novice']);
+  });
+
+  it('announces the other tournaments, and opens the other series', { tags: ['TOUR-15'] }, async () => {
+    const { db } = server.deps;
+    const mend = await breakDown(server, ['tournaments'], sql`new.series = 'steppe-sprint'`);
+    await expect(openTournaments(server.deps)).rejects.toThrow('1 of');
+    const opened = await db.selectFrom('tournaments').select('series').execute();
+    expect(opened.map(({ series }) => series)).toContain('demo-league');
+    await mend();
+    await openTournaments(server.deps);
+
+    const ids = [await enter('KZT'), await enter('KZT')];
+    const upcoming = await db
+      .selectFrom('tournaments')
+      .select('id')
+      .where('starts_at', '>', server.clock.now())
+      .where('series', 'in', ['caspian-weekend', 'golden-saddle'])
+      .orderBy('id')
+      .execute();
+    expect(upcoming).toHaveLength(2);
+    await db
+      .insertInto('tournament_reminders')
+      .values(upcoming.map(({ id }, at) => ({ tournament_id: id, player_id: ids[at] ?? 0 })))
+      .execute();
+    await breakDown(server, ['notifications'], ofPlayer(ids[0] ?? 0));
+    // From Monday to Friday.
+    server.clock.pass(4 * day);
+    await expect(announceStarts(server.deps)).rejects.toThrow('1 of');
+    const notified = await server.rows('notifications', { sub_type: 'tournament_start' });
+    expect(notified.map(({ player_id }) => player_id)).toEqual([ids[1]]);
   });
 });

@@ -18,7 +18,6 @@ import * as reviews from './reviews.ts';
 import * as search from './search.ts';
 import * as sessions from './sessions.ts';
 import * as signIn from './sign-in.ts';
-import * as playedRounds from './rounds.ts';
 import * as statements from './statement.ts';
 import * as technical from './technical.ts';
 import * as tokens from './tokens.ts';
@@ -78,7 +77,6 @@ export * from './reviews.ts';
 export * from './search.ts';
 export * from './sessions.ts';
 export * from './sign-in.ts';
-export * from './rounds.ts';
 export * from './statement.ts';
 export * from './technical.ts';
 export * from './tokens.ts';
@@ -209,7 +207,7 @@ export const endpoints = {
   selfExclude: protection.selfExclude,
   playSession: protection.playSession,
   setPlaySession: protection.setPlaySession,
-  rounds: playedRounds.rounds,
+  rounds: statements.rounds,
   statement: statements.statement,
   statementLines: statements.statementLines,
 

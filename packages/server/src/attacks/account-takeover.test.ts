@@ -17,12 +17,12 @@ describe('taking an account over', () => {
     token = (await server.signUp({ email })).access;
   });
 
-  const save = (body: object, by = token) => server.post('/api/v1/profile/', body, { token: by });
+  const save = (body: object, by = token) => server.send('updateProfile', by, body);
   const player = async (by = token) => await server.read('profile', by);
   const signIn = (contact: object, word = password) => server.signIn({ ...contact, password: word });
   const useReset = (body: object) => server.reset({ password: 'taken-over', ...body });
   const sendCode = (phone: string, proof: object = {}) =>
-    server.post('/api/v1/profile/send-confirm-phone-message', { phone, ...proof }, { token });
+    server.send('sendPhoneCode', token, { phone, ...proof });
   const undoToken = async (recipient: string, purpose = 'contacts_changed') =>
     new URL((await server.sent(recipient, purpose)).at(-1)?.link ?? '').searchParams.get('undo') ?? '';
   const undo = (link: string) => server.post('/api/v1/profile/undo-change', { token: link });
@@ -145,7 +145,7 @@ describe('taking an account over', () => {
 
   it('a changed password is reported, then undone', { tags: ['SEC-03', 'API-07', 'API-17'] }, async () => {
     const body = { old_password: password, new_password: 'next-secret' };
-    expect((await server.post('/api/v1/profile/change-password', body, { token })).status).toBe(200);
+    expect((await server.send('changePassword', token, body)).status).toBe(200);
     expect((await undo(await undoToken(email, 'password_changed'))).status).toBe(200);
     expect(await server.statusOf(token)).toBe(401);
     expect((await signIn({ email })).status).toBe(200);
@@ -164,7 +164,7 @@ describe('taking an account over', () => {
     await confirmPhone(intruders);
     await confirmPhone(third);
     const body = { old_password: password, new_password: 'intruders-word' };
-    expect((await server.post('/api/v1/profile/change-password', body, { token })).status).toBe(200);
+    expect((await server.send('changePassword', token, body)).status).toBe(200);
     const links = [await undoToken(intruders), await undoToken(third, 'password_changed')];
     expect((await undo(await undoToken(mine))).status).toBe(200);
     for (const link of links) expect((await undo(link)).body.errors).toEqual({ token: ['TOKEN_INVALID'] });
@@ -177,9 +177,7 @@ describe('taking an account over', () => {
     await confirmPhone(phone);
     await server.requestReset({ phone });
     const code = await server.digits(phone);
-    const { body } = await server.post('/api/v1/profile/sign-in-link', undefined, {
-      token,
-    });
+    const { body } = await server.send('signInLink', token, undefined);
     const shown = new URL(body.url).searchParams.get('auth_token');
     const undoLink = await undoToken(email);
     await server.deposit(token, 500_000);

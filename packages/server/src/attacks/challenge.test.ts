@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestResponse, type TestServer, type Answers } from '../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { newServer, type TestResponse, type Answers } from '../testing/index.ts';
 import type { AttemptLimits } from '../domain/sessions/attempt-limits.ts';
 
 interface Challenge {
@@ -19,11 +19,7 @@ function solve({ challenge, difficulty }: Challenge): string {
 }
 
 describe('limits of an address', () => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await createTestServer({ config: { proxies: 1, signUpsPerAddress: 3 } });
-  });
-  afterEach(() => server.close());
+  const server = newServer({ config: { proxies: 1, signUpsPerAddress: 3 } });
 
   const from = (ip: string, headers: Record<string, string> = {}) => ({
     headers: { 'X-Forwarded-For': ip, ...headers },
@@ -232,17 +228,17 @@ describe('limits of an address', () => {
       const { access: token } = await server.signUp({ email });
       await use('change', String(await server.idOf(token)), 8);
       const change = (to: string) =>
-        server.post('/api/v1/profile/', { email: to, current_password: 'secret-word' }, { token });
+        server.send('updateProfile', token, { email: to, current_password: 'secret-word' });
       expect((await change('second@example.com')).status).toBe(200);
       expect((await change(email)).status).toBe(200);
       const end = await change('second@example.com');
       expect(outcome(end)).toEqual(refused);
       expect(Number(end.headers.get('Retry-After'))).toBeGreaterThan(0);
       const word = { old_password: 'secret-word', new_password: 'another-secret' };
-      expect(outcome(await server.post('/api/v1/profile/change-password', word, { token }))).toEqual(refused);
+      expect(outcome(await server.send('changePassword', token, word))).toEqual(refused);
       const reports = [...(await sent(email)), ...(await sent('second@example.com'))];
       expect(reports.filter((purpose) => purpose === 'contacts_changed')).toHaveLength(2);
-      expect((await server.post('/api/v1/profile/', { first_name: 'A' }, { token })).status).toBe(200);
+      expect((await server.send('updateProfile', token, { first_name: 'A' })).status).toBe(200);
     });
   });
 });

@@ -1,6 +1,8 @@
 import { endpoints, type Endpoint } from '@tulpar/api/contract';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { TestServer } from '../testing/index.ts';
 
 /** The part of JSON Schema that the attacks use. */
 export interface Shape {
@@ -95,4 +97,24 @@ export function addressOf(
   const path = endpoint.path.replace(/\{\w+\}/g, () => inPath(values.params ?? 'something'));
   const query = new URLSearchParams({ ...values.query, ...endpoint.match }).toString();
   return query === '' ? path : `${path}?${query}`;
+}
+
+/** Every row of every table as text, by table; two equal dumps mean that nothing changed. */
+export async function dumpDatabase(
+  { deps: { db } }: Pick<TestServer, 'deps'>,
+  except: readonly string[] = [],
+): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`.execute(
+    db,
+  );
+  const dump: Record<string, string> = {};
+  for (const { name } of tables) {
+    if (except.includes(name)) continue;
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(name)} t order by 1`.execute(db);
+    dump[name] = rows.map(({ row }) => row).join('\n');
+  }
+  return dump;
 }

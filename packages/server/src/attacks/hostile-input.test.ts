@@ -1,5 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { testFolder } from '../testing/file-storage.ts';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../testing/index.ts';
@@ -7,15 +7,13 @@ import { bodyOf, bodyShape, everyCall } from './contract-shapes.ts';
 
 describe('input no client would send', () => {
   let server: TestServer;
-  let appDir: string;
+  const appDir = testFolder();
   beforeAll(async () => {
-    appDir = mkdtempSync(join(tmpdir(), 'tulpar-app-'));
     writeFileSync(join(appDir, 'index.html'), '<!doctype html><title>The app</title>');
     server = await createTestServer({ config: { appDir } });
   });
   afterAll(async () => {
     await server.close();
-    rmSync(appDir, { recursive: true });
   });
 
   it('answers 404 to a path that is no text, with the app’s page', { tags: ['SEC-14'] }, async () => {
@@ -150,7 +148,7 @@ describe('input no client would send', () => {
       sha256: 'a'.repeat(64),
       replaces_id: Number.MAX_SAFE_INTEGER,
     };
-    const { status, body } = await server.post('/api/v1/profile/documents/uploads', upload, { token });
+    const { status, body } = await server.send('startUpload', token, upload);
     expect([status, body.errors]).toEqual([422, { replaces_id: ['UNKNOWN_VALUE'] }]);
   });
 

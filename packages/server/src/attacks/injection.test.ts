@@ -125,7 +125,7 @@ describe('texts that look like code', () => {
     expect(wrong).toEqual([]);
     const change = { first_name: "Robert'); drop table players;--", last_name: '<b>${7*7}</b>' };
     ({ access: token } = await server.signUp());
-    expect((await server.post('/api/v1/profile/', change, { token })).status).toBe(200);
+    expect((await server.send('updateProfile', token, change)).status).toBe(200);
     expect(await server.read('profile', token)).toMatchObject(change);
   });
 

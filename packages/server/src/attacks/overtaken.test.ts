@@ -104,7 +104,7 @@ describe('a command that waits for its turn', () => {
   it('is answered if it needs no session', { tags: ['API-47'] }, async () => {
     const body = { visitor_uid: 'v', url: '/', user_agent: '', client_ip: '' };
     const { status } = await overtaken(
-      () => server.post('/api/v1/visits', body, { token: tokens.access }),
+      () => server.send('visits', tokens.access, body),
       (trx) => endSessionsOf(trx, id, 'logout', now()),
     );
     expect(status).toBe(200);
@@ -115,7 +115,7 @@ describe('a command that waits for its turn', () => {
     await server.send('sendPhoneCode', tokens.access, { phone, current_password: 'secret-word' });
     const code = await server.digits(phone);
     const { status, body } = await overtaken(
-      () => server.post('/api/v1/profile/check-confirm-phone-code', { code }, { token: tokens.access }),
+      () => server.send('checkPhoneCode', tokens.access, { code }),
       (trx) => endCodesSentTo(trx, id, 'phone', now()),
     );
     expect([status, body.errors]).toEqual([422, { code: ['CODE_INVALID'] }]);
@@ -172,9 +172,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
   });
 
   it('opens no session with a link that has ended', { tags: ['SEC-04', 'CONT-06'] }, async () => {
-    const { body } = await server.post('/api/v1/profile/sign-in-link', undefined, {
-      token: tokens.access,
-    });
+    const { body } = await server.send('signInLink', tokens.access, undefined);
     const code = new URL(body.url).searchParams.get('auth_token') ?? '';
     const answer = await overtaken(() => server.signInByToken(code), end);
     expect(answer?.status).toBe(401);

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
 import { testServer } from '../testing/index.ts';
-import { bodyNames, bodyShape, everyCall, parameterNames } from './contract-shapes.ts';
-import { dumpDatabase } from './database-dump.ts';
+import { bodyNames, bodyShape, everyCall, parameterNames, dumpDatabase } from './contract-shapes.ts';
 
 /** Parameters that identify a player's own objects, by call. */
 const owned: Readonly<Record<string, readonly string[]>> = {
@@ -91,7 +90,7 @@ describe('another player’s things', { tags: ['X24'] }, () => {
     thief = (await server.signUp()).access;
     for (const token of [victim, thief]) await server.deposit(token, 2_000_000);
     const { body: paid } = await server.withdraw(victim, 300_000);
-    await server.post('/api/v1/promo-codes', { code: 'SPIN15' }, { token: victim });
+    await server.send('addPromoCode', victim, { code: 'SPIN15' });
     const offers = await server.offers(victim);
     const cards = await server.read('payerCards', victim);
     const messages = await server.notifications(victim, { history: true });

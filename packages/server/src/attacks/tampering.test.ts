@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../testing/index.ts';
-import { bodyNames, bodyShape, everyCall } from './contract-shapes.ts';
-import { dumpDatabase } from './database-dump.ts';
+import { bodyNames, bodyShape, everyCall, dumpDatabase } from './contract-shapes.ts';
 
 interface Answer {
   readonly status?: string;
@@ -95,9 +94,8 @@ describe('fields that no request may set', () => {
     async () => {
       const columns = await columnsOf(server, 'payments');
       const own = bodyNamesOf('pay');
-      const pay = (more: object) =>
-        server.post<Answer>('/api/v1/pay', { ...more, ...server.payBody() }, { token });
-      const rowOf = async (id: string | undefined) => {
+      const pay = (more: object) => server.send('pay', token, { ...more, ...server.payBody() });
+      const rowOf = async (id: string | null) => {
         const row = await server.row('payments', { id: id ?? '' });
         // The order number increases in any case.
         return { ...row, id: '', ordinal: 0, page_token_hash: '' };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  testPlayer,
   createTestServer,
   engine,
   type TestServer,
@@ -55,7 +56,7 @@ describe.runIf(engine === 'postgres')(
       const player = await servers[0].idOf(tokens.access);
       const id = await servers[0].grant(player, 'nd', { amount: 100_000 });
       const answers = await each(20, (server) =>
-        server.post('/api/v1/offers/activate', { offer_id: id }, { token: tokens.access }),
+        server.send('activateOffer', tokens.access, { offer_id: id }),
       );
       expect(statuses(answers)).toEqual([200, ...times(19, 409)]);
       expect((await servers[0].balance(tokens.access)).bonusBalance).toBe(100_000);
@@ -64,7 +65,7 @@ describe.runIf(engine === 'postgres')(
 
     it('give a code as often as allowed, to one player and to all', { tags: ['X28', 'API-56'] }, async () => {
       const use = (server: TestServer, token: string) =>
-        server.post('/api/v1/promo-codes', { code: 'SPIN15' }, { token });
+        server.send('addPromoCode', token, { code: 'SPIN15' });
       expect(statuses(await each(20, (server) => use(server, tokens.access)))).toEqual([
         200,
         ...times(19, 422),
@@ -123,14 +124,11 @@ describe.runIf(engine === 'postgres')(
 
 describe('concurrent requests', () => {
   const server = testServer({ config: { turnoverFactor: 0 } });
-  let tokens: Tokens;
-  beforeEach(async () => {
-    tokens = await server.signUp();
-  });
+  const tokens = testPlayer(server);
 
   const withdraw = (amount: number) => server.withdraw(tokens.access, amount);
   const cancel = (id: string | null) =>
-    server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token: tokens.access });
+    server.send('cancelWithdrawal', tokens.access, { transaction_id: id });
   const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.from({ length: count }, act));
   it('a withdrawal is taken back or paid out, never both', { tags: ['X28', 'API-30'] }, async () => {
     await server.deposit(tokens.access, 1_000_000);
@@ -138,7 +136,7 @@ describe('concurrent requests', () => {
       const { body } = await withdraw(200_000);
       const before = (await server.balance(tokens.access)).realBalance;
       server.clock.pass(5 * 60_000);
-      tokens = await server.renew(tokens);
+      Object.assign(tokens, await server.renew(tokens));
       const [cancels] = await Promise.all([
         times(5, () => cancel(body.transaction_id)),
         times(3, () => settleDue(server.deps)),

@@ -4,8 +4,7 @@ import { seedCatalogue } from '../db/seed/index.ts';
 import { banPlayer } from '../domain/players/exclusion.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
 import { testServer } from '../testing/index.ts';
-import { addressOf, bodyOf, bodyShape, everyCall } from './contract-shapes.ts';
-import { dumpDatabase } from './database-dump.ts';
+import { addressOf, bodyOf, bodyShape, everyCall, dumpDatabase } from './contract-shapes.ts';
 
 const visitors = ['guest', 'expired', 'signed out', 'banned', 'stranger', 'player'] as const;
 type Visitor = (typeof visitors)[number];

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
-import { openSocket } from './outage.ts';
+import { Socket } from 'node:net';
 
 /** Channel that the triggers notify. */
 export const channel = 'tulpar_events';
@@ -112,4 +112,16 @@ export function serverAnnouncements(url: string): Announcements {
       await client?.end();
     },
   };
+}
+
+/**
+ * A socket to PostgreSQL that fails after `silence` ms without a byte in either direction. A peer that
+ * disappeared sends no reset, and the system would retransmit for a quarter of an hour.
+ */
+export function openSocket(silence: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(silence, () => {
+    socket.destroy(new Error(`The database has been silent for ${silence} ms`));
+  });
+  return socket;
 }

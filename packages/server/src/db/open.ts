@@ -3,9 +3,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, PGliteDialect, PostgresDialect, type LogConfig } from 'kysely';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { embeddedAnnouncements, serverAnnouncements, type Announcements } from './announcements.ts';
+import {
+  embeddedAnnouncements,
+  openSocket,
+  serverAnnouncements,
+  type Announcements,
+} from './announcements.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { openSocket } from './outage.ts';
 import type { Database } from './types.ts';
 
 /** A frequent statement that returns one row with one column. */
@@ -38,7 +42,7 @@ export interface OpenDatabase {
 const int8 = 20;
 
 /** Parses bigint columns of money and counters; throws if a number cannot represent the value. */
-export function readInt8(text: string): number {
+function readInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a safe integer`);
   return value;
@@ -193,4 +197,37 @@ export function openInstance(pglite: PGlite): OpenDatabase {
     },
     close: () => pglite.close(),
   };
+}
+
+/**
+ * SQLSTATE classes and codes of a database that is unreachable, full or overloaded: lost connection (08), out
+ * of resources (53), shutdown or cancelled statement (57), lock or idle timeout, deadlock, serialization
+ * failure.
+ */
+const sqlStates = /^(08|53|57)...$|^(55P03|25P03|25P04|40001|40P01)$/;
+const networkCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** Errors of `pg` and `pg-pool` have no code. */
+const driverMessages =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|The database has been silent)/;
+
+/** Whether the database was unreachable or overloaded, so that a retry may succeed. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isOutage);
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    sqlStates.test(code) ||
+    networkCodes.has(code) ||
+    driverMessages.test(error.message) ||
+    isOutage(error.cause)
+  );
 }

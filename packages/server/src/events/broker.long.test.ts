@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canRunNats, createNats } from '../testing/own-services.ts';
 import { startProcess, type ServerProcess } from '../testing/process.ts';
+import { testFolder } from '../testing/file-storage.ts';
 import { signUpAt, type RemotePlayer } from '../testing/remote-player.ts';
 import { createSharedDatabase } from '../testing/shared-database.ts';
 
@@ -31,7 +30,7 @@ async function follow(player: RemotePlayer, at: string) {
 }
 
 describe.runIf(server !== '' && canRunNats)('two servers with a broker', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tulpar-broker-'));
+  const folder = testFolder();
   let database: Awaited<ReturnType<typeof createSharedDatabase>>;
   let nats: Awaited<ReturnType<typeof createNats>>;
   let first: ServerProcess;
@@ -74,12 +73,10 @@ describe.runIf(server !== '' && canRunNats)('two servers with a broker', () => {
     await listening.query('listen tulpar_events');
   });
   afterAll(async () => {
-    for (const one of [first, second]) one.kill('SIGINT');
-    await Promise.all([first.ended, second.ended]);
+    await Promise.all([first, second].map((one) => one.stop()));
     await listening.end();
     await nats.stop();
     await database.drop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it('notifies a player at another server, without a notification of PostgreSQL', async () => {

@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EventKind } from '../db/operation-tables.ts';
 import { decideDocument } from '../domain/documents/decide.ts';
 import { createTestServer, testServer, winning } from '../testing/index.ts';
-import { forgetOldEvents } from './player-events.ts';
+import { forgetOldEvents, createStream } from './stream.ts';
 import { streamsPerPlayer } from './hub.ts';
-import { createStream } from './stream.ts';
 
 interface Received {
   readonly id: string | undefined;
@@ -138,7 +137,7 @@ describe('events', () => {
     const stream = await open(access);
     const player = await server.idOf(access);
     await server.update('players', { id: player }, { first_name: 'Арман' });
-    await server.post('/api/v1/profile/break', { days: 1 }, { token: access });
+    await server.send('takeBreak', access, { days: 1 });
     const received = await stream.all('profile', 'notifications');
     expect(received.filter(({ event }) => event === 'profile').map(({ data }) => data)).toEqual(['{}']);
     await stream.cancel();
@@ -148,7 +147,7 @@ describe('events', () => {
     const { access } = await server.signUp();
     const stream = await open(access);
     const limit = { type: 'loss', period: 'day', amount: 500_000 };
-    await server.post('/api/v1/profile/limits', limit, { token: access });
+    await server.send('setLimit', access, limit);
     await stream.all('profile');
     await server.deps.db
       .deleteFrom('player_limits')

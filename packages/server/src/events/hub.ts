@@ -4,8 +4,14 @@ import type { EventKind } from '../db/operation-tables.ts';
 import type { Ports } from '../ports.ts';
 import { refuse } from '../domain/errors/refusal.ts';
 import { createBoardFeed } from './boards.ts';
-import { changedSince, eventKinds, readMoment } from './player-events.ts';
-import { createStream, type EventStream, type Reader } from './stream.ts';
+import {
+  changedSince,
+  eventKinds,
+  readMoment,
+  createStream,
+  type EventStream,
+  type Reader,
+} from './stream.ts';
 
 /** Maximum streams of one player per server. */
 export const streamsPerPlayer = 6;

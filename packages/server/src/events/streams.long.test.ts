@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canRunNats, createNats } from '../testing/own-services.ts';
 import { startProcess, type ServerProcess } from '../testing/process.ts';
+import { testFolder } from '../testing/file-storage.ts';
 import { signUpAt, type RemotePlayer } from '../testing/remote-player.ts';
 import { createSharedDatabase } from '../testing/shared-database.ts';
 
@@ -53,7 +52,7 @@ function openStream(player: RemotePlayer, origin: string) {
 }
 
 describe.runIf(server !== '' && canRunNats)('many open streams on two servers', { timeout: 900_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tulpar-streams-'));
+  const folder = testFolder();
   let database: Awaited<ReturnType<typeof createSharedDatabase>>;
   let nats: Awaited<ReturnType<typeof createNats>>;
   let servers: ServerProcess[];
@@ -82,11 +81,9 @@ describe.runIf(server !== '' && canRunNats)('many open streams on two servers', 
   });
   afterAll(async () => {
     agent.destroy();
-    for (const one of servers) one.kill('SIGINT');
-    await Promise.all(servers.map(({ ended }) => ended));
+    await Promise.all(servers.map((one) => one.stop()));
     await nats.stop();
     await database.drop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it('an event reaches every stream of its player within a second, however many others are open', async () => {

@@ -1,21 +1,20 @@
+import { fileStorageContract, testFolder } from '../testing/file-storage.ts';
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../db/open.ts';
-import { fileStorageContract } from '../testing/file-storage.ts';
 import { openTestDatabase } from '../testing/index.ts';
-import { plainPicture } from '../testing/pictures.ts';
+import { plainPicture } from '../testing/fixtures.ts';
 import { startProcess, type ServerProcess } from '../testing/process.ts';
 import { signUpAt, type RemotePlayer } from '../testing/remote-player.ts';
 import { createSharedDatabase } from '../testing/shared-database.ts';
-import { canRunBucketService, startBucketService } from '../testing/bucket-service.ts';
+import { canRunBucketService, startBucketService } from '../testing/own-services.ts';
 import { BucketError, createBucket, type Bucket, createBucketStorage } from './storage.ts';
 
 type Swift = Awaited<ReturnType<typeof startBucketService>>;
@@ -88,7 +87,7 @@ describe('a service that accepts connections and never responds', () => {
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 
 describe.runIf(server !== '' && canRunBucketService)('two servers with a bucket', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tulpar-bucket-'));
+  const folder = testFolder();
   let database: Awaited<ReturnType<typeof createSharedDatabase>>;
   let swift: Swift;
   let settings: (name: string) => Record<string, string>;
@@ -118,11 +117,9 @@ describe.runIf(server !== '' && canRunBucketService)('two servers with a bucket'
     player = await signUpAt(origin);
   });
   afterAll(async () => {
-    for (const one of [first, second]) one.kill('SIGINT');
-    await Promise.all([first.ended, second.ended]);
+    await Promise.all([first, second].map((one) => one.stop()));
     await swift.remove();
     await database.drop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const objects = async (prefix: string) => {

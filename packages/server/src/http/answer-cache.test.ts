@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gunzipSync } from 'node:zlib';
 import { createTestServer, engine, type Answers } from '../testing/index.ts';
-import { bodyOf, packedAnswer } from './answer.ts';
-import { createAnswerCache, cacheLifetime } from './answer-cache.ts';
+import { bodyOf, packedAnswer, createAnswerCache, cacheLifetime } from './answer.ts';
 
 const body = bodyOf('{"data":[]}');
 

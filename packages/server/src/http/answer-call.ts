@@ -2,22 +2,44 @@ import type { Endpoint } from '@tulpar/api/contract';
 import type { Context } from 'hono';
 import { setTimeout } from 'node:timers/promises';
 import { getCookie } from 'hono/cookie';
-import { isOutage } from '../db/outage.ts';
+import { isOutage } from '../db/open.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { Refusal } from '../domain/errors/refusal.ts';
 import { lockPlayer } from '../domain/ledger/post.ts';
 import { countryOf, readCurrency, readLanguage } from '../domain/locale/locale.ts';
 import { readDeviceCookie } from '../domain/sessions/devices.ts';
 import { sha256 } from '../secrets.ts';
-import { bodyOf, checkAnswer, jsonAnswer, matchesTag, packedAnswer, asRefusal, errorBody } from './answer.ts';
-import { admit, readVisitor, refuseEnded } from './authenticate.ts';
-import { jsonLimit, parseJson, readBytes, parse, parseFields, parseQuery, unkeepable } from './body.ts';
-import { hashParts, multipartLimit, parseParts, readParts, readUpload, withUploadSlot } from './multipart.ts';
-import type { CallContext, CallPlayer, EndpointId } from './call.ts';
+import {
+  bodyOf,
+  checkAnswer,
+  jsonAnswer,
+  matchesTag,
+  packedAnswer,
+  asRefusal,
+  errorBody,
+  type CacheKey,
+  type AnswerCache,
+  type Rows,
+} from './answer.ts';
+import { admit, readVisitor, refuseEnded, type CallPlayer, type RequestVariables } from './request-facts.ts';
+import {
+  jsonLimit,
+  parseJson,
+  readBytes,
+  parse,
+  parseFields,
+  parseQuery,
+  unkeepable,
+  hashParts,
+  multipartLimit,
+  parseParts,
+  readParts,
+  readUpload,
+  withUploadSlot,
+} from './body.ts';
+import type { CallContext, EndpointId } from './call.ts';
 import { networkOf, isAppOrigin, serverOrigin } from './origins.ts';
 import { beginAttempt, isStored, nobody, type Attempt, type StoredAnswer } from './idempotency.ts';
-import type { CacheKey, AnswerCache, Rows } from './answer-cache.ts';
-import type { RequestVariables } from './request-facts.ts';
 
 /** A handler without the types of its call, which the map of calls has checked. */
 export type AnyHandler = (

@@ -5,20 +5,10 @@ import type { Database } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Device } from '../domain/sessions/devices.ts';
 import type { Country, Currency, Language } from '../domain/locale/locale.ts';
-import type { RequestFacts } from './request-facts.ts';
-import type { Rows } from './answer-cache.ts';
+import type { CallPlayer, RequestFacts } from './request-facts.ts';
+import type { Rows } from './answer.ts';
 
 export { refuse } from '../domain/errors/refusal.ts';
-
-/** The logged-in player, read for each request. */
-export interface CallPlayer {
-  readonly id: number;
-  readonly sessionId: string;
-  readonly currency: Currency;
-  readonly language: Language;
-  /** On a break or self-excluded; deposits and real-money play are refused. */
-  readonly isRestricted: boolean;
-}
 
 export interface CallContext {
   readonly deps: Dependencies;

@@ -1,19 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { demoPlayer } from '../domain/players/demo-player.ts';
 import { startProcess } from '../testing/process.ts';
+import { testFolder } from '../testing/file-storage.ts';
 
 const cli = fileURLToPath(new URL('../../../api/src/conformance/cli.ts', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'tulpar-conformance-'));
+const folder = testFolder();
 const server = startProcess({ DATA_DIR: folder });
 afterAll(async () => {
-  server.kill('SIGTERM');
-  await server.ended;
-  rmSync(folder, { recursive: true, force: true });
+  await server.stop();
 });
 
 it('passes the reference server whole, from the command line, and writes JUnit', async () => {

@@ -1,10 +1,10 @@
+import { testFolder } from '../testing/file-storage.ts';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createFirstViews } from './first-views.ts';
 import { serveApp } from './static.ts';
 
@@ -35,11 +35,10 @@ export async function draw(request, fetch) {
 }`;
 
 describe('first views', () => {
-  let root: string;
+  const root = testFolder();
   let app: Hono;
   const errors: unknown[] = [];
   beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'tulpar-views-'));
     const folder = join(root, 'dist');
     mkdirSync(folder);
     mkdirSync(join(root, 'dist-server'));
@@ -62,7 +61,6 @@ describe('first views', () => {
       }),
     );
   });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const answer = await app.request(`http://evil.example${path}`, { method, headers });

@@ -98,7 +98,7 @@ describe('idempotency', () => {
     expect(noToken.status).toBe(401);
     const noKey = await server.post('/api/v1/pay', 'not json', { token, key: '' });
     expect(noKey.body.message).toBe('IDEMPOTENCY_KEY_REQUIRED');
-    const noBody = await server.post('/api/v1/pay', 'not json', { token });
+    const noBody = await server.send('pay', token, 'not json');
     expect([noBody.status, noBody.body.message]).toEqual([400, 'BODY_INVALID']);
   });
 

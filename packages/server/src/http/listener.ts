@@ -5,7 +5,7 @@ import type { createApp } from '../app.ts';
 import { Refusal } from '../domain/errors/refusal.ts';
 import { randomId } from '../secrets.ts';
 import { errorBody, jsonType } from './answer.ts';
-import { everywhere } from './headers.ts';
+import { everywhere } from './origins.ts';
 
 /** Timeouts for the headers and for the whole request, ms. */
 const headersTimeout = 10_000;

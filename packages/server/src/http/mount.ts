@@ -4,10 +4,9 @@ import type { Dependencies } from '../dependencies.ts';
 import { refuse } from '../domain/errors/refusal.ts';
 import type { AllCalls } from './call.ts';
 import { answerCall, type AnyHandler } from './answer-call.ts';
-import { createAnswerCache } from './answer-cache.ts';
-import type { RequestVariables } from './request-facts.ts';
+import { createAnswerCache } from './answer.ts';
+import { type RequestVariables, admit, readVisitor } from './request-facts.ts';
 import { decodeJwt } from 'jose';
-import { admit, readVisitor } from './authenticate.ts';
 
 const headers: Readonly<Record<string, string>> = {
   'Content-Type': 'text/event-stream; charset=utf-8',

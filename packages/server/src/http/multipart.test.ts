@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testServer } from '../testing/index.ts';
-import { hashParts, multipartLimit, readParts, valueOfParts } from './multipart.ts';
+import { hashParts, multipartLimit, readParts, valueOfParts } from './body.ts';
 
 const body = (boundary: string, name = 'documents[0]') =>
   Buffer.from(

@@ -1,12 +1,24 @@
 import { endpoints } from '@tulpar/api/contract';
 import type { Statement } from '../db/open.ts';
 import type { EventKind } from '../db/operation-tables.ts';
-import { readClaims } from '../domain/sessions/access-token.ts';
+import { readClaims, readAccess } from '../domain/sessions/access-token.ts';
 import type { Currency, Language } from '../domain/locale/locale.ts';
 import type { Ports } from '../ports.ts';
+import type { Connection } from '../db/types.ts';
+import { refuse } from '../domain/errors/refusal.ts';
+
+/** The logged-in player, read for each request. */
+export interface CallPlayer {
+  readonly id: number;
+  readonly sessionId: string;
+  readonly currency: Currency;
+  readonly language: Language;
+  /** On a break or self-excluded; deposits and real-money play are refused. */
+  readonly isRestricted: boolean;
+}
 
 /** The session of a request and its player. */
-export interface SessionFacts {
+interface SessionFacts {
   readonly currency: Currency;
   readonly language: Language;
   readonly isBanned: boolean;
@@ -124,7 +136,7 @@ const money = (value: number): number => {
 };
 
 /** Bearer token of an `Authorization` header; null if there is none. */
-export const bearerToken = (header: string | null): string | null =>
+const bearerToken = (header: string | null): string | null =>
   /^Bearer ([\w.~+/=-]{1,4096})$/.exec(header ?? '')?.[1] ?? null;
 
 /**
@@ -171,4 +183,73 @@ export interface RequestVariables {
   call?: string;
   /** Read when the request arrived; undefined if not read ahead or if the database failed. */
   facts?: RequestFacts | undefined;
+}
+
+type Needs = Pick<Ports, 'runPrepared' | 'clock' | 'secrets'>;
+
+/** Result of reading the `Authorization` header. */
+type Visitor =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'player'; readonly player: CallPlayer; readonly isBanned: boolean }
+  | { readonly kind: 'refused'; readonly code: 'AUTH_TOKEN_INVALID' | 'AUTH_TOKEN_EXPIRED' };
+
+/**
+ * The sender of a request. Session and player are read on every request, so that their end takes effect
+ * immediately: with the request's facts, or here.
+ */
+export async function readVisitor(
+  deps: Needs,
+  header: string | null,
+  facts: RequestFacts | undefined,
+): Promise<Visitor> {
+  if (header === null || header === '') return { kind: 'guest' };
+  const token = bearerToken(header);
+  if (token === null) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
+  const { session } = facts ?? (await readRequestFacts(deps, header, null));
+  const now = deps.clock.now();
+  const claims = await readAccess(deps.secrets, token, now);
+  if (claims === 'expired') return { kind: 'refused', code: 'AUTH_TOKEN_EXPIRED' };
+  if (claims === 'invalid' || session === null) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
+  // A banned player gets 403 although the ban has ended the sessions.
+  const { isBanned, isRevoked, expiresAt, restriction, currency, language } = session;
+  if (!isBanned && isRevoked) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
+  if (expiresAt <= now.getTime()) return { kind: 'refused', code: 'AUTH_TOKEN_EXPIRED' };
+  const isRestricted =
+    restriction !== null && (restriction.until === null || restriction.until > now.getTime());
+  const { playerId, sessionId } = claims;
+  return {
+    kind: 'player',
+    player: { id: playerId, sessionId, currency, language, isRestricted },
+    isBanned,
+  };
+}
+
+/** Applies the call's `auth` to a visitor. */
+export function admit(
+  auth: 'player' | 'both' | 'open' | 'guest',
+  visitor: Visitor,
+  isOpenToBanned: boolean,
+): CallPlayer | null {
+  if (auth === 'open' || auth === 'guest') {
+    return visitor.kind === 'player' && !visitor.isBanned ? visitor.player : null;
+  }
+  if (visitor.kind === 'refused') return refuse(401, visitor.code);
+  if (visitor.kind === 'guest') return auth === 'player' ? refuse(401, 'AUTH_REQUIRED') : null;
+  if (visitor.isBanned && !isOpenToBanned) return refuse(403, 'AUTH_USER_BANNED');
+  return visitor.player;
+}
+
+/**
+ * Refuses a command whose session ended, or whose player was banned, while it waited for the player's lock, which
+ * `trx` holds.
+ */
+export async function refuseEnded(trx: Connection, { sessionId }: CallPlayer): Promise<void> {
+  const { revoked_at, banned_at } = await trx
+    .selectFrom('sessions')
+    .innerJoin('players', 'players.id', 'sessions.player_id')
+    .select(['revoked_at', 'banned_at'])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  if (banned_at !== null) refuse(403, 'AUTH_USER_BANNED');
+  if (revoked_at !== null) refuse(401, 'AUTH_TOKEN_INVALID');
 }

@@ -1,21 +1,20 @@
+import { testFolder } from '../testing/file-storage.ts';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareDocument } from './app-document.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareDocument } from './first-views.ts';
 import { serveApp } from './static.ts';
 
 const script = 'document.documentElement.lang="ru"';
 const html = `<!doctype html><html><head><script>${script}</script><script type="module" src="/assets/a.js"></script></head></html>`;
 
 describe('the built app', () => {
-  let root: string;
+  const root = testFolder();
   let app: Hono;
   beforeAll(() => {
-    root = mkdtempSync(join(tmpdir(), 'tulpar-app-'));
     const dist = join(root, 'dist');
     mkdirSync(join(dist, 'assets'), { recursive: true });
     writeFileSync(join(root, 'secret.txt'), 'secret');
@@ -30,7 +29,6 @@ describe('the built app', () => {
     app = new Hono();
     app.all('*', serveApp(dist));
   });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const answer = await app.request(`http://x${path}`, { method, headers });

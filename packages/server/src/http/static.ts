@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { DrawnPage } from '@tulpar/api/first-view';
 import { entityTag, matchesTag } from './answer.ts';
-import { prepareDocument, type AppDocument } from './app-document.ts';
-import { fillDocument, type DrawPage } from './first-views.ts';
+import { prepareDocument, type AppDocument, fillDocument, type DrawPage } from './first-views.ts';
 import type { BuildArchive } from './build-archive.ts';
 
 const compressors = {

@@ -1,14 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { migrate } from '../db/migrations/index.ts';
 import { embeddedOptions, withoutTimeouts } from '../db/open.ts';
 import { startProcess } from '../testing/process.ts';
+import { testFolder } from '../testing/file-storage.ts';
 import { signUpAt } from '../testing/remote-player.ts';
 import { createSharedDatabase } from '../testing/shared-database.ts';
 
@@ -44,11 +44,7 @@ interface Books {
 }
 
 describe('a backup', { tags: ['OPS-07'] }, () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tulpar-backup-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = testFolder();
 
   /** Backs up a server under load; returns the number of answered rounds before and after. */
   const backUpUnderLoad = async (settings: Record<string, string>, file: string) => {
@@ -71,8 +67,7 @@ describe('a backup', { tags: ['OPS-07'] }, () => {
     const doctor = await command({ ...settings, PUBLIC_ORIGIN: 'http://play.example' }, 'doctor', origin);
     life.isOver = true;
     await Promise.all(playing);
-    running.kill('SIGINT');
-    await running.ended;
+    await running.stop();
     expect(made).toEqual({ code: 0, said: `Everything is in ${file}\n` });
     expect(doctor.said).toMatch(/^✓ server$/m);
     expect(doctor.said).toMatch(/^✗ settings: .*NODE_ENV=production, SANDBOX=off not set/m);
@@ -101,8 +96,7 @@ describe('a backup', { tags: ['OPS-07'] }, () => {
     expectSound(rows[0] && { ...rows[0], rounds: rows[0].rounds - seeded }, counts);
     const again = startProcess(settings);
     await again.origin;
-    again.kill('SIGINT');
-    expect((await again.ended).code).toBe(0);
+    expect((await again.stop()).code).toBe(0);
   });
 
   it.runIf(canDump)('of PostgreSQL under load restores to books that balance', async () => {
@@ -152,8 +146,7 @@ describe('a backup', { tags: ['OPS-07'] }, () => {
     const dataDir = join(folder, 'seeded');
     const running = startProcess({ DATA_DIR: dataDir, SEED_GAMES: '2' });
     await running.origin;
-    running.kill('SIGINT');
-    await running.ended;
+    await running.stop();
     const pglite = await PGlite.create({ dataDir: join(dataDir, 'db'), ...embeddedOptions });
     const { rows } = await pglite.query<Books>(books);
     await pglite.close();

@@ -6,8 +6,7 @@ import { createApp } from '../app.ts';
 import { expireOffers } from '../domain/offers/finish.ts';
 import { settleDue } from '../domain/payments/settle.ts';
 import { createOperator, createTestServer, testServer } from '../testing/index.ts';
-import { clearFaults } from './faults.ts';
-import { resetTime } from './state.ts';
+import { clearFaults, resetTime } from './state.ts';
 
 const day = 24 * 3_600_000;
 

@@ -19,13 +19,13 @@ export function createGamePages(deps: Dependencies): Hono {
     const origin = serverOrigin(deps.config, new URL(req.url));
     const id = req.query('s') ?? '';
     const requested = readLanguage(req.query('lang'));
-    const session = SESSION.test(id) ? await findGameSession(deps, id) : null;
-    if (!session || session.slug !== req.param('slug'))
+    const game = SESSION.test(id) ? await findGameSession(deps, id) : null;
+    if (game?.session.game_slug !== req.param('slug'))
       return endedPage(404, requested ?? 'ru', origin, origin);
-    const language = requested ?? session.language;
-    return session.isEnded
-      ? endedPage(410, language, origin, session.appOrigin)
-      : slotPage(session, language, origin, req.query('data') === 'low');
+    const language = requested ?? game.session.language;
+    return game.isEnded
+      ? endedPage(410, language, origin, game.session.app_origin)
+      : slotPage(game, language, origin, req.query('data') === 'low');
   });
 }
 

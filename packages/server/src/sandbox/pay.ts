@@ -1,13 +1,10 @@
 import { Hono } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
-import { formatMoney, inLanguage, readLanguage, type Language } from '../domain/locale/locale.ts';
-import {
-  findPaymentPage,
-  settleDeposit,
-  type PageOutcome,
-  type PaymentPage,
-} from '../domain/payments/settle.ts';
 import type { PaymentProvider } from '../ports.ts';
+import { formatMoney, inLanguage, readLanguage, type Language } from '../domain/locale/locale.ts';
+import { findPaymentPage, settleDeposit, type PageOutcome, failUrlOf } from '../domain/payments/settle.ts';
+import type { PaymentRow } from '../domain/payments/records.ts';
+import { methodTitle } from '../domain/payments/methods.ts';
 import texts from './texts.json' with { type: 'json' };
 import {
   formLimit,
@@ -25,38 +22,38 @@ function unknownPayment(language: Language): Response {
   return messageSheet({ status: 404, language, title, note, hint, back });
 }
 
-const facts = (page: PaymentPage): Markup => {
-  const t = inLanguage(texts, page.language);
-  return html`<p class="amount">${formatMoney(page.amount, page.currency, page.language)}</p>
+const facts = (page: PaymentRow): Markup => {
+  const t = inLanguage(texts, page.locale);
+  return html`<p class="amount">${formatMoney(page.amount + page.fee, page.currency, page.locale)}</p>
     <dl>
       <dt>${t.method}</dt>
-      <dd>${page.method}</dd>
+      <dd>${methodTitle(page.method, page.locale)}</dd>
       <dt>${t.operation}</dt>
       <dd class="id">${page.id}</dd>
     </dl>`;
 };
 
-function waitingPage(page: PaymentPage): Response {
-  const { sandbox: note, waitingTitle: title, waitingHint: hint, back } = inLanguage(texts, page.language);
-  const { language, appOrigin } = page;
+function waitingPage(page: PaymentRow): Response {
+  const { sandbox: note, waitingTitle: title, waitingHint: hint, back } = inLanguage(texts, page.locale);
+  const { locale: language, app_origin: appOrigin } = page;
   return messageSheet({ language, title, note, facts: facts(page), hint, back, appOrigin });
 }
 
-function settledPage(page: PaymentPage): Response {
-  const t = inLanguage(texts, page.language);
+function settledPage(page: PaymentRow): Response {
+  const t = inLanguage(texts, page.locale);
   return messageSheet({
-    language: page.language,
+    language: page.locale,
     title: t.settledTitle,
     note: t.sandbox,
     facts: facts(page),
     hint: page.status === 'approved' ? t.settledApproved : t.settledDeclined,
     back: t.back,
-    appOrigin: page.appOrigin,
+    appOrigin: page.app_origin,
   });
 }
 
-function choicePage(page: PaymentPage): Response {
-  const t = inLanguage(texts, page.language);
+function choicePage(page: PaymentRow): Response {
+  const t = inLanguage(texts, page.locale);
   const content = html`<section class="card">
       <h1>${t.payTitle}</h1>
       ${facts(page)}
@@ -68,11 +65,11 @@ function choicePage(page: PaymentPage): Response {
       ><button class="quiet" name="outcome" value="abandon">${t.abandon}</button>
     </form>`;
   return sheet({
-    language: page.language,
+    language: page.locale,
     title: t.payTitle,
     note: t.sandbox,
     content,
-    leadsTo: [page.appOrigin, new URL(page.failUrl).origin],
+    leadsTo: [page.app_origin, new URL(failUrlOf(page)).origin],
   });
 }
 
@@ -96,10 +93,10 @@ export function createPayPages(deps: Dependencies): Hono {
     const page = await findPaymentPage(deps.db, token);
     if (!page) return unknownPayment(readLanguage(context.req.query('lang')) ?? 'ru');
     if (!outcome) return choicePage(page);
-    const settlement = await deps.queue.run(page.playerId, () =>
+    const settlement = await deps.queue.run(page.player_id, () =>
       deps.db.transaction().execute((trx) => settleDeposit(deps, trx, token, outcome)),
     );
-    if (!settlement) return unknownPayment(page.language);
+    if (!settlement) return unknownPayment(page.locale);
     if (settlement.redirectTo === null) return waitingPage(page);
     return redirectWithoutReferrer(settlement.redirectTo);
   });

@@ -92,19 +92,18 @@ const reelsMarkup = (): Markup => {
  * saves data omits the backdrop and uses small symbols (REACH-14).
  */
 export function slotPage(
-  session: GameSessionView,
+  { session, name, minBet, maxBet, balance, latest }: GameSessionView,
   language: Language,
   origin: string,
   isSparing: boolean,
 ): Response {
   const t = inLanguage(texts, language);
-  const art = `${origin}/cdn/games/${session.slug}`;
-  const bets = betSteps(session.minBet, session.maxBet);
-  const { balance } = session;
+  const art = `${origin}/cdn/games/${session.game_slug}`;
+  const bets = betSteps(minBet, maxBet);
   const setup = {
     session: session.id,
     mode: session.mode,
-    appOrigin: session.appOrigin,
+    appOrigin: session.app_origin,
     roundsUrl: `${origin}/sandbox/rounds`,
     bets,
     bet: Math.min(2, bets.length - 1),
@@ -116,13 +115,13 @@ export function slotPage(
     ),
     paylines,
     balance: 'credits' in balance ? balance.credits : balance.real + balance.bonus,
-    latest: session.latest,
+    latest,
     texts: t,
   };
-  const body = html`<main class="slot" id="slot" data-state="loading" aria-label="${session.name}">
+  const body = html`<main class="slot" id="slot" data-state="loading" aria-label="${name}">
       ${isSparing ? null : html`<img class="backdrop" src="${art}/stage.webp?format=webp&quality=70&width=1180" alt="" />`}
       <div class="room">
-        <h1 class="title">${session.name}</h1>
+        <h1 class="title">${name}</h1>
         <div class="frame"><div class="reels" aria-hidden="true">${reelsMarkup()}</div></div>
         <p class="status" id="status" role="status" aria-live="polite"><span>${t.loading}</span></p>
       </div>
@@ -159,10 +158,10 @@ export function slotPage(
     </script>`;
   return pageResponse({
     language,
-    title: session.name,
+    title: name,
     styles: `${BASE_STYLES}${SLOT_STYLES}`,
     body,
     script: SCRIPT,
-    policy: policyFor(origin, session.appOrigin),
+    policy: policyFor(origin, session.app_origin),
   });
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import type { MiddlewareHandler } from 'hono';
-import { isOutage } from '../db/outage.ts';
+import { sql, type Selectable } from 'kysely';
+import type { MiddlewareHandler, Context } from 'hono';
+import { isOutage } from '../db/open.ts';
 import type { Connection } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Country } from '../domain/locale/locale.ts';
@@ -10,9 +10,14 @@ import {
   type RequestVariables,
   type SandboxState,
 } from '../http/request-facts.ts';
+import type { HttpBindings } from '@hono/node-server';
+import { endpoints } from '@tulpar/api/contract';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FaultKind, SandboxFaultsTable } from '../db/operation-tables.ts';
+import { Refusal } from '../domain/errors/refusal.ts';
 
 /** Maximum total time shift, ms: ten years. */
-export const longestShift = 10 * 365 * 24 * 3_600_000;
+const longestShift = 10 * 365 * 24 * 3_600_000;
 
 export async function readState(db: Connection): Promise<SandboxState> {
   const row = await db
@@ -89,4 +94,141 @@ export function followSandbox(deps: Dependencies): MiddlewareHandler<{ Variables
     }
     await next();
   };
+}
+
+export type FaultRow = Selectable<SandboxFaultsTable>;
+
+/** Matches every call. */
+export const anyCall = '*';
+/** Call ids in the order of the contract. */
+export const callNames: readonly string[] = Object.keys(endpoints);
+export const faultStatuses = [401, 403, 404, 409, 429, 451, 500, 502, 503, 504] as const;
+/** Maximum responses per fault, and maximum delay, ms. */
+export const mostTimes = 1_000;
+export const longestDelay = 120_000;
+
+/** A fault for the next responses. */
+interface NewFault {
+  readonly call: string;
+  readonly kind: FaultKind;
+  readonly status: number | null;
+  readonly delayMs: number | null;
+  readonly times: number;
+}
+
+export async function addFault(trx: Connection, fault: NewFault, at: Date): Promise<void> {
+  await trx
+    .insertInto('sandbox_faults')
+    .values({
+      call: fault.call,
+      kind: fault.kind,
+      status: fault.status,
+      delay_ms: fault.delayMs,
+      remaining: fault.times,
+      created_at: at,
+    })
+    .execute();
+}
+
+export async function listFaults(db: Connection): Promise<FaultRow[]> {
+  return await db
+    .selectFrom('sandbox_faults')
+    .selectAll()
+    .where('remaining', '>', 0)
+    .orderBy('id')
+    .limit(200)
+    .execute();
+}
+
+export async function clearFaults(trx: Connection): Promise<void> {
+  await trx.deleteFrom('sandbox_faults').execute();
+}
+
+/** Takes a pending fault for this response, shared by all processes; null without one. */
+async function takeFault(db: Connection, call: string): Promise<FaultRow | null> {
+  const row = await db
+    .updateTable('sandbox_faults')
+    .set({ remaining: sql<number>`remaining - 1` })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('sandbox_faults')
+        .select('id')
+        .where('remaining', '>', 0)
+        .where('call', 'in', [call, anyCall])
+        .orderBy('id')
+        .limit(1)
+        .forUpdate(),
+    )
+    .where('remaining', '>', 0)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Statuses usually sent by a proxy, with an HTML page. */
+const fromProxy: Readonly<Record<number, string>> = {
+  403: 'Forbidden',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+const codes: Readonly<Record<number, string>> = {
+  401: 'AUTH_TOKEN_EXPIRED',
+  404: 'NOT_FOUND',
+  409: 'IDEMPOTENCY_IN_FLIGHT',
+  429: 'TOO_MANY_ATTEMPTS',
+  451: 'REGION_BLOCKED',
+};
+
+function spoilt(status: number): Response {
+  const name = fromProxy[status];
+  if (name === undefined) {
+    const isBusy = status === 429 || status === 409;
+    throw new Refusal(status, codes[status] ?? 'GENERAL_ERROR', isBusy ? { retryAfter: 2 } : {});
+  }
+  return new Response(`<!doctype html><title>${status} ${name}</title><h1>${status} ${name}</h1>`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+type RequestContext = Context<{ Variables: RequestVariables }>;
+
+/** Breaks the connection of a request. A request without one, in a test, fails like a broken connection. */
+function breakOff(context: RequestContext): Response {
+  const env = context.env as Partial<HttpBindings> | undefined;
+  env?.incoming?.socket.destroy();
+  // Signals to the adapter that there is nothing to write.
+  return new Response(null, { headers: { 'X-Hono-Already-Sent': 'true' } });
+}
+
+/**
+ * Handles a call, with a fault if the operator has added one: another status, a delay, or no response, before
+ * or after the call has done its work.
+ */
+export async function answerWithFaults(
+  deps: Dependencies,
+  context: RequestContext,
+  call: string,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const hasFaults = context.get('facts')?.sandbox.hasFaults === true;
+  const fault = hasFaults ? await takeFault(deps.db, call) : null;
+  if (fault === null) return await answer();
+  deps.log.info({ call, kind: fault.kind }, 'an answer is spoilt as the operator asked');
+  if (fault.kind === 'drop') return breakOff(context);
+  if (fault.kind === 'status') return spoilt(fault.status ?? 500);
+  if (fault.kind === 'delay') {
+    await wait(fault.delay_ms ?? 0, undefined, { signal: context.req.raw.signal }).catch(() => undefined);
+    // The session may have ended in the meantime, so it is read again.
+    context.set('facts', undefined);
+    return await answer();
+  }
+  try {
+    const { body } = await answer();
+    await body?.cancel();
+  } catch (error) {
+    // The work was refused; its response is lost in any case.
+    if (!(error instanceof Refusal)) throw error;
+  }
+  return breakOff(context);
 }

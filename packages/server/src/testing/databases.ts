@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql, PostgresQueryCompiler, type KyselyPlugin } from 'kysely';
 import pg from 'pg';
-import { migrate } from '../db/migrations/index.ts';
-import { createPartitions } from '../db/partitions.ts';
+import { migrate, createPartitions } from '../db/migrations/index.ts';
 import { embeddedOptions, openInstance, openServer, withoutTimeouts, type OpenDatabase } from '../db/open.ts';
 
 /** Cache of the migrated database that tests start from; not under version control. */

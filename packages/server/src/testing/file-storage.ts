@@ -1,9 +1,19 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
 import type { FileStorage } from '../ports.ts';
 import { randomToken, sha256 } from '../secrets.ts';
 import { BucketError, type Bucket } from '../files/storage.ts';
+
+/** A folder for the tests of a file or a group, removed after them. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tulpar-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** What every storage of files has to do. */
 export function fileStorageContract(open: () => { storage: FileStorage; db: Kysely<Database> }): void {

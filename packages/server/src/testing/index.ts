@@ -1,10 +1,10 @@
 export { site } from './fixtures.ts';
 export { engine, openTestDatabase } from './databases.ts';
 export { createTestServer } from './server.ts';
-export { testServer } from './server.ts';
+export { newServer, testPlayer, testServer } from './server.ts';
 export type { Answers, AnyBody, TestClock, TestServer, Tokens, TestResponse } from './server.ts';
 export { addPlayers } from './fixtures.ts';
 export { createOperator } from './operator.ts';
-export { createPushBrowser } from './push-browser.ts';
-export type { PushBrowser } from './push-browser.ts';
+export { createPushBrowser } from './operator.ts';
+export type { PushBrowser } from './operator.ts';
 export { losing, winning } from './fixtures.ts';

@@ -18,6 +18,8 @@ export interface ServerProcess {
   readonly origin: Promise<string>;
   readonly ended: Promise<Ended>;
   kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): void;
+  /** Ends it in good order. */
+  stop(): Promise<Ended>;
 }
 
 export async function freePort(): Promise<number> {
@@ -87,5 +89,13 @@ function start(words: readonly string[], settings: Readonly<Record<string, strin
   });
   // Prevents an unhandled rejection for callers that only use `ended`.
   origin.catch(() => undefined);
-  return { origin, ended, kill: (signal) => child.kill(signal) };
+  return {
+    origin,
+    ended,
+    kill: (signal) => child.kill(signal),
+    async stop() {
+      child.kill('SIGTERM');
+      return await ended;
+    },
+  };
 }

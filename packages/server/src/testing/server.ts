@@ -1,15 +1,15 @@
 import { endpoints, type ResponseOf, type Endpoints } from '@tulpar/api/contract';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { GameFacts, Log, TimeShift } from '../ports.ts';
 import { grantOffer } from '../domain/offers/offers.ts';
 import type { TemplateCode } from '../domain/offers/templates.ts';
 import { settleDeposit } from '../domain/payments/settle.ts';
 import { playRound } from '../domain/rounds/play-round.ts';
-import type { GameFacts, Log, TimeShift } from '../ports.ts';
 import { createAttemptLimits } from '../domain/sessions/attempt-limits.ts';
 import { createEventHub } from '../events/hub.ts';
 import { createBucketStorage, createDatabaseStorage, type Bucket } from '../files/storage.ts';
@@ -22,9 +22,8 @@ import type { OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/types.ts';
 import { issueSocialToken } from '../domain/social/identities.ts';
 import * as bodies from './fixtures.ts';
-import { testGame } from './fixtures.ts';
+import { testGame, plainPicture } from './fixtures.ts';
 import { openTestDatabase } from './databases.ts';
-import { plainPicture } from './pictures.ts';
 
 /** A manual clock. */
 export interface TestClock {
@@ -277,6 +276,11 @@ export async function createTestServer(options: Options = {}) {
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
+    /** A tournament with its leaderboard, in English. */
+    async tournament(slug: string, token?: string) {
+      const query = '?locale=en&currency=KZT&language=en';
+      return (await get<Answers['tournament']>(`/api/v1/tournaments/${slug}${query}`, { token })).body;
+    },
     /** Players' accounts that are negative or not the sum of their entries, and postings that are not balanced. */
     async wrongBooks() {
       const { rows } = await sql`
@@ -387,4 +391,34 @@ export function testServer(options?: Parameters<typeof createTestServer>[0]): Te
   });
   afterAll(() => server.close());
   return server;
+}
+
+/** A new server for each test of a file or group, prepared by `prepare`. */
+export function newServer(
+  options?: Parameters<typeof createTestServer>[0],
+  prepare: (server: TestServer) => Promise<unknown> = () => Promise.resolve(),
+): TestServer {
+  const server = {} as TestServer;
+  beforeEach(async () => {
+    Object.assign(server, await createTestServer(options));
+    await prepare(server);
+    return () => server.close();
+  });
+  return server;
+}
+
+/** A new player before each test. `pass` advances the clock and then renews the tokens, which end within minutes. */
+export function testPlayer(server: TestServer) {
+  const player = {
+    access: '',
+    refresh: '',
+    async pass(ms: number) {
+      server.clock.pass(ms);
+      Object.assign(player, await server.renew(player));
+    },
+  };
+  beforeEach(async () => {
+    Object.assign(player, await server.signUp());
+  });
+  return player;
 }

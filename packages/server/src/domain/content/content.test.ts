@@ -159,7 +159,7 @@ describe('mails about a promotion', () => {
     await signUp('out@example.com', 'ru');
     await server.get('/api/v1/unsubscribe?email=out@example.com');
     const resting = await signUp('resting@example.com', 'ru');
-    await server.post('/api/v1/profile/break', { days: 1 }, { token: resting });
+    await server.send('takeBreak', resting, { days: 1 });
     await signUp('banned@example.com', 'ru');
     await server.update('players', { email: 'banned@example.com' }, { banned_at: server.clock.now() });
 

@@ -1,3 +1,4 @@
+import { hasRow, readPage } from '../../db/rows.ts';
 import type { ResponseOf, endpoints, QueryOf } from '@tulpar/api/contract';
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { PromotionsTable } from '../../db/contest-tables.ts';
@@ -89,22 +90,17 @@ export async function listPromotions(db: Connection, query: PromotionsQuery, rea
     .$if(category !== undefined && category !== 'all', (all) =>
       all.where((eb) => eb(eb.cast<string>('category', 'text'), '=', category ?? '')),
     );
-  const { items } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('items'))
-    .executeTakeFirstOrThrow();
-  const limit = query.limit ?? usualLimit;
+  const { page = 1, limit = usualLimit } = query;
   const direction = query['order[0][1]'] ?? 'desc';
-  const rows = await matching
+  const ordered = matching
     .selectAll()
     .orderBy((eb) => eb.case().when(hasEnded(eb, today)).then(sql.lit(1)).else(sql.lit(0)).end())
     .orderBy(query['order[0][0]'] ?? 'date', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .offset(((query.page ?? 1) - 1) * limit)
-    .execute();
+    .orderBy('id', direction);
+  const { rows, pagination } = await readPage(matching, ordered, page, limit);
   return {
     data: rows.map((row) => promotionOf(row, reader)),
-    pagination: { total_pages: Math.ceil(items / limit), items },
+    pagination,
     extra_data: { counts: await countRunning(db, today) },
   };
 }
@@ -163,13 +159,13 @@ export async function setPromotionWindow(
   { startsOn, endsOn, date, priority }: PromotionWindow,
   now: Date,
 ): Promise<boolean> {
-  const changed = await trx
-    .updateTable('promotions')
-    .set({ starts_on: startsOn, ends_on: endsOn, date, priority, updated_at: now })
-    .where('slug', '=', slug)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
+  return await hasRow(
+    trx
+      .updateTable('promotions')
+      .set({ starts_on: startsOn, ends_on: endsOn, date, priority, updated_at: now })
+      .where('slug', '=', slug)
+      .returning('id'),
+  );
 }
 
 /** Unsubscribe URL for an e-mail address (ROUTE-42); the app makes the call when it is opened. */

@@ -1,3 +1,4 @@
+import { hasRow, readPage } from '../../db/rows.ts';
 import {
   type ResponseOf,
   type BodyOf,
@@ -13,7 +14,7 @@ import type { Connection } from '../../db/types.ts';
 import { refuse } from '../errors/refusal.ts';
 import { readPlayer } from '../ledger/post.ts';
 import { type Language, text } from '../locale/locale.ts';
-import { sendMessage } from '../notifications/message.ts';
+import { sendMessage } from '../notifications/notifications.ts';
 
 type Reviews = ResponseOf<(typeof endpoints)['reviews']>;
 type Review = Reviews['data'][number];
@@ -65,19 +66,11 @@ export async function listReviews(
     )
     .$if(filter === 'answered', (all) => all.where('reply_text', 'is not', null))
     .$if(wanted !== undefined, (all) => all.where('rating', 'in', wanted ?? []));
-  const { items } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('items'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+  const ordered = matching.selectAll().orderBy('created_at', 'desc').orderBy('id');
+  const { rows, pagination } = await readPage(matching, ordered, page, limit);
   return {
     data: rows.map((row) => reviewOf(row, playerId)),
-    pagination: { total_pages: Math.ceil(items / limit), items },
+    pagination,
     extra_data: { summary: await summaryOf(db) },
   };
 }
@@ -117,13 +110,9 @@ export async function writeReview(
   { rating, text, language }: BodyOf<(typeof endpoints)['writeReview']>,
   now: Date,
 ): Promise<Review> {
-  const former = await trx
-    .selectFrom('reviews')
-    .select('id')
-    .where('player_id', '=', playerId)
-    .where('created_at', '>', new Date(now.getTime() - interval))
-    .executeTakeFirst();
-  if (former !== undefined) return refuse(409, 'REVIEW_EXISTS');
+  const since = new Date(now.getTime() - interval);
+  const mine = trx.selectFrom('reviews').select('id').where('player_id', '=', playerId);
+  if (await hasRow(mine.where('created_at', '>', since))) return refuse(409, 'REVIEW_EXISTS');
   const { first_name } = await readPlayer(trx, playerId);
   const row = await trx
     .insertInto('reviews')

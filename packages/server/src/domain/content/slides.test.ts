@@ -132,7 +132,7 @@ describe('slides', () => {
       main_header: '30 фриспинов',
       description: 'В игре Ember Sevens\n21+ · депозит от 2\u00a0000\u00a0₸ · вейджер x5 · 3\u00a0дня',
     });
-    await server.post('/api/v1/promo-codes', { code: 'SPIN30' }, { token: tokens.access });
+    await server.send('addPromoCode', tokens.access, { code: 'SPIN30' });
     expect(slugs(await column(inTenge, tokens))).toEqual(['bonuses-cashback']);
     expect(slugs(await column(inTenge))).toEqual(['bonuses-spins', 'bonuses-cashback']);
     const promo = await findPromoCode(server.deps.db, 'SPIN30');

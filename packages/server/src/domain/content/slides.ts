@@ -16,10 +16,9 @@ import { titleOf, type Template } from '../offers/template.ts';
 import type { CashbackPeriod } from '../../db/contest-tables.ts';
 import { statusOf } from '../vip/status.ts';
 import { planOf, type CashbackPlan } from '../offers/cashback-plan.ts';
-import { listOffers } from '../offers/offers.ts';
+import { listOffers, openWelcome } from '../offers/offers.ts';
 import { problemFor, type PromoReader, findPromoCode } from '../offers/promo-codes.ts';
 import { templateOf, welcomeCodes } from '../offers/templates.ts';
-import { openWelcome } from '../offers/welcome-package.ts';
 import { runningPromotion } from './promotions.ts';
 import { withFigures } from './static-pages.ts';
 

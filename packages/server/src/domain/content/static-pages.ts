@@ -3,7 +3,7 @@ import type { Connection } from '../../db/types.ts';
 import { inLanguage, type Language, type Currency, currencies, formatMoney, text } from '../locale/locale.ts';
 import type { FooterIconRow } from '../../db/catalogue-tables.ts';
 import { templateOf } from '../offers/templates.ts';
-import { dailyCaps } from '../payments/withdrawable.ts';
+import { dailyCaps } from '../payments/withdraw.ts';
 import { methods, type Method } from '../payments/methods.ts';
 import { raiseWaits } from '../protection/limits.ts';
 

@@ -1,10 +1,10 @@
+import { hasRow } from '../../db/rows.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Clock, Ports } from '../../ports.ts';
 import { lockPlayer } from '../ledger/post.ts';
 import { achieve, notify } from '../notifications/notifications.ts';
-import type { DeclineCode } from './decline-reasons.ts';
+import { type DeclineCode, hasProvenIdentity, identityType } from './needed.ts';
 import type { DocumentRow } from './documents.ts';
-import { hasProvenIdentity, identityType } from './needed.ts';
 
 /** Time after which a new document counts as being checked, ms. */
 const takenUpAfter = 30_000;
@@ -57,16 +57,15 @@ export async function decideDocument(
 }
 
 /** Marks a player as verified; false if already verified. */
-async function verify(trx: Connection, playerId: number, now: Date): Promise<boolean> {
-  const row = await trx
-    .updateTable('players')
-    .set({ is_doc_verified: true, verify_at: now })
-    .where('id', '=', playerId)
-    .where('is_doc_verified', '=', false)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const verify = (trx: Connection, playerId: number, now: Date): Promise<boolean> =>
+  hasRow(
+    trx
+      .updateTable('players')
+      .set({ is_doc_verified: true, verify_at: now })
+      .where('id', '=', playerId)
+      .where('is_doc_verified', '=', false)
+      .returning('id'),
+  );
 
 /** Moves new documents to checking; run periodically. */
 export async function takeUpDocuments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type Answers, type AnyBody } from '../../testing/index.ts';
-import { plainPicture } from '../../testing/pictures.ts';
+import { plainPicture } from '../../testing/fixtures.ts';
 import { languages, type Language } from '../locale/locale.ts';
-import { declineAdvice, declineCodes, declineText } from './decline-reasons.ts';
+import { declineAdvice, declineCodes, declineText } from './needed.ts';
 import { decideDocument, documentsToCheck, takeUpDocuments, type Verdict } from './decide.ts';
 import { shownName } from './pictures.ts';
 

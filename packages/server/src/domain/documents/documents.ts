@@ -1,15 +1,16 @@
+import type { Player } from '../ledger/post.ts';
+import { countRows, hasRow } from '../../db/rows.ts';
 import type { Document, DocumentList } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
-import type { DocumentSide, DocumentsTable } from '../../db/account-tables.ts';
+import type { DocumentsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomToken, sha256 } from '../../secrets.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
-import type { Currency, Language } from '../locale/locale.ts';
-import { dailyLimits } from '../payments/withdrawable.ts';
+import type { Language } from '../locale/locale.ts';
+import { dailyLimits } from '../payments/withdraw.ts';
 import { isExcludedDocument } from '../players/exclusion.ts';
-import { declineAdvice, declineText } from './decline-reasons.ts';
-import { neededDocuments, paidOutCards } from './needed.ts';
+import { declineAdvice, declineText, neededDocuments, paidOutCards } from './needed.ts';
 import { redraw, shownName, type FileProblem } from './pictures.ts';
 
 export type DocumentRow = Selectable<DocumentsTable>;
@@ -33,15 +34,29 @@ export interface StoredFile {
   readonly sha256: string;
 }
 
-/** The player's data about the pictures sent together. */
-export interface DocumentFacts {
-  readonly documentType: string;
-  readonly side: DocumentSide | null;
-  readonly subject: string | null;
-  /** The declined document that the first picture replaces. */
-  readonly replacesId: number | null;
-  readonly message: string | null;
-}
+/** The player's data about the pictures sent together; the first of them replaces `replaces_id`. */
+export type DocumentFacts = Pick<
+  DocumentRow,
+  'document_type' | 'side' | 'subject' | 'replaces_id' | 'message'
+>;
+
+type SentFacts = { readonly [Name in keyof DocumentFacts]?: DocumentFacts[Name] | undefined } & {
+  readonly document_type: string;
+};
+
+export const factsOf = ({
+  document_type,
+  side,
+  subject,
+  replaces_id,
+  message,
+}: SentFacts): DocumentFacts => ({
+  document_type,
+  side: side ?? null,
+  subject: subject ?? null,
+  replaces_id: replaces_id ?? null,
+  message: message ?? null,
+});
 
 const viewOf = (row: DocumentRow, language: Language): Document => {
   const code = row.decline_code;
@@ -67,7 +82,7 @@ const viewOf = (row: DocumentRow, language: Language): Document => {
 /** Documents of a player, newest first, those still required, and the benefits of verification. */
 export async function listDocuments(
   db: Connection,
-  player: { readonly id: number; readonly currency: Currency },
+  player: Player,
   language: Language,
 ): Promise<DocumentList> {
   const rows = await db
@@ -109,13 +124,9 @@ export async function checkFiles(files: readonly File[]): Promise<CheckedFile[]>
 
 /** Refuses with 422 if too many documents would be pending (KYC-16). */
 async function checkRoom(db: Connection, playerId: number, added: number): Promise<void> {
-  const { waiting } = await db
-    .selectFrom('documents')
-    .select((eb) => eb.fn.countAll<number>().as('waiting'))
-    .where('player_id', '=', playerId)
-    .where('status', 'in', ['process', 'processing'])
-    .executeTakeFirstOrThrow();
-  if (Number(waiting) + added > mostWaiting) refuseFields({ documents: 'FILES_TOO_MANY' });
+  const mine = db.selectFrom('documents').where('player_id', '=', playerId);
+  const waiting = await countRows(mine.where('status', 'in', ['process', 'processing']));
+  if (waiting + added > mostWaiting) refuseFields({ documents: 'FILES_TOO_MANY' });
 }
 
 /** Maximum value of the column; larger ids do not exist. */
@@ -124,27 +135,23 @@ const largestId = 2_147_483_647;
 /** Refuses with 422 unless the replaced document is a declined one of the player. */
 export async function checkReplaced(db: Connection, playerId: number, replacesId: number | null) {
   if (replacesId === null) return;
-  const row =
-    replacesId > largestId
-      ? undefined
-      : await db
-          .selectFrom('documents')
-          .select('id')
-          .where('id', '=', replacesId)
-          .where('player_id', '=', playerId)
-          .where('status', '=', 'declined')
-          .executeTakeFirst();
-  if (row === undefined) refuseFields({ replaces_id: 'UNKNOWN_VALUE' });
+  const declined = db
+    .selectFrom('documents')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'declined');
+  if (replacesId > largestId || !(await hasRow(declined.where('id', '=', replacesId))))
+    refuseFields({ replaces_id: 'UNKNOWN_VALUE' });
 }
 
-const replacedBy = ({ replacesId }: DocumentFacts, index: number) => (index === 0 ? replacesId : null);
+const replacedBy = (facts: DocumentFacts, index: number) => (index === 0 ? facts.replaces_id : null);
 
 /** Documents of the player with the same facts that were not declined. */
-const sentLike = (db: Connection, playerId: number, facts: Omit<DocumentFacts, 'replacesId'>) =>
+const sentLike = (db: Connection, playerId: number, facts: Omit<DocumentFacts, 'replaces_id'>) =>
   db
     .selectFrom('documents')
     .where('player_id', '=', playerId)
-    .where('document_type', '=', facts.documentType)
+    .where('document_type', '=', facts.document_type)
     .where('side', 'is not distinct from', facts.side)
     .where('subject', 'is not distinct from', facts.subject)
     .where('message', 'is not distinct from', facts.message)
@@ -160,13 +167,11 @@ export async function checkRoomForUpload(
   facts: DocumentFacts,
   name: string,
 ): Promise<void> {
-  const same = await sentLike(db, playerId, facts)
+  const same = sentLike(db, playerId, facts)
     .select('id')
     .where('document_name', '=', shownName(name))
-    .where('replaces_id', 'is not distinct from', facts.replacesId)
-    .limit(1)
-    .executeTakeFirst();
-  if (same === undefined) await checkRoom(db, playerId, 1);
+    .where('replaces_id', 'is not distinct from', facts.replaces_id);
+  if (!(await hasRow(same.limit(1)))) await checkRoom(db, playerId, 1);
 }
 
 /**
@@ -205,7 +210,7 @@ async function checkAddition(
 ): Promise<(DocumentRow | undefined)[]> {
   const known = await sentBefore(db, playerId, facts, files);
   await checkRoom(db, playerId, known.filter((row) => row === undefined).length);
-  await checkReplaced(db, playerId, facts.replacesId);
+  await checkReplaced(db, playerId, facts.replaces_id);
   for (const { sha256: hash } of files)
     if (await isExcludedDocument(db, playerId, hash, now)) refuse(409, 'PLAYER_RESTRICTED');
   return known;
@@ -258,16 +263,13 @@ export async function addDocuments(
     const row = await trx
       .insertInto('documents')
       .values({
+        ...facts,
         player_id: playerId,
-        document_type: facts.documentType,
         document_name: name,
         status: 'process',
-        message: facts.message,
         file_key: key,
         created_at: now,
         updated_at: now,
-        side: facts.side,
-        subject: facts.subject,
         replaces_id: replacedBy(facts, index),
       })
       .returningAll()

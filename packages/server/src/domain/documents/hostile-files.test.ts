@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dumpDatabase } from '../../attacks/database-dump.ts';
-import { createTestServer, type TestServer, type AnyBody, type Answers } from '../../testing/index.ts';
-import { noisyPicture, pictureBomb, pictureWithText, plainPicture } from '../../testing/pictures.ts';
+import { dumpDatabase } from '../../attacks/contract-shapes.ts';
+import { createTestServer, type TestServer, type AnyBody } from '../../testing/index.ts';
+import { noisyPicture, pictureBomb, pictureWithText, plainPicture } from '../../testing/fixtures.ts';
 
 type Bytes = Uint8Array | Promise<Uint8Array>;
 const script = '<script>alert(1)</script>';
@@ -109,9 +109,7 @@ describe('hostile files', () => {
     const form = new FormData();
     form.append('documents[0]', new File([Buffer.from(content)], name, { type: typeOf(name) }));
     form.append('document_type', 'Passport');
-    return server.post<Answers['uploadDocuments'] & AnyBody>('/api/v1/profile/documents/upload', form, {
-      token,
-    });
+    return server.send('uploadDocuments', token, form);
   };
   const sendInParts = async (content: Uint8Array, name: string) => {
     const uploads = '/api/v1/profile/documents/uploads';
@@ -185,7 +183,7 @@ describe('hostile files', () => {
     const form = new FormData();
     form.append('documents[0]', new File([Buffer.from(await plainPicture('png'))], name, { type }));
     form.append('document_type', 'Passport');
-    const { status } = await server.post('/api/v1/profile/documents/upload', form, { token });
+    const { status } = await server.send('uploadDocuments', token, form);
     expect(status).toBe(200);
   });
 

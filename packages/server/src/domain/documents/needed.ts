@@ -2,7 +2,7 @@ import type { NeededDocument } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
 import type { DocumentsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { type Language, text } from '../locale/locale.ts';
+import { type Language, text, textIds, type TextId } from '../locale/locale.ts';
 
 export const identityType = 'Passport';
 
@@ -91,3 +91,25 @@ export async function paidOutCards(db: Connection, playerId: number): Promise<st
     .execute();
   return [...new Set(rows.map(({ masked_number: masked }) => `•• ${masked.slice(-4)}`))];
 }
+
+/** Reasons with advice on what the player should do next (KYC-16). */
+export type DeclineCode = TextId extends infer Id
+  ? Id extends `document.advice.${infer Code}`
+    ? Code
+    : never
+  : never;
+
+export const declineCodes = textIds.flatMap(
+  (id) => (/^document\.advice\.(.+)$/.exec(id)?.[1] ?? []) as DeclineCode[],
+);
+
+export const isDeclineCode = (value: unknown): value is DeclineCode =>
+  declineCodes.some((code) => code === value);
+
+/** Text of a decline reason; an unknown code refers the player to support. */
+export const declineText = (code: string, language: Language): string =>
+  text(`document.declined.${isDeclineCode(code) ? code : 'unknown'}`, language);
+
+/** Advice for a reason; null for an unknown code. */
+export const declineAdvice = (code: string, language: Language): string | null =>
+  isDeclineCode(code) ? text(`document.advice.${code}`, language) : null;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOperator, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createMemoryBucket } from '../../testing/file-storage.ts';
-import { plainPicture } from '../../testing/pictures.ts';
+import { plainPicture } from '../../testing/fixtures.ts';
 import { deleteUnusedFiles } from './documents.ts';
 
 const hour = 3_600_000;
@@ -131,7 +131,7 @@ describe('documents in a bucket', () => {
   it('of an excluded player are recognised', { tags: ['SEC-17'] }, async () => {
     const content = await picture();
     expect((await upload(content)).status).toBe(200);
-    await server.post('/api/v1/profile/self-exclusion', { months: null }, { token: player.token });
+    await server.send('selfExclude', player.token, { months: null });
     const { token } = await enter();
     const refused = await upload(content, { token });
     expect([refused.status, refused.body.message]).toEqual([409, 'PLAYER_RESTRICTED']);

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type AnyBody } from '../../testing/index.ts';
-import { noisyPicture, plainPicture } from '../../testing/pictures.ts';
+import { noisyPicture, plainPicture } from '../../testing/fixtures.ts';
 import { deleteOldData } from '../../workers.ts';
 
 const base = '/api/v1/profile/documents/uploads';
@@ -218,7 +218,7 @@ describe('uploads in parts', () => {
     const form = new FormData();
     form.append('document_type', 'Passport');
     form.append('documents[0]', new File([await plainPicture()], 'front.jpg', { type: 'image/jpeg' }));
-    const upload = () => server.post('/api/v1/profile/documents/upload', form, { token });
+    const upload = () => server.send('uploadDocuments', token, form);
     expect((await upload()).status).toBe(429);
     server.clock.pass(61 * 60_000);
     token = (await server.signUp()).access;

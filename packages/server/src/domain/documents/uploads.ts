@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts';
 import {
   documentTypes,
   uploadPartBytes,
@@ -10,13 +11,7 @@ import type { DocumentUploadsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { randomId, sha256 } from '../../secrets.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
-import {
-  checkFiles,
-  checkReplaced,
-  checkRoomForUpload,
-  type CheckedFile,
-  type DocumentFacts,
-} from './documents.ts';
+import { checkFiles, checkReplaced, checkRoomForUpload, factsOf } from './documents.ts';
 
 type Upload = Selectable<DocumentUploadsTable>;
 
@@ -61,25 +56,15 @@ export async function startUpload(
 ): Promise<UploadState> {
   const open = await openUploads(trx, playerId, now).execute();
   if (open.length >= mostOpen) refuseFields({ documents: 'FILES_TOO_MANY' });
-  const facts: DocumentFacts = {
-    documentType: wanted.document_type,
-    side: wanted.side ?? null,
-    subject: wanted.subject ?? null,
-    replacesId: wanted.replaces_id ?? null,
-    message: wanted.message ?? null,
-  };
-  await checkReplaced(trx, playerId, facts.replacesId);
+  const facts = factsOf(wanted);
+  await checkReplaced(trx, playerId, facts.replaces_id);
   await checkRoomForUpload(trx, playerId, facts, wanted.name);
   const row = await trx
     .insertInto('document_uploads')
     .values({
+      ...facts,
       id: randomId('upl'),
       player_id: playerId,
-      document_type: facts.documentType,
-      side: facts.side,
-      subject: facts.subject,
-      replaces_id: facts.replacesId,
-      message: facts.message,
       name: wanted.name,
       size: wanted.size,
       sha256: wanted.sha256,
@@ -140,18 +125,8 @@ async function store(trx: Connection, id: string, position: number, content: Uin
     .execute();
 }
 
-export interface ArrivedPicture {
-  readonly facts: DocumentFacts;
-  readonly files: readonly CheckedFile[];
-}
-
 /** Joins the parts and checks them like a single upload; stores nothing. */
-export async function arrivedPicture(
-  db: Connection,
-  playerId: number,
-  id: string,
-  now: Date,
-): Promise<ArrivedPicture> {
+export async function arrivedPicture(db: Connection, playerId: number, id: string, now: Date) {
   const upload = await openUploads(db, playerId, now).where('id', '=', id).executeTakeFirst();
   if (upload === undefined) return refuse(404, 'UPLOAD_NOT_FOUND');
   if (upload.received < upload.size)
@@ -170,23 +145,11 @@ export async function arrivedPicture(
     });
   }
   const files = await checkFiles([new File([bytes], upload.name, { type: documentTypes[0] })]);
-  const facts: DocumentFacts = {
-    documentType: upload.document_type,
-    side: upload.side,
-    subject: upload.subject,
-    replacesId: upload.replaces_id,
-    message: upload.message,
-  };
-  return { facts, files };
+  return { facts: factsOf(upload), files };
 }
 
 /** Deletes an upload with its parts; false if there is none. */
 export async function removeUpload(db: Connection, playerId: number, id: string): Promise<boolean> {
-  const row = await db
-    .deleteFrom('document_uploads')
-    .where('id', '=', id)
-    .where('player_id', '=', playerId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  const mine = db.deleteFrom('document_uploads').where('player_id', '=', playerId);
+  return await hasRow(mine.where('id', '=', id).returning('id'));
 }

@@ -34,7 +34,7 @@ describe('ledger', () => {
     opened = await openTestDatabase();
     for (const email of ['one@example.com', 'two@example.com']) {
       ids.push(
-        await createPlayer(opened.db, { email, passwordHash: '', currency: 'KZT', language: 'ru' }, at),
+        await createPlayer(opened.db, { email, password_hash: '', currency: 'KZT', language: 'ru' }, at),
       );
     }
   });

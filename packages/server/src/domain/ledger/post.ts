@@ -5,6 +5,12 @@ import type { Connection, Database } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import type { Currency } from '../locale/locale.ts';
 
+/** A player and the currency of the account. */
+export interface Player {
+  readonly id: number;
+  readonly currency: Currency;
+}
+
 /** Balances of one player, minor units. */
 export type Balances = Readonly<Record<PlayerAccountKind, number>>;
 

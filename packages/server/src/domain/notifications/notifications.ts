@@ -4,9 +4,8 @@ import type { NotificationFacts, NotificationsTable, NotificationAction } from '
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { type Language, text, type TextId } from '../locale/locale.ts';
-import { queuePush } from '../push/send.ts';
-import { storeNotification, writtenText } from './message.ts';
-import { notificationText, tournamentText } from './texts.ts';
+import { queuePush, isAppPath } from '../push/send.ts';
+import { notificationText, tournamentText, amountText } from './texts.ts';
 
 type Type = NotificationsTable['type'];
 
@@ -69,7 +68,7 @@ function actionOf(subType: string, facts: NotificationFacts, language: Language)
   return { button: { type: 'link', text: label, url: target.url } };
 }
 
-export type Notification = ResponseOf<(typeof endpoints)['notifications']>['data'][number];
+type Notification = ResponseOf<(typeof endpoints)['notifications']>['data'][number];
 type Status = NotificationsTable['status'];
 
 /** Retention of notifications, ms: 90 days (NOTIF-20). */
@@ -201,3 +200,64 @@ export async function forgetOldNotifications({ db, clock }: Pick<Ports, 'db' | '
     .where('created_at', '<=', new Date(clock.now().getTime() - lifetime))
     .execute();
 }
+
+/** A message written by the operator; its text is the same in every language. */
+export interface Message {
+  readonly playerId: number;
+  readonly type: NotificationsTable['type'];
+  readonly subType: string;
+  readonly title: string;
+  /** `{amount}` is replaced by the amount in the reader's language. */
+  readonly content: string;
+  readonly facts: NotificationFacts;
+  readonly action: NotificationAction | null;
+}
+
+/** How long a notification is news, ms. */
+const newsFor = 24 * 3_600_000;
+
+/** Stores a notification that the client shows immediately. */
+async function storeNotification(
+  trx: Connection,
+  notification: Pick<Message, 'playerId' | 'type' | 'subType' | 'facts'>,
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto('notifications')
+    .values({
+      player_id: notification.playerId,
+      type: notification.type,
+      sub_type: notification.subType,
+      status: 'available',
+      facts: JSON.stringify(notification.facts),
+      created_at: at,
+      expires_at: new Date(at.getTime() + newsFor),
+    })
+    .execute();
+}
+
+/** Sends a message; it is `available`, so the client shows it immediately. */
+export async function sendMessage(trx: Connection, message: Message, at: Date): Promise<void> {
+  const { playerId, type, subType, title, content, facts, action } = message;
+  const written = { ...facts, text: { title, content }, ...(action === null ? {} : { action }) };
+  await storeNotification(trx, { playerId, type, subType, facts: written }, at);
+  // Only news is promotional; a message to one player about the account is not pushed.
+  if (type === 'information')
+    await queuePush(trx, { playerId, subType, facts, url: action?.button?.url ?? null }, at, 'promotions');
+}
+
+/** Text of a manual message for a reader; null for other notifications. */
+function writtenText(
+  { text, amount, currency }: NotificationFacts,
+  language: Language,
+): { title: string; content: string } | null {
+  if (text === undefined) return null;
+  const money = amountText(amount, currency, language);
+  const fill = (line: string) => line.replaceAll('{amount}', () => money);
+  return { title: fill(text.title), content: fill(text.content) };
+}
+
+/** Whether a link is allowed in a message: a path of the app, or an absolute http(s) URL. */
+export const isMessageLink = (link: string): boolean => isAppPath(link) || isWebUrl(link);
+
+export const isWebUrl = (link: string): boolean => /^https?:$/.test(URL.parse(link)?.protocol ?? '');

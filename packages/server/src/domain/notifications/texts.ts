@@ -9,7 +9,7 @@ import {
   text,
   type TextValues,
 } from '../locale/locale.ts';
-import { declineText } from '../documents/decline-reasons.ts';
+import { declineText } from '../documents/needed.ts';
 import { findMethod } from '../payments/methods.ts';
 import { findSeries } from '../tournaments/series.ts';
 import { vipLevelOf } from '../vip/levels.ts';

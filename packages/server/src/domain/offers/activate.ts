@@ -14,10 +14,14 @@ import {
   spinsIdOf,
   statusNow,
   type OfferRow,
+  isWelcomeStep,
+  openWelcome,
+  welcomeLock,
+  activeOffer,
+  offersOf,
 } from './offers.ts';
 import { needsDeposit, takesDeposit, termsOf } from './template.ts';
 import { isTemplateCode, templateOf } from './templates.ts';
-import { isWelcomeStep, openWelcome, welcomeLock } from './welcome-package.ts';
 
 /** Why an offer cannot be used with a deposit, or `ok`. */
 export async function checkOfferForDeposit(
@@ -134,27 +138,13 @@ async function giveSpinsWith(
 
 /** Starts the longest-queued bonus if none is active. `trx` holds the player's lock. */
 export async function startNextOffer(trx: Connection, playerId: number, now: Date): Promise<void> {
-  if (await hasActive(trx, playerId)) return;
-  const next = await trx
-    .selectFrom('offers')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('status', '=', 'awaiting')
+  if ((await activeOffer(trx, playerId)) !== undefined) return;
+  const next = await offersOf(trx, playerId, 'awaiting')
     .where('amount', 'is not', null)
     .orderBy('created_at')
     .orderBy('ordinal')
     .executeTakeFirst();
   if (next !== undefined) await start(trx, next, now);
-}
-
-async function hasActive(trx: Connection, playerId: number): Promise<boolean> {
-  const active = await trx
-    .selectFrom('offers')
-    .select('id')
-    .where('player_id', '=', playerId)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  return active !== undefined;
 }
 
 async function start(trx: Connection, offer: OfferRow, now: Date): Promise<void> {

@@ -19,7 +19,6 @@ describe('cashback', () => {
     tokens = await server.signUp({ email });
   });
 
-  const asPlayer = (as = tokens) => ({ token: as.access });
   const cashback = async (as = tokens) => server.read('cashback', as.access);
   const given = async (as = tokens) =>
     (await server.offers(as.access)).filter(({ type }) => type === 'cashback');
@@ -136,7 +135,7 @@ describe('cashback', () => {
     // A deposit does not activate it; it must be claimed.
     await server.deposit(tokens.access, 300_000);
     expect(await given()).toMatchObject([{ status: 'available', amount: 15_000 }]);
-    const claim = () => server.post('/api/v1/offers/activate', { offer_id: offer?.id }, asPlayer());
+    const claim = () => server.send('activateOffer', tokens.access, { offer_id: offer?.id });
     const answers = await Promise.all([claim(), claim()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await given()).toMatchObject([{ status: 'active', wager_amount_max: 15_000 }]);

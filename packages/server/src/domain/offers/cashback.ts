@@ -1,7 +1,7 @@
 import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { CashbackPeriod } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { processEach } from '../../process-each.ts';
+import { processEach } from '../../queues.ts';
 import type { Ports } from '../../ports.ts';
 import { withPlayerLock, readPlayer } from '../ledger/post.ts';
 import { currencies, type Currency, dateOf } from '../locale/locale.ts';

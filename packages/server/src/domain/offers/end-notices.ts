@@ -1,4 +1,4 @@
-import { processEach } from '../../process-each.ts';
+import { processEach } from '../../queues.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { withPlayerLock } from '../ledger/post.ts';

@@ -1,7 +1,7 @@
 import { cashOutCap } from '@tulpar/api/contract';
 import type { OfferStatus } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { processEach } from '../../process-each.ts';
+import { processEach } from '../../queues.ts';
 import type { Ports } from '../../ports.ts';
 import { readBalances, post, withPlayerLock } from '../ledger/post.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -10,20 +10,10 @@ import { refuse } from '../errors/refusal.ts';
 import { startNextOffer, activateGift } from './activate.ts';
 import { notifyOfEnd } from './end-notices.ts';
 import { moveOffer, statusAfter, type OfferEvent } from './machine.ts';
-import { findOffer, statusNow, type OfferRow, grantOnce } from './offers.ts';
+import { findOffer, statusNow, type OfferRow, grantOnce, offersOf } from './offers.ts';
 import { termsOf } from './template.ts';
 import { templateOf, isTemplateCode } from './templates.ts';
 import { amountIn, type Currency } from '../locale/locale.ts';
-
-/** The bonus being wagered. */
-export async function activeOffer(db: Connection, playerId: number): Promise<OfferRow | undefined> {
-  return await db
-    .selectFrom('offers')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-}
 
 type Ending = Extract<OfferEvent, 'finish' | 'waste' | 'cancel' | 'expire' | 'let_go' | 'withdraw'>;
 
@@ -67,14 +57,8 @@ export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending,
 
 /** Ends expired bonuses and spins. `trx` holds the player's lock. */
 export async function expireActive(trx: Connection, playerId: number, now: Date): Promise<void> {
-  const due = await trx
-    .selectFrom('offers')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('status', 'in', ['active', 'started'])
-    .where('expired_at', '<=', now)
-    .orderBy('status')
-    .execute();
+  const running = offersOf(trx, playerId, 'active', 'started').orderBy('status');
+  const due = await running.where('expired_at', '<=', now).execute();
   for (const offer of due) {
     if (offer.status === 'active') await endOffer(trx, offer, 'expire', now);
     else await endSpins(trx, offer, 'expire', now);
@@ -105,23 +89,11 @@ export async function payOutPrize(trx: Connection, playerId: number, offerId: st
  * available offers are ignored (OP-137). `trx` holds the player's lock.
  */
 export async function letGoOffers(trx: Connection, playerId: number, now: Date): Promise<void> {
-  const untaken = await trx
-    .selectFrom('offers')
-    .select(['id', 'status'])
-    .where('player_id', '=', playerId)
-    .where('status', '=', 'available')
-    .execute();
-  for (const offer of untaken) {
+  for (const offer of await offersOf(trx, playerId, 'available').execute()) {
     await moveOffer(trx, offer, 'pass_over', now);
     await trx.updateTable('offers').set({ end_reason: 'restriction' }).where('id', '=', offer.id).execute();
   }
-  const offers = await trx
-    .selectFrom('offers')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('status', 'in', ['awaiting', 'active', 'started'])
-    .orderBy('ordinal')
-    .execute();
+  const offers = await offersOf(trx, playerId, 'awaiting', 'active', 'started').orderBy('ordinal').execute();
   for (const offer of offers.filter(({ status }) => status !== 'active'))
     await moveOffer(trx, offer, 'let_go', now);
   for (const offer of offers.filter(({ status }) => status === 'active'))
@@ -196,11 +168,7 @@ export interface OfferToEnd {
 
 /** Deposit bonuses that are active or queued, the active one first. */
 async function depositBonuses(db: Connection, playerId: number): Promise<OfferRow[]> {
-  const rows = await db
-    .selectFrom('offers')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('status', 'in', ['active', 'awaiting'])
+  const rows = await offersOf(db, playerId, 'active', 'awaiting')
     .where('transaction_id', 'is not', null)
     .orderBy('status')
     .orderBy('ordinal')
@@ -247,12 +215,8 @@ export async function giftSpinsFor(
     readonly bet: number;
   },
 ): Promise<OfferRow | undefined> {
-  const offers = await trx
-    .selectFrom('offers')
-    .selectAll()
-    .where('player_id', '=', round.playerId)
+  const offers = await offersOf(trx, round.playerId, 'started')
     .where('currency', '=', round.currency)
-    .where('status', '=', 'started')
     .orderBy('activated_at')
     .orderBy('ordinal')
     .execute();

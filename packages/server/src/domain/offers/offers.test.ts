@@ -16,7 +16,7 @@ describe('offers', () => {
 
   const offers = async (query = '') => await server.offers(token, query);
   const welcome = async () => await server.welcome(token);
-  const use = (code: string) => server.post('/api/v1/promo-codes', { code }, { token });
+  const use = (code: string) => server.send('addPromoCode', token, { code });
   const check = async (code: string, as: string | undefined = token) =>
     (await server.get<Answers['checkPromoCode']>(`/api/v1/promo-codes/validate/${code}`, { token: as })).body;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, losing, winning } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testPlayer, testServer, losing, winning } from '../../testing/index.ts';
 import { lockPlayer } from '../ledger/post.ts';
 import { expireOffers } from './finish.ts';
 import { activateGift } from './activate.ts';
@@ -13,25 +13,17 @@ const spinWin = 180 * spinBet;
 
 describe('offers in play', () => {
   const server = testServer({ game: { slug: 'gem-downpour' } });
-  let tokens: Tokens;
-  beforeEach(async () => {
-    tokens = await server.signUp();
-  });
+  const tokens = testPlayer(server);
 
-  const asPlayer = () => ({ token: tokens.access });
   const offers = async (query = '') => await server.offers(tokens.access, query);
   const ofType = async (type: string) => (await offers()).find((offer) => offer.type === type);
   const welcome = async () => (await server.welcome(tokens.access))[0]?.id ?? '';
-  const use = (code: string) => server.post('/api/v1/promo-codes', { code }, asPlayer());
+  const use = (code: string) => server.send('addPromoCode', tokens.access, { code });
   const cancel = (id: string | undefined, as = tokens.access) =>
-    server.post('/api/v1/offers/cancel', { offer_id: id }, { token: as });
-  const reject = (id: string | undefined) =>
-    server.post('/api/v1/offers/reject', { offer_id: id }, asPlayer());
+    server.send('cancelOffer', as, { offer_id: id });
+  const reject = (id: string | undefined) => server.send('rejectOffer', tokens.access, { offer_id: id });
   const playerId = async () => await server.idOf(tokens.access);
-  const pass = async (ms: number) => {
-    server.clock.pass(ms);
-    tokens = await server.renew(tokens);
-  };
+  const { pass } = tokens;
 
   /** Three spins; those of the codes are for other games. */
   const giveSpins = async () => {
@@ -68,7 +60,7 @@ describe('offers in play', () => {
 
   it('counts free spins as play time and refuses them over its limit', { tags: ['SAFE-06'] }, async () => {
     await giveSpins();
-    await server.post('/api/v1/profile/limits', { type: 'time', period: 'day', amount: 20 }, asPlayer());
+    await server.send('setLimit', tokens.access, { type: 'time', period: 'day', amount: 20 });
     const session = await server.launch(tokens.access);
     // Longer than the pause that ends a play session, unless the first spin counts.
     await pass(14 * minute);
@@ -87,7 +79,7 @@ describe('offers in play', () => {
       const session = await server.launch(tokens.access);
       await server.play(session, 10 * spinBet);
       for (const type of ['loss', 'wager'])
-        await server.post('/api/v1/profile/limits', { type, period: 'day', amount: 100 }, asPlayer());
+        await server.send('setLimit', tokens.access, { type, period: 'day', amount: 100 });
       await server.play(session, spinBet);
       await expect(server.play(session, 10 * spinBet)).rejects.toThrow('LIMIT_REACHED');
     },
@@ -158,7 +150,7 @@ describe('offers in play', () => {
     const second = (await offers('?promo=1'))[0]?.id;
     await server.deposit(tokens.access, 500_000, { offer_id: second });
     await use('SPIN15');
-    const out = await server.post('/api/v1/profile/self-exclusion', { months: 6 }, asPlayer());
+    const out = await server.send('selfExclude', tokens.access, { months: 6 });
     expect(out.status).toBe(200);
     const left = await offers('?status=awaiting,active,started');
     // Locked welcome offers were never taken.
@@ -182,7 +174,7 @@ describe('offers in play', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 6, maxLength: 14 }), async (sequence) => {
-        tokens = await server.signUp();
+        Object.assign(tokens, await server.signUp());
         const settled = new Map<string, string>();
         for (const step of sequence) {
           const all = await offers();

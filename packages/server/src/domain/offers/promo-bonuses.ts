@@ -1,11 +1,11 @@
+import type { Player } from '../ledger/post.ts';
 import { promoCodeLength, writtenCode, type ResponseOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { notify } from '../notifications/notifications.ts';
 import { isRestricted } from '../protection/restrictions.ts';
 import { refuse } from '../errors/refusal.ts';
-import type { Currency } from '../locale/locale.ts';
 import { activateGift } from './activate.ts';
-import { grantOffer, statusNow } from './offers.ts';
+import { grantOffer, offersOf, statusNow } from './offers.ts';
 import {
   problemFor,
   type PromoReader,
@@ -21,18 +21,13 @@ import { isTemplateCode, templateOf } from './templates.ts';
 export type PromoBonus = ResponseOf<(typeof endpoints)['addPromoCode']>['data'];
 export type PromoOutcome = NonNullable<ResponseOf<(typeof endpoints)['signUp']>['promo']>;
 
-interface CodeUser {
-  readonly id: number;
-  readonly currency: Currency;
-}
-
 type Applied = { readonly offerId: string } | { readonly reason: string };
 
 /**
  * Grants the offer of a code, or returns why not. A gift starts immediately. The player is locked, or created
  * by `trx`.
  */
-async function applyCode(trx: Connection, player: CodeUser, promo: PromoCode, now: Date): Promise<Applied> {
+async function applyCode(trx: Connection, player: Player, promo: PromoCode, now: Date): Promise<Applied> {
   // Serializes players who compete for the last use.
   if (promo.uses_total !== null)
     await trx
@@ -56,13 +51,7 @@ async function applyCode(trx: Connection, player: CodeUser, promo: PromoCode, no
 
 /** The granted offer of a code that is not activated yet. */
 async function waitingOffer(trx: Connection, playerId: number, code: string, now: Date) {
-  const offers = await trx
-    .selectFrom('offers')
-    .select(['id', 'status', 'available_to'])
-    .where('player_id', '=', playerId)
-    .where('promo_code', '=', code)
-    .where('status', '=', 'available')
-    .execute();
+  const offers = await offersOf(trx, playerId, 'available').where('promo_code', '=', code).execute();
   return offers.find((offer) => statusNow(offer, now) === 'available');
 }
 
@@ -72,7 +61,7 @@ async function waitingOffer(trx: Connection, playerId: number, code: string, now
  */
 export async function addPromoCode(
   trx: Connection,
-  player: CodeUser,
+  player: Player,
   code: string,
   now: Date,
 ): Promise<PromoBonus> {
@@ -90,7 +79,7 @@ export async function addPromoCode(
  */
 export async function applyPromoCodeAtSignUp(
   trx: Connection,
-  player: CodeUser,
+  player: Player,
   text: string | null | undefined,
   now: Date,
 ): Promise<PromoOutcome | null> {

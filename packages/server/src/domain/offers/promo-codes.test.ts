@@ -51,7 +51,7 @@ describe('promo codes', () => {
         { token },
       )
     ).body;
-  const add = (code: string, token: string) => server.post('/api/v1/promo-codes', { code }, { token });
+  const add = (code: string, token: string) => server.send('addPromoCode', token, { code });
   const setCode = (fields: Readonly<Record<string, string>>) =>
     operator.act('/sandbox/promo-codes', '/sandbox/promo-codes', {
       template: 'demo20',

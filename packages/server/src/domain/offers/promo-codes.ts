@@ -1,3 +1,4 @@
+import { countRows } from '../../db/rows.ts';
 import {
   latinCapitals,
   promoCodeLength,
@@ -17,7 +18,7 @@ import {
   type Language,
 } from '../locale/locale.ts';
 import { statusOf } from '../vip/status.ts';
-import { activeOffer } from './finish.ts';
+import { activeOffer } from './offers.ts';
 import { needsDeposit, termsOf, titleOf } from './template.ts';
 import { templateOf } from './templates.ts';
 
@@ -133,12 +134,8 @@ export async function promoProblem(
 }
 
 async function usesOf(db: Connection, code: string, playerId: number | null): Promise<number> {
-  let query = db
-    .selectFrom('offers')
-    .select((eb) => eb.fn.countAll<number>().as('uses'))
-    .where('promo_code', '=', code);
-  if (playerId !== null) query = query.where('player_id', '=', playerId);
-  return Number((await query.executeTakeFirstOrThrow()).uses);
+  const uses = db.selectFrom('offers').where('promo_code', '=', code);
+  return await countRows(playerId === null ? uses : uses.where('player_id', '=', playerId));
 }
 
 /** Why a player, or a guest as a new player, cannot use a code now; null if allowed. */

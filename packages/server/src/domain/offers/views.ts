@@ -8,10 +8,9 @@ import {
   isTextId,
   text,
 } from '../locale/locale.ts';
-import { spinsIdOf, statusNow, type OfferRow } from './offers.ts';
+import { spinsIdOf, statusNow, type OfferRow, lockText, type WelcomeLock } from './offers.ts';
 import { termsOf, titleOf, type Template } from './template.ts';
 import { templateOf } from './templates.ts';
-import { lockText, type WelcomeLock } from './welcome-package.ts';
 
 export type Offer = ResponseOf<(typeof endpoints)['offers']>['data'][number];
 export type WelcomeOffer = ResponseOf<(typeof endpoints)['playerWelcomeOffers']>['data'][number];

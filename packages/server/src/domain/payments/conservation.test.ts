@@ -12,7 +12,7 @@ import { playRound } from '../rounds/play-round.ts';
 import { splitStake, splitWin } from '../wagering/progress.ts';
 import { cancelWithdrawal } from './withdrawal-stages.ts';
 import { settleDue } from './settle.ts';
-import { readWithdrawalState, withdrawableNow, withdrawalRefusal } from './withdrawable.ts';
+import { readWithdrawalState, withdrawableNow, withdrawalRefusal } from './withdraw.ts';
 
 type Step =
   | { readonly do: 'deposit'; readonly amount: number; readonly hasBonus: boolean }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, createTestServer } from '../../testing/index.ts';
+import { testPlayer, testServer, createTestServer } from '../../testing/index.ts';
 import { settleDue } from './settle.ts';
 
 interface Row {
@@ -17,15 +17,14 @@ const minute = 60_000;
 
 describe('results of deposits', () => {
   const server = testServer();
-  let tokens: Tokens;
+  const tokens = testPlayer(server);
   let playerId: number;
   beforeEach(async () => {
-    tokens = await server.signUp();
     playerId = await server.idOf(tokens.access);
   });
 
   const row = async (id: string): Promise<Row> => {
-    tokens = await server.renew(tokens);
+    Object.assign(tokens, await server.renew(tokens));
     const { body } = await server.get<{ transactions: Row[] }>(
       `/api/v1/transactions?transaction_id=${encodeURIComponent(id)}`,
       { token: tokens.access },
@@ -147,9 +146,9 @@ describe('results of deposits', () => {
 
   it('a second similar deposit is refused if the client requests it', { tags: ['PAY-18'] }, async () => {
     const send = async (changes: object) => {
-      tokens = await server.renew(tokens);
+      Object.assign(tokens, await server.renew(tokens));
       const body = server.payBody({ amount: 500_000, refuse_if_open: true, ...changes });
-      const answer = await server.post('/api/v1/pay', body, { token: tokens.access });
+      const answer = await server.send('pay', tokens.access, body);
       return answer.body;
     };
     const { id } = await server.startDeposit(tokens.access, { amount: 500_000 });

@@ -14,8 +14,7 @@ describe('payments', () => {
   const pay = (changes = {}) => server.pay(token, changes);
   const withdraw = (changes = {}) =>
     pay({ type: 'withdrawal', uid: 'kz-card-out', fields: { card_number: '4400430000031234' }, ...changes });
-  const cancel = (id: string | null) =>
-    server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token });
+  const cancel = (id: string | null) => server.send('cancelWithdrawal', token, { transaction_id: id });
   const rows = async () => (await server.read('transactions', token)).transactions;
   const toasts = async () => await server.notifications(token);
   const user = async () => await server.read('profile', token);

@@ -1,17 +1,12 @@
 import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { type Currency, type Language, formatMoney, text, type TextId } from '../locale/locale.ts';
+import { type Language, formatMoney, text, type TextId } from '../locale/locale.ts';
 import { templateOf } from '../offers/templates.ts';
 import { titleOf } from '../offers/template.ts';
 import { readMethodSettings } from './method-options.ts';
 import { methods } from './methods.ts';
-import {
-  readWithdrawalState,
-  withdrawableBy,
-  withdrawableNow,
-  type WithdrawalState,
-} from './withdrawable.ts';
-import { readPlayer } from '../ledger/post.ts';
+import { readWithdrawalState, withdrawableBy, withdrawableNow, type WithdrawalState } from './withdraw.ts';
+import { readPlayer, type Player } from '../ledger/post.ts';
 import { isRestricted } from '../protection/restrictions.ts';
 
 type Readiness = ResponseOf<(typeof endpoints)['withdrawalReadiness']>;
@@ -34,7 +29,7 @@ interface Ways {
 /** How much a player can withdraw now and what blocks it, localized. */
 export async function readWithdrawalReadiness(
   db: Connection,
-  player: { readonly id: number; readonly currency: Currency },
+  player: Player,
   {
     turnoverFactor,
     language,
@@ -148,11 +143,7 @@ function daily({ dailyLeft, dailyLimit }: WithdrawalState, say: Say): Check {
   return check('daily_limit', isLeft ? 'ok' : 'block', words, say);
 }
 
-async function readWays(
-  db: Connection,
-  player: { readonly id: number; readonly currency: Currency },
-  state: WithdrawalState,
-): Promise<Ways> {
+async function readWays(db: Connection, player: Player, state: WithdrawalState): Promise<Ways> {
   const settings = await readMethodSettings(db);
   const usable = methods.filter(
     ({ uid, currency, direction }) =>

@@ -4,6 +4,7 @@ import type { PaymentsTable, PaymentStage } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { sha256 } from '../../secrets.ts';
+import { notify } from '../notifications/notifications.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
@@ -45,6 +46,14 @@ export async function movePayment(trx: Connection, payment: PaymentRow, step: St
     })
     .where('id', '=', payment.id)
     .execute();
+}
+
+/** Notifies the player of the end of a payment; `reason` if it failed. */
+export async function notifyOfPayment(trx: Connection, payment: PaymentRow, now: Date, reason?: string) {
+  const { id, type, player_id, amount, currency, method } = payment;
+  const facts = { amount, currency, method, payment: id, ...(reason === undefined ? {} : { reason }) };
+  await notify(trx, player_id, `${reason === undefined ? 'commit' : 'rollback'}_${type}`, facts, now);
+  return facts;
 }
 
 /** How long a deposit can be paid on its payment page, ms. */

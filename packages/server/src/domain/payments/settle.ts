@@ -1,34 +1,24 @@
 import type { BalancesAround } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
-import { processEach } from '../../process-each.ts';
+import { processEach } from '../../queues.ts';
 import { sha256 } from '../../secrets.ts';
 import { lockPlayer, readBalances, post, readPlayer, withPlayerLock } from '../ledger/post.ts';
-import { notify } from '../notifications/notifications.ts';
 import { forfeitWelcomeOffer, activateDepositOffer } from '../offers/activate.ts';
 import { requireTurnover } from '../protection/turnover.ts';
 import { depositLeft } from '../protection/limits.ts';
 import { isRestricted } from '../protection/restrictions.ts';
-import { methodTitle } from './methods.ts';
-import { continueFor, isExpired, findPayment, movePayment, type PaymentRow } from './records.ts';
+import {
+  continueFor,
+  isExpired,
+  findPayment,
+  movePayment,
+  type PaymentRow,
+  notifyOfPayment,
+} from './records.ts';
 import { advanceWithdrawal } from './withdrawal-stages.ts';
 
 type Needs = Pick<Ports, 'clock' | 'provider' | 'turnoverFactor'>;
-
-export interface PaymentPage {
-  readonly id: string;
-  readonly playerId: number;
-  readonly status: PaymentRow['status'];
-  readonly stage: PaymentRow['stage'];
-  /** What the player pays: the deposit and its fee, minor units. */
-  readonly amount: number;
-  readonly currency: PaymentRow['currency'];
-  readonly language: PaymentRow['locale'];
-  /** Localized name of the method. */
-  readonly method: string;
-  readonly appOrigin: string;
-  readonly failUrl: string;
-}
 
 /** Button that the player clicked on the payment page. */
 export type PageOutcome = 'success' | 'decline' | 'abandon';
@@ -39,35 +29,16 @@ export interface Settlement {
   readonly redirectTo: string | null;
 }
 
-async function byToken(db: Connection, token: string): Promise<PaymentRow | undefined> {
-  return await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('page_token_hash', '=', sha256(token))
-    .executeTakeFirst();
-}
+/** The payment of a page token. */
+export const findPaymentPage = (db: Connection, token: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('page_token_hash', '=', sha256(token)).executeTakeFirst();
 
-/** The payment of a page token; null for an unknown one. */
-export async function findPaymentPage(db: Connection, token: string): Promise<PaymentPage | null> {
-  const row = await byToken(db, token);
-  if (row === undefined) return null;
-  return {
-    id: row.id,
-    playerId: row.player_id,
-    status: row.status,
-    stage: row.stage,
-    amount: row.amount + row.fee,
-    currency: row.currency,
-    language: row.locale,
-    method: methodTitle(row.method, row.locale),
-    appOrigin: row.app_origin,
-    failUrl: row.fail_url ?? `${row.app_origin}/#payment_error`,
-  };
-}
+export const failUrlOf = (payment: PaymentRow): string =>
+  payment.fail_url ?? `${payment.app_origin}/#payment_error`;
 
 /** Fail URL with the reason in its query. */
 function failAddress(payment: PaymentRow, errorType: string): string {
-  const url = new URL(payment.fail_url ?? `${payment.app_origin}/#payment_error`);
+  const url = new URL(failUrlOf(payment));
   url.searchParams.set('error_type', errorType);
   return url.href;
 }
@@ -95,7 +66,7 @@ export async function settleDeposit(
   token: string,
   outcome: PageOutcome,
 ): Promise<Settlement | null> {
-  const found = await byToken(trx, token);
+  const found = await findPaymentPage(trx, token);
   if (found === undefined) return null;
   await lockPlayer(trx, found.player_id);
   const now = clock.now();
@@ -140,7 +111,7 @@ export async function depositBlockReason(
 
 /** Credits a deposit to the real balance and activates its bonus. `trx` holds the player's lock. */
 export async function creditDeposit(trx: Connection, payment: PaymentRow, turnoverFactor: number, now: Date) {
-  const { amount, currency, method, player_id: playerId } = payment;
+  const { amount, currency, player_id: playerId } = payment;
   const before = await readBalances(trx, playerId, currency);
   await post(trx, {
     key: `deposit:${payment.id}`,
@@ -168,13 +139,7 @@ export async function creditDeposit(trx: Connection, payment: PaymentRow, turnov
     }))
     .where('id', '=', payment.player_id)
     .execute();
-  await notify(
-    trx,
-    payment.player_id,
-    'commit_deposit',
-    { amount, currency, method, payment: payment.id },
-    now,
-  );
+  await notifyOfPayment(trx, payment, now);
   await activateDepositOffer(trx, payment, now);
   await forfeitWelcomeOffer(trx, payment.player_id, payment.id, now);
   const after = await readBalances(trx, playerId, currency);
@@ -193,15 +158,8 @@ export async function creditDeposit(trx: Connection, payment: PaymentRow, turnov
 
 /** Declines a deposit and notifies the player. `trx` holds the player's lock. */
 export async function refuseDeposit(trx: Connection, payment: PaymentRow, errorType: string, now: Date) {
-  const { amount, currency, method } = payment;
   await movePayment(trx, payment, { stage: 'failed', status: 'declined', errorType, settleAt: null }, now);
-  await notify(
-    trx,
-    payment.player_id,
-    'rollback_deposit',
-    { amount, currency, method, reason: errorType, payment: payment.id },
-    now,
-  );
+  await notifyOfPayment(trx, payment, now, errorType);
 }
 
 type Due = Pick<Ports, 'db' | 'clock' | 'provider' | 'turnoverFactor'>;

@@ -1,3 +1,4 @@
+import { readPage } from '../../db/rows.ts';
 import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { reasonText } from '../notifications/texts.ts';
@@ -33,10 +34,7 @@ export async function readTransactions(
 ): Promise<Transactions> {
   const mine = db.selectFrom('payments').where('payments.player_id', '=', playerId);
   const selected = transactionId === undefined ? mine : mine.where('payments.id', '=', transactionId);
-  const { items } = await selected
-    .select((eb) => eb.fn.countAll<number>().as('items'))
-    .executeTakeFirstOrThrow();
-  const rows = await selected
+  const ordered = selected
     .leftJoin('offers', 'offers.id', 'payments.offer_id')
     .selectAll('payments')
     .select([
@@ -46,10 +44,8 @@ export async function readTransactions(
       'offers.transaction_id as offer_payment',
     ])
     .orderBy('payments.created_at', 'desc')
-    .orderBy('payments.ordinal', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+    .orderBy('payments.ordinal', 'desc');
+  const { rows, pagination } = await readPage(selected, ordered, page, limit);
   return {
     transactions: rows.map((row) => ({
       ...view(row, row.offer_template, language),
@@ -58,7 +54,7 @@ export async function readTransactions(
       offer_amount: row.offer_payment === row.id ? row.offer_amount : null,
       promo_code: row.promo_code,
     })),
-    pagination: { total_pages: Math.ceil(items / limit), items },
+    pagination,
   };
 }
 

@@ -1,10 +1,11 @@
+import { hasRow } from '../../db/rows.ts';
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
 import { post } from '../ledger/post.ts';
-import { achieve, notify } from '../notifications/notifications.ts';
+import { achieve } from '../notifications/notifications.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { refuse } from '../errors/refusal.ts';
-import { findPayment, movePayment, type PaymentRow } from './records.ts';
+import { findPayment, movePayment, notifyOfPayment, type PaymentRow } from './records.ts';
 
 const second = 1_000;
 
@@ -143,7 +144,7 @@ export async function payOutNow(trx: Connection, payment: PaymentRow, now: Date)
 }
 
 async function payOut(trx: Connection, payment: PaymentRow, now: Date): Promise<void> {
-  const { amount, currency, method } = payment;
+  const { amount, currency } = payment;
   await post(trx, {
     key: `withdrawal:${payment.id}:paid`,
     kind: 'withdrawal_paid',
@@ -154,22 +155,12 @@ async function payOut(trx: Connection, payment: PaymentRow, now: Date): Promise<
   });
   await movePayment(trx, payment, { stage: 'paid', status: 'approved', settleAt: null }, now);
   await closeEmptyTurnover(trx, payment.player_id);
-  const facts = { amount, currency, method, payment: payment.id };
-  await notify(trx, payment.player_id, 'commit_withdrawal', facts, now);
-  if (await isFirstPayout(trx, payment)) await achieve(trx, payment.player_id, 'first_payout', facts, now);
-}
-
-async function isFirstPayout(trx: Connection, payment: PaymentRow): Promise<boolean> {
-  const earlier = await trx
-    .selectFrom('payments')
-    .select('id')
-    .where('player_id', '=', payment.player_id)
-    .where('type', '=', 'withdrawal')
-    .where('status', '=', 'approved')
-    .where('id', '<>', payment.id)
-    .limit(1)
-    .executeTakeFirst();
-  return earlier === undefined;
+  const facts = await notifyOfPayment(trx, payment, now);
+  const others = trx.selectFrom('payments').select('id').where('id', '<>', payment.id);
+  const isFirst = !(await hasRow(
+    others.where((eb) => eb.and({ player_id: payment.player_id, type: 'withdrawal', status: 'approved' })),
+  ));
+  if (isFirst) await achieve(trx, payment.player_id, 'first_payout', facts, now);
 }
 
 /** Cancels a withdrawal; the amount returns to the real balance. `trx` holds the player's lock. */
@@ -182,15 +173,8 @@ export async function cancelWithdrawal(trx: Connection, playerId: number, id: st
 
 /** Declines a withdrawal, returns the money and notifies the player. `trx` holds the player's lock. */
 export async function returnWithdrawal(trx: Connection, payment: PaymentRow, refusal: string, now: Date) {
-  const { amount, currency, method } = payment;
   await giveBack(trx, payment, refusal, now);
-  await notify(
-    trx,
-    payment.player_id,
-    'rollback_withdrawal',
-    { amount, currency, reason: refusal, method, payment: payment.id },
-    now,
-  );
+  await notifyOfPayment(trx, payment, now, refusal);
 }
 
 async function giveBack(trx: Connection, payment: PaymentRow, errorType: string, now: Date): Promise<void> {

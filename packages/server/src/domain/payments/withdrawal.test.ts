@@ -117,7 +117,7 @@ describe('withdrawals', () => {
     const { transaction_id } = await withdraw(2_000_000);
     expect(await most()).toBe(1_000_000);
     expect((await withdraw(1_000_001)).details).toEqual({ allowed_amount: 1_000_000 });
-    await server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id }, { token });
+    await server.send('cancelWithdrawal', token, { transaction_id });
     expect(await most()).toBe(3_000_000);
     expect((await withdraw(3_000_000)).status).toBe('process');
     expect(await most()).toBe(0);
@@ -153,7 +153,7 @@ describe('withdrawals', () => {
       removed_amount: before.bonusBalance,
     });
     expect((await row(id)).ended_offers).toMatchObject([{ id: offerId, bonus_amount: before.bonusBalance }]);
-    await server.post('/api/v1/cashbox/withdrawal-cancel', { transaction_id: id }, { token });
+    await server.send('cancelWithdrawal', token, { transaction_id: id });
     expect(await server.balance(token)).toMatchObject({ realBalance: before.realBalance, bonusBalance: 0 });
   });
 
@@ -167,7 +167,7 @@ describe('withdrawals', () => {
     ];
     await server.deposit(token, 1_000_000, { offer_id: first });
     await server.deposit(token, 500_000, { offer_id: second });
-    await server.post('/api/v1/offers/activate', { offer_id: gift }, { token });
+    await server.send('activateOffer', token, { offer_id: gift });
     await win(500_000);
     expect((await readiness()).ends_offers?.map(({ id }) => id)).toEqual([first, second]);
     await withdraw(300_000, { ends_offer_ids: [first, second] });
@@ -242,14 +242,14 @@ describe('withdrawals', () => {
     await server.deposit(token, 500_000);
     const fixes = async () => (await readiness()).checks.map(({ code, fix_url }) => [code, fix_url]);
     expect(await fixes()).toContainEqual(['turnover', '/games']);
-    await server.post('/api/v1/profile/break', { days: 1 }, { token });
+    await server.send('takeBreak', token, { days: 1 });
     expect(await fixes()).toContainEqual(['turnover', null]);
   });
 
   it('lets a self-excluded player withdraw a deposit', { tags: ['PAY-02', 'SAFE-13'] }, async () => {
     await server.deposit(token, 500_000);
     expect(await readiness()).toMatchObject({ can_withdraw_amount: 0, full_amount: 500_000 });
-    await server.post('/api/v1/profile/self-exclusion', { months: null }, { token });
+    await server.send('selfExclude', token, { months: null });
     expect(await readiness()).toMatchObject({ can_withdraw_amount: 500_000 });
     expect(await withdraw(500_000)).toMatchObject({ status: 'process' });
     expect((await server.balance(token)).realBalance).toBe(0);

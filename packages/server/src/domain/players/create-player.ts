@@ -1,27 +1,20 @@
+import type { Insertable } from 'kysely';
+import type { PlayersTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { isExcludedMailbox } from './exclusion.ts';
 import { findPlayer } from '../sessions/contacts.ts';
-import type { Currency, Language } from '../locale/locale.ts';
-import { isReserved } from '../sessions/undo-links.ts';
+import { isReserved } from '../sessions/contact-changes.ts';
 
-export interface NewPlayer {
-  /** Exactly one of the two; e-mail in any case. */
+/** Values of a new player: exactly one contact, the e-mail in any case. */
+export interface NewPlayer extends Omit<
+  Insertable<PlayersTable>,
+  'registration_type' | 'email' | 'phone' | 'created_at'
+> {
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
   /** Whether somebody else has verified that the contact is the player's. */
   readonly isProven?: boolean;
-  readonly passwordHash: string;
-  readonly currency: Currency;
-  readonly language: Language;
-  readonly firstName?: string | null;
-  readonly address?: string | null;
-  readonly promoCode?: string | null;
-  readonly referrer?: string | null;
-  readonly landingPage?: string | null;
-  readonly fingerprint?: string | null;
-  readonly timeOffset?: number | null;
-  readonly timezone?: string | null;
 }
 
 const refuseTaken = ({ email }: Pick<NewPlayer, 'email'>) =>
@@ -47,25 +40,14 @@ export async function refuseTakenContact(
 /** Creates a player; refuses a used contact with EMAIL_TAKEN or PHONE_TAKEN. */
 export async function createPlayer(trx: Connection, player: NewPlayer, at: Date): Promise<number> {
   await refuseTakenContact(trx, player, at);
-  const email = player.email?.toLowerCase() ?? null;
-  const phone = player.phone ?? null;
+  const { isProven: _, email, phone = null, ...values } = player;
   const row = await trx
     .insertInto('players')
     .values({
-      registration_type: email === null ? 'phone' : 'email',
-      email,
+      ...values,
+      registration_type: email === undefined ? 'phone' : 'email',
+      email: email?.toLowerCase() ?? null,
       phone,
-      password_hash: player.passwordHash,
-      currency: player.currency,
-      language: player.language,
-      first_name: player.firstName ?? null,
-      address: player.address ?? null,
-      promo_code: player.promoCode ?? null,
-      referrer: player.referrer ?? null,
-      landing_page: player.landingPage ?? null,
-      fingerprint: player.fingerprint ?? null,
-      time_offset: player.timeOffset ?? null,
-      timezone: player.timezone ?? null,
       created_at: at,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,9 +1,9 @@
 import type { Connection } from '../../db/types.ts';
 import { randomId } from '../../secrets.ts';
 import { readBalances } from '../ledger/post.ts';
-import { activeOffer, cancelOffer, endOffer } from '../offers/finish.ts';
+import { cancelOffer, endOffer } from '../offers/finish.ts';
 import { cashbackSource, spanBefore, spanOf } from '../offers/cashback-plan.ts';
-import { grantOffer, grantOnce } from '../offers/offers.ts';
+import { activeOffer, grantOffer, grantOnce } from '../offers/offers.ts';
 import { activateGift } from '../offers/activate.ts';
 import { type TemplateCode } from '../offers/templates.ts';
 import { markPlay } from '../protection/play-sessions.ts';
@@ -55,13 +55,13 @@ async function playPast(trx: Connection, playerId: number, round: PastRound, at:
   const win = splitWin(round.win, stake);
   const id = randomId('rnd');
   const session = {
-    playerId,
-    game: round,
+    player_id: playerId,
+    game_slug: round.slug,
     mode: 'real',
     currency,
     language: 'ru',
-    appOrigin: '',
-    openedBy: null,
+    app_origin: '',
+    opened_by: null,
   } as const;
   await trx
     .insertInto('rounds')

@@ -2,8 +2,8 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomId } from '../../secrets.ts';
 import { lockPlayer, post, updatePlayer } from '../ledger/post.ts';
-import { activeOffer, endOffer } from '../offers/finish.ts';
-import { grantOffer, grantWelcome } from '../offers/offers.ts';
+import { endOffer } from '../offers/finish.ts';
+import { activeOffer, grantOffer, grantWelcome } from '../offers/offers.ts';
 import { forfeitWelcomeOffer, activateDepositOffer } from '../offers/activate.ts';
 import { achieve, notify } from '../notifications/notifications.ts';
 import { findMethod } from '../payments/methods.ts';
@@ -142,7 +142,13 @@ export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>)
     if ((await findPlayer(trx, demoPlayer)) !== undefined) return;
     const playerId = await createPlayer(
       trx,
-      { email: demoPlayer.email, passwordHash, currency: 'KZT', language: 'ru', firstName: 'Айдана' },
+      {
+        email: demoPlayer.email,
+        password_hash: passwordHash,
+        currency: 'KZT',
+        language: 'ru',
+        first_name: 'Айдана',
+      },
       ago(60),
     );
     await lockPlayer(trx, playerId);

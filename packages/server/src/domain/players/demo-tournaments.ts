@@ -7,7 +7,7 @@ import { notify } from '../notifications/notifications.ts';
 import { addGames } from '../tournaments/editions.ts';
 import { scoreAfter } from '../tournaments/scoring.ts';
 import { findSeries, type Series } from '../tournaments/series.ts';
-import { prizeFacts, prizeSource } from '../tournaments/settle.ts';
+import { prizeFacts, prizeSource } from '../tournaments/lifecycle.ts';
 import { findPlayer } from '../sessions/contacts.ts';
 import { demoPlayer } from './demo-player.ts';
 import { hashPassword } from './passwords.ts';

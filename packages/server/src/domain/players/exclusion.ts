@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { holdWithdrawal } from '../payments/withdrawal-stages.ts';
@@ -14,13 +15,11 @@ const isExcluded = (now: Date): Expression<SqlBool> =>
  * second domain.
  */
 export async function isExcludedMailbox(db: Connection, email: string, now: Date): Promise<boolean> {
-  const row = await db
+  const holders = db
     .selectFrom('players')
     .select('id')
-    .where(sql`mailbox_of(email)`, '=', sql`mailbox_of(${email})`)
-    .where(isExcluded(now))
-    .executeTakeFirst();
-  return row !== undefined;
+    .where(sql`mailbox_of(email)`, '=', sql`mailbox_of(${email})`);
+  return await hasRow(holders.where(isExcluded(now)));
 }
 
 /** Whether a picture is a document of an excluded player; compares hashes of re-encoded pictures. */
@@ -30,16 +29,14 @@ export async function isExcludedDocument(
   sha256: string,
   now: Date,
 ): Promise<boolean> {
-  const row = await db
+  const same = db
     .selectFrom('documents')
     .innerJoin('document_files', 'document_files.key', 'documents.file_key')
     .innerJoin('players', 'players.id', 'documents.player_id')
     .select('documents.id')
     .where('document_files.sha256', '=', sha256)
-    .where('players.id', '<>', playerId)
-    .where(isExcluded(now))
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('players.id', '<>', playerId);
+  return await hasRow(same.where(isExcluded(now)));
 }
 
 const isSamePerson = sql<SqlBool>`(mine.birthday = other.birthday

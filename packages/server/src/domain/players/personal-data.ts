@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import { readBalances, updatePlayer } from '../ledger/post.ts';
@@ -99,13 +100,9 @@ export async function erasePlayer(
   const player = await trx.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirst();
   if (player === undefined || player.erased_at !== null) return 'unknown';
   const { real, bonus, pending_withdrawal } = await readBalances(trx, playerId, player.currency);
-  const open = await trx
-    .selectFrom('payments')
-    .select('id')
-    .where('player_id', '=', playerId)
-    .where('status', '=', 'process')
-    .executeTakeFirst();
-  if (real + bonus + pending_withdrawal > 0 || open !== undefined) return 'has_money';
+  const payments = trx.selectFrom('payments').select('id').where('player_id', '=', playerId);
+  const isPaying = await hasRow(payments.where('status', '=', 'process'));
+  if (real + bonus + pending_withdrawal > 0 || isPaying) return 'has_money';
   const isExcluded =
     player.banned_at !== null || (isInForce(player, now) && player.restriction_kind === 'self_exclusion');
 

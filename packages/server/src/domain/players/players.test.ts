@@ -26,7 +26,7 @@ describe('profile', () => {
 
   it('changes what is sent and nothing else', { tags: ['API-09', 'API-10'] }, async () => {
     const { access: token } = await server.signUp();
-    const save = (body: object) => server.post('/api/v1/profile/', body, { token });
+    const save = (body: object) => server.send('updateProfile', token, body);
     await save({ first_name: 'Aruzhan', birthday: '1992-03-14' });
     await save({ language: 'kk' });
     await save({ is_sms_enabled: false, is_newsletters_enabled: true });
@@ -47,8 +47,7 @@ describe('profile', () => {
   it('refuses by field: a minor, a future day, a locked or taken contact', { tags: ['API-10'] }, async () => {
     await server.signUp({ email: undefined, phone: '77010000009' });
     const { access: token } = await server.signUp();
-    const errorsOf = async (body: object) =>
-      (await server.post('/api/v1/profile/', body, { token })).body.errors;
+    const errorsOf = async (body: object) => (await server.send('updateProfile', token, body)).body.errors;
     expect(await errorsOf({ birthday: '2010-01-01' })).toEqual({ birthday: ['AGE_UNDER_MIN'] });
     expect(await errorsOf({ birthday: '2030-01-01' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
     expect(await errorsOf({ birthday: '1939-12-31' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
@@ -63,7 +62,7 @@ describe('profile', () => {
   it('a registration e-mail can be corrected until it is confirmed', { tags: ['INPUT-03'] }, async () => {
     const { access: token } = await server.signUp({ email: 'dana@gmial.com' });
     const change = { email: 'Dana <dana@gmail.com>', current_password: 'secret-word' };
-    const { status, body } = await server.post('/api/v1/profile/', change, { token });
+    const { status, body } = await server.send('updateProfile', token, change);
     expect([status, body.errors]).toEqual([200, undefined]);
     expect(await server.read('profile', token)).toMatchObject({
       email: 'dana@gmail.com',
@@ -93,7 +92,7 @@ describe('profile', () => {
     const almaty = await server.signUp();
     const baku = await server.signUp({ currency: 'AZN' });
     const save = async (birthday: string, { access: token }: { access: string }) =>
-      (await server.post('/api/v1/profile/', { birthday }, { token })).body.errors ?? 'saved';
+      (await server.send('updateProfile', token, { birthday })).body.errors ?? 'saved';
     expect(await save('2008-01-13', almaty)).toBe('saved');
     expect(await save('2008-01-14', almaty)).toEqual({ birthday: ['AGE_UNDER_MIN'] });
     expect(await save('2026-01-13', almaty)).toEqual({ birthday: ['AGE_UNDER_MIN'] });
@@ -105,10 +104,9 @@ describe('profile', () => {
 
   it('remembers one key without losing the others', { tags: ['API-21', 'API-22'] }, async () => {
     const { access: token } = await server.signUp();
-    const save = (key: string, value: unknown) =>
-      server.post('/api/v1/profile/extra-data/save', { key, value }, { token });
+    const save = (key: string, value: unknown) => server.send('saveExtraData', token, { key, value });
     await Promise.all([save('showDownloadAppBannerCount', 3), save('navigatorUserAgent', ['UA'])]);
-    expect((await server.post('/api/v1/profile/extra-data', undefined, { token })).body).toEqual({
+    expect((await server.send('extraData', token, undefined)).body).toEqual({
       showAppsPromoModal: null,
       showDownloadAppBannerCount: 3,
       navigatorUserAgent: ['UA'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens, type Answers } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testPlayer, testServer } from '../../testing/index.ts';
 import { settleDue } from '../payments/settle.ts';
 import { moveLimit, raiseWaits } from './limits.ts';
 import { addMonths } from './restrictions.ts';
@@ -11,22 +11,14 @@ const day = 24 * hour;
 
 describe('usage of limits', () => {
   const server = testServer();
-  let tokens: Tokens;
-  beforeEach(async () => {
-    tokens = await server.signUp();
-  });
+  const tokens = testPlayer(server);
 
-  const asPlayer = () => ({ token: tokens.access });
-  const pass = async (ms: number) => {
-    server.clock.pass(ms);
-    tokens = await server.renew(tokens);
-  };
+  const { pass } = tokens;
   const limits = async () => await server.read('limits', tokens.access);
   const setLimit = async (type: string, amount: number | null, changes: object = {}) =>
     await server.send('setLimit', tokens.access, { type, period: 'day', amount, ...changes });
   const session = async () => await server.read('playSession', tokens.access);
-  const setSession = (body: object) =>
-    server.post<Answers['setPlaySession']>('/api/v1/profile/session', body, asPlayer());
+  const setSession = (body: object) => server.send('setPlaySession', tokens.access, body);
   const inMs = (ms: number) => new Date(server.clock.now().getTime() + ms).toISOString();
 
   it('a reached limit names the moment its first amount is free', { tags: ['SAFE-02'] }, async () => {
@@ -51,7 +43,7 @@ describe('usage of limits', () => {
     await pass(day + minute);
     expect((await limits()).data[0]).toMatchObject({ used: 407_700 });
     const more = server.payBody({ amount: 300_000 });
-    expect((await server.post('/api/v1/pay', more, asPlayer())).body).toMatchObject({
+    expect((await server.send('pay', tokens.access, more)).body).toMatchObject({
       message: 'DEPOSIT_LIMIT_EXCEEDED',
       details: { allowed_amount: 292_300 },
     });

@@ -1,8 +1,9 @@
+import type { Player } from '../ledger/post.ts';
 import { sql } from 'kysely';
 import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { LimitType } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { dayOf, midnightOf, type Currency } from '../locale/locale.ts';
+import { dayOf, midnightOf } from '../locale/locale.ts';
 
 type Averages = NonNullable<ResponseOf<(typeof endpoints)['limits']>['averages']>;
 
@@ -75,11 +76,7 @@ export async function oldestCounted(
 }
 
 /** Daily averages for each kind of limit over the last 30 days of the account (SAFE-04). */
-export async function readAverages(
-  db: Connection,
-  player: { readonly id: number; readonly currency: Currency },
-  now: Date,
-): Promise<Averages> {
+export async function readAverages(db: Connection, player: Player, now: Date): Promise<Averages> {
   const { id, currency } = player;
   const today = dayOf(now, currency);
   const from = midnightOf(today - averageDays + 1, currency);

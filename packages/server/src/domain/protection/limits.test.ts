@@ -30,7 +30,7 @@ describe.runIf(engine === 'postgres')(
     };
     const limit = async (token: string, type: string, amount: number) => {
       const body = { type, period: 'day', amount };
-      expect((await first().post('/api/v1/profile/limits', body, { token })).status).toBe(200);
+      expect((await first().send('setLimit', token, body)).status).toBe(200);
     };
 
     it(
@@ -113,7 +113,7 @@ describe('the amount of a limit', () => {
     ['deposit', 1_000_000_000_000],
     ['time', 1],
   ])('of %s is taken when it is %j', { tags: ['SAFE-04'] }, async (type, amount) => {
-    const answer = await server.post('/api/v1/profile/limits', { type, period: 'day', amount }, { token });
+    const answer = await server.send('setLimit', token, { type, period: 'day', amount });
     expect(answer.status).toBe(200);
   });
 });

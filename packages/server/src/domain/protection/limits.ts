@@ -1,3 +1,4 @@
+import type { Player } from '../ledger/post.ts';
 import { type Selectable, sql } from 'kysely';
 import {
   isLimitAmount,
@@ -9,7 +10,6 @@ import {
 import type { LimitPeriod, LimitType, PlayerLimitsTable } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
-import type { Currency } from '../locale/locale.ts';
 import { countedRounds, depositedSince, oldestCounted, readAverages } from './limit-figures.ts';
 import { minutesPlayed, realityCheckOf } from './play-sessions.ts';
 
@@ -17,11 +17,6 @@ export type LimitList = ResponseOf<(typeof endpoints)['limits']>;
 export type PlayerLimit = LimitList['data'][number];
 type LimitChange = BodyOf<(typeof endpoints)['setLimit']>;
 type LimitRow = Selectable<PlayerLimitsTable>;
-
-interface Player {
-  readonly id: number;
-  readonly currency: Currency;
-}
 
 const hour = 3_600_000;
 /** Length of a period, ms. Periods are rolling and end now. */

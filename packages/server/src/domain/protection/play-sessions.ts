@@ -1,7 +1,8 @@
+import type { Player } from '../ledger/post.ts';
+import { countRows } from '../../db/rows.ts';
 import { sql } from 'kysely';
 import type { ResponseOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import type { Currency } from '../locale/locale.ts';
 
 export type PlaySession = ResponseOf<(typeof endpoints)['playSession']>;
 
@@ -13,7 +14,7 @@ const usualCheck = 60;
 /** Records a launch or a real-money round in the player's play session. `trx` holds the player's lock. */
 export async function markPlay(
   trx: Connection,
-  player: { readonly id: number; readonly currency: Currency },
+  player: Player,
   played: { readonly bet: number; readonly win: number },
   now: Date,
 ): Promise<void> {
@@ -58,11 +59,7 @@ async function currentSession(db: Connection, playerId: number, now: Date) {
 }
 
 /** Data of the play session; without one all zero, starting now. */
-export async function readPlaySession(
-  db: Connection,
-  player: { readonly id: number; readonly currency: Currency },
-  now: Date,
-): Promise<PlaySession> {
+export async function readPlaySession(db: Connection, player: Player, now: Date): Promise<PlaySession> {
   const session = await currentSession(db, player.id, now);
   const { bets, wins } = session ?? { bets: 0, wins: 0 };
   const check = await realityCheckOf(db, player.id);
@@ -103,15 +100,8 @@ function nextCheck(startedAt: Date, { minutes, answeredAt }: RealityCheck): Date
   return new Date(from + minutes * 60_000);
 }
 
-async function roundsSince(db: Connection, playerId: number, from: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('rounds')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('player_id', '=', playerId)
-    .where('created_at', '>=', from)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+const roundsSince = (db: Connection, playerId: number, from: Date): Promise<number> =>
+  countRows(db.selectFrom('rounds').where('player_id', '=', playerId).where('created_at', '>=', from));
 
 /**
  * Sets the reality check interval, or confirms the current check for all tabs and devices (SAFE-14). `trx`
@@ -119,7 +109,7 @@ async function roundsSince(db: Connection, playerId: number, from: Date): Promis
  */
 export async function setRealityCheck(
   trx: Connection,
-  player: { readonly id: number; readonly currency: Currency },
+  player: Player,
   { reality_check_minutes, reality_check_answered }: BodyOf<(typeof endpoints)['setPlaySession']>,
   now: Date,
 ): Promise<PlaySession> {
@@ -141,10 +131,7 @@ const newestRounds = 100;
 const fewestRounds = 20;
 
 /** Median stake of a player's last real-money or bonus rounds; null if there are too few. */
-async function usualBet(
-  db: Connection,
-  player: { readonly id: number; readonly currency: Currency },
-): Promise<number | null> {
+async function usualBet(db: Connection, player: Player): Promise<number | null> {
   const rounds = await db
     .selectFrom('rounds')
     .select('bet')

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, beforeAll } from 'vitest';
-import { testServer, type Tokens, type AnyBody, type Answers, winning, engine } from '../../testing/index.ts';
+import { describe, expect, it, beforeAll } from 'vitest';
+import { testPlayer, testServer, type Tokens, type Answers, winning, engine } from '../../testing/index.ts';
 import { settleDue } from '../payments/settle.ts';
 import { mailPromotion } from '../content/promotions.ts';
 import { payCashback } from '../offers/cashback.ts';
@@ -12,16 +12,10 @@ const day = 24 * hour;
 
 describe('player protection', () => {
   const server = testServer();
-  let tokens: Tokens;
-  beforeEach(async () => {
-    tokens = await server.signUp();
-  });
+  const tokens = testPlayer(server);
 
   const asPlayer = () => ({ token: tokens.access });
-  const pass = async (ms: number) => {
-    server.clock.pass(ms);
-    tokens = await server.renew(tokens);
-  };
+  const { pass } = tokens;
   const setLimit = (type: string, amount: number | null, changes: object = {}) =>
     server.send('setLimit', tokens.access, { type, period: 'day', amount, ...changes });
   const limits = async () => (await server.read('limits', tokens.access)).data;
@@ -31,9 +25,8 @@ describe('player protection', () => {
       () => null,
       (error: { code?: string }) => error.code,
     );
-  const takeBreak = (days: number) => server.post('/api/v1/profile/break', { days }, asPlayer());
-  const exclude = (months: number | null) =>
-    server.post<Answers['selfExclude'] & AnyBody>('/api/v1/profile/self-exclusion', { months }, asPlayer());
+  const takeBreak = (days: number) => server.send('takeBreak', tokens.access, { days });
+  const exclude = (months: number | null) => server.send('selfExclude', tokens.access, { months });
   const session = async () => await server.read('playSession', tokens.access);
   const statement = (from: string, to: string) =>
     server.get<Answers['statement']>(`/api/v1/profile/statement?from=${from}&to=${to}`, asPlayer());
@@ -209,7 +202,7 @@ describe('player protection', () => {
     });
     const closed = [
       await pay(200_000),
-      await server.post('/api/v1/promo-codes', { code: 'DEMO20' }, asPlayer()),
+      await server.send('addPromoCode', tokens.access, { code: 'DEMO20' }),
       await server.post('/api/v1/games/lazy-lantern/launch', { mode: 'real', locale: 'ru' }, asPlayer()),
       await server.post('/api/v1/games/lazy-lantern/launch', { mode: 'demo', locale: 'ru' }, asPlayer()),
     ];
@@ -260,7 +253,7 @@ describe('player protection', () => {
       is_sms_enabled: false,
     });
     for (const days of [0, 43, 1.5])
-      expect((await server.post('/api/v1/profile/break', { days }, asPlayer())).body.errors).toEqual({
+      expect((await server.send('takeBreak', tokens.access, { days })).body.errors).toEqual({
         days: ['UNKNOWN_VALUE'],
       });
     expect((await exclude(5)).body.errors).toEqual({ months: ['UNKNOWN_VALUE'] });
@@ -292,10 +285,10 @@ describe('player protection', () => {
       minutes_played: 0,
     });
     expect((await statement(first, today())).body).toMatchObject({ deposits: 1_000_000 });
-    const tokensOfHer = tokens;
-    tokens = await server.signUp();
+    const tokensOfHer = { ...tokens };
+    Object.assign(tokens, await server.signUp());
     expect((await statement(first, today())).body).toMatchObject({ deposits: 0, bets: 0 });
-    tokens = tokensOfHer;
+    Object.assign(tokens, tokensOfHer);
     for (const [from, to] of [
       ['2026-02-02', '2026-02-01'],
       ['2024-01-01', '2026-01-01'],

@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import { readBalances, readPlayer } from '../ledger/post.ts';
-import type { Currency } from '../locale/locale.ts';
+import { readBalances, readPlayer, type Player } from '../ledger/post.ts';
 import { isInForce } from './in-force.ts';
 
 export type TripleTurn = ResponseOf<(typeof endpoints)['tripleTurn']>;
-
-interface Player {
-  readonly id: number;
-  readonly currency: Currency;
-}
 
 /**
  * Requires `factor` times a credited deposit in stakes before it can be withdrawn. It adds to an open turnover; a

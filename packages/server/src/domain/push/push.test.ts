@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PushMessage } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  createPushBrowser,
-  createTestServer,
-  testServer,
-  type PushBrowser,
-  type Answers,
-} from '../../testing/index.ts';
+import { createPushBrowser, createTestServer, testServer, type PushBrowser } from '../../testing/index.ts';
 import { createSecrets } from '../../secrets.ts';
 import { languages, text, textIds } from '../locale/locale.ts';
-import { notify } from '../notifications/notifications.ts';
-import { sendMessage } from '../notifications/message.ts';
+import { notify, sendMessage } from '../notifications/notifications.ts';
 import { isPushEndpoint } from './settings.ts';
 import { vapidKeys } from './vapid-keys.ts';
 import { sendPushMessages } from './send.ts';
@@ -32,9 +25,7 @@ describe('push', () => {
     browser = createPushBrowser(),
   ) => {
     const body = { endpoint: endpointOf(device), keys: browser.keys, kinds };
-    const answer = await server.post<Answers['subscribePush']>('/api/v1/push/subscriptions', body, {
-      token,
-    });
+    const answer = await server.send('subscribePush', token, body);
     return { ...answer, device, browser };
   };
   const settings = async (token: string) => await server.read('pushSettings', token);
@@ -201,8 +192,7 @@ describe('push', () => {
     const { token, id } = await signUp();
     const { device, browser } = await subscribe(token);
     const other = await signUp();
-    const remove = (by: string) =>
-      server.post('/api/v1/push/subscriptions/remove', { endpoint: endpointOf(device) }, { token: by });
+    const remove = (by: string) => server.send('unsubscribePush', by, { endpoint: endpointOf(device) });
     expect((await remove(other.token)).status).toBe(200);
     expect((await settings(token)).devices).toBe(1);
     expect((await remove(token)).status).toBe(200);

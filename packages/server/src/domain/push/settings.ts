@@ -1,3 +1,4 @@
+import { countRows } from '../../db/rows.ts';
 import type { ResponseOf, BodyOf, endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../errors/refusal.ts';
@@ -89,11 +90,6 @@ export async function readPushSettings(
   { id, language }: Pick<Reader, 'id' | 'language'>,
 ): Promise<Settings> {
   const on = await chosenKinds(db, id);
-  const { count } = await db
-    .selectFrom('push_subscriptions')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('player_id', '=', id)
-    .executeTakeFirstOrThrow();
   return {
     public_key: vapidKeys(secrets).publicKey,
     kinds: pushKinds.map((code) => ({
@@ -102,7 +98,7 @@ export async function readPushSettings(
       is_promotional: isPromotional(code),
       is_on: on.includes(code),
     })),
-    devices: Number(count),
+    devices: await countRows(db.selectFrom('push_subscriptions').where('player_id', '=', id)),
   };
 }
 

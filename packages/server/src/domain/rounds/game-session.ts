@@ -1,10 +1,11 @@
+import { hasRow } from '../../db/rows.ts';
 import type { Selectable } from 'kysely';
 import type { GameSessionsTable } from '../../db/money-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import type { Ports, GameFacts } from '../../ports.ts';
+import type { Ports } from '../../ports.ts';
 import { randomToken } from '../../secrets.ts';
 import { readBalances } from '../ledger/post.ts';
-import { amountIn, type Currency, type Language } from '../locale/locale.ts';
+import { amountIn, type Currency } from '../locale/locale.ts';
 import type { Outcome } from './slot.ts';
 
 export type GameSessionRow = Selectable<GameSessionsTable>;
@@ -15,17 +16,11 @@ const sessionLifetime = 12 * 3_600_000;
 /** Initial demo credits, minor units. */
 export const demoCredits: Readonly<Record<Currency, number>> = { KZT: 1_000_000, AZN: 5_000 };
 
-interface NewGameSession {
-  readonly playerId: number | null;
-  readonly game: Pick<GameFacts, 'slug'>;
-  readonly mode: 'demo' | 'real';
-  readonly currency: Currency;
-  readonly language: Language;
-  /** Origin of the page that embeds the game. */
-  readonly appOrigin: string;
-  /** The player's login session that the game ends with; null for a guest. */
-  readonly openedBy: string | null;
-}
+/** `opened_by`: the player's login session that the game ends with; null for a guest. */
+type NewGameSession = Pick<
+  GameSessionRow,
+  'player_id' | 'game_slug' | 'mode' | 'currency' | 'language' | 'app_origin' | 'opened_by'
+>;
 
 /** Opens a game session and returns its id, which alone authorizes playing. */
 export async function openGameSession(trx: Connection, session: NewGameSession, now: Date): Promise<string> {
@@ -33,17 +28,11 @@ export async function openGameSession(trx: Connection, session: NewGameSession, 
   await trx
     .insertInto('game_sessions')
     .values({
+      ...session,
       id,
-      player_id: session.playerId,
-      game_slug: session.game.slug,
-      mode: session.mode,
-      currency: session.currency,
-      language: session.language,
-      app_origin: session.appOrigin,
       credits: session.mode === 'demo' ? demoCredits[session.currency] : null,
       created_at: now,
       expires_at: new Date(now.getTime() + sessionLifetime),
-      opened_by: session.openedBy,
     })
     .execute();
   return id;
@@ -63,13 +52,8 @@ interface RoundShown {
 
 /** Initial data of a game page. */
 export interface GameSessionView {
-  readonly id: string;
-  readonly slug: string;
+  readonly session: GameSessionRow;
   readonly name: string;
-  readonly mode: 'demo' | 'real';
-  readonly currency: Currency;
-  readonly language: Language;
-  readonly appOrigin: string;
   readonly isEnded: boolean;
   /** Minimum and maximum stake, minor units. */
   readonly minBet: number;
@@ -123,15 +107,8 @@ export async function isPlayerSignedIn(
   { player_id: playerId, opened_by: openedBy }: Pick<GameSessionRow, 'player_id' | 'opened_by'>,
   now: Date,
 ): Promise<boolean> {
-  if (playerId === null) return true;
-  const row = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', openedBy)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
+  const live = db.selectFrom('sessions').select('id').where('revoked_at', 'is', null);
+  return playerId === null || (await hasRow(live.where('id', '=', openedBy).where('expires_at', '>', now)));
 }
 
 /** A session by id; null for an unknown one or a removed game. */
@@ -144,13 +121,8 @@ export async function findGameSession(
   const game = await games.find(db, session.game_slug);
   if (game === null) return null;
   return {
-    id: session.id,
-    slug: game.slug,
+    session,
     name: game.name,
-    mode: session.mode,
-    currency: session.currency,
-    language: session.language,
-    appOrigin: session.app_origin,
     isEnded: session.expires_at <= clock.now() || !(await isPlayerSignedIn(db, session, clock.now())),
     minBet: amountIn(game.minBet, session.currency),
     maxBet: amountIn(game.maxBet, session.currency),

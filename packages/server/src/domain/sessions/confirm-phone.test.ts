@@ -1,30 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens } from '../../testing/index.ts';
+import { testPlayer, testServer } from '../../testing/index.ts';
 
 const minute = 60_000;
 
 describe('confirmation of the phone', () => {
   const server = testServer();
-  let tokens: Tokens;
+  const tokens = testPlayer(server);
   let numbers = 0;
   let phone: string;
   beforeEach(async () => {
     numbers += 1;
     phone = `7701555${String(numbers).padStart(4, '0')}`;
-    tokens = await server.signUp();
   });
 
   const send = (number = phone, token = tokens.access) =>
     server.send('sendPhoneCode', token, { phone: number, current_password: 'secret-word' });
-  const check = (code: string, token = tokens.access) =>
-    server.post('/api/v1/profile/check-confirm-phone-code', { code }, { token });
+  const check = (code: string, token = tokens.access) => server.send('checkPhoneCode', token, { code });
   const user = async () => await server.read('profile', tokens.access);
   const codeFor = (number = phone) => server.digits(number);
   const other = (code: string) => (code === '000000' ? '000001' : '000000');
-  const pass = async (ms: number) => {
-    server.clock.pass(ms);
-    tokens = await server.renew(tokens);
-  };
+  const { pass } = tokens;
 
   it('sends six digits by SMS, which confirm the phone', { tags: ['API-15', 'API-16'] }, async () => {
     const sent = await send();
@@ -40,10 +35,9 @@ describe('confirmation of the phone', () => {
 
   it('refuses a missing, invalid, foreign or not registered phone', { tags: ['API-15'] }, async () => {
     await server.signUp({ email: undefined, phone: `99455${phone.slice(4)}` });
-    expect(
-      (await server.post('/api/v1/profile/send-confirm-phone-message', {}, { token: tokens.access })).body
-        .errors,
-    ).toEqual({ phone: ['REQUIRED'] });
+    expect((await server.send('sendPhoneCode', tokens.access, {})).body.errors).toEqual({
+      phone: ['REQUIRED'],
+    });
     expect((await send('12')).body.errors).toEqual({ phone: ['PHONE_INVALID'] });
     expect((await send(`99455${phone.slice(4)}`)).body.errors).toEqual({ phone: ['PHONE_TAKEN'] });
     const byPhone = await server.signUp({ email: undefined, phone });

@@ -1,11 +1,12 @@
+import { hasRow } from '../../db/rows.ts';
 import { codeMinutes } from '@tulpar/api/contract';
 import { randomInt } from 'node:crypto';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
-import { endCodesSentTo } from './end-sessions.ts';
+import { endCodesSentTo, endingCodes } from './end-sessions.ts';
 import { isOfAnother, sendMessage } from './contacts.ts';
-import { isReserved, reportChange } from './undo-links.ts';
+import { isReserved, reportChange } from './contact-changes.ts';
 import { readPlayer, updatePlayer, withPlayerLock } from '../ledger/post.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
@@ -64,16 +65,13 @@ async function isWanted(
   { phone, present }: { readonly phone: string; readonly present: string | null },
   now: Date,
 ): Promise<boolean> {
-  if (phone === present) return true;
-  const sent = await db
+  const sent = db
     .selectFrom('phone_codes')
     .select('id')
     .where('player_id', '=', playerId)
-    .where('phone', '=', phone)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return sent !== undefined;
+    .where('expires_at', '>', now);
+  return phone === present || (await hasRow(sent.where('phone', '=', phone)));
 }
 
 /**
@@ -94,12 +92,7 @@ export async function sendPhoneCode(
   if (!isProven && !(await isWanted(trx, playerId, { phone, present: player.phone }, now)))
     refuseFields({ current_password: 'REQUIRED' });
   await refuseFlood(trx, playerId, phone, now);
-  await trx
-    .updateTable('phone_codes')
-    .set({ expires_at: now })
-    .where('player_id', '=', playerId)
-    .where('expires_at', '>', now)
-    .execute();
+  await endingCodes(trx, 'phone_codes', playerId, now).execute();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await trx
     .insertInto('phone_codes')

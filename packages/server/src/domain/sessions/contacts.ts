@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts';
 import type { Selectable } from 'kysely';
 import { codeMinutes } from '@tulpar/api/contract';
 import type { PlayersTable } from '../../db/player-tables.ts';
@@ -37,29 +38,16 @@ export async function ownContacts(db: Connection, player: Holder): Promise<strin
 }
 
 /** Whether another player has this contact, confirmed or not. */
-export async function isOfAnother(
+export const isOfAnother = (
   db: Connection,
   playerId: number,
   column: 'email' | 'phone',
   value: string | null,
-): Promise<boolean> {
-  const other = await db
-    .selectFrom('players')
-    .select('id')
-    .where(column, '=', value)
-    .where('id', '<>', playerId)
-    .executeTakeFirst();
-  return other !== undefined;
-}
+): Promise<boolean> =>
+  hasRow(db.selectFrom('players').select('id').where(column, '=', value).where('id', '<>', playerId));
 
-async function isSocial(db: Connection, playerId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('social_identities')
-    .select('subject')
-    .where('player_id', '=', playerId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const isSocial = (db: Connection, playerId: number): Promise<boolean> =>
+  hasRow(db.selectFrom('social_identities').select('subject').where('player_id', '=', playerId));
 
 /** The player with a proven contact; undefined also for a contact without proof. */
 export async function findPlayerByOwnContact(

@@ -1,3 +1,4 @@
+import { countRows, hasRow } from '../../db/rows.ts';
 import bowser from 'bowser';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
@@ -43,15 +44,8 @@ export async function isKnownDevice(
   playerId: number,
   id: string | null,
 ): Promise<boolean> {
-  if (id === null) return false;
-  const row = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('player_id', '=', playerId)
-    .where('device', '=', deviceHash(needs, id))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  const sessions = db.selectFrom('sessions').select('id').where('player_id', '=', playerId).limit(1);
+  return id !== null && (await hasRow(sessions.where('device', '=', deviceHash(needs, id))));
 }
 
 /** Names of device and browser, such as `Android` and `Chrome`; empty if unknown. */
@@ -86,14 +80,12 @@ export async function reportNewDevice(
   const [recipient] = await ownContacts(trx, player);
   if (recipient === undefined) return;
   const purpose = recipient === player.email ? 'new_device' : 'new_device_phone';
-  const { sent } = await trx
+  const sent = trx
     .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll<number>().as('sent'))
     .where('created_at', '>', new Date(now.getTime() - hour))
     .where('recipient', '=', recipient)
-    .where('purpose', '=', purpose)
-    .executeTakeFirstOrThrow();
-  if (Number(sent) >= mostMessages) return;
+    .where('purpose', '=', purpose);
+  if ((await countRows(sent)) >= mostMessages) return;
   await sendMessage(
     needs,
     trx,

@@ -60,15 +60,23 @@ export async function endSessionsOf(
   await push.execute();
 }
 
+/** Ends a player's codes that have not ended. */
+export const endingCodes = (
+  trx: Connection,
+  table: 'one_time_codes' | 'phone_codes',
+  playerId: number,
+  now: Date,
+) =>
+  trx
+    .updateTable(table as 'one_time_codes')
+    .set({ expires_at: now })
+    .where('player_id', '=', playerId)
+    .where('expires_at', '>', now);
+
 /** Ends a player's links and codes, including used ones: a login link may be used twice. */
 export async function endCodesOf(trx: Connection, playerId: number, now: Date): Promise<void> {
-  for (const table of ['one_time_codes', 'phone_codes'] as const)
-    await trx
-      .updateTable(table)
-      .set({ expires_at: now })
-      .where('player_id', '=', playerId)
-      .where('expires_at', '>', now)
-      .execute();
+  await endingCodes(trx, 'one_time_codes', playerId, now).execute();
+  await endingCodes(trx, 'phone_codes', playerId, now).execute();
 }
 
 /** Ends the links and codes that were sent to a former contact. */
@@ -78,11 +86,7 @@ export async function endCodesSentTo(
   contact: 'email' | 'phone',
   now: Date,
 ): Promise<void> {
-  const codes = trx
-    .updateTable('one_time_codes')
-    .set({ expires_at: now })
-    .where('player_id', '=', playerId)
-    .where('expires_at', '>', now);
+  const codes = endingCodes(trx, 'one_time_codes', playerId, now);
   if (contact === 'email') {
     await codes
       .where((eb) =>
@@ -95,12 +99,7 @@ export async function endCodesSentTo(
     return;
   }
   await codes.where('purpose', '=', 'reset_password_phone').execute();
-  await trx
-    .updateTable('phone_codes')
-    .set({ expires_at: now })
-    .where('player_id', '=', playerId)
-    .where('expires_at', '>', now)
-    .execute();
+  await endingCodes(trx, 'phone_codes', playerId, now).execute();
 }
 
 async function endWhatOpens(
@@ -112,12 +111,8 @@ async function endWhatOpens(
   if (first === undefined) return;
   const ids = ended.map(({ id }) => id);
   await trx.deleteFrom('push_subscriptions').where('session_id', 'in', ids).execute();
-  await trx
-    .updateTable('one_time_codes')
-    .set({ expires_at: now })
-    .where('player_id', '=', first.player_id)
+  await endingCodes(trx, 'one_time_codes', first.player_id, now)
     .where('purpose', '=', 'sign_in')
-    .where('expires_at', '>', now)
     .where((eb) => eb.or([eb('subject', '=', 'pwa'), eb('session_id', 'in', ids)]))
     .execute();
 }

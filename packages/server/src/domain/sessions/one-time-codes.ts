@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts';
 import { codeMinutes } from '@tulpar/api/contract';
 import { randomInt } from 'node:crypto';
 import type { OneTimeCodesTable } from '../../db/player-tables.ts';
@@ -143,14 +144,13 @@ export async function checkDigits(
 }
 
 /** Uses up a token or code by its hash; false if it was used or has ended since it was checked. */
-export async function spendCode(trx: Connection, hash: string, now: Date): Promise<boolean> {
-  const row = await trx
-    .updateTable('one_time_codes')
-    .set({ used_at: now })
-    .where('hash', '=', hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('hash')
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const spendCode = (trx: Connection, hash: string, now: Date): Promise<boolean> =>
+  hasRow(
+    trx
+      .updateTable('one_time_codes')
+      .set({ used_at: now })
+      .where('hash', '=', hash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('hash'),
+  );

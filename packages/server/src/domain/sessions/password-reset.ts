@@ -5,7 +5,7 @@ import { lockPlayer, updatePlayer } from '../ledger/post.ts';
 import { sendMessage, findPlayerByOwnContact } from './contacts.ts';
 import { checkDigits, endTokens, findToken, issueDigits, issueToken, spendCode } from './one-time-codes.ts';
 import { endSessionsOf } from './end-sessions.ts';
-import { reportChange } from './undo-links.ts';
+import { reportChange } from './contact-changes.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox' | 'db' | 'clock'>;
 

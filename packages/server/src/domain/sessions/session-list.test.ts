@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testServer, type Answers } from '../../testing/index.ts';
+import { testServer } from '../../testing/index.ts';
 
 const phone =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -17,7 +17,7 @@ describe('signing out and the list of sessions', () => {
   const logout = async (refresh_token: string, everywhere?: boolean) =>
     (await server.post('/api/logout', { refresh_token, everywhere })).status;
   const list = async (token: string) => (await server.read('sessions', token)).data;
-  const end = (token: string, id: string) => server.post('/api/v1/profile/sessions/end', { id }, { token });
+  const end = (token: string, id: string) => server.send('endSession', token, { id });
 
   it('ends the session on the server: copied tokens are dead', { tags: ['SEC-07'] }, async () => {
     const here = await server.signUp({ email: 'leaves@example.com' });
@@ -144,8 +144,7 @@ interface Link {
 describe('sign-in links', () => {
   const server = testServer();
 
-  const create = (token: string) =>
-    server.post<Answers['signInLink']>('/api/v1/profile/sign-in-link', undefined, { token });
+  const create = (token: string) => server.send('signInLink', token, undefined);
   const codeOf = ({ url }: Link) => new URL(url).searchParams.get('auth_token') ?? '';
 
   it('signs the player in once, on the page of the app', { tags: ['CONT-06'] }, async () => {

@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts';
 import { sql } from 'kysely';
 import type { SocialPerson, SocialProvider } from '../../db/account-tables.ts';
 import type { Connection } from '../../db/types.ts';
@@ -123,17 +124,16 @@ async function lockOwner(trx: Connection, email: string, clock: Clock) {
 }
 
 /** Whether an undo link can still bring back another e-mail. */
-async function hadOtherEmail(trx: Connection, playerId: number, email: string, now: Date): Promise<boolean> {
-  const link = await trx
-    .selectFrom('undo_links')
-    .select('hash')
-    .where('player_id', '=', playerId)
-    .where('kind', '=', 'contacts')
-    .where('email', '<>', email)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return link !== undefined;
-}
+const hadOtherEmail = (trx: Connection, playerId: number, email: string, now: Date): Promise<boolean> =>
+  hasRow(
+    trx
+      .selectFrom('undo_links')
+      .select('hash')
+      .where('player_id', '=', playerId)
+      .where('kind', '=', 'contacts')
+      .where('email', '<>', email)
+      .where('expires_at', '>', now),
+  );
 
 async function takeOver(
   trx: Connection,
@@ -164,15 +164,20 @@ async function addPlayer(
 ): Promise<number> {
   const playerId = await createPlayer(
     trx,
-    { email: email ?? undefined, isProven: true, passwordHash, currency, language, firstName },
+    {
+      email: email ?? undefined,
+      isProven: true,
+      password_hash: passwordHash,
+      currency,
+      language,
+      first_name: firstName,
+      last_name: lastName,
+      has_password: false,
+      is_email_confirmed: email !== null,
+    },
     now,
   );
-  await updatePlayer(trx, playerId, {
-    registration_type: 'email',
-    has_password: false,
-    is_email_confirmed: email !== null,
-    last_name: lastName,
-  });
+  await updatePlayer(trx, playerId, { registration_type: 'email' });
   await grantWelcome(trx, playerId, currency, now);
   await notify(trx, playerId, 'welcome_gift_fd-bonus', {}, now);
   return playerId;

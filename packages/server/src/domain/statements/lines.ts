@@ -1,3 +1,5 @@
+import type { Player } from '../ledger/post.ts';
+import { paginationOf } from '../../db/rows.ts';
 import { sql } from 'kysely';
 import type { ResponseOf, endpoints, StatementLine } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
@@ -6,7 +8,7 @@ import { isTemplateCode, templateOf } from '../offers/templates.ts';
 import { titleOf } from '../offers/template.ts';
 import { methodTitle } from '../payments/methods.ts';
 import { findSeries } from '../tournaments/series.ts';
-import { bookedUntil, movementKind, type Owner } from './statement.ts';
+import { bookedUntil, movementKind } from './statement.ts';
 import { dayOfColumn, spanOfDays, type DayRange } from './days.ts';
 
 type Lines = ResponseOf<(typeof endpoints)['statementLines']>;
@@ -38,7 +40,7 @@ const defaultLimit = 50;
  */
 export async function readStatementLines(
   db: Connection,
-  player: Owner,
+  player: Player,
   question: LinesQuery,
   language: Language,
 ): Promise<Lines> {
@@ -90,7 +92,7 @@ export async function readStatementLines(
   });
   return {
     data,
-    pagination: { total_pages: Math.ceil(selected.length / limit), items: selected.length },
+    pagination: paginationOf(selected.length, limit),
     extra_data: {},
   };
 }

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { testServer, type Tokens } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { testPlayer, testServer } from '../../testing/index.ts';
 import { openSession } from '../sessions/tokens.ts';
 import { dayIn } from './days.ts';
 
@@ -8,16 +8,10 @@ const day = 24 * 60 * minute;
 
 describe('the list of rounds', { tags: ['SAFE-17'] }, () => {
   const server = testServer();
-  let tokens: Tokens;
-  beforeEach(async () => {
-    tokens = await server.signUp();
-  });
+  const tokens = testPlayer(server);
 
   const asPlayer = () => ({ token: tokens.access });
-  const pass = async (ms: number) => {
-    server.clock.pass(ms);
-    tokens = await server.renew(tokens);
-  };
+  const { pass } = tokens;
   const rounds = async (query = '') => await server.read('rounds', tokens.access, `?${query}`);
   const sitting = async () => (await server.read('playSession', tokens.access)).session_id;
   const today = () => dayIn(server.clock.now().getTime(), 'Asia/Almaty');
@@ -53,7 +47,7 @@ describe('the list of rounds', { tags: ['SAFE-17'] }, () => {
     expect((await rounds(`game=${now.data[0]?.game.slug}`)).pagination.items).toBe(52);
     expect((await rounds('game=no-such-game')).data).toEqual([]);
 
-    tokens = await server.signUp();
+    Object.assign(tokens, await server.signUp());
     expect((await rounds()).data).toEqual([]);
     expect((await rounds(`session_id=${firstSitting}`)).data).toEqual([]);
     expect((await rounds('session_id=nonsense')).data).toEqual([]);

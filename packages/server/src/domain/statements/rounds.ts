@@ -1,6 +1,7 @@
+import type { Player } from '../ledger/post.ts';
+import { paginationOf } from '../../db/rows.ts';
 import type { ResponseOf, endpoints, PlayedRound } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
-import type { Owner } from './statement.ts';
 import { openSpan, type OpenDayRange } from './days.ts';
 
 type Rounds = ResponseOf<(typeof endpoints)['rounds']>;
@@ -17,7 +18,7 @@ const defaultLimit = 50;
 /**
  * Real-money rounds of a player, newest first; optionally of some days, a play session or a game (SAFE-17).
  */
-export async function readRounds(db: Connection, player: Owner, question: RoundsQuery): Promise<Rounds> {
+export async function readRounds(db: Connection, player: Player, question: RoundsQuery): Promise<Rounds> {
   const { session_id: sitting, game, page = 1, limit = defaultLimit } = question;
   const { from, until } = openSpan(question);
   const times = sitting === undefined ? undefined : await sittingTimes(db, player.id, sitting);
@@ -95,7 +96,7 @@ export async function readRounds(db: Connection, player: Owner, question: Rounds
   }));
   return {
     data,
-    pagination: { total_pages: Math.ceil(Number(items) / limit), items: Number(items) },
+    pagination: paginationOf(Number(items), limit),
     extra_data: { bets: Number(bets ?? 0), wins: Number(wins ?? 0) },
   };
 }

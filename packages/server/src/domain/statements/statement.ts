@@ -1,20 +1,15 @@
+import type { Player } from '../ledger/post.ts';
 import { sql } from 'kysely';
 import { movementKinds, type ResponseOf, type endpoints } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { minutesPlayed } from '../protection/play-sessions.ts';
 import { dayIn, dayOfColumn, nextDay, spanOfDays, startOfDay, type DayRange, type Span } from './days.ts';
-import type { Currency } from '../locale/locale.ts';
-
-export interface Owner {
-  readonly id: number;
-  readonly currency: Currency;
-}
 
 /**
  * Postings that changed the sum of real and bonus balance, up to a moment. Excludes transfers between the two
  * and postings that only affect money reserved for withdrawals.
  */
-export const bookedUntil = (player: Owner, until: Date) => sql`
+export const bookedUntil = (player: Player, until: Date) => sql`
   select booking.id, booking.key, booking.kind, booking.created_at, sum(entry.amount)::bigint as amount
   from accounts account
   join ledger_entries entry on entry.account_id = account.id
@@ -49,7 +44,7 @@ type Day = NonNullable<Statement['by_day']>[number];
 const order: readonly string[] = movementKinds;
 
 /** Opening balance of a span and its postings from one query, so that they always add up. */
-async function readMovements(db: Connection, player: Owner, { from, until }: Span) {
+async function readMovements(db: Connection, player: Player, { from, until }: Span) {
   const { rows } = await sql<{ is_before: boolean; kind: string; amount: number; count: number }>`
     select created_at < ${from} as is_before, kind, sum(amount)::bigint as amount, count(*)::int as count
     from (${bookedUntil(player, until)}) booked
@@ -70,7 +65,7 @@ async function readMovements(db: Connection, player: Owner, { from, until }: Spa
 }
 
 /** Payments and play for each day with any. Payments count on the day they were created. */
-async function readDays(db: Connection, { id }: Owner, span: Span): Promise<Day[]> {
+async function readDays(db: Connection, { id }: Player, span: Span): Promise<Day[]> {
   const { from, until, zone } = span;
   const day = dayOfColumn(sql<Date>`created_at`, zone);
   const days = new Map<string, Day>();
@@ -144,7 +139,7 @@ async function readDays(db: Connection, { id }: Owner, span: Span): Promise<Day[
  */
 export async function readStatement(
   db: Connection,
-  player: Owner,
+  player: Player,
   range: DayRange,
   now: Date,
 ): Promise<Statement> {

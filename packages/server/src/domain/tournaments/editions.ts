@@ -1,7 +1,8 @@
+import { hasRow, readPage } from '../../db/rows.ts';
 import type { Selectable } from 'kysely';
 import type { TournamentsTable } from '../../db/contest-tables.ts';
 import type { Connection } from '../../db/types.ts';
-import { processEach } from '../../process-each.ts';
+import { processEach } from '../../queues.ts';
 import type { Ports } from '../../ports.ts';
 import { allSeries, findSeries, type Series } from './series.ts';
 
@@ -28,13 +29,8 @@ export async function openTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>
   const now = clock.now();
   await processEach(allSeries, async (series) => {
     const { from, to } = series.editionAt(now);
-    const isThere = await db
-      .selectFrom('tournaments')
-      .select('id')
-      .where('series', '=', series.slug)
-      .where('starts_at', '=', from)
-      .executeTakeFirst();
-    if (isThere !== undefined) return;
+    const same = db.selectFrom('tournaments').select('id').where('series', '=', series.slug);
+    if (await hasRow(same.where('starts_at', '=', from))) return;
     await db.transaction().execute((trx) => createTournament(trx, series.slug, { from, to }, now));
   });
 }
@@ -80,24 +76,16 @@ export async function listTournaments(db: Connection, since: Date): Promise<Tour
   return withSeries(rows);
 }
 
-/** A page of the editions that ended before a moment, latest first, and their number. */
+/** A page of the editions that ended before a moment, latest first. */
 export async function listArchive(
   db: Connection,
   before: Date,
   { page, limit }: { readonly page: number; readonly limit: number },
-): Promise<{ readonly tournaments: Tournament[]; readonly count: number }> {
+) {
   const ended = db.selectFrom('tournaments').where('ends_at', '<=', before);
-  const { count } = await ended
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  const rows = await ended
-    .selectAll()
-    .orderBy('ends_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { tournaments: withSeries(rows), count };
+  const ordered = ended.selectAll().orderBy('ends_at', 'desc').orderBy('id', 'desc');
+  const { rows, pagination } = await readPage(ended, ordered, page, limit);
+  return { tournaments: withSeries(rows), pagination };
 }
 
 const slugForm = /^(.+)-(\d{1,9})$/;
@@ -146,29 +134,27 @@ export async function createTournament(
  * Cancels a tournament that has not ended; false if there is none. `settleTournaments` refunds the entry
  * prices: locking players here could deadlock with rounds that wait for this tournament.
  */
-export async function cancelTournament(trx: Connection, id: number, now: Date): Promise<boolean> {
-  const canceled = await trx
-    .updateTable('tournaments')
-    .set({ canceled_at: now, updated_at: now })
-    .where('id', '=', id)
-    .where('canceled_at', 'is', null)
-    .where('closed_at', 'is', null)
-    .where('ends_at', '>', now)
-    .returning('id')
-    .executeTakeFirst();
-  return canceled !== undefined;
-}
+export const cancelTournament = (trx: Connection, id: number, now: Date): Promise<boolean> =>
+  hasRow(
+    trx
+      .updateTable('tournaments')
+      .set({ canceled_at: now, updated_at: now })
+      .where('id', '=', id)
+      .where('canceled_at', 'is', null)
+      .where('closed_at', 'is', null)
+      .where('ends_at', '>', now)
+      .returning('id'),
+  );
 
 /** Ends a running tournament now; later rounds do not count. False if it is not running. */
-export async function endTournament(trx: Connection, id: number, now: Date): Promise<boolean> {
-  const ended = await trx
-    .updateTable('tournaments')
-    .set({ ends_at: now, updated_at: now })
-    .where('id', '=', id)
-    .where('canceled_at', 'is', null)
-    .where('starts_at', '<', now)
-    .where('ends_at', '>', now)
-    .returning('id')
-    .executeTakeFirst();
-  return ended !== undefined;
-}
+export const endTournament = (trx: Connection, id: number, now: Date): Promise<boolean> =>
+  hasRow(
+    trx
+      .updateTable('tournaments')
+      .set({ ends_at: now, updated_at: now })
+      .where('id', '=', id)
+      .where('canceled_at', 'is', null)
+      .where('starts_at', '<', now)
+      .where('ends_at', '>', now)
+      .returning('id'),
+  );

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   addPlayers,
   createOperator,
-  createTestServer,
-  type TestServer,
+  newServer,
   type Tokens,
   type Answers,
   winning,
@@ -13,9 +12,8 @@ import {
 import { openGameSession } from '../rounds/game-session.ts';
 import { playRound } from '../rounds/play-round.ts';
 import { openSession } from '../sessions/tokens.ts';
-import { announceStarts } from './start.ts';
+import { announceStarts, settleTournaments } from './lifecycle.ts';
 import { openTournaments } from './editions.ts';
-import { settleTournaments } from './settle.ts';
 import { findEntry, placeOf } from './ranking.ts';
 
 const minute = 60_000;
@@ -29,21 +27,12 @@ const load = {
 };
 
 describe('entries of tournaments', () => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await createTestServer();
-    await openTournaments(server.deps);
-    await server.countGame();
-    return () => server.close();
+  const server = newServer({}, async ({ deps, countGame }) => {
+    await openTournaments(deps);
+    await countGame();
   });
 
-  const detail = async (slug: string, token?: string) =>
-    (
-      await server.get<Answers['tournament']>(
-        `/api/v1/tournaments/${slug}?locale=en&currency=KZT&language=en`,
-        { token },
-      )
-    ).body;
+  const detail = (slug: string, token?: string) => server.tournament(slug, token);
   const act = (slug: string, what: 'join' | 'leave' | 'remind', token: string, body?: unknown) =>
     server.post(`/api/v1/tournaments/${slug}/${what}`, body, { token });
   const enter = async (amount = 2_000_000): Promise<Tokens> => {
@@ -349,13 +338,13 @@ describe('entries of tournaments', () => {
         await openGameSession(
           server.deps.db,
           {
-            playerId,
-            game: { slug: 'lazy-lantern' },
+            player_id: playerId,
+            game_slug: 'lazy-lantern',
             mode: 'real',
             currency: 'KZT',
             language: 'ru',
-            appOrigin: '',
-            openedBy: sessionId,
+            app_origin: '',
+            opened_by: sessionId,
           },
           now,
         ),

@@ -1,17 +1,12 @@
 import type { Connection } from '../../db/types.ts';
-import { NotEnoughMoneyError, post, readPlayer } from '../ledger/post.ts';
+import { NotEnoughMoneyError, post, readPlayer, type Player } from '../ledger/post.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 import { isRestricted } from '../protection/restrictions.ts';
 import { refuse } from '../errors/refusal.ts';
-import { amountIn, type Currency } from '../locale/locale.ts';
+import { amountIn } from '../locale/locale.ts';
 import { isYoungEnough } from './rules.ts';
 import { findTournament, tournamentStatus, type Tournament } from './editions.ts';
 import { findEntry, type EntryRow } from './ranking.ts';
-
-interface Joining {
-  readonly id: number;
-  readonly currency: Currency;
-}
 
 async function named(trx: Connection, slug: string, now: Date): Promise<Tournament> {
   return (await findTournament(trx, slug, now)) ?? refuse(404, 'TOURNAMENT_NOT_FOUND');
@@ -24,7 +19,7 @@ async function named(trx: Connection, slug: string, now: Date): Promise<Tourname
  */
 export async function joinTournament(
   trx: Connection,
-  player: Joining,
+  player: Player,
   slug: string,
   acceptPrice: number | undefined,
   now: Date,
@@ -64,7 +59,7 @@ export async function joinTournament(
   if (status === 'active') await closeEmptyTurnover(trx, player.id);
 }
 
-async function takePrice(trx: Connection, player: Joining, entryId: number, price: number, now: Date) {
+async function takePrice(trx: Connection, player: Player, entryId: number, price: number, now: Date) {
   try {
     await post(trx, {
       key: `tournament:${entryId}:buy_in`,

@@ -1,34 +1,19 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  createTestServer,
-  type TestServer,
-  type Tokens,
-  type Answers,
-  winning,
-} from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { newServer, type Tokens, type Answers, winning } from '../../testing/index.ts';
 import { openTournaments } from './editions.ts';
-import { settleTournaments } from './settle.ts';
+import { settleTournaments } from './lifecycle.ts';
 
 const day = 24 * 3_600_000;
 
 describe('tournaments', () => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await createTestServer();
-    await openTournaments(server.deps);
-    await server.countGame();
-    return () => server.close();
+  const server = newServer({}, async ({ deps, countGame }) => {
+    await openTournaments(deps);
+    await countGame();
   });
 
   const list = async (query = '', token?: string) =>
     (await server.get<Answers['tournaments']>(`/api/v1/tournaments${query}`, { token })).body.data;
-  const detail = async (slug: string, token?: string) =>
-    (
-      await server.get<Answers['tournament']>(
-        `/api/v1/tournaments/${slug}?locale=en&currency=KZT&language=en`,
-        { token },
-      )
-    ).body;
+  const detail = (slug: string, token?: string) => server.tournament(slug, token);
   const join = (slug: string, token: string) =>
     server.post(`/api/v1/tournaments/${slug}/join`, undefined, { token });
   const enter = async (
@@ -212,7 +197,7 @@ describe('tournaments', () => {
     const one = await enter();
     await server.play(one.session, 20_000);
     const before = await server.balance(one.access);
-    await server.post('/api/v1/profile/break', { days: 30 }, { token: one.access });
+    await server.send('takeBreak', one.access, { days: 30 });
     server.clock.pass(7 * day);
     await settleTournaments(server.deps);
     const { access } = await server.renew(one);

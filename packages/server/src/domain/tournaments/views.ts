@@ -1,3 +1,4 @@
+import { hasRow } from '../../db/rows.ts';
 import { finishedDays, type ResponseOf, type endpoints, type TournamentUpdate } from '@tulpar/api/contract';
 import type { Connection } from '../../db/types.ts';
 import { amountIn, type Currency, type Language, text } from '../locale/locale.ts';
@@ -13,9 +14,8 @@ import {
 } from './editions.ts';
 import { canLeave } from './join.ts';
 import { placeOf, type EntryRow } from './ranking.ts';
-import { placesOf, prizeAt, prizesIn } from './prizes.ts';
-import { pointsOf } from './scoring.ts';
-import { longestCounting, prizeSource } from './settle.ts';
+import { placesOf, prizeAt, prizesIn, pointsOf } from './scoring.ts';
+import { longestCounting, prizeSource } from './lifecycle.ts';
 import { findSeries } from './series.ts';
 
 type Card = ResponseOf<(typeof endpoints)['tournaments']>['data'][number];
@@ -144,7 +144,10 @@ async function shown(db: Connection, now: Date): Promise<Tournament[]> {
 
 /** Tournaments: active, then upcoming, then finished. */
 export async function tournamentCards(db: Connection, view: TournamentView): Promise<Card[]> {
-  const tournaments = await shown(db, view.now);
+  return await cardsOf(db, await shown(db, view.now), view);
+}
+
+async function cardsOf(db: Connection, tournaments: readonly Tournament[], view: TournamentView) {
   const counts = await countsOf(db, tournaments, view);
   return await Promise.all(tournaments.map((tournament) => cardOf(db, tournament, counts, view)));
 }
@@ -154,13 +157,9 @@ export async function archivedCards(
   db: Connection,
   view: TournamentView,
   page: { readonly page: number; readonly limit: number },
-): Promise<{ data: Card[]; pagination: { total_pages: number; items: number } }> {
-  const { tournaments, count } = await listArchive(db, new Date(view.now.getTime() - shownFor), page);
-  const counts = await countsOf(db, tournaments, view);
-  return {
-    data: await Promise.all(tournaments.map((tournament) => cardOf(db, tournament, counts, view))),
-    pagination: { total_pages: Math.ceil(count / page.limit), items: count },
-  };
+) {
+  const { tournaments, pagination } = await listArchive(db, new Date(view.now.getTime() - shownFor), page);
+  return { data: await cardsOf(db, tournaments, view), pagination };
 }
 
 /** Banners of running and upcoming tournaments. */
@@ -184,14 +183,8 @@ export async function tournamentBanners(db: Connection, view: TournamentView): P
 }
 
 async function isReminded(db: Connection, id: number, playerId: number | null): Promise<boolean> {
-  if (playerId === null) return false;
-  const row = await db
-    .selectFrom('tournament_reminders')
-    .select('player_id')
-    .where('tournament_id', '=', id)
-    .where('player_id', '=', playerId)
-    .executeTakeFirst();
-  return row !== undefined;
+  const reminders = db.selectFrom('tournament_reminders').select('player_id').where('tournament_id', '=', id);
+  return playerId !== null && (await hasRow(reminders.where('player_id', '=', playerId)));
 }
 
 /** The player's prize and its bonus; null until the places are final. */

@@ -1,9 +1,9 @@
 import { statusDays, type ResponseOf, type endpoints } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import { processEach } from '../../process-each.ts';
+import { processEach } from '../../queues.ts';
 import type { Ports } from '../../ports.ts';
-import { withPlayerLock, readPlayer, updatePlayer } from '../ledger/post.ts';
+import { withPlayerLock, readPlayer, updatePlayer, type Player } from '../ledger/post.ts';
 import {
   localMoment,
   amountIn,
@@ -34,11 +34,7 @@ export async function statusOf(db: Connection, playerId: number | null): Promise
 }
 
 /** Real-money stakes of the last 90 days, minor units. */
-async function stakedOf(
-  db: Connection,
-  player: { readonly id: number; readonly currency: Currency },
-  now: Date,
-): Promise<number> {
+async function stakedOf(db: Connection, player: Player, now: Date): Promise<number> {
   const { staked } = await db
     .selectFrom('rounds')
     .select((eb) => eb.fn.sum<string | null>('bet_real').as('staked'))
@@ -164,7 +160,7 @@ function validUntil(currency: Currency, now: Date): string {
 /** Levels of the VIP club and the player's status; `player` is null for a guest (NEWS-13). */
 export async function readVipClub(
   db: Connection,
-  player: { readonly id: number; readonly currency: Currency } | null,
+  player: Player | null,
   language: Language,
   now: Date,
 ): Promise<VipClub> {
@@ -183,11 +179,7 @@ export async function readVipClub(
   };
 }
 
-async function standingOf(
-  db: Connection,
-  player: { readonly id: number; readonly currency: Currency },
-  now: Date,
-): Promise<NonNullable<VipClub['me']>> {
+async function standingOf(db: Connection, player: Player, now: Date): Promise<NonNullable<VipClub['me']>> {
   const { status } = await readPlayer(db, player.id);
   const level = vipLevelOf(status);
   const next = vipLevels[vipLevels.indexOf(level) + 1];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testServer, type Answers } from '../../testing/index.ts';
 import { settleDue } from '../payments/settle.ts';
-import { readWithdrawalState } from '../payments/withdrawable.ts';
+import { readWithdrawalState } from '../payments/withdraw.ts';
 import { lowerStatuses, raiseStatuses } from './status.ts';
 import { vipLevels } from './levels.ts';
 

@@ -1,3 +1,4 @@
+import { readPage } from '../../db/rows.ts';
 import { ACCOUNT_ZONES, type ResponseOf, type endpoints } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
@@ -30,13 +31,10 @@ export async function readOfferLedger(
   const all = db.selectFrom('wager_entries').where('offer_id', '=', offer.id);
   const selected = counted === undefined ? all : all.where('counted', counted === 1 ? '>' : '=', 0);
   const sums = await readSums(db, offer.id, zone, now);
-  const offset = (page - 1) * limit;
 
   if (group === undefined) {
-    const { items } = await selected
-      .select((eb) => eb.fn.countAll<number>().as('items'))
-      .executeTakeFirstOrThrow();
-    const rows = await selected.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute();
+    const ordered = selected.selectAll().orderBy('id', 'desc');
+    const { rows, pagination } = await readPage(selected, ordered, page, limit);
     const data = rows.map((row): LedgerEntry => ({
       at: row.created_at.toISOString(),
       game: { slug: row.game_slug, name: row.game_name },
@@ -46,7 +44,7 @@ export async function readOfferLedger(
       total: row.total,
       zero_reason: row.zero_reason,
     }));
-    return { data, pagination: pages(items, limit), extra_data: sums };
+    return { data, pagination, extra_data: sums };
   }
 
   const day = dayIn(zone);
@@ -65,11 +63,8 @@ export async function readOfferLedger(
       eb.fn.max('id').as('newest'),
     ])
     .groupBy([day, 'game_slug', 'game_name', 'contribution', 'zero_reason']);
-  const { items } = await db
-    .selectFrom(grouped.as('entries'))
-    .select((eb) => eb.fn.countAll<number>().as('items'))
-    .executeTakeFirstOrThrow();
-  const rows = await grouped.orderBy('newest', 'desc').limit(limit).offset(offset).execute();
+  const entries = db.selectFrom(grouped.as('entries'));
+  const { rows, pagination } = await readPage(entries, grouped.orderBy('newest', 'desc'), page, limit);
   const data = rows.map((row): LedgerEntry => ({
     at: row.at.toISOString(),
     game: { slug: row.game_slug, name: row.game_name },
@@ -82,10 +77,8 @@ export async function readOfferLedger(
     day: row.day,
   }));
   const days = await readDays(db, offer.id, zone, [...new Set(data.map((entry) => entry.day ?? ''))]);
-  return { data, pagination: pages(items, limit), extra_data: { ...sums, days } };
+  return { data, pagination, extra_data: { ...sums, days } };
 }
-
-const pages = (items: number, limit: number) => ({ total_pages: Math.ceil(items / limit), items });
 
 /** Amount counted since midnight in account time, and the number of rounds that did not count. */
 async function readSums(db: Connection, offerId: string, zone: string, now: Date) {

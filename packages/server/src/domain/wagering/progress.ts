@@ -1,5 +1,6 @@
 import type { Connection } from '../../db/types.ts';
-import { activeOffer, endOffer } from '../offers/finish.ts';
+import { endOffer } from '../offers/finish.ts';
+import { activeOffer, offersOf } from '../offers/offers.ts';
 import { templateOf } from '../offers/templates.ts';
 import { readBalances } from '../ledger/post.ts';
 import { amountIn, type Currency } from '../locale/locale.ts';
@@ -72,13 +73,7 @@ const entryOf = ({ id, playerId, bet, game }: PlayedRound, offerId: string, now:
  * The entry of the active bonus is already written.
  */
 async function writePaused(trx: Connection, round: PlayedRound, currency: Currency, now: Date) {
-  const waiting = await trx
-    .selectFrom('offers')
-    .select(['id', 'template'])
-    .where('player_id', '=', round.playerId)
-    .where('status', '=', 'awaiting')
-    .where('amount', 'is not', null)
-    .execute();
+  const waiting = await offersOf(trx, round.playerId, 'awaiting').where('amount', 'is not', null).execute();
   if (waiting.length === 0) return;
   const { bet, game } = round;
   const entries = waiting.map(({ id, template }) => {

@@ -5,12 +5,18 @@ import { activateOffer } from '../../domain/offers/activate.ts';
 import { addPromoCode, promoBonuses } from '../../domain/offers/promo-bonuses.ts';
 import { cancelOffer, rejectOffer } from '../../domain/offers/finish.ts';
 import { checkPromoCode } from '../../domain/offers/promo-codes.ts';
-import { findOffer, listOffers, statusNow, type OfferRow } from '../../domain/offers/offers.ts';
+import {
+  findOffer,
+  listOffers,
+  statusNow,
+  type OfferRow,
+  welcomeLock,
+  type WelcomeLock,
+} from '../../domain/offers/offers.ts';
 import { offerView, welcomeLine, welcomeView } from '../../domain/offers/views.ts';
 import { readCashback } from '../../domain/offers/cashback.ts';
 import { templateOf, templates, welcomeCodes } from '../../domain/offers/templates.ts';
 import { titleOf, withShares } from '../../domain/offers/template.ts';
-import { welcomeLock, type WelcomeLock } from '../../domain/offers/welcome-package.ts';
 import { readOfferLedger } from '../../domain/wagering/offer-ledger.ts';
 import { refuse, signedIn, type CallContext, type Calls, succeed } from '../call.ts';
 

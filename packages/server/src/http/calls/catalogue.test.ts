@@ -1,6 +1,6 @@
+import { testFolder } from '../../testing/file-storage.ts';
 import { endpoints, type ResponseOf } from '@tulpar/api/contract';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../../db/seed/index.ts';
@@ -10,7 +10,7 @@ import { parse } from '../body.ts';
 type Endpoints = typeof endpoints;
 let server: TestServer;
 /** Folder of the built app, empty at first. */
-const appDir = mkdtempSync(join(tmpdir(), 'tulpar-no-build-'));
+const appDir = testFolder();
 
 beforeAll(async () => {
   server = await createTestServer({ config: { appDir } });
@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  rmSync(appDir, { recursive: true, force: true });
 });
 
 /** Sends a request and checks the response against the contract. */
@@ -320,7 +319,7 @@ describe('search', () => {
         .map(({ id }) => id)
         .toReversed(),
     ]);
-    await server.post('/api/v1/games/search/recent/clear', undefined, { token });
+    await server.send('clearRecentSearches', token, undefined);
     expect((await read('recentSearches', '/api/v1/games/search/recent', token)).data).toEqual([]);
   });
 

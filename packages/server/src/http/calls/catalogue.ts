@@ -2,10 +2,16 @@ import type { ResponseOf } from '@tulpar/api/contract';
 import { type CallContext, type Calls, type Endpoints } from '../call.ts';
 import { refuse } from '../../domain/errors/refusal.ts';
 import { text, inLanguage, type Language } from '../../domain/locale/locale.ts';
-import { cardOf, isAvailableIn, usesAlternative } from '../../domain/catalogue/game-source.ts';
+import {
+  cardOf,
+  isAvailableIn,
+  usesAlternative,
+  pageOf,
+  recentGames,
+  selectGames,
+} from '../../domain/catalogue/query.ts';
 import { catalogueOf, type Catalogue, type Game } from '../../domain/catalogue/snapshot.ts';
 import { categoryIcon } from '../../domain/catalogue/category-icons.ts';
-import { pageOf, recentGames, selectGames } from '../../domain/catalogue/query.ts';
 import type { CategoryRow, ProviderRow } from '../../db/catalogue-tables.ts';
 import { markPlay } from '../../domain/protection/play-sessions.ts';
 import { isRestricted } from '../../domain/protection/restrictions.ts';
@@ -261,13 +267,13 @@ export const catalogueCalls = {
       if (player !== null && (await isRestricted(trx, player.id, now)))
         return refuse(409, 'PLAYER_RESTRICTED');
       const session = {
-        playerId: player?.id ?? null,
-        game,
+        player_id: player?.id ?? null,
+        game_slug: game.slug,
         mode: body.mode,
         currency,
         language: body.locale,
-        appOrigin,
-        openedBy: player?.sessionId ?? null,
+        app_origin: appOrigin,
+        opened_by: player?.sessionId ?? null,
       };
       if (body.mode === 'real' && player !== null) await markPlay(trx, player, { bet: 0, win: 0 }, now);
       const id = await openGameSession(trx, session, now);

@@ -1,4 +1,10 @@
-import { addDocuments, checkFiles, listDocuments, storeFiles } from '../../domain/documents/documents.ts';
+import {
+  addDocuments,
+  checkFiles,
+  factsOf,
+  listDocuments,
+  storeFiles,
+} from '../../domain/documents/documents.ts';
 import {
   addPart,
   arrivedPicture,
@@ -20,13 +26,7 @@ export const documentCalls = {
     const player = signedIn(context);
     await takeRedraw(context, player.id);
     const checked = await checkFiles(body.documents);
-    const facts = {
-      documentType: body.document_type,
-      side: body.side ?? null,
-      subject: body.subject ?? null,
-      replacesId: body.replaces_id ?? null,
-      message: body.message ?? null,
-    };
+    const facts = factsOf(body);
     const files = await storeFiles(context.deps, player.id, facts, checked);
     return await context.write(async (trx) => ({
       data: await addDocuments(trx, player.id, facts, files, context.language, context.now()),

@@ -3,19 +3,18 @@ import { refuseFields } from '../../domain/errors/refusal.ts';
 import { readBalances, readPlayer, withPlayerLock } from '../../domain/ledger/post.ts';
 import { hashPassword, refuseCommonPassword } from '../../domain/players/passwords.ts';
 import { needsProof, readExtra, readUser, saveExtra, updateUser } from '../../domain/players/profile.ts';
-import { confirmEmail, sendConfirmation } from '../../domain/sessions/confirm-email.ts';
-import { createSignInLink } from '../../domain/sessions/sign-in-link.ts';
+import { confirmEmail, sendConfirmation, createSignInLink } from '../../domain/sessions/links.ts';
 import { endSessionsOf, endOwnSession, listSessions, signOut } from '../../domain/sessions/end-sessions.ts';
 import {
   isPresentPassword,
   proveChange,
   spendProof,
   type ChangeProof,
-} from '../../domain/sessions/change-proof.ts';
+  undoChange,
+} from '../../domain/sessions/contact-changes.ts';
 import { setPassword } from '../../domain/sessions/password-reset.ts';
-import { undoChange } from '../../domain/sessions/undo-links.ts';
 import { refuse, signedIn, type CallContext, type Calls, succeed } from '../call.ts';
-import { limitProbes } from '../admit-attempt.ts';
+import { limitProbes } from '../sign-in.ts';
 import {
   checkPhoneCode,
   confirmPhone,

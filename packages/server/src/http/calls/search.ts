@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { cardOf } from '../../domain/catalogue/game-source.ts';
+import { cardOf, pageOf, selectGames } from '../../domain/catalogue/query.ts';
 import { catalogueOf, type Game } from '../../domain/catalogue/snapshot.ts';
-import { pageOf, selectGames } from '../../domain/catalogue/query.ts';
 import { refuseFields } from '../../domain/errors/refusal.ts';
 import type { Calls } from '../call.ts';
 

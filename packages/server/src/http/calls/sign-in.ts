@@ -23,12 +23,10 @@ import { endFamily } from '../../domain/sessions/end-sessions.ts';
 import { isKnownDevice } from '../../domain/sessions/devices.ts';
 import { phonePrefix } from '../../domain/sessions/confirm-phone.ts';
 import { rotate, spendRefreshToken, type TokenPair } from '../../domain/sessions/tokens.ts';
-import { sendConfirmation } from '../../domain/sessions/confirm-email.ts';
-import { signInByLink } from '../../domain/sessions/sign-in-link.ts';
+import { sendConfirmation, signInByLink } from '../../domain/sessions/links.ts';
 import { readLanguage } from '../../domain/locale/locale.ts';
 import { refuse, type CallContext, type Calls } from '../call.ts';
-import { admitAttempt, uncount, type Count } from '../admit-attempt.ts';
-import { openBrowserSession } from '../browser-session.ts';
+import { admitAttempt, uncount, type Count, openBrowserSession } from '../sign-in.ts';
 import { refuseFields } from '../../domain/errors/refusal.ts';
 import { playerOfPerson, redeemSocialToken } from '../../domain/social/identities.ts';
 
@@ -153,16 +151,16 @@ export const signInCalls = {
         {
           email: body.email,
           phone: body.phone,
-          passwordHash,
+          password_hash: passwordHash,
           currency: body.currency,
           language: readLanguage(body.language) ?? 'ru',
-          firstName: body.players_name ?? null,
+          first_name: body.players_name ?? null,
           address: body.address ?? null,
-          promoCode: body.promo_code,
+          promo_code: body.promo_code,
           referrer: body.referrer,
-          landingPage: body.landing_page,
+          landing_page: body.landing_page,
           fingerprint: body.fingerprint,
-          timeOffset: body.time_offset,
+          time_offset: body.time_offset,
           timezone: body.timezone,
         },
         now,

@@ -1,6 +1,5 @@
-import { cardOf, usesAlternative } from '../../domain/catalogue/game-source.ts';
+import { cardOf, usesAlternative, pageOf, recentGames, selectGames } from '../../domain/catalogue/query.ts';
 import { catalogueOf } from '../../domain/catalogue/snapshot.ts';
-import { pageOf, recentGames, selectGames } from '../../domain/catalogue/query.ts';
 import {
   archivedCards,
   pointsByGame,

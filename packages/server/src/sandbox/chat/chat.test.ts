@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../domain/locale/locale.ts';
 import { createTestServer, testServer } from '../../testing/index.ts';
-import { forgetOldConversations, type ChatMessage } from './conversations.ts';
+import { forgetOldConversations, type ChatMessage } from './index.ts';
 import chatTexts from './texts.json' with { type: 'json' };
 
 describe('the sandbox chat', () => {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { inLanguage, type Language } from '../../domain/locale/locale.ts';
 import { html, jsonForScript, pageResponse, BASE_STYLES, LIGHT_COLOURS } from '../html.ts';
 import chatTexts from './texts.json' with { type: 'json' };
-import { longestMessage } from './conversations.ts';
+
+/** Maximum message length, characters. */
+export const longestMessage = 1_000;
 
 /** The page fills its frame: messages above, the input below. */
 const CHAT_STYLES = `

@@ -145,7 +145,7 @@ describe('the pages of the operator', () => {
   it('takes no deposit a player has excluded since', { tags: ['API-28'] }, async () => {
     const { access, page } = await signUp();
     const { id } = await server.startDeposit(access);
-    await server.post('/api/v1/profile/break', { days: 7 }, { token: access });
+    await server.send('takeBreak', access, { days: 7 });
     await operator.act(page, `/sandbox/payments/${id}`, { do: 'approve' });
     expect(await transactions(access)).toMatchObject([{ transaction_id: id, status: 'declined' }]);
     expect((await server.balance(access)).realBalance).toBe(0);

@@ -10,8 +10,10 @@ import {
   faultStatuses,
   longestDelay,
   mostTimes,
-} from '../faults.ts';
-import { blockRegion, moveTime, resetTime } from '../state.ts';
+  blockRegion,
+  moveTime,
+  resetTime,
+} from '../state.ts';
 import { readCount, invalid, type Action } from './perform.ts';
 
 const units: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 24 * 3_600_000 };
@@ -79,13 +81,13 @@ export const openDemo: Action = async ({ deps, origin, input, trx, now }) => {
   const game = /^[\w-]{1,100}$/.test(slug) ? await deps.games.find(trx, slug) : null;
   if (game === null || !game.hasDemo) return invalid;
   const session = {
-    playerId: null,
-    game,
+    player_id: null,
+    game_slug: game.slug,
     mode: 'demo',
     currency: 'KZT',
     language: 'en',
-    appOrigin: origin,
-    openedBy: null,
+    app_origin: origin,
+    opened_by: null,
   } as const;
   const id = await openGameSession(trx, session, now());
   return {

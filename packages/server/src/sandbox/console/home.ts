@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { documentsToCheck } from '../../domain/documents/decide.ts';
 import { formatMoney } from '../../domain/locale/locale.ts';
-import { bannedWithMoney } from '../../domain/payments/banned-money.ts';
+import { bannedWithMoney } from '../../domain/payments/decide.ts';
 import { heldPlayers } from '../../domain/players/exclusion.ts';
 import {
   anyCall,
@@ -11,16 +11,15 @@ import {
   longestDelay,
   mostTimes,
   type FaultRow,
-} from '../faults.ts';
+  readState,
+} from '../state.ts';
 import { html, type Markup } from '../html.ts';
-import { readState } from '../state.ts';
 import type { SandboxState } from '../../http/request-facts.ts';
 import { badge, card, choice, field, form, linkTo, list, moment, type ConsoleRequest } from './page-parts.ts';
 import { page } from './layout.ts';
 import { methodsCard } from './methods.ts';
 import { doneText } from './perform.ts';
-import { waitingPayments } from './records.ts';
-import { documentRow, paymentRow, playerLink } from './rows.ts';
+import { waitingPayments, documentRow, paymentRow, playerLink } from './records.ts';
 import { tournamentsCard } from './tournaments.ts';
 
 const faultKinds = {

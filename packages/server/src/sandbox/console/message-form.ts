@@ -1,6 +1,6 @@
+import type { Player } from '../../domain/ledger/post.ts';
 import { notificationSubTypes } from '@tulpar/api/contract';
-import type { Currency } from '../../domain/locale/locale.ts';
-import { isMessageLink, type Message } from '../../domain/notifications/message.ts';
+import { isMessageLink, type Message } from '../../domain/notifications/notifications.ts';
 import { type Markup, html } from '../html.ts';
 import { choice, field, form, type ConsoleRequest } from './page-parts.ts';
 import { readAmount, type Input } from './perform.ts';
@@ -15,10 +15,7 @@ const longestTitle = 120;
 const longestContent = 600;
 const longestLink = 500;
 
-export function messageForm(
-  request: ConsoleRequest,
-  player: { readonly id: number; readonly currency: Currency },
-): Markup {
+export function messageForm(request: ConsoleRequest, player: Player): Markup {
   const optional = { isOptional: true } as const;
   return form(
     request,
@@ -37,10 +34,7 @@ export function messageForm(
 }
 
 /** Parses the form; null if a field is invalid. */
-export function readMessage(
-  input: Input,
-  player: { readonly id: number; readonly currency: Currency },
-): Message | null {
+export function readMessage(input: Input, player: Player): Message | null {
   const type = types.find((known) => known === input('type'));
   const subType = notificationSubTypes.find((known) => known === input('sub_type'));
   const action = actions.find(([known]) => known === input('action'))?.[0];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { settleDue } from '../../domain/payments/settle.ts';
 import { createOperator, testServer } from '../../testing/index.ts';
-import { plainPicture } from '../../testing/pictures.ts';
+import { plainPicture } from '../../testing/fixtures.ts';
 
 describe('people the operator decides about', () => {
   const server = testServer();
@@ -13,8 +13,7 @@ describe('people the operator decides about', () => {
     const id = await server.idOf(token);
     return { token, id, page: `/sandbox/players/${id}` };
   };
-  const exclude = (token: string) =>
-    server.post('/api/v1/profile/self-exclusion', { months: null }, { token });
+  const exclude = (token: string) => server.send('selfExclude', token, { months: null });
   const accountsOf = (id: number) =>
     server.deps.db
       .selectFrom('accounts')
@@ -58,9 +57,9 @@ describe('people the operator decides about', () => {
   it('holds the same name and birthday until the operator decides', { tags: ['SEC-17'] }, async () => {
     const who = { first_name: 'Айгерим', last_name: 'Сатпаева', birthday: '1990-02-03' };
     const [gone, back] = [await enter(), await enter()];
-    await server.post('/api/v1/profile/', who, { token: gone.token });
+    await server.send('updateProfile', gone.token, who);
     await exclude(gone.token);
-    await server.post('/api/v1/profile/', { ...who, first_name: ' айгерим ' }, { token: back.token });
+    await server.send('updateProfile', back.token, { ...who, first_name: ' айгерим ' });
     const play = async () => {
       const launched = await server.post(
         `/api/v1/games/lazy-lantern/launch`,
@@ -77,7 +76,7 @@ describe('people the operator decides about', () => {
     expect(await operator.act('/sandbox', `${back.page}/let-in`)).toMatchObject({ done: 'let_in' });
     expect(await play()).toEqual([200, 200]);
     // The decision about these two is final.
-    await server.post('/api/v1/profile/', who, { token: back.token });
+    await server.send('updateProfile', back.token, who);
     expect(await play()).toEqual([200, 200]);
   });
 
@@ -91,7 +90,7 @@ describe('people the operator decides about', () => {
     };
     const other = await enter();
     for (const { token } of [gone, twins['Same name and birthday']])
-      await server.post('/api/v1/profile/', who, { token });
+      await server.send('updateProfile', token, who);
     const picture = await plainPicture('jpeg', 320, 240);
     for (const { token } of [gone, twins['Same document']])
       expect((await server.upload(token, picture)).status).toBe(200);
@@ -216,11 +215,11 @@ describe('people the operator decides about', () => {
   it('erases a player after the number is typed, and leaves the books', { tags: ['SEC-18'] }, async () => {
     const email = 'erase@example.com';
     const { id, token, page } = await enter({ email });
-    await server.post('/api/v1/profile/', { first_name: 'Жансая', birthday: '1991-01-02' }, { token });
+    await server.send('updateProfile', token, { first_name: 'Жансая', birthday: '1991-01-02' });
     await server.upload(token, await plainPicture('jpeg', 300, 200));
     await server.send('sendPhoneCode', token, { phone: '77015551919', current_password: 'secret-word' });
     const second = { email: 'erase-2@example.com', current_password: 'secret-word' };
-    expect((await server.post('/api/v1/profile/', second, { token })).status).toBe(200);
+    expect((await server.send('updateProfile', token, second)).status).toBe(200);
     await server.deposit(token, 500_000);
     expect(await operator.act(page, `${page}/erase`, { confirm: '1' })).toMatchObject({ problem: 'invalid' });
     expect(await operator.act(page, `${page}/erase`, { confirm: String(id) })).toMatchObject({
@@ -263,7 +262,7 @@ describe('people the operator decides about', () => {
 
   it('grants no offer to a player on a break', { tags: ['SAFE-13'] }, async () => {
     const { token, page } = await enter();
-    await server.post('/api/v1/profile/break', { days: 30 }, { token });
+    await server.send('takeBreak', token, { days: 30 });
     expect(await operator.act(page, `${page}/offers`, { template: 'nd', amount: '' })).toMatchObject({
       problem: 'refused',
       code: 'PLAYER_RESTRICTED',

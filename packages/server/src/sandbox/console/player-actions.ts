@@ -1,14 +1,14 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { decideDocument } from '../../domain/documents/decide.ts';
-import { isDeclineCode } from '../../domain/documents/decline-reasons.ts';
+import { isDeclineCode } from '../../domain/documents/needed.ts';
 import { refuse } from '../../domain/errors/refusal.ts';
-import { notify } from '../../domain/notifications/notifications.ts';
-import { sendMessage } from '../../domain/notifications/message.ts';
+import { notify, sendMessage } from '../../domain/notifications/notifications.ts';
 import { closeOffer } from '../../domain/offers/finish.ts';
 import { grantOffer } from '../../domain/offers/offers.ts';
 import { isTemplateCode, templateOf } from '../../domain/offers/templates.ts';
-import { bannedDecisions, decideBannedMoney } from '../../domain/payments/banned-money.ts';
 import {
+  bannedDecisions,
+  decideBannedMoney,
   decidePayment,
   declineReasons,
   openPayment,

@@ -13,8 +13,15 @@ import { badge, card, choice, field, form, linkTo, list, moment, type ConsoleReq
 import { page } from './layout.ts';
 import { messageForm } from './message-form.ts';
 import { marksOf, nameOf } from './players.ts';
-import { gameSessionsOf, paymentsOf, playerById, sessionsOf, type PlayerRow } from './records.ts';
-import { documentRow, paymentRow } from './rows.ts';
+import {
+  gameSessionsOf,
+  paymentsOf,
+  playerById,
+  sessionsOf,
+  type PlayerRow,
+  documentRow,
+  paymentRow,
+} from './records.ts';
 
 async function summary(deps: Dependencies, request: ConsoleRequest, player: PlayerRow): Promise<Markup> {
   const { real, bonus, pending_withdrawal } = await readBalances(deps.db, player.id, player.currency);
