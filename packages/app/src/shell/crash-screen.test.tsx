@@ -51,6 +51,11 @@ async function opened(screen: ReactNode) {
 }
 
 const crash = () => opened(<CrashScreen reload={reload} />);
+/** The screen, and the five seconds until it reloads by itself. */
+const crashAndWait = async () => {
+  await crash();
+  await seconds(5);
+};
 
 const button = () => container.querySelector('button');
 const reported = () => report.mock.calls.map(([{ name, data }]) => ({ name, ...data }));
@@ -105,16 +110,14 @@ describe('the crash screen', () => {
     button()?.click();
     expect(reported()).toEqual([{ name: 'crash-reload', automatic: false }]);
     report.mockClear();
-    await crash();
-    await seconds(5);
+    await crashAndWait();
     expect(reported()).toEqual([{ name: 'crash-reload', automatic: true }]);
     expect(sent.filter(({ path }) => path === '/api/v1/analytics')).toHaveLength(1);
   });
 
   it('after three reloads within a minute it waits for the button', { tags: ['REACH-18'] }, async () => {
     for (let time = 0; time < 3; time += 1) {
-      await crash();
-      await seconds(5);
+      await crashAndWait();
       expect(reload).toHaveBeenCalledTimes(1);
     }
     await crash();
@@ -140,23 +143,19 @@ describe('the crash screen', () => {
 
   it('a crash elsewhere, or a minute later, reloads again', { tags: ['REACH-18'] }, async () => {
     for (let time = 0; time < 3; time += 1) {
-      await crash();
-      await seconds(5);
+      await crashAndWait();
     }
     history.replaceState(null, '', '/another-address');
-    await crash();
-    await seconds(5);
+    await crashAndWait();
     history.replaceState(null, '', '/');
     expect(reload).toHaveBeenCalledTimes(1);
 
     for (let time = 0; time < 4; time += 1) {
-      await crash();
-      await seconds(5);
+      await crashAndWait();
     }
     expect(reload).not.toHaveBeenCalled();
     await seconds(56);
-    await crash();
-    await seconds(5);
+    await crashAndWait();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });

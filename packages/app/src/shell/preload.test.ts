@@ -55,6 +55,13 @@ function stage(connection: object) {
   vi.stubGlobal('addEventListener', (_name: string, work: () => void) => (loaded = work));
 }
 
+/** Starts on a page that has loaded. */
+function startLoaded(connection: object = {}) {
+  stage(connection);
+  startPreloading();
+  loaded?.();
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   imported.log = [];
@@ -79,9 +86,7 @@ describe('fetching ahead', () => {
     '%j asks for no page',
     { tags: ['LAYOUT-10'] },
     (connection) => {
-      stage(connection);
-      startPreloading();
-      loaded?.();
+      startLoaded(connection);
       vi.advanceTimersByTime(60_000);
       expect(imported.log).toEqual([]);
     },
@@ -149,9 +154,7 @@ describe('fetching ahead', () => {
   });
 
   it('on a busy device the second rank is fetched after 5 s', { tags: ['LAYOUT-11'] }, () => {
-    stage({});
-    startPreloading();
-    loaded?.();
+    startLoaded();
     vi.advanceTimersByTime(4999);
     expect(imported.log).toEqual(['lobby']);
     vi.advanceTimersByTime(1);
@@ -160,9 +163,7 @@ describe('fetching ahead', () => {
 
   it('pages of a player wait until there is one', { tags: ['LAYOUT-09'] }, () => {
     store.set(signedInAtom, false);
-    stage({});
-    startPreloading();
-    loaded?.();
+    startLoaded();
     vi.advanceTimersByTime(60_000);
     expect(imported.log).toEqual(['lobby']);
     store.set(signedInAtom, true);

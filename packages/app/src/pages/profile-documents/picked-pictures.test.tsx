@@ -51,6 +51,12 @@ async function pick(name: string) {
   await give(field(), name);
 }
 
+async function pickChecked(name: string) {
+  await pick(name);
+  await expect.poll(shown).toEqual([[name, 'done']]);
+}
+const send = () => main()?.querySelector<HTMLElement>('form [type="submit"]')?.click();
+
 /** Goes to another page of the profile and waits until it has replaced the form. */
 async function leave() {
   main()?.querySelector<HTMLElement>('a[href="/profile/contacts"]')?.click();
@@ -79,9 +85,8 @@ describe('the message to the picture', () => {
     await comeBack();
     expect(message()?.value).toBe('The second side follows');
     expect(wallet()?.checked).toBe(true);
-    await pick('front.jpg');
-    await expect.poll(shown).toEqual([['front.jpg', 'done']]);
-    main()?.querySelector<HTMLElement>('form [type="submit"]')?.click();
+    await pickChecked('front.jpg');
+    send();
     await expect.poll(() => message()?.value).toBe('');
     await leave();
     await comeBack();
@@ -120,8 +125,7 @@ describe('a picked picture that is not sent yet', () => {
     check();
     await comeBack();
     // Pictures are checked one after another: the first is done when the second is.
-    await pick('second.jpg');
-    await expect.poll(shown).toEqual([['second.jpg', 'done']]);
+    await pickChecked('second.jpg');
     expect(await stored()).toEqual(['second.jpg']);
   });
 
@@ -129,8 +133,7 @@ describe('a picked picture that is not sent yet', () => {
     useSkippableTimers();
     isAnswered = false;
     app = await openApp('/profile/documents', true, answers);
-    await pick('early.jpg');
-    await expect.poll(shown).toEqual([['early.jpg', 'done']]);
+    await pickChecked('early.jpg');
     expect(store.get(isRememberedAtom)).toBe(false);
     isAnswered = true;
     await vi.advanceTimersByTimeAsync(10_000);
@@ -144,8 +147,7 @@ describe('a picked picture that is not sent yet', () => {
 it('a picture that another tab sends is not sent again', { tags: ['KYC-12', 'KYC-13'] }, async () => {
   useSkippableTimers();
   app = await openApp('/profile/documents', true, answers);
-  await pick('front.jpg');
-  await expect.poll(shown).toEqual([['front.jpg', 'done']]);
+  await pickChecked('front.jpg');
   // The other tab holds the lock while it sends.
   let end = () => undefined as void;
   void navigator.locks.request('documents', () => new Promise<void>((resolve) => (end = resolve)));
@@ -189,7 +191,7 @@ it('removing a picture during its request sends the others again', { tags: ['KYC
     ['front.jpg', 'done'],
     ['removed.jpg', 'done'],
   ]);
-  main()?.querySelector<HTMLElement>('button[type="submit"]')?.click();
+  send();
   await expect.poll(() => requests).toEqual([['front.jpg', 'removed.jpg']]);
   main()?.querySelector<HTMLElement>('[aria-label="Убрать removed.jpg"]')?.click();
   await expect.poll(() => requests).toEqual([['front.jpg', 'removed.jpg'], ['front.jpg']]);
@@ -207,9 +209,8 @@ it('a picture whose lock ends while it is sent is reported', { tags: ['KYC-12'] 
       return documentsSample;
     }),
   ]);
-  await pick('front.jpg');
-  await expect.poll(shown).toEqual([['front.jpg', 'done']]);
-  main()?.querySelector<HTMLElement>('button[type="submit"]')?.click();
+  await pickChecked('front.jpg');
+  send();
   await expect.poll(shown).toEqual([['front.jpg', 'uploading']]);
   await navigator.locks.request('documents', { steal: true }, () => undefined);
   finish();
@@ -220,11 +221,10 @@ it('a picture whose lock ends while it is sent is reported', { tags: ['KYC-12'] 
 
 it('a picture that another tab has sent is not sent a second time', { tags: ['KYC-13'] }, async () => {
   app = await openApp('/profile/documents', true, answers);
-  await pick('front.jpg');
-  await expect.poll(shown).toEqual([['front.jpg', 'done']]);
+  await pickChecked('front.jpg');
   const [picked] = await pendingPicks();
   await removePending(picked?.id ?? '');
-  main()?.querySelector<HTMLElement>('button[type="submit"]')?.click();
+  send();
   await expect.poll(shown).toEqual([]);
   expect(app.requests.filter((one) => one.startsWith('POST') && one.includes('/documents/'))).toEqual([]);
 });

@@ -2,6 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { noticeCheck } from '../network/connectivity.ts';
 import { awaitPart, isChunkFailure, loadPart } from './chunks.ts';
 
+/** A clock that does not wait, with the delays so far, ms. */
+function clock() {
+  const waits: number[] = [];
+  const sleep = async (ms: number) => void waits.push(ms);
+  return { waits, sleep };
+}
+
 describe('parts of the app', () => {
   it('knows a script that did not load by its message', { tags: ['CRASH-06'] }, () => {
     const named = Object.assign(new Error('x'), { name: 'ChunkLoadError' });
@@ -17,11 +24,7 @@ describe('parts of the app', () => {
   });
 
   it('are retried twice with delays before the failure is reported', async () => {
-    const waits: number[] = [];
-    const sleep = (ms: number) => {
-      waits.push(ms);
-      return Promise.resolve();
-    };
+    const { waits, sleep } = clock();
     const flaky = vi
       .fn()
       .mockRejectedValueOnce(new Error('1'))
@@ -35,11 +38,7 @@ describe('parts of the app', () => {
   });
 
   it('are waited for while the server is away, not once it answers', { tags: ['CRASH-06'] }, async () => {
-    const waits: number[] = [];
-    const sleep = (ms: number) => {
-      waits.push(ms);
-      return Promise.resolve();
-    };
+    const { waits, sleep } = clock();
     const lost = new Error('Failed to fetch dynamically imported module');
     const back = vi.fn();
     for (let i = 0; i < 9; i += 1) back.mockRejectedValueOnce(lost);
@@ -55,11 +54,7 @@ describe('parts of the app', () => {
   });
 
   it('that still fail are given up after a second', { tags: ['CRASH-06', 'BROW-03'] }, async () => {
-    const waits: number[] = [];
-    const sleep = (ms: number) => {
-      waits.push(ms);
-      return Promise.resolve();
-    };
+    const { waits, sleep } = clock();
     const lost = new Error('error loading dynamically imported module');
     const answers = vi.fn().mockResolvedValue(true);
     for (let i = 0; i < 5; i += 1) answers.mockResolvedValueOnce(false);
