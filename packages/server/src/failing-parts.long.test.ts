@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { canRunNats, createNats, canRunPostgres, startOwnPostgres } from './testing/own-services.ts';
 import { freePort, startProcess, type ServerProcess } from './testing/process.ts';
 import { signUpAt, type RemotePlayer } from './testing/remote-player.ts';
-import { createSharedDatabase } from './testing/shared-database.ts';
+import { createSharedDatabase, percentile } from './testing/shared-database.ts';
 
 /** How long parts fail, minutes; before that, the same load without failures for at most 3 minutes. */
 const MINUTES = Number(process.env['LOAD_MINUTES'] ?? 1);
@@ -17,9 +17,6 @@ const SERVERS = 4;
 const minute = 60_000;
 /** A server is killed this often, ms. */
 const KILL_EVERY = Math.min(minute, (MINUTES * minute) / 4);
-
-const percentile = (times: readonly number[], share: number) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN;
 
 /** What players were answered; `times` in ms, of answers only. */
 interface Record {
@@ -233,16 +230,7 @@ describe.runIf(canRunPostgres && canRunNats)(
         }),
       );
       await expect.poll(() => streams.map(({ balance }) => balance), { timeout: 20_000 }).toEqual(balances);
-      const stored = await database.query<{ round_key: string; win: number }>(
-        `select round_key, win::int from rounds`,
-      );
-      const wins = new Map(stored.map(({ round_key, win }) => [round_key, win]));
-      expect([...record.wins].filter(([key, win]) => wins.get(key) !== win)).toEqual([]);
-      const approved = await database.query<{ id: string }>(
-        `select id from payments where status = 'approved'`,
-      );
-      const ids = new Set(approved.map(({ id }) => id));
-      expect([...record.credited].filter((id) => !ids.has(id))).toEqual([]);
+      expect(await database.lost(record)).toEqual([]);
       expect(await database.wrongBooks()).toEqual([]);
 
       const [calm, rough] = [percentile(undisturbed, 0.95), percentile(record.times, 0.95)];

@@ -6,7 +6,7 @@ import { canRunNats, createNats } from '../testing/own-services.ts';
 import { startProcess, type ServerProcess } from '../testing/process.ts';
 import { testFolder } from '../testing/file-storage.ts';
 import { signUpAt, type RemotePlayer } from '../testing/remote-player.ts';
-import { createSharedDatabase } from '../testing/shared-database.ts';
+import { createSharedDatabase, percentile } from '../testing/shared-database.ts';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 /** Open streams of all players together, on two servers. */
@@ -16,9 +16,6 @@ const OF_A_PLAYER = 10;
 const SIGN_UPS = 90;
 const DEPOSITS = 100;
 const deposit = 100_000;
-
-const percentile = (times: readonly number[], share: number) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN;
 
 const agent = new Agent({ maxSockets: Infinity });
 

@@ -273,10 +273,7 @@ describe('HTTP', () => {
       previous_url: '/profile/settings?undo=UND0',
     };
     expect((await server.post('/api/v1/analytics', [event])).status).toBe(200);
-    const stored = JSON.stringify([
-      await server.deps.db.selectFrom('visits').selectAll().execute(),
-      await server.deps.db.selectFrom('analytics').selectAll().execute(),
-    ]);
+    const stored = JSON.stringify([await server.rows('visits'), await server.rows('analytics')]);
     for (const secret of ['T0KEN', 'C0DE', 'UND0', 'me@example.com']) expect(stored).not.toContain(secret);
     expect(stored).toContain('https://app.example/confirm-email/***?auth_token=***&x=1');
   });

@@ -145,7 +145,7 @@ describe('idempotency', () => {
     const { body } = await server.post('/api/signup', server.signUpBody(), {
       key,
     });
-    const rows = await server.deps.db.selectFrom('idempotency').selectAll().execute();
+    const rows = await server.rows('idempotency');
     const text = JSON.stringify(rows);
     expect(text).not.toContain(body.refresh.token);
     expect(text).not.toContain(key);

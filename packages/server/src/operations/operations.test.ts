@@ -51,7 +51,7 @@ describe('log', () => {
       { token: access, key },
     );
     await server.post('/api/request_password_reset', { email });
-    const mails = await server.deps.db.selectFrom('outbox').selectAll().execute();
+    const mails = await server.rows('outbox');
     const links = mails.flatMap(({ link }) => (link === null ? [] : [link.split('/').at(-1) ?? '']));
     for (const link of links) await server.get(`/confirm-email/${link}?auth_token=${refresh}`);
     // An internal error, whose database message quotes values.

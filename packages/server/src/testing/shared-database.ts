@@ -32,9 +32,26 @@ export async function createSharedDatabase(server: string) {
         select a.id from accounts a where a.player_id is not null and a.balance <>
           (select coalesce(sum(amount), 0) from ledger_entries where account_id = a.id)
         union all select transaction_id from ledger_entries group by transaction_id having sum(amount) <> 0`),
+    /** Keys of answered rounds and ids of credited payments that are not stored as they were answered. */
+    async lost(answered: { wins: ReadonlyMap<string, number>; credited: ReadonlySet<string> }) {
+      const rounds = await query<{ key: string; win: number }>(
+        `select round_key as key, win::int from rounds`,
+      );
+      const wins = new Map(rounds.map(({ key, win }) => [key, win]));
+      const approved = await query<{ id: string }>(`select id from payments where status = 'approved'`);
+      const ids = new Set(approved.map(({ id }) => id));
+      return [
+        ...[...answered.wins].filter(([key, win]) => wins.get(key) !== win),
+        ...[...answered.credited].filter((id) => !ids.has(id)),
+      ];
+    },
     drop: () => administer(`drop database ${name} with (force)`),
   };
 }
+
+/** The time that a share of all times does not exceed, ms. */
+export const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN;
 
 /** A proxy in front of PostgreSQL whose connections can break or become silent. */
 export async function createDatabaseProxy(target: string) {

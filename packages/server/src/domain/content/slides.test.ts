@@ -18,8 +18,7 @@ describe('slides', () => {
     (await server.get<Answers['promoBanners']>(`/api/v1/promo-banners?${query}`, { token: tokens?.access }))
       .body.data;
   const column = async (query: string, tokens?: Tokens) =>
-    (await server.get<Answers['videoBanners']>(`/api/v1/video-banners?${query}`, { token: tokens?.access }))
-      .body;
+    await server.read('videoBanners', tokens?.access, `?${query}`);
   const slugs = (slides: readonly { slug: string }[]) => slides.map(({ slug }) => slug);
   const inTenge = 'currency=KZT&language=ru';
 

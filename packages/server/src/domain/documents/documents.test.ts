@@ -77,8 +77,7 @@ describe('documents', () => {
     });
   };
   const list = async (as = token, language = 'en') =>
-    (await server.get<Answers['documents']>(`/api/v1/profile/documents?language=${language}`, { token: as }))
-      .body.data;
+    (await server.read('documents', as, `?language=${language}`)).data;
   const storedFiles = async () => (await server.rows('document_files')).length;
   const keyOf = async (id: number) => (await server.row('documents', { id })).file_key;
   const open = (key: string) => server.app.request(`${server.origin}/sandbox/document-files/${key}`);

@@ -21,8 +21,7 @@ describe('monitoring', () => {
       ...changes,
     });
   };
-  const rows = (name: string) =>
-    server.deps.db.selectFrom('client_errors').selectAll().where('name', '=', name).execute();
+  const rows = (name: string) => server.rows('client_errors', { name });
   const pageOf = async (query = '') => (await operator.open(`/sandbox/monitoring?lang=en${query}`)).text;
 
   it('counts a failure once per name, message and build', { tags: ['REACH-17'] }, async () => {

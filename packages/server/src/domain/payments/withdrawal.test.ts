@@ -401,12 +401,9 @@ describe('withdrawals', () => {
 
   it('requires a picture of the card a withdrawal was paid to', { tags: ['KYC-03'] }, async () => {
     const cards = async () =>
-      (
-        await server.get<{ needed: { document_type: string; subject: string | null; state: string }[] }>(
-          '/api/v1/profile/documents',
-          { token },
-        )
-      ).body.needed.filter(({ document_type: type }) => type === 'bank_card_screenshot');
+      (await server.read('documents', token)).needed?.filter(
+        ({ document_type: type }) => type === 'bank_card_screenshot',
+      );
     await server.deposit(token, 100_000);
     await win(1_000_000);
     await withdraw(300_000);

@@ -53,7 +53,7 @@ describe('profile', () => {
     expect(await errorsOf({ birthday: '1939-12-31' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
     expect(await errorsOf({ birthday: '2001-02-30' })).toEqual({ birthday: ['BIRTHDAY_INVALID'] });
     expect(await errorsOf({ email: null })).toEqual({ email: ['FIELD_LOCKED'] });
-    await server.deps.db.updateTable('players').set({ is_email_confirmed: true }).execute();
+    await server.update('players', {}, { is_email_confirmed: true });
     expect(await errorsOf({ email: 'other@example.com' })).toEqual({ email: ['FIELD_LOCKED'] });
     expect(await errorsOf({ phone: '77010000009' })).toEqual({ phone: ['PHONE_TAKEN'] });
     expect(await errorsOf({ phone: 'x' })).toEqual({ phone: ['PHONE_INVALID'] });

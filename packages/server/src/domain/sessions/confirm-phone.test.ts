@@ -29,7 +29,7 @@ describe('confirmation of the phone', () => {
     expect((await check(code)).status).toBe(200);
     expect(await user()).toMatchObject({ phone, phone_confirmed_by: 'sms', confirm_phone_try: 0 });
     expect((await check(code)).body.errors).toEqual({ code: ['CODE_INVALID'] });
-    const rows = JSON.stringify(await server.deps.db.selectFrom('phone_codes').selectAll().execute());
+    const rows = JSON.stringify(await server.rows('phone_codes'));
     expect(rows).not.toContain(`"${code}"`);
   });
 

@@ -122,7 +122,7 @@ describe('signing out and the list of sessions', () => {
     const own = '77015550123';
     await server.signUp({ email: undefined, phone: own, language: 'en' });
     const typed = 'typed-in@example.com';
-    await server.deps.db.updateTable('players').set({ email: typed }).where('phone', '=', own).execute();
+    await server.update('players', { phone: own }, { email: typed });
     const answer = await server.signIn({ phone: own }, { headers: { 'User-Agent': desktop } });
     expect(answer.status).toBe(200);
     const sent = await server.deps.db

@@ -58,7 +58,7 @@ describe('sessions', () => {
 
   it('keeps no token readable at rest', async () => {
     const tokens = await server.signUp();
-    const rows = await server.deps.db.selectFrom('refresh_tokens').selectAll().execute();
+    const rows = await server.rows('refresh_tokens');
     expect(JSON.stringify(rows)).not.toContain(tokens.refresh);
   });
 

@@ -214,7 +214,7 @@ describe('tournaments', () => {
   it('pays nothing for a cancelled tournament', async () => {
     const one = await enter();
     await server.play(one.session, 20_000);
-    await server.deps.db.updateTable('tournaments').set({ canceled_at: server.clock.now() }).execute();
+    await server.update('tournaments', {}, { canceled_at: server.clock.now() });
     await server.play(one.session, 20_000);
     expect(await detail('steppe-sprint', one.access)).toMatchObject({
       status: 'canceled',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { testServer, type Answers } from '../../testing/index.ts';
+import { testServer } from '../../testing/index.ts';
 import { settleDue } from '../payments/settle.ts';
 import { readWithdrawalState } from '../payments/withdraw.ts';
 import { lowerStatuses, raiseStatuses } from './status.ts';
@@ -24,8 +24,7 @@ describe('the VIP club', () => {
     return body.access.token;
   };
   const clubOf = async (player: Player) =>
-    (await server.get<Answers['vipClub']>('/api/v1/vip-club?language=ru', { token: await tokenOf(player) }))
-      .body;
+    await server.read('vipClub', await tokenOf(player), '?language=ru');
   const statusOf = async (player: Player) => (await server.read('profile', await tokenOf(player))).status;
   const changesOf = async (player: Player) =>
     (await server.rows('notifications', { player_id: player.id, sub_type: 'player_status_change' }))

@@ -154,7 +154,7 @@ describe('the pages of the operator', () => {
   it('approves one withdrawal and gives the other back', { tags: ['API-29'] }, async () => {
     const { access, page } = await signUp();
     await server.deposit(access, 1_000_000);
-    await server.deps.db.updateTable('turnovers').set({ required: 0, done: 0, deposits: 0 }).execute();
+    await server.update('turnovers', {}, { required: 0, done: 0, deposits: 0 });
     const paid = await withdraw(access, 300_000);
     const returned = await withdraw(access, 200_000);
     expect((await server.balance(access)).realBalance).toBe(500_000);

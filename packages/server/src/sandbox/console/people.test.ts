@@ -226,7 +226,7 @@ describe('people the operator decides about', () => {
       problem: 'refused',
       code: 'ACCOUNT_HAS_MONEY',
     });
-    await server.deps.db.updateTable('accounts').set({ balance: 0 }).where('player_id', '=', id).execute();
+    await server.update('accounts', { player_id: id }, { balance: 0 });
     expect(await operator.act(page, `${page}/erase`, { confirm: String(id) })).toMatchObject({
       done: 'erase',
     });
