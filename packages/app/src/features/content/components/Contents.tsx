@@ -35,7 +35,7 @@ export function Contents({ groups, className }: ContentsProps) {
                 // So that the next Tab continues there.
                 group?.focus({ preventScroll: true });
               }}
-              className="hit-44 flex min-h-10 items-center justify-between gap-2 rounded-md px-3.5 text-[0.875rem] leading-5 font-semibold text-ink-muted inset-ring inset-ring-line hover:bg-surface-2 hover:text-ink aria-current:bg-surface-inverse aria-current:text-ink-inverse max-desktop:bg-surface-1 desktop:min-h-11 desktop:py-2 desktop:inset-ring-0"
+              className="flex min-h-11 items-center justify-between gap-2 rounded-md px-3.5 text-[0.875rem] leading-5 font-semibold text-ink-muted inset-ring inset-ring-line hover:bg-surface-2 hover:text-ink aria-current:bg-surface-inverse aria-current:text-ink-inverse max-desktop:bg-surface-1 desktop:py-2 desktop:inset-ring-0"
             >
               {title}
               {questions && <span className="font-normal opacity-75">{questions.length}</span>}
