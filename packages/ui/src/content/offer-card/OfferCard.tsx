@@ -96,7 +96,7 @@ function dressed(kind: OfferCardProps['kind'], status: OfferCardProps['status'],
     };
   if (kind === 'money')
     return {
-      look: cn('grid grid-cols-[minmax(0,112px)_minmax(12.5rem,1fr)] overflow-hidden', card),
+      look: cn('grid grid-cols-[minmax(0,112px)_minmax(min(12.5rem,100%),1fr)] overflow-hidden', card),
       inside: <MoneyOffer {...face} />,
     };
   if (kind === 'spins')

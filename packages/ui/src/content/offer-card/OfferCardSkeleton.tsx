@@ -10,7 +10,7 @@ export interface OfferCardSkeletonProps extends Omit<ComponentProps<'div'>, 'chi
 }
 
 const looks: Partial<Record<OfferCardProps['kind'], string>> = {
-  money: 'grid grid-cols-[minmax(0,112px)_minmax(12.5rem,1fr)] overflow-hidden rounded-lg',
+  money: 'grid grid-cols-[minmax(0,112px)_minmax(min(12.5rem,100%),1fr)] overflow-hidden rounded-lg',
   spins:
     'grid grid-cols-[78px_minmax(0,1fr)] gap-x-3.5 rounded-lg p-3 tablet:grid-cols-[90px_minmax(0,1fr)_auto] tablet:items-center',
 };

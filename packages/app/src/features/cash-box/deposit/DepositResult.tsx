@@ -50,7 +50,7 @@ function Credited({ payment }: { payment: Transaction }) {
       </div>
       <p className="text-caption break-words text-ink-muted">{source}</p>
       {balances && (
-        <dl className="mt-4 grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-px overflow-hidden rounded-md bg-line text-left">
+        <dl className="mt-4 grid w-full grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-px overflow-hidden rounded-md bg-line text-left">
           <Around
             name={t('account.real')}
             before={money(balances.real_before, currency)}
