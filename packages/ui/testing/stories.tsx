@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
-import { expect, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 
 const width = (value: string) => ({ viewport: { value, isRotated: false } });
 
@@ -56,6 +56,12 @@ export async function expectLink(
   href: string,
 ): Promise<void> {
   await expect(await findByRole('link', { name })).toHaveAttribute('href', href);
+}
+
+/** Presses a button of a toast or card that has just appeared, once presses no longer go to the page below it. */
+export async function pressSettled(button: HTMLElement): Promise<void> {
+  await waitFor(() => expect(button).toHaveStyle({ pointerEvents: 'auto' }));
+  await userEvent.click(button);
 }
 
 /** Scrolls the page to `top` px, past the next frame: two positions within one frame are one scroll event. */

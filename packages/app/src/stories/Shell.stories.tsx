@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { analytics, endpoints } from '@tulpar/api/contract';
 import { answer, refuse } from '@tulpar/api/samples';
-import { screens, expectLink } from '@tulpar/ui/testing';
+import { screens, expectLink, pressSettled } from '@tulpar/ui/testing';
 import { expect, userEvent, waitFor, within, screen } from 'storybook/test';
 import { inApp, scene, settle, type Story, findWindow } from './app-story.tsx';
 import { network, offline, shortened } from './browser.tsx';
@@ -91,7 +91,7 @@ export const Consent: Story = {
     await expect(yes.offsetHeight).toBe(no.offsetHeight);
     await expect(canvas.getByRole('main').closest('[inert]')).toBeNull();
     await expect(events).toEqual([]);
-    await userEvent.click(yes);
+    await pressSettled(yes);
     // The view of the page has waited for the choice.
     await waitFor(() => expect(events).toEqual(expect.arrayContaining(['consent-given'])));
     await waitFor(() => expect(canvas.queryByText('Можно измерять, как работает сайт?')).toBeNull());
@@ -112,7 +112,7 @@ export const CardAtTheEnd: Story = {
       await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     });
     // An open card may cover parts of the page further up, which the checks after a story would report.
-    await userEvent.click(within(card).getByRole('button', { name: 'Не разрешать' }));
+    await pressSettled(within(card).getByRole('button', { name: 'Не разрешать' }));
   },
 };
 
@@ -132,7 +132,7 @@ export const ConsentWithdrawn: Story = {
     await waitFor(() => expect(bar).toHaveFocus());
     await expect(localStorage.getItem('analyticsConsent')).toBe('given');
     events = [];
-    await userEvent.click(within(bar).getByRole('button', { name: 'Не разрешать' }));
+    await pressSettled(within(bar).getByRole('button', { name: 'Не разрешать' }));
     await waitFor(() => expect(events).toEqual(['consent-refused']));
     await waitFor(() => expect(again).toHaveFocus());
     await expect(localStorage.getItem('analyticsConsent')).toBe('refused');

@@ -7,7 +7,7 @@ import {
   type Notification,
 } from '@tulpar/api/contract';
 import { answer, hang, notification, refuse } from '@tulpar/api/samples';
-import { screens, expectLink } from '@tulpar/ui/testing';
+import { screens, expectLink, pressSettled } from '@tulpar/ui/testing';
 import { expect, fn, userEvent, waitFor, within, screen } from 'storybook/test';
 import { FAULT, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 
@@ -226,7 +226,7 @@ export const ToastClosed: Story = {
     const toast = reason.closest<HTMLElement>('[data-tone]');
     if (!toast) throw new Error('there is no toast');
     within(toast).getByText('Депозит через карту казахстанского бан…');
-    await userEvent.click(within(toast).getByRole('button', { name: /Закрыть|Скрыть/ }));
+    await pressSettled(within(toast).getByRole('button', { name: /Закрыть|Скрыть/ }));
     await waitFor(() => expect(sent.close).toHaveBeenCalledWith({ notification_ids: [7] }));
     await userEvent.click(canvas.getByRole('tab', { name: 'История' }));
     await waitFor(() => expect(canvas.getByRole('article')).not.toHaveAttribute('data-unread'));
@@ -248,7 +248,7 @@ export const ReadMarkFailed: Story = {
   play: async ({ canvas }) => {
     const toast = (await screen.findByText(/^Недостаточно средств/)).closest<HTMLElement>('[data-tone]');
     if (!toast) throw new Error('there is no toast');
-    await userEvent.click(within(toast).getByRole('button', { name: /Закрыть|Скрыть/ }));
+    await pressSettled(within(toast).getByRole('button', { name: /Закрыть|Скрыть/ }));
     await waitFor(() => expect(document.querySelector('[data-toaster] [data-tone]')).toBeNull());
     const before = sent.requested.mock.calls.length;
     await userEvent.click(canvas.getByRole('button', { name: 'Отметить прочитанным' }));

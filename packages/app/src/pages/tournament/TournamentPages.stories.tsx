@@ -11,7 +11,7 @@ import {
   type TournamentDetail,
 } from '@tulpar/api/contract';
 import { answer, gameCards, hang, refuse, tournamentDetail, tournamentSample } from '@tulpar/api/samples';
-import { screens, expectLink } from '@tulpar/ui/testing';
+import { screens, expectLink, pressSettled } from '@tulpar/ui/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryLanguage, scene, wholeApp, shows, type Story } from '#app/stories/app-story.tsx';
 import { shortened } from '#app/stories/browser.tsx';
@@ -321,9 +321,7 @@ export const Before: Story = {
     await canvas.findByRole('button', { name: 'Выйти из турнира' });
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     // The toast of leaving waits for this one.
-    const close = await screen.findByRole('button', { name: 'Закрыть' });
-    await waitFor(() => expect(close).toHaveStyle({ pointerEvents: 'auto' }));
-    await userEvent.click(close);
+    await pressSettled(await screen.findByRole('button', { name: 'Закрыть' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Выйти из турнира' }));
     const doubt = within(await screen.findByRole('alertdialog', { name: 'Выйти из турнира?' }));
     await userEvent.click(doubt.getByRole('button', { name: 'Выйти из турнира' }));

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../inputs/button/index.ts';
 import { Dialog } from '../../overlays/dialog/index.ts';
 import { longTexts } from '../../../testing/languages.tsx';
+import { pressSettled } from '../../../testing/stories.tsx';
 import type { ToastMessage } from './queue.ts';
 import { ToastProvider, useToast } from './Toast.tsx';
 
@@ -53,12 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const findClose = () => screen.findByRole('button', { name: 'Закрыть сообщение' });
-/** Presses the close button as soon as a finger can. */
-async function pressClose() {
-  const close = await findClose();
-  await waitFor(() => expect(close).toHaveStyle({ pointerEvents: 'auto' }));
-  await userEvent.click(close);
-}
+const pressClose = async () => pressSettled(await findClose());
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
