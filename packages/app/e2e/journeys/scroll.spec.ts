@@ -6,7 +6,13 @@ playerTest(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     const top = () => page.evaluate(() => Math.round(scrollY));
-    for (const path of ['/profile/settings', '/bonuses']) {
+    const cdp = await page.context().newCDPSession(page);
+    for (const [path, rate] of [
+      // On a slow phone the data can load before the app follows the position.
+      ['/profile/settings', 4],
+      ['/bonuses', 1],
+    ] as const) {
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

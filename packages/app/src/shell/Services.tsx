@@ -141,13 +141,14 @@ const leftAt = new Map(
     }).read() ?? {},
   ),
 );
-/** Time in which the data of a page load, ms; the app is offered above the page after it. */
+/** After this time a restored page has loaded, ms; the app is offered above it later. */
 const LOADING = 5000;
 
-/** Whether the page is at a position, or at its end because it is still too short for it. */
-const isAt = (top: number) =>
-  Math.abs(scrollY - top) < 2 ||
-  (scrollY < top && scrollY + innerHeight > document.documentElement.scrollHeight - 2);
+/** Whether the visitor has scrolled: not at the top, the position, or the end of a page that is too short for it. */
+const isMoved = (top: number) =>
+  scrollY > 1 &&
+  Math.abs(scrollY - top) > 1 &&
+  (scrollY > top || scrollY + innerHeight < document.documentElement.scrollHeight - 1);
 
 /**
  * After a reload or Back from another site, the router restores the position in the first frame, when the page is still
@@ -158,15 +159,16 @@ function ScrollAsLoaded() {
   useEffect(() => {
     const top = leftAt.get(key);
     leftAt.delete(key);
-    if (typeof top !== 'number' || location.hash !== '' || !isAt(top)) return;
+    if (typeof top !== 'number' || location.hash !== '' || isMoved(top)) return;
     const end = new AbortController();
     const { signal } = end;
     const sizes = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }));
     sizes.observe(document.body);
-    const timer = setTimeout(() => end.abort(), LOADING);
+    // On a slow line the data come later.
+    const timer = setInterval(() => scrollY >= top - 1 && end.abort(), LOADING);
     signal.addEventListener('abort', () => {
       sizes.disconnect();
-      clearTimeout(timer);
+      clearInterval(timer);
     });
     for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
       addEventListener(type, () => end.abort(), { signal, passive: true });

@@ -17,7 +17,7 @@ export function EntryActions({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { slug, status, can_leave: canLeave } = tournament;
   const entry = entryOf(tournament, { signedIn: useSignedIn(), isRestricted: useIsRestricted() });
-  useLostFocus(entry.kind);
+  useLostFocus(`${entry.kind} ${canLeave}`);
   const games = href('tournamentGames', { slug });
   if (entry.kind === 'closed')
     return (
