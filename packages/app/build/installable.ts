@@ -57,7 +57,7 @@ export function installable(packageVersion: string, brand: Brand): PluginOption 
       },
     },
     injectManifest: {
-      // For modules the plugin passes a deprecated option to the bundler; the worker needs no imports.
+      // With the format `es` the plugin passes a deprecated option to the bundler, and the worker needs no modules.
       rollupFormat: 'iife',
       globPatterns: ['index.html', 'assets/*.{js,css}'],
       dontCacheBustURLsMatching: /^assets\//,

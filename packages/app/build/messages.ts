@@ -27,7 +27,10 @@ export function messages(): Plugin {
   };
 }
 
-/** Resolves the parser to nothing: catalogues are compiled, and texts from the server have it under another name. */
+/**
+ * Leaves the message parser out of the bundle: catalogues are compiled by the build. Texts from the server need the
+ * real one, which the app imports under another name.
+ */
 export const withoutParser = {
   alias: [
     {

@@ -12,7 +12,7 @@ import { announceStarts, settleTournaments } from './domain/tournaments/lifecycl
 import { openTournaments } from './domain/tournaments/editions.ts';
 import { lowerStatuses, raiseStatuses } from './domain/vip/status.ts';
 import { runOnDuty } from './db/coordination.ts';
-import { createPartitions } from './db/migrations/index.ts';
+import { createPartitions } from './db/partitions.ts';
 import { processEach } from './queues.ts';
 import { forgetOldEvents } from './events/stream.ts';
 import { forgetOldConversations } from './sandbox/chat/index.ts';

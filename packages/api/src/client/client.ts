@@ -4,7 +4,7 @@ import { ApiError, busyCode, inFlightCode, isApiError } from '../errors.ts';
 import { z } from '../z.ts';
 import { attempt, type RawResponse } from './attempt.ts';
 import { build, type BuiltRequest } from './build.ts';
-import { backoff, maxRetries, retryAfterDelay } from './backoff.ts';
+import { backoff, maxRetries, retryAfterDelay } from './retry.ts';
 import { systemClock, systemRandom } from './defaults.ts';
 import { createLazyRefresher } from './lazy-refresher.ts';
 import type { CallOptions, ClientOptions, ClientReport, Clock } from './ports.ts';

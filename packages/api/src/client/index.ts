@@ -1,7 +1,7 @@
 export { attemptTimeout } from './attempt.ts';
 export { createClient } from './client.ts';
 export type { Client, FullResponse } from './client.ts';
-export { maxRetries } from './backoff.ts';
+export { maxRetries } from './retry.ts';
 export { systemClock, systemRandom } from './defaults.ts';
 export { createLock } from './lock.ts';
 export type {

@@ -61,7 +61,7 @@ export interface ClientOptions {
   readonly report?: (report: ClientReport) => void;
   /** Called with the code of every call that finally failed with an error response. */
   readonly refused?: (code: string | null) => void;
-  /** Called when a response has shown that the device's clock was changed, or is wrong at first. */
+  /** Called when a response shows that the device's clock is wrong or was changed: `now()` has another time from then on. */
   readonly clockChanged?: () => void;
   /** Whether the device is known to be offline: failures are not retried. */
   readonly isOffline?: () => boolean;

@@ -1,7 +1,7 @@
 import { Refreshed, refresh } from '../contract/tokens.ts';
 import { ApiError, isApiError } from '../errors.ts';
 import { z } from '../z.ts';
-import { backoff, maxRetries, retryAfterDelay } from './backoff.ts';
+import { backoff, maxRetries, retryAfterDelay } from './retry.ts';
 import type { RawResponse } from './attempt.ts';
 import { createLock } from './lock.ts';
 import type { Clock, Lock, Random, SessionPort } from './ports.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { balance, check, pay, signUp } from '../contract/index.ts';
 import { balanceSample, bodies, paymentAccepted } from '../samples/index.ts';
 import { inFlightCode, isDefinitive } from '../errors.ts';
-import { backoff } from './backoff.ts';
+import { backoff } from './retry.ts';
 import { createTestHarness, failure, json, refusal, type TestServer } from './testing/harness.ts';
 
 const body = bodies.pay;

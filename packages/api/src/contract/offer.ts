@@ -109,7 +109,7 @@ export const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** Bonus of the month, promo-code banner; `offer.data` contains the player's used offers, none for guests. */
+/** Promo code of the month and its banner; `offer.data` has the offers the player got with it, none for guests. */
 export const PromoBonus = z.object({
   slug: z.string(),
   modal_image: z.nullable(Img),

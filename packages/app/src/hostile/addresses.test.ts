@@ -14,7 +14,7 @@ import { backOf, stateFor, carriedBy } from '../platform/routing/router.tsx';
 import { local } from '../platform/storage/storage.ts';
 import { parseSafeUrl, redirectUrl, maskedUrl } from '../platform/routing/urls.ts';
 import { afterLogin } from '../shell/guards.ts';
-import { readHash } from '../shell/HashHost.tsx';
+import { readHash } from '../shell/hashes.ts';
 import { nastyContent, nastyText, nastyValue, RUNS } from './texts.ts';
 import { store } from '#app/platform/state/store.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHash } from './HashHost.tsx';
+import { readHash } from './hashes.ts';
 
 const player = (hash: string, anchor = false) => readHash(hash, { signedIn: true, anchor });
 const guest = (hash: string, anchor = false) => readHash(hash, { signedIn: false, anchor });

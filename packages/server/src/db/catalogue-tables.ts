@@ -83,7 +83,7 @@ export interface BannerRow {
   texts: Record<'main_header' | 'sub_header' | 'description' | 'button_text', Localized | null>;
   button_link: string | null;
   image: string | null;
-  /** Covers the picture, which is its first frame. */
+  /** Plays over `image`, which shows its first frame. */
   video: string | null;
   tournament_slug: string | null;
   /** CSS colour of the backdrop behind the picture. */

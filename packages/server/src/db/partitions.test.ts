@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../domain/ledger/post.ts';
 import { forgetOldLogs } from '../domain/monitoring/monitoring.ts';
 import { testServer } from '../testing/index.ts';
-import { createPartitions, monthlyTables } from './migrations/index.ts';
+import { createPartitions, monthlyTables } from './partitions.ts';
 
 const day = 24 * 3_600_000;
 

@@ -10,7 +10,7 @@ const leastSpace = 64 * 1024 * 1024;
 export type Hindrance = 'stopping' | 'disk_full' | 'database_away';
 
 export interface Readiness {
-  /** Null if it can. */
+  /** Why the server cannot take requests; null if it can. */
   check(): Promise<Hindrance | null>;
   /** Reports not ready from now on, so that a balancer uses other servers. */
   stopping(): void;

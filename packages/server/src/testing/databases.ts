@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql, PostgresQueryCompiler, type KyselyPlugin } from 'kysely';
 import pg from 'pg';
-import { migrate, createPartitions } from '../db/migrations/index.ts';
+import { migrate } from '../db/migrations/index.ts';
 import { embeddedOptions, openInstance, openServer, withoutTimeouts, type OpenDatabase } from '../db/open.ts';
+import { createPartitions } from '../db/partitions.ts';
 
 /** Cache of the migrated database that tests start from; not under version control. */
 const cacheFolder = fileURLToPath(new URL('../../../../.cache/server-tests/', import.meta.url));
@@ -17,9 +18,10 @@ const server = process.env['TEST_DATABASE_URL'] ?? '';
 /** PostgreSQL if its URL is given, otherwise the embedded database. */
 export const engine: 'embedded' | 'postgres' = server === '' ? 'embedded' : 'postgres';
 
-/** Changes with every migration, with this file and with the database version. */
+/** Changes with every migration, with the partitions, with this file and with the database version. */
 function schemaHash(): string {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
+  hash.update(readFileSync(new URL('../db/partitions.ts', import.meta.url)));
   for (const file of readdirSync(migrationsFolder).sort())
     hash.update(readFileSync(join(migrationsFolder, file)));
   const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));

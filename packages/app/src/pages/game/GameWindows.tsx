@@ -145,7 +145,7 @@ function NextCheck({ at }: { at: string }) {
   );
 }
 
-// They carry the cash box and the inbox.
+// Loaded separately, because they include the code of the cash box and of the inbox.
 const DepositWindow = lazyPart(async () => (await import('./DepositWindow.tsx')).DepositWindow);
 const InboxWindow = lazyPart(async () => (await import('./InboxWindow.tsx')).InboxWindow);
 

@@ -29,13 +29,13 @@ export function matchesMedia(query: string): boolean {
   return typeof matchMedia === 'undefined' ? fitsScreen(query) : listOf(query).matches;
 }
 
-/** How a script scrolls: a style sheet cannot take the motion away. */
+/** For calls that scroll: a style sheet cannot turn off their motion for players who prefer less. */
 export const scrollBehavior = (): ScrollBehavior => (matchesMedia(CALM) ? 'instant' : 'smooth');
 
 /** Widths the server renders for, px. */
 const SCREENS = { phone: 390, desktop: 1440 } as const;
 
-/** Whether a width query matches the screen the server renders for; other queries do not. */
+/** Whether a width query matches the screen the server renders for; false for any other query. */
 function fitsScreen(query: string): boolean {
   const width = SCREENS[store.get(firstViewAtom)?.visitor.screen ?? 'phone'];
   const [, side, bound] = /^\((min|max)-width: (\d+)px\)$/.exec(query) ?? [];

@@ -18,7 +18,7 @@ function note(records: readonly MutationRecord[]): void {
 /**
  * Lets React work on a page changed by a translator (BROW-05). Translators replace text nodes, while React
  * retains the original ones: removing those throws, and new texts stay invisible. Each replacement is
- * recorded, and operations on the original node are applied to it, or ignored without one.
+ * recorded, and operations on the original node are applied to it; if none is known, they are ignored.
  */
 export function followReplacedNodes(): void {
   const observer = new MutationObserver(note);

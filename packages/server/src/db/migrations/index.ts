@@ -7,7 +7,6 @@ import { statements007 } from './007_to_017.ts';
 import { statements024 } from './024_to_038.ts';
 import { statements070 } from './070_to_079.ts';
 import { statements075 } from './075_partitions.ts';
-import type { Ports } from '../../ports.ts';
 
 /**
  * Every migration by name; Kysely runs missing ones in the order of their names. Never change, rename or remove a
@@ -44,20 +43,4 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
-}
-
-/** Tables with one partition for each month of `created_at`. */
-export const monthlyTables = ['rounds', 'ledger_transactions', 'ledger_entries', 'analytics'] as const;
-
-const monthsAhead = 3;
-
-/** Creates the partitions of this month and the next ones; rows of any other month go to the default partition. */
-export async function createPartitions({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now();
-  for (const table of monthlyTables)
-    for (let ahead = 0; ahead <= monthsAhead; ahead += 1)
-      // One statement for each, because its locks last until it commits.
-      await sql`select add_month(${table}, ${now}::timestamptz + make_interval(months => ${ahead}))`.execute(
-        db,
-      );
 }

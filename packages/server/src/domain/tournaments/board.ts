@@ -3,7 +3,8 @@ import type { Connection } from '../../db/types.ts';
 import { formatMoney, type Currency, type Language, text } from '../locale/locale.ts';
 import { readRows, type Placed, findEntry, neighbours, rowsAround } from './ranking.ts';
 import type { Tournament } from './editions.ts';
-import { placesOf, prizeAt, prizesIn, type Prizes, pointsOf } from './scoring.ts';
+import { placesOf, prizeAt, prizesIn, type Prizes } from './prizes.ts';
+import { pointsOf } from './scoring.ts';
 
 type Detail = ResponseOf<(typeof endpoints)['tournament']>;
 type Board = Pick<Detail, 'leaderboard' | 'me'> & {

@@ -94,18 +94,17 @@ const slugForm = /^(.+)-(\d{1,9})$/;
 export async function findTournament(db: Connection, slug: string, now: Date): Promise<Tournament | null> {
   const [, name, id] = slugForm.exec(slug) ?? [];
   const query = db.selectFrom('tournaments').selectAll();
-  if (name !== undefined && findSeries(slug) === undefined) {
-    const row = await query.where('series', '=', name).where('id', '=', Number(id)).executeTakeFirst();
-    return row === undefined ? null : (withSeries([row])[0] ?? null);
-  }
-  const editions = query.where('series', '=', slug);
-  const row =
-    (await editions
-      .where('ends_at', '>', now)
-      .where('canceled_at', 'is', null)
-      .orderBy('starts_at')
-      .executeTakeFirst()) ?? (await editions.orderBy('starts_at', 'desc').executeTakeFirst());
-  return row === undefined ? null : (withSeries([row])[0] ?? null);
+  const find = async () => {
+    if (name !== undefined && findSeries(slug) === undefined)
+      return await query.where('series', '=', name).where('id', '=', Number(id)).executeTakeFirst();
+    const editions = query.where('series', '=', slug);
+    const current = editions.where('ends_at', '>', now).where('canceled_at', 'is', null).orderBy('starts_at');
+    return (
+      (await current.executeTakeFirst()) ?? (await editions.orderBy('starts_at', 'desc').executeTakeFirst())
+    );
+  };
+  const row = await find();
+  return (row && withSeries([row])[0]) ?? null;
 }
 
 /**
@@ -130,31 +129,23 @@ export async function createTournament(
   return made.id;
 }
 
+/** An update of an edition that has neither ended nor been cancelled. */
+const updateOpen = (trx: Connection, id: number, now: Date) =>
+  trx
+    .updateTable('tournaments')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .where('canceled_at', 'is', null)
+    .where('ends_at', '>', now)
+    .returning('id');
+
 /**
  * Cancels a tournament that has not ended; false if there is none. `settleTournaments` refunds the entry
  * prices: locking players here could deadlock with rounds that wait for this tournament.
  */
 export const cancelTournament = (trx: Connection, id: number, now: Date): Promise<boolean> =>
-  hasRow(
-    trx
-      .updateTable('tournaments')
-      .set({ canceled_at: now, updated_at: now })
-      .where('id', '=', id)
-      .where('canceled_at', 'is', null)
-      .where('closed_at', 'is', null)
-      .where('ends_at', '>', now)
-      .returning('id'),
-  );
+  hasRow(updateOpen(trx, id, now).set({ canceled_at: now }).where('closed_at', 'is', null));
 
 /** Ends a running tournament now; later rounds do not count. False if it is not running. */
 export const endTournament = (trx: Connection, id: number, now: Date): Promise<boolean> =>
-  hasRow(
-    trx
-      .updateTable('tournaments')
-      .set({ ends_at: now, updated_at: now })
-      .where('id', '=', id)
-      .where('canceled_at', 'is', null)
-      .where('starts_at', '<', now)
-      .where('ends_at', '>', now)
-      .returning('id'),
-  );
+  hasRow(updateOpen(trx, id, now).set({ ends_at: now }).where('starts_at', '<', now));

@@ -9,7 +9,7 @@ import { activateGift } from '../offers/activate.ts';
 import { isRestricted } from '../protection/restrictions.ts';
 import { editionSlug } from './editions.ts';
 import { giveBack } from './join.ts';
-import { placesOf, prizeAt } from './scoring.ts';
+import { placesOf, prizeAt } from './prizes.ts';
 import { findSeries, type Series } from './series.ts';
 import { restrictionInForce } from '../protection/in-force.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../locale/locale.ts';
-import { prizeAt, placesOf, prizesIn, pointsOf, scoreAfter, scoringRules, type Scoring } from './scoring.ts';
+import { prizeAt, placesOf, prizesIn } from './prizes.ts';
+import { pointsOf, scoreAfter, scoringRules, type Scoring } from './scoring.ts';
 import { allSeries } from './series.ts';
 
 const rules = Object.keys(scoringRules) as Scoring[];

@@ -1,5 +1,6 @@
 import type { PerCurrencyAmount, TextId } from '../locale/locale.ts';
-import { fiftyPrizes, hundredPrizes, tenPrizes, thirtyPrizes, type Prizes, type Scoring } from './scoring.ts';
+import { fiftyPrizes, hundredPrizes, tenPrizes, thirtyPrizes, type Prizes } from './prizes.ts';
+import type { Scoring } from './scoring.ts';
 
 const dayLength = 24 * 3_600_000;
 

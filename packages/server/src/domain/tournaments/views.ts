@@ -14,7 +14,8 @@ import {
 } from './editions.ts';
 import { canLeave } from './join.ts';
 import { placeOf, type EntryRow } from './ranking.ts';
-import { placesOf, prizeAt, prizesIn, pointsOf } from './scoring.ts';
+import { placesOf, prizeAt, prizesIn } from './prizes.ts';
+import { pointsOf } from './scoring.ts';
 import { longestCounting, prizeSource } from './lifecycle.ts';
 import { findSeries } from './series.ts';
 

@@ -111,7 +111,7 @@ function useSeamless<T extends { id: string }>(
   const anchor = useRef<VisibleCard | null>(null);
   const isWaiting = list.length !== latest.length || list.some(({ id }, index) => latest[index]?.id !== id);
 
-  // Rendering is rare here: the row moves without it.
+  // No dependencies: renders are rare, because the row scrolls without them.
   useLayoutEffect(() => {
     const held = anchor.current;
     anchor.current = null;

@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Heading level of the title; 1 if nothing else is on the page. */
   level?: 1 | 2 | 3 | undefined;
-  /** `page`: nothing else is on the page but its bar; so is a title of level 1. */
+  /** `page`, larger, if nothing else is on the page but its bar; the default with a title of level 1. */
   size?: 'page' | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

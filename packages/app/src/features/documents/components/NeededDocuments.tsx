@@ -34,7 +34,7 @@ interface DocumentCardProps {
   state: Document['status'] | NeededDocument['state'];
   /** Below the name: date, or why it was declined. */
   detail: ReactNode;
-  /** Pictures of a document that needs one. */
+  /** Field for its pictures; null if it waits for none. */
   action: ReactNode;
 }
 
