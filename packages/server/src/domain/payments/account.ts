@@ -52,7 +52,7 @@ export async function checkAccount(
   const value = Object.hasOwn(sent.fields, shape.name) ? sentField(shape, sent.fields[shape.name] ?? '') : '';
   const field = `fields.${shape.name}`;
   if (value === '') return refuseFields({ [field]: 'REQUIRED' });
-  if (!new RegExp(shape.pattern).test(value) || !passesCheck(shape, value, now))
+  if (!new RegExp(shape.pattern, 'u').test(value) || !passesCheck(shape, value, now))
     return refuseFields({ [field]: 'FIELD_INVALID' });
   if (shape.type !== 'card_number')
     return { masked: mask(value, shape.type === 'iban' ? 4 : 3, 2), card: null };

@@ -52,7 +52,7 @@ export function methodOptions(method: Method, language: Language, phone: string 
   const notice = `methodNotice.${method.type}`;
   const amounts = method.presets.map((sum) => formatMoney(sum, method.currency, language)).join(', ');
   const suggestion =
-    shape?.type === 'phone' && phone !== null && new RegExp(shape.pattern).test(phone) ? phone : null;
+    shape?.type === 'phone' && phone !== null && new RegExp(shape.pattern, 'u').test(phone) ? phone : null;
   return {
     uid: method.uid,
     title: text(method.name, language),
