@@ -391,7 +391,7 @@ export const SavedCards: Story = {
     }),
   ]),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '•• 1234' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '••\u00a01234' }));
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await expect(canvas.getByRole('radio', { name: /5555.*Срок действия истёк/ })).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Другая карта' })).not.toBeChecked();
@@ -422,11 +422,11 @@ export const SavedCardGone: Story = {
   ]),
   beforeEach: () => void (isCardGone = false),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '•• 1234' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '••\u00a01234' }));
     await expect(canvas.queryByRole('textbox', { name: 'Номер телефона' })).toBeNull();
     await payIn(canvas, '5000');
     await canvas.findByRole('textbox', { name: 'Номер телефона' });
-    await expect(canvas.queryByRole('radio', { name: '•• 1234' })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: '••\u00a01234' })).toBeNull();
     await canvas.findByText('Эта карта больше не сохранена. Выберите другую.');
     await expect(canvas.queryByText('Ничего не найдено')).toBeNull();
   },

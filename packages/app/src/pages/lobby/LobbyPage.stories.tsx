@@ -286,6 +286,20 @@ export const Player: Story = {
   },
 };
 
+// BONUS-29
+export const LongBonusName: Story = {
+  name: 'The narrowest phone shows the whole name of the bonus over its wagering',
+  globals: screens.narrow,
+  ...lobby(player, [
+    answer(offers, { data: [offer({ status: 'active', title: 'Бонус на депозит по средам', tag: null })] }),
+  ]),
+  play: async ({ canvas }) => {
+    const wagering = await canvas.findByRole('region', { name: 'Отыгрыш бонуса' });
+    const name = await within(wagering).findByText('Бонус на депозит по средам');
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+};
+
 // HEAD-04, NOTIF-16
 export const Bell: Story = {
   name: 'On a wide screen the bell opens the notifications in place',

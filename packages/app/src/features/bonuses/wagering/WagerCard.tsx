@@ -47,12 +47,16 @@ function Progress({ offer }: { offer: Offer }) {
       className={`${WAGER_HEIGHT} rounded-lg bg-surface-1 p-4 shadow-card`}
       aria-label={t('page.bonusWagering')}
     >
-      <div className="flex items-center justify-between gap-2">
-        <Badge tone="bonus" icon={<GiftIcon />} className="min-w-0">
-          <span className="truncate">{name(offer)}</span>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Badge
+          tone="bonus"
+          icon={<GiftIcon />}
+          className="h-auto max-w-full py-1 leading-4 whitespace-normal"
+        >
+          {name(offer)}
         </Badge>
         {offer.expired_at && (
-          <span className="flex-none text-caption text-ink-muted">
+          <span className="text-caption text-ink-muted">
             {t('bonuses.active.until', { date: date(offer.expired_at, 'd MMMM') })}
           </span>
         )}

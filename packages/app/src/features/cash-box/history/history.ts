@@ -68,11 +68,11 @@ export function groupByDay<T extends Pick<Transaction, 'transaction_id' | 'creat
   return [...days.values()];
 }
 
-/** Last visible digits of a masked account: `440043******1234` reads `•• 1234`. */
+/** Last visible digits of a masked account: `440043******1234` reads `•• 1234` on one line. */
 export function shortAccount(masked: string | null): string | null {
   const digits = /(\d{2,4})$/.exec(masked ?? '')?.[1];
   if (!masked) return null;
-  return digits && /[*•]/.test(masked) ? `•• ${digits}` : masked;
+  return digits && /[*•]/.test(masked) ? `••\u00a0${digits}` : masked;
 }
 
 export function sourceOf({ method, account_masked }: Pick<Transaction, 'method' | 'account_masked'>): string {

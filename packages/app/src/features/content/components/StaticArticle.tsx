@@ -92,7 +92,7 @@ function HelpLinks() {
 
 /** Styles of running text with the server's tags. */
 export const PROSE =
-  'wrap-anywhere text-body text-ink-muted [&_a]:text-brand-ink [&_a]:underline [&_h2]:mt-6 [&_h2]:mb-2 [&_h2]:font-display [&_h2]:text-title-md [&_h2]:text-ink [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-title-sm [&_h3]:text-ink [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mt-3 [&_strong]:text-ink [&_table]:mt-3 [&_table]:w-full [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_th]:text-ink [&_ul]:list-disc [&_ul]:pl-5';
+  'wrap-anywhere text-body text-ink-muted [&_a]:text-brand-ink [&_a]:underline [&_h2]:mt-6 [&_h2]:mb-2 [&_h2]:font-display [&_h2]:text-title-md [&_h2]:text-ink [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-title-sm [&_h3]:text-ink [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mt-3 [&_strong]:text-ink [&_table]:mt-3 [&_table]:w-full tablet:[&_table]:table-fixed [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_th]:text-ink [&_ul]:list-disc [&_ul]:pl-5';
 
 interface SectionsProps {
   title: string;

@@ -73,7 +73,7 @@ export function VipClub({ offers }: { offers?: ReactNode }) {
         <h2 className="mb-2 text-title-sm">{t('vip.rules')}</h2>
         <SafeHtml
           html={data.rules_html}
-          className="text-caption text-ink-muted [&_ul]:grid [&_ul]:grid-cols-1 [&_ul]:list-disc [&_ul]:wrap-anywhere [&_ul]:gap-x-8 [&_ul]:gap-y-2 [&_ul]:pl-4.5 desktop:[&_ul]:grid-cols-2"
+          className="text-caption text-ink-muted [&_ul]:grid [&_ul]:grid-cols-1 [&_ul]:list-disc [&_ul]:wrap-anywhere [&_ul]:gap-x-8 [&_ul]:gap-y-2 [&_ul]:pl-4.5 [&_ul]:text-pretty desktop:[&_ul]:grid-cols-2"
         />
       </section>
     </div>
@@ -99,7 +99,7 @@ export function OwnStatus({ me, level, place, nextTitle, isRestricted }: OwnStat
       <Picture
         image={crownOf(place)}
         loading="priority"
-        className="pointer-events-none absolute top-3 right-1 -z-20 size-35 object-contain tablet:right-10 tablet:size-60"
+        className="pointer-events-none absolute top-8 right-1 -z-20 size-35 object-contain tablet:top-3 tablet:right-10 tablet:size-60"
       />
       <p className="w-fit rounded-sm bg-black/45 px-2.5 py-1 text-[0.75rem] leading-4 font-[650]">
         {t('vip.until', { date: date(me.valid_until, 'd MMMM') })}
@@ -107,7 +107,7 @@ export function OwnStatus({ me, level, place, nextTitle, isRestricted }: OwnStat
       <h2 className="slant mt-3 max-w-[60%] font-display text-[2.25rem] leading-10 font-extrabold max-[359px]:text-[1.875rem] max-[359px]:leading-9 wrap-anywhere tablet:text-[2.75rem] tablet:leading-12">
         {level.title}
       </h2>
-      <p className="mt-1 max-w-[64%] text-caption text-onyx-spark">
+      <p className="mt-1 max-w-[60%] text-caption text-onyx-spark">
         {t('vip.promise', {
           percent: share(level),
           time: span(level.review_minutes),
