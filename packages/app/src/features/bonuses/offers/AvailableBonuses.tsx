@@ -179,13 +179,13 @@ export function AvailableBonuses() {
       )}
       {free.length > 0 && (
         <Section title={t('bonuses.spins.title')}>
-          <div className="grid gap-2 desktop:grid-cols-2 desktop:gap-4">
+          <div className="grid gap-2 desktop:grid-cols-2 desktop:gap-4 desktop:*:only:col-span-full">
             <SpinOffers offers={free} onTerms={onTerms} />
           </div>
         </Section>
       )}
       <Section title={t('bonuses.money.title')}>
-        <div className="grid gap-2 desktop:grid-cols-2 desktop:gap-4">
+        <div className="grid gap-2 desktop:grid-cols-2 desktop:items-start desktop:gap-4">
           <MoneyOffers offers={money} onTerms={onTerms} />
           <CashbackOffer offers={all} isMain={!hasWelcome} />
         </div>

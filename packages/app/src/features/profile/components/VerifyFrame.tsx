@@ -26,7 +26,7 @@ export function VerifyFrame({ title, children }: { title: string; children: Reac
 }
 
 interface VerifyColumnProps {
-  /** Left out on phones, where a keyboard needs the room. */
+  /** Left out on low phones, where a keyboard needs the room. */
   art: ImageSource;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ interface VerifyColumnProps {
 export function VerifyColumn({ art, children }: VerifyColumnProps) {
   return (
     <div className="flex flex-col gap-3 px-4 pt-2 pb-6 tablet:px-6">
-      <Picture image={art} className="size-45 self-center object-contain max-tablet:hidden" />
+      <Picture image={art} className="size-30 self-center object-contain tablet:size-45 max-tablet:[@media(max-height:42rem)]:hidden" />
       {children}
     </div>
   );
