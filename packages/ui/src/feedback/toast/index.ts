@@ -1,3 +1,3 @@
 export { ToastProvider, useToast, type Toaster, type ToastProviderProps } from './Toast.tsx';
 export type { ToastMessage } from './queue.ts';
-export { passPresses } from './settling.ts';
+export { guardPresses } from './settling.ts';

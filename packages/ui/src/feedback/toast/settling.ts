@@ -13,3 +13,17 @@ export function passPresses(element: HTMLElement | null): void {
     style.pointerEvents = '';
   }, SETTLING);
 }
+
+/**
+ * `passPresses` for a card without a backdrop that its own buttons close: presses that follow one on it were not meant
+ * for the page either.
+ */
+export function guardPresses(element: HTMLElement | null): void {
+  passPresses(element);
+  element?.addEventListener('click', () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const cover = document.body.appendChild(document.createElement('div'));
+    cover.style.cssText = `position:fixed;z-index:40;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
+    setTimeout(() => cover.remove(), SETTLING);
+  });
+}
