@@ -42,6 +42,20 @@ describe('news waits for what the player is looking at', () => {
     await expect.poll(toast).toContain('Бонус активирован');
   });
 
+  it('what is read before its turn is not shown', { tags: ['NOTIF-05', 'NOTIF-16'] }, async () => {
+    const fresh = notification({ id: 9, sub_type: 'email_confirmed', status: 'available', title: 'Почта' });
+    list = [fresh, ...list];
+    app = await openApp('/cash-box/withdrawal', true, answers);
+    await expect.poll(() => app.main()?.textContent).toContain('Куда вывести');
+    await expect.poll(() => app.count(notifications)).toBe(1);
+    await app.settled();
+    list = [fresh];
+    await store.get(queryClientAtom).invalidateQueries({ queryKey: ['notifications'] });
+    navigateTo('/profile');
+    await expect.poll(toast).toContain('Почта');
+    expect(app.count(showNotifications)).toBe(1);
+  });
+
   it('the result of a payment is not said a second time', { tags: ['NOTIF-05', 'MODAL-01'] }, async () => {
     app = await openApp('/#payment_ok', true, answers);
     await expect.poll(() => isRequested(closeNotifications)).toBe(true);

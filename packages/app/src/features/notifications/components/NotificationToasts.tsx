@@ -11,7 +11,7 @@ import { href, useLocation } from '#app/platform/routing/router.tsx';
 import { isRememberedAtom, languagePinnedAtom } from '#app/platform/session/visitor.ts';
 import { mayShowAtom } from '../atoms.ts';
 import { announceCredit, claimDepositLog } from '../credit-announcement.ts';
-import { shortTitle, toastQueue } from '../inbox.ts';
+import { shortTitle, toastQueue, unreadCount } from '../inbox.ts';
 import { reportNotification, sendWaitingReads } from '../commands.ts';
 import { notificationsAtom } from '../queries.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
@@ -58,7 +58,7 @@ export function NotificationToasts() {
   const queries = useQueryClient();
   const words = useWords();
   const shown = useRef(new Set<number>());
-  const announced = useRef<{ readonly note: Notification; readonly close: () => void }[]>([]);
+  const announced = useRef<{ readonly id: number; readonly close: () => void }[]>([]);
   const credits = useRef<Credits>([]);
   const logDeposit = async ({ id, data: { amount } }: Notification) => {
     if (!(await claimDepositLog(id))) return;
@@ -88,7 +88,7 @@ export function NotificationToasts() {
         </Life>
       );
       const close = toaster.show({ tone, title, text: body, isNews: true });
-      announced.current.push({ note, close });
+      announced.current.push({ id: note.id, close });
     }
     if (isPushMoment(note)) offerPush(isInForce(store.get(userAtom)?.restriction, now()));
     // No other event reports what has changed.
@@ -112,8 +112,11 @@ export function NotificationToasts() {
     }
   }, [list, isSaved, isApplied, mayShow]);
   useEffect(() => {
-    for (const { note, close } of announced.current) if (!mayShow(note)) close();
-  }, [mayShow]);
+    if (list === NONE) return;
+    // What was read, or closed in another tab, is no news any more.
+    const open = new Set(list.filter((note) => mayShow(note) && unreadCount([note]) > 0).map(({ id }) => id));
+    for (const { id, close } of announced.current) if (!open.has(id)) close();
+  }, [list, mayShow]);
   return null;
 }
 
