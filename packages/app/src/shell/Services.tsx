@@ -18,7 +18,7 @@ import { updateWaitsAtom } from '../platform/state/overlay-turns.ts';
 import { HashHost } from './HashHost.tsx';
 import { Keyboard } from './Keyboard.tsx';
 import { Button } from '@tulpar/ui/button';
-import { passPresses } from '@tulpar/ui/toast';
+import { guardPresses } from '@tulpar/ui/toast';
 import { useText } from '../platform/i18n/intl.tsx';
 
 /**
@@ -218,7 +218,7 @@ function CornerCard() {
       className="pointer-events-none sticky bottom-[calc(78px+env(safe-area-inset-bottom))] z-30 mx-auto mb-[calc(78px+env(safe-area-inset-bottom))] w-[calc(100%-24px)] max-w-md tablet:right-6 tablet:bottom-6 tablet:mr-6 tablet:mb-6"
     >
       <Suspense>
-        <div key={`${isDue} ${updateWaits}`} ref={passPresses} className="pointer-events-auto">
+        <div key={`${isDue} ${updateWaits}`} ref={guardPresses} className="pointer-events-auto">
           {isDue ? <ConsentBar /> : updateWaits ? <UpdateOffer /> : <LowDataOffer />}
         </div>
       </Suspense>

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
+import { showLanguage, TextProvider } from '../platform/i18n/intl.tsx';
 import { createMemoryRouter, RouterProvider } from '../platform/routing/router.tsx';
 import { SessionScope } from '../platform/session/scope.tsx';
 import { store } from '../platform/state/store.ts';
@@ -45,7 +46,9 @@ async function open(status = 200) {
   });
   ({ container } = await render(
     <SessionScope>
-      <RouterProvider router={router} />
+      <TextProvider>
+        <RouterProvider router={router} />
+      </TextProvider>
     </SessionScope>,
   ));
   return router;
@@ -53,6 +56,7 @@ async function open(status = 200) {
 
 // Otherwise it loads in real time.
 beforeAll(() => import('../platform/telemetry/analytics.ts'));
+beforeAll(() => showLanguage('ru', { chosen: false }));
 
 beforeEach(() => {
   sent.length = 0;
@@ -125,4 +129,30 @@ describe('logs', () => {
     await logged('/visits', 1);
     expect(container.textContent).toBe('');
   });
+});
+
+describe('the card in the corner', () => {
+  it(
+    'takes the presses meant for it, also just after it closes, and no others',
+    { tags: ['REACH-20'] },
+    async () => {
+      store.set(consentNeedAtom, 'needed');
+      await open();
+      await vi.waitFor(() => expect(container.querySelector('section button')).not.toBeNull());
+      const answer = container.querySelector('section button');
+      if (!(answer instanceof HTMLElement)) throw new Error('no question');
+      const { left, top, width, height } = answer.getBoundingClientRect();
+      const pressed = () => document.elementFromPoint(left + width / 2, top + height / 2);
+      expect(answer.contains(pressed())).toBe(false);
+      await pass(400);
+      expect(answer.contains(pressed())).toBe(true);
+      answer.click();
+      await pass(0);
+      expect(answer.isConnected).toBe(false);
+      const cover = pressed();
+      expect(cover).toHaveStyle({ position: 'fixed' });
+      await pass(400);
+      expect(cover?.isConnected).toBe(false);
+    },
+  );
 });

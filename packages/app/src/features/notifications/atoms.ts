@@ -1,11 +1,23 @@
+import type { Notification } from '@tulpar/api/contract';
+import { isInForce, userAtom } from '#app/features/session/index.ts';
+import { now } from '#app/platform/network/clock.ts';
+import { closesLinkAtom } from '#app/platform/network/outage.ts';
 import { sessionAtom } from '#app/platform/state/session-atom.ts';
 import { atom } from '#app/platform/state/store.ts';
 import { isRecord, storedJson } from '#app/platform/storage/storage.ts';
-import { unreadCount } from './inbox.ts';
+import { isInvitation, unreadCount } from './inbox.ts';
 import { notificationsAtom } from './queries.ts';
 
+/** Whether a message may be shown: during a restriction none invites to play (SAFE-13). */
+export const mayShowAtom = atom((get) => {
+  const isRestricted = get(closesLinkAtom) !== null || isInForce(get(userAtom)?.restriction, now());
+  return (note: Notification) => !isRestricted || !isInvitation(note);
+});
+
 /** Badge of the bell (NOTIF-04, HEAD-04). */
-export const unreadAtom = atom((get) => unreadCount(get(notificationsAtom).data?.data ?? []));
+export const unreadAtom = atom((get) =>
+  unreadCount((get(notificationsAtom).data?.data ?? []).filter(get(mayShowAtom))),
+);
 
 /** Messages marked as read while offline, at a time (ms). */
 export interface WaitingReads {

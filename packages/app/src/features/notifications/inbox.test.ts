@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  isInvitation,
   shortTitle,
   toastQueue,
   unreadCount,
@@ -37,6 +38,15 @@ describe('notifications', () => {
     const list = [note(9, 'available'), note(8, 'showed'), note(7, 'available'), note(6, 'new')];
     expect(toastQueue(list, new Set()).map(({ id }) => id)).toEqual([7, 9]);
     expect(toastQueue(list, new Set([7])).map(({ id }) => id)).toEqual([9]);
+  });
+
+  it('knows which ones invite to play', { tags: ['SAFE-13'] }, () => {
+    const invites = (type: Notification['type'], sub_type: Notification['sub_type']) =>
+      isInvitation({ type, sub_type });
+    expect(invites('information', 'tournament_start')).toBe(true);
+    expect(invites('personal', 'spins-end-soon')).toBe(true);
+    expect(invites('information', 'achievement')).toBe(false);
+    expect(invites('transactional', 'commit_deposit')).toBe(false);
   });
 
   it('cuts a title at 38 characters', { tags: ['NOTIF-12'] }, () => {

@@ -7,6 +7,19 @@ import { NOTIFICATIONS_META, POLL, SPARING } from './queries.ts';
 import { siteOrigin } from '#app/platform/routing/urls.ts';
 import { parseSafeUrl } from '#app/platform/routing/router.tsx';
 
+/** Kinds that invite to take a bonus or to play. */
+const INVITATIONS: ReadonlySet<string> = new Set([
+  'welcome_gift_fd-bonus',
+  'achievement_gift',
+  'bonus-ends-soon',
+  'spins-end-soon',
+]);
+
+/** Whether a message invites to play: news, except a prize already won, and offers (SAFE-13). */
+export function isInvitation({ type, sub_type }: Pick<Notification, 'type' | 'sub_type'>): boolean {
+  return INVITATIONS.has(sub_type) || (type === 'information' && sub_type !== 'achievement');
+}
+
 /** Maximum title length, characters (NOTIF-12). */
 export const TITLE_MAX = 38;
 

@@ -45,8 +45,8 @@ const neverChanges = () => () => undefined;
 
 /** Returned by `useToast`. */
 export interface Toaster {
-  /** Shows a message, after those of its kind that wait; news comes last. */
-  show: (message: ToastMessage) => void;
+  /** Shows a message, after those of its kind that wait; news comes last. Returns a function that closes it. */
+  show: (message: ToastMessage) => () => void;
 }
 
 const ToasterContext = createContext<Toaster | null>(null);
@@ -95,14 +95,18 @@ export function ToastProvider({
   const shown = due(queue, isHeld);
   const Cards = useCards(shown.length);
 
-  const show = useCallback((message: ToastMessage) => {
-    count.current += 1;
-    const id = count.current;
-    setQueue((old) => enqueue(old, { ...message, id }));
-  }, []);
   const dismiss = useCallback((id: number) => {
     setQueue((old) => old.filter((toast) => toast.id !== id));
   }, []);
+  const show = useCallback(
+    (message: ToastMessage) => {
+      count.current += 1;
+      const id = count.current;
+      setQueue((old) => enqueue(old, { ...message, id }));
+      return () => dismiss(id);
+    },
+    [dismiss],
+  );
   const toaster = useMemo(() => ({ show }), [show]);
 
   return (

@@ -16,3 +16,17 @@ export function passPresses(element: HTMLElement | null): void {
     style.pointerEvents = '';
   }, SETTLING);
 }
+
+/**
+ * `passPresses` for a card without a backdrop that its own buttons close: a press that follows one on the card was not
+ * meant for the page either.
+ */
+export function guardPresses(element: HTMLElement | null): void {
+  passPresses(element);
+  element?.addEventListener('click', () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const cover = document.body.appendChild(document.createElement('div'));
+    cover.style.cssText = `position:fixed;z-index:40;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
+    setTimeout(() => cover.remove(), SETTLING);
+  });
+}

@@ -19,7 +19,7 @@ import {
   historyOptions,
   unreadCount,
 } from '../inbox.ts';
-import { unreadAtom } from '../atoms.ts';
+import { mayShowAtom, unreadAtom } from '../atoms.ts';
 import { notificationsAtom } from '../queries.ts';
 import { InboxEntries } from './InboxEntries.tsx';
 
@@ -75,7 +75,8 @@ function NewMessages() {
   const { data, isPending } = useAtomValue(notificationsAtom);
   const read = useReadNotifications();
   const retry = useRetry();
-  const notes = data?.data;
+  const mayShow = useAtomValue(mayShowAtom);
+  const notes = data?.data.filter(mayShow);
   const unread = (notes ?? []).filter((note) => unreadCount([note]) > 0).map(({ id }) => id);
   return (
     <InboxEntries
@@ -123,6 +124,8 @@ function History({ view, onView }: InboxProps) {
   const read = useReadNotifications();
   const retry = useRetry();
   const { filter } = view;
+  const mayShow = useAtomValue(mayShowAtom);
+  const notes = data?.filter(mayShow);
   return (
     <>
       <div
@@ -141,7 +144,7 @@ function History({ view, onView }: InboxProps) {
       </div>
       <InboxEntries
         key={filter}
-        notes={data && filtered(data, filter)}
+        notes={notes && filtered(notes, filter)}
         isPending={isPending}
         onRetry={retry}
         onRead={read.mutate}

@@ -9,8 +9,9 @@ import { onReturn, savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { changedBy, useQueryClient } from '#app/platform/network/query.ts';
 import { href, useLocation } from '#app/platform/routing/router.tsx';
 import { isRememberedAtom, languagePinnedAtom } from '#app/platform/session/visitor.ts';
+import { mayShowAtom } from '../atoms.ts';
 import { announceCredit, claimDepositLog } from '../credit-announcement.ts';
-import { shortTitle, toastQueue } from '../inbox.ts';
+import { shortTitle, toastQueue, unreadCount } from '../inbox.ts';
 import { reportNotification, sendWaitingReads } from '../commands.ts';
 import { notificationsAtom } from '../queries.ts';
 import { store, useAtomValue } from '#app/platform/state/store.ts';
@@ -35,14 +36,14 @@ const OF_RESULT: ReadonlySet<string> = new Set([
 const GREETING = 'welcome_gift_fd-bonus';
 
 /**
- * Whether the page is in the language of the profile, in which the server writes messages. A new browser
- * starts in its own language until the profile has loaded.
+ * Whether the profile has loaded, which may restrict what is shown, and the page is in its language, in which the server
+ * writes messages. A new browser starts in its own language.
  */
-function useIsInProfileLanguage(): boolean {
+function useIsProfileApplied(): boolean {
   const language = useLanguage();
-  const saved = useAtomValue(userAtom)?.language;
+  const user = useAtomValue(userAtom);
   const isPinned = useAtomValue(languagePinnedAtom);
-  return isPinned || saved === language;
+  return user !== null && (isPinned || user.language === language);
 }
 
 /**
@@ -52,10 +53,12 @@ function useIsInProfileLanguage(): boolean {
  */
 export function NotificationToasts() {
   const list = useAtomValue(notificationsAtom).data?.data ?? NONE;
+  const mayShow = useAtomValue(mayShowAtom);
   const toaster = useToast();
   const queries = useQueryClient();
   const words = useWords();
   const shown = useRef(new Set<number>());
+  const announced = useRef<{ readonly id: number; readonly close: () => void }[]>([]);
   const credits = useRef<Credits>([]);
   const logDeposit = async ({ id, data: { amount } }: Notification) => {
     if (!(await claimDepositLog(id))) return;
@@ -84,7 +87,8 @@ export function NotificationToasts() {
           {text}
         </Life>
       );
-      toaster.show({ tone, title, text: body, isNews: true });
+      const close = toaster.show({ tone, title, text: body, isNews: true });
+      announced.current.push({ id: note.id, close });
     }
     if (isPushMoment(note)) offerPush(isInForce(store.get(userAtom)?.restriction, now()));
     // No other event reports what has changed.
@@ -98,15 +102,21 @@ export function NotificationToasts() {
     return onReturn(() => void sendWaitingReads());
   }, [isRemembered]);
   const isSaved = useAtomValue(savedViewAtom);
-  const isInTheirLanguage = useIsInProfileLanguage();
+  const isApplied = useIsProfileApplied();
   useEffect(() => {
     // Saved data contains nothing new.
-    if (isSaved || !isInTheirLanguage) return;
-    for (const note of toastQueue(list, shown.current)) {
+    if (isSaved || !isApplied) return;
+    for (const note of toastQueue(list.filter(mayShow), shown.current)) {
       shown.current.add(note.id);
       announce(note);
     }
-  }, [list, isSaved, isInTheirLanguage]);
+  }, [list, isSaved, isApplied, mayShow]);
+  useEffect(() => {
+    if (list === NONE) return;
+    // What was read, or closed in another tab, is no news any more.
+    const open = new Set(list.filter((note) => mayShow(note) && unreadCount([note]) > 0).map(({ id }) => id));
+    for (const { id, close } of announced.current) if (!open.has(id)) close();
+  }, [list, mayShow]);
   return null;
 }
 
