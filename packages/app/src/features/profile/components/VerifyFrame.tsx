@@ -34,7 +34,10 @@ interface VerifyColumnProps {
 export function VerifyColumn({ art, children }: VerifyColumnProps) {
   return (
     <div className="flex flex-col gap-3 px-4 pt-2 pb-6 tablet:px-6">
-      <Picture image={art} className="size-30 self-center object-contain tablet:size-45 max-tablet:[@media(max-height:42rem)]:hidden" />
+      <Picture
+        image={art}
+        className="size-30 self-center object-contain tablet:size-45 max-tablet:[@media(max-height:42rem)]:hidden"
+      />
       {children}
     </div>
   );
