@@ -9,7 +9,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 export interface HeaderBalanceProps {
   /** Deposits are closed: show only the withdrawal button (SAFE-10). */
   isClosed?: boolean;
-  /** The page has a primary button of its own. */
+  /** The page has a primary button of its own, so the deposit button here is not primary. */
   isQuiet?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function HeaderBalance({ isClosed = false, isQuiet = false }: HeaderBalan
   );
 }
 
-/** A sentence about bonus money; mounted only while the panel is open. */
+/** Note about bonus money in the balance panel. Separate, so that it subscribes to the offers only while open. */
 function BonusNote() {
   const t = useText();
   const { money } = useFormats();

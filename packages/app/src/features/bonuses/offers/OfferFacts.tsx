@@ -5,7 +5,7 @@ import { termsCashOut, useBonusTexts } from '../texts.ts';
 interface Fact {
   readonly name: string;
   readonly value: string;
-  /** The server does not state it. */
+  /** True if the server sent no value; `value` is then a placeholder text. */
   readonly isUnknown?: boolean;
 }
 

@@ -45,7 +45,7 @@ export function SavedCode() {
         {t('promoCode.waits', { code })}
       </p>
       <SavedCodeChip
-        // The whole section disappears.
+        // The section disappears together with the focused button, so focus the page.
         onRemove={() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })}
       />
       <ButtonLink

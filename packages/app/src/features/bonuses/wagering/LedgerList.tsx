@@ -150,7 +150,7 @@ interface Page {
 interface DaysProps {
   offer: Offer;
   entries: readonly LedgerEntry[];
-  /** With the sums of the days. */
+  /** Loaded pages of the ledger, which also contain the sum of each day. */
   pages: readonly Page[];
   counted: Counted;
 }

@@ -28,7 +28,7 @@ const PAGES: ReadonlySet<string | undefined> = new Set([
   'news',
 ]);
 
-/** Whether a bonus window may open on a page. A hash opens a window of its own. */
+/** Whether a bonus window may open on a page: not if the hash of the URL opens another window. */
 export function canShowBonusWindow(pathname: string, hash: string): boolean {
   return PAGES.has(matchRoute(pathname)?.id) && hash === '';
 }

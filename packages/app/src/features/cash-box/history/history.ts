@@ -102,8 +102,8 @@ export function likeWithdrawalOf(
 type LikeWithdrawal = Transaction | null | 'gone';
 
 /**
- * Searches for a withdrawal similar to the one submitted. A lost response may have belonged to an expired
- * session, and the idempotency key is lost with the session (PAY-18 covers deposits). Never uses the cache.
+ * Searches the server for a withdrawal similar to the one submitted: the player may repeat a withdrawal whose
+ * response and idempotency key were lost with an expired session (PAY-18 covers deposits). Never uses the cache.
  * If the request fails, the result is null: the money can only go to the player's own account.
  */
 export function useLikeWithdrawal(uid: string): (amount: number | null) => Promise<LikeWithdrawal> {
