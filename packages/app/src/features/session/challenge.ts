@@ -60,7 +60,7 @@ async function solve(challenge: Challenge, endpoint: string): Promise<string> {
   }
 }
 
-/** What was sent for an intent that has no answer yet. */
+/** Last body sent for each intent without a response; `wanted` is its JSON without the solution of a challenge. */
 const unanswered = new Map<string, { readonly wanted: string; readonly sent: unknown }>();
 
 /**
