@@ -59,11 +59,11 @@ export interface BonusAtStake {
   readonly name: string;
   readonly until: string | null;
   readonly left: string | null;
-  /** Nothing happens to it during a break. */
+  /** True for a bonus in the queue, which a break does not affect. */
   readonly isQueued: boolean;
 }
 
-/** What a break affects; absent items are not mentioned (SAFE-08). */
+/** What a break affects; what is absent is not mentioned (SAFE-08). */
 export interface BreakFacts {
   /** Real money, minor units; null if unknown. */
   readonly money: { readonly real: number; readonly currency: Currency } | null;
