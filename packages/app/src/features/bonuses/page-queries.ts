@@ -48,7 +48,7 @@ export function promoCheckOptions(code: string) {
     queryKey: ['promoCheck', code] as const,
     queryFn: ({ signal }) => call(checkPromoCode, { params: { code } }, { signal }),
     retry: false,
-    // Some codes require a deposit, so a deposit can change the result of the check.
+    // Some codes require a deposit, so a deposit changes the result.
     meta: { changesWith: ['offerState', 'commit_deposit'] },
   });
 }
@@ -73,7 +73,7 @@ const COUNTED = { all: undefined, counted: 1, zero: 0 } as const;
 
 export const ledgerKey = (id: string) => ['offers', 'ledger', id] as const;
 
-/** Wagering ledger of a bonus, newest first: one entry per day and game if `isGrouped`, else one per round. */
+/** Wagering ledger of a bonus, newest first; `isGrouped`: by day and game, else by round. */
 export function ledgerOptions(id: string, counted: Counted, isGrouped: boolean) {
   return infiniteQueryOptions({
     queryKey: [...ledgerKey(id), counted, isGrouped] as const,

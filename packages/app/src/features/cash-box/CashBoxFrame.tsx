@@ -32,7 +32,7 @@ export interface CashBoxFrameProps {
   children: ReactNode;
   /** Step shown instead of the section. Where no methods are next to it, the step has its own bar and no tabs. */
   step?: CashBoxStep | undefined;
-  /** List of payment methods in a left column on wide screens; only together with an `aside`. */
+  /** List of methods in a left column on wide screens; needs an `aside`. */
   rail?: ReactNode;
   aside?: ReactNode;
 }

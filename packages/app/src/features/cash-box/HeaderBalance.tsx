@@ -9,7 +9,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 export interface HeaderBalanceProps {
   /** Deposits are closed: show only the withdrawal button (SAFE-10). */
   isClosed?: boolean;
-  /** The page has a primary button of its own, so the deposit button here is not primary. */
+  /** The page has a primary button, so the one here must not be primary too. */
   isQuiet?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function HeaderBalance({ isClosed = false, isQuiet = false }: HeaderBalan
   );
 }
 
-/** Note about bonus money in the balance panel. Separate, so that it subscribes to the offers only while open. */
+/** Note about bonus money. Separate, so that it reads the offers only while the panel is open. */
 function BonusNote() {
   const t = useText();
   const { money } = useFormats();

@@ -21,7 +21,7 @@ const realAtom = figure(({ realBalance }) => realBalance);
 const bonusAtom = figure(({ bonusBalance }) => bonusBalance);
 const currencyAtom = figure(({ currency }) => currency);
 
-/** Balance of the player; the atom changes only when an amount or the currency changes. */
+/** Balance of the player; changes only when an amount changes. */
 export const moneyAtom = atom((get): Money | null => {
   const [real, bonus, currency] = [get(realAtom), get(bonusAtom), get(currencyAtom)];
   if (real === null || bonus === null || currency === null) return null;

@@ -32,8 +32,8 @@ function decodeBody(value: unknown): PayBody | null {
 }
 
 /**
- * How the idempotency intent of a payment is stored. The fields in `cosmetic`, such as the language or the shown
- * fee, are not compared, so a payment that differs only in them is still the same payment.
+ * How the intent of a payment is stored. A payment that differs only in `cosmetic` fields, such as the language or
+ * the shown fee, is the same payment.
  */
 const paymentStore = {
   storageKey: 'payIntent' as const,

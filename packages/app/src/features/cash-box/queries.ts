@@ -160,8 +160,8 @@ const PAYMENT_POLL = { first: 5000, responses: 12, later: 15_000 };
 const historyWaits = retryUntilSuccess();
 
 /**
- * Refetch interval of a list with a withdrawal that can be cancelled, ms. Cancelling is possible only until the
- * withdrawal is sent, and no event reports that (CASH-27).
+ * Refetch interval of a list with cancellable withdrawals, ms: cancelling is possible only until a withdrawal is sent,
+ * and no event reports that (CASH-27).
  */
 function untilSent(list: readonly Transaction[]): number | false {
   const open = list.filter(({ can_cancel }) => can_cancel);
@@ -220,15 +220,15 @@ export const latestDepositOptions = queryOptions({
   staleTime: 0,
 });
 
-/** The latest payments of all types, from the same response as `latestDepositOptions`. */
+/** The latest payments, from the response of `latestDepositOptions`. */
 export const recentPaymentsOptions = queryOptions({
   ...latestDepositOptions,
   select: ({ transactions }) => transactions,
 });
 
 /**
- * The latest payments, to find deposits that can still be continued at the provider (PAY-18). Refetched on each
- * return to this page, since another tab may have started one.
+ * The latest payments, to find deposits that can be continued (PAY-18). Refetched on each return to this page:
+ * another tab may have started one.
  */
 export const openDepositsOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'open'] as const,

@@ -53,7 +53,7 @@ export const confirmTitles = {
 /** Token of the email link. Only in memory; survives the login by the same link. */
 const confirmTokenAtom = atom<string | null>(null);
 
-/** Replaces the email's token in the URL once it has been read. */
+/** Replaces the token in the URL once it has been read. */
 const TAKEN = 'done';
 export const takenHref = href('confirmEmail', { token: TAKEN });
 const MAX = 4096;

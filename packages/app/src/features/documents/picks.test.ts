@@ -111,7 +111,7 @@ test('a declined document is wanted only if no other entry covers it', { tags: [
   const card = (subject: string | null, id = 1) =>
     sent(id, { document_type: 'bank_card_screenshot', side: null, subject });
   expect(isWanted(old, [old], [])).toBe(true);
-  // The list of required documents contains this document, or another with the same side.
+  // The list of required documents contains it, or one with the same side.
   expect(isWanted(old, [old], [needed({ document_id: 1 })])).toBe(false);
   expect(isWanted(old, [sent(2), old], [needed({ state: 'declined', document_id: 2 })])).toBe(false);
   expect(isWanted(old, [old], [needed({ side: 'back' })])).toBe(true);

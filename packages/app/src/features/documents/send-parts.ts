@@ -17,8 +17,8 @@ const MOST_STARTS = 3;
 const once = <E extends CommandEndpoint>(endpoint: E): E => ({ ...endpoint, retry: false });
 
 /**
- * Stores the idempotency key of the final request across a reload: if its response was lost after the document was
- * created, the same key returns the document.
+ * Stores the key of the final request across a reload: if its response was lost after the document was created, the
+ * same key returns it.
  */
 const finishStore: IntentStore = {
   storageKey: 'finishUpload',
@@ -29,7 +29,7 @@ const finishStore: IntentStore = {
 
 export interface SendingProgress {
   readonly signal: AbortSignal;
-  /** Called when the bytes acknowledged by the server change (KYC-11); null if the upload is begun again. */
+  /** Called when the bytes acknowledged by the server change (KYC-11). */
   readonly onUpload: (upload: StartedUpload | null) => void;
 }
 
@@ -62,8 +62,8 @@ async function begin(pick: Pick, signal: AbortSignal): Promise<StartedUpload> {
 }
 
 /**
- * Offset of an interrupted upload. An upload missing in the server's list is finished or expired. Its offset is
- * then the end of the file, because the final request shows which of both it is.
+ * Offset of an interrupted upload. An upload missing in the server's list is finished or expired; the final request,
+ * which follows the offset at the end of the file, shows which.
  */
 async function resumed(upload: StartedUpload, size: number, signal: AbortSignal): Promise<StartedUpload> {
   const { data } = await call({ ...documentUploads, retry: false }, {}, { signal });

@@ -31,8 +31,8 @@ slugsAtom.onMount = (set) => {
 };
 
 /**
- * Slugs of favourite games, newest first, stored only in this browser. Setting a slug adds it, or removes it if
- * this tab shows it as a favourite; favourites changed in other tabs are preserved.
+ * Slugs of favourite games, newest first, stored only in this browser. Setting a slug adds or removes it, whichever
+ * differs from what this tab shows; changes from other tabs are preserved.
  */
 export const favouritesAtom = atom(
   (get) => get(slugsAtom),

@@ -25,7 +25,7 @@ const LOADING: LaunchState = { kind: 'loading' };
 /** Launches a game in a mode; `retry` launches it again. Remount the component for another game or mode. */
 export function useLaunch(slug: string, mode: PlayMode): { state: LaunchState; retry: () => void } {
   const locale = useLanguage();
-  // A new object identifies a new attempt: React may run the effect twice for one attempt, but `retry` starts another.
+  // Identifies a launch: the effect can run twice for one launch, while `retry` starts a new one.
   const [intent, setIntent] = useState(() => ({}));
   const [state, setState] = useState<LaunchState>(LOADING);
   // An effect event, because switching the language must not restart a running game.

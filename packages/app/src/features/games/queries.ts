@@ -15,7 +15,7 @@ import { infiniteQueryOptions, queryOptions, pageByPage } from '#app/platform/ne
 import { gamesQuery, visibleShortcuts, type GamesList } from './catalogue.ts';
 import type { Locale } from '#app/platform/session/visitor.ts';
 
-/** Whether two `GamesList` parts of query keys are equal; the locale is a separate part of the key. */
+/** Whether the `GamesList` parts of two query keys are equal. */
 function sameList(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

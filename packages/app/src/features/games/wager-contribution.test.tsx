@@ -38,7 +38,7 @@ const change = async (now: Offer[]) => {
   await store.get(queryClientAtom).invalidateQueries({ queryKey: ['offers'] });
 };
 const main = () => app.main() ?? document.body;
-/** Contributions shown on tiles, without duplicates: a slow search may show tiles of another row below. */
+/** Contributions on tiles, each once: a slow search shows another row's games below. */
 const marks = () => [
   ...new Set([...main().querySelectorAll('[data-share]')].map((tile) => tile.getAttribute('data-share'))),
 ];

@@ -22,7 +22,7 @@ export function useSetLimit({ onDone, showAtField }: ChangeWork): Command<LimitB
     (body: LimitBody) => sendCommand(setLimit, { body }, { intent: `limit:${body.type}:${body.period}` }),
     {
       async onSuccess(answer, { type, period, amount }) {
-        // A poll in progress may bring older data, so cancel it before storing this response.
+        // Cancel a poll in progress, whose data may be older than this response.
         await queries.cancelQueries({ queryKey: limitsOptions.queryKey });
         queries.setQueryData(limitsOptions.queryKey, answer);
         const now = answer.data.find((one) => one.type === type && one.period === period);
@@ -52,7 +52,7 @@ export function useAnswerRealityCheck(): Command<void> {
       ),
     {
       async onSuccess(answer) {
-        // A poll in progress may bring older data, so cancel it before storing this response.
+        // Cancel a poll in progress, whose data may be older than this response.
         await queries.cancelQueries({ queryKey: playSessionOptions.queryKey });
         queries.setQueryData(playSessionOptions.queryKey, answer);
       },

@@ -8,7 +8,7 @@ import { store } from '#app/platform/state/store.ts';
 /** Poll interval of the limits, ms: play and the end of a period change them without an event (SAFE-02). */
 const POLL = 30_000;
 
-/** Limits of the player with their use and averages (SAFE-02). */
+/** Limits of the player with averages and the reality check (SAFE-02). */
 export const limitsOptions = queryOptions({
   queryKey: ['limits'] as const,
   queryFn: ({ signal }) => call(limits, {}, { signal }),

@@ -49,7 +49,7 @@ export async function forgetLostDevice(): Promise<void> {
   if (device === null) pushEndpoint.remove();
 }
 
-/** Message kinds that the player has switched on or off on this page. */
+/** Message kinds switched on or off on this page. */
 export type ChosenKinds = Partial<Record<PushKind, boolean>>;
 
 /** Saves the chosen kinds. All kinds are sent, so the others are read first: another device may have changed them. */

@@ -8,7 +8,7 @@ import { sessionAtom } from '#app/platform/state/session-atom.ts';
 /** Whether the push offer is open (REACH-15). */
 export const pushOfferAtom = sessionAtom(false);
 
-/** Endpoint of the subscription through which this device gets the player's messages; null without one. */
+/** Endpoint of this device's subscription to the player's messages; null without one. */
 export const pushEndpoint = storedText('pushEndpoint');
 
 /** How long the offer stays closed after 'not now', hours. */

@@ -60,7 +60,7 @@ async function solve(challenge: Challenge, endpoint: string): Promise<string> {
   }
 }
 
-/** Last body sent for each intent without a response; `wanted` is its JSON without the solution of a challenge. */
+/** Last body sent for each intent without a response; `wanted`: as JSON, without the solution. */
 const unanswered = new Map<string, { readonly wanted: string; readonly sent: unknown }>();
 
 /**

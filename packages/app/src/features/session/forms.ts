@@ -25,7 +25,7 @@ const REFUSED = 'API_ERRORS.FIELD_INVALID';
 
 const anything = z.string();
 
-/** Problem of an optional text, as a message id, or null. Invisible characters are ignored, as they are not sent. */
+/** Problem of an optional text, or null. Invisible characters are ignored: they are not sent. */
 export function textFault(value: string): typeof REFUSED | null {
   return TypedText.safeParse(value).success ? null : REFUSED;
 }

@@ -44,7 +44,7 @@ interface LoginContext {
 
 export interface SignUpContext extends LoginContext {
   language: Language;
-  /** Whether the visitor selected the language, instead of it being detected (OP-02). */
+  /** Whether the visitor selected the language (OP-02). */
   languageChosen: boolean;
   referrer: string | null;
   landingPage: string | null;
@@ -73,8 +73,8 @@ export function loginBody(tab: ContactTab, values: LoginValues, place: LoginCont
 }
 
 /**
- * Request body of a registration (API-02). The language is `KZ` unless the visitor chose one (REG-12), an empty promo
- * code is null, and name and address are sent only if the form has them (OP-21).
+ * Request body of a registration (API-02): language `KZ` unless the visitor chose one (REG-12), an empty promo code as
+ * null, name and address only if the form has them (OP-21).
  */
 export function signupBody(tab: ContactTab, values: RegisterValues, place: SignUpContext): SignupBody {
   return {
@@ -103,8 +103,8 @@ const context = () => ({ brand: BRAND, domain: location.hostname, currency: visi
 const manual = { email: 'manual_email', phone: 'manual_phone' } as const;
 
 /**
- * Ends a login or registration: follows the URL in the response (AUTH-17), continues at the main site (AUTH-11), or
- * starts the session here (AUTH-13).
+ * After a login: follows the URL in the response (AUTH-17), continues at the main site (AUTH-11), or starts the
+ * session here (AUTH-13).
  */
 export function complete(response: AuthResponse, event: Handover['event'], type: Handover['type']) {
   loginDraft.clear();
@@ -125,7 +125,7 @@ export function complete(response: AuthResponse, event: Handover['event'], type:
   track(event);
 }
 
-/** Sends an analytics event if a login or registration fails (AUTH-24), and rethrows the error. */
+/** Reports a failed login or registration to analytics (AUTH-24). */
 export async function logged<T>(
   failed: 'login-failed' | 'registration-failed',
   response: Promise<T>,
@@ -163,7 +163,7 @@ export async function register(
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   const { response, isCodeDropped } = await logged('registration-failed', signUpWithCode(body));
-  // The profile must get the language of the form; it is saved once the profile has loaded.
+  // The language of the form is saved once the profile has loaded.
   keepLanguage(visitor().language);
   complete(response, 'registration_successfully', manual[tab]);
   if (!isCodeDropped) return;

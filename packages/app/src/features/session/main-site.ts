@@ -8,7 +8,7 @@ export interface Handover {
   readonly token: string;
   /** How the player logged in (AUTH-12). */
   readonly type: 'manual_email' | 'manual_phone' | 'facebook' | 'google';
-  /** Analytics event that the main site sends after the login. */
+  /** Analytics event the main site sends. */
   readonly event: 'login_successfully' | 'registration_successfully';
 }
 

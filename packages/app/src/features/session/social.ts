@@ -124,7 +124,7 @@ function judge(returned: SocialReturn | null): Settled {
   const begun = pending.read();
   pending.remove();
   if (!returned || !begun || returned.state !== begun.state) return null;
-  // A provider that reports an error does not send its name, so do not compare it then.
+  // A provider that reports an error does not send its name.
   if (!returned.isDenied && returned.provider !== begun.provider) return null;
   const age = systemClock.now() - begun.at;
   if (age < 0 || age > LIFE) return null;

@@ -5,7 +5,7 @@ import { describeDevice } from '#app/platform/device/user-agent.ts';
 
 type SafariStep = 1 | 2 | 3;
 
-/** Grid positions of other apps' icons on the home screen in the third drawing; the free one is for this app. */
+/** Positions of other apps' icons in the third drawing; the free one is this app's. */
 const APPS = [
   [0, 0],
   [1, 0],

@@ -49,8 +49,8 @@ function ofOffer(offer: Offer): DepositBonus {
 }
 
 /**
- * Reads a welcome offer. Its terms are in its first activation rule (WELC-07); the result is null without a
- * rule, because such an offer cannot be chosen.
+ * Reads a welcome offer, whose terms are in its first activation rule (WELC-07). Null without a rule: such an offer
+ * cannot be chosen.
  */
 function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus | null {
   const rule = offer.conditions.activation_rules[0];

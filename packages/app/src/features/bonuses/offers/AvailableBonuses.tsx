@@ -123,8 +123,8 @@ function WelcomePackage({ offers, termsOf, onTerms }: WelcomePackageProps) {
 const TO_TAKE: ReadonlySet<string> = new Set(['available', 'awaiting']);
 
 /**
- * Poll interval of the month's bonuses, ms. The server sends no event about them, so they are polled even while
- * other data relies on events; a changed time window shows within a minute (PROMO-24).
+ * Poll interval of the month's bonuses, ms. No event reports them, so they are polled even while events arrive; a
+ * changed time window shows within a minute (PROMO-24).
  */
 const MONTH_POLL = 30_000;
 

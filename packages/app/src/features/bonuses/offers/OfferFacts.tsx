@@ -5,7 +5,7 @@ import { termsCashOut, useBonusTexts } from '../texts.ts';
 interface Fact {
   readonly name: string;
   readonly value: string;
-  /** True if the server sent no value; `value` is then a placeholder text. */
+  /** The server sent no value, so `value` is a placeholder. */
   readonly isUnknown?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface ShownTerms {
   readonly terms: BonusTerms | null;
   /** Deposit typed by the player, minor units. */
   readonly deposit?: number | null;
-  /** Amount of an offer that does not depend on a deposit, minor units. */
+  /** Amount that does not depend on a deposit, minor units. */
   readonly amount?: number | null;
   /** True for a bonus the player already has; the calculator is then hidden. */
   readonly isTaken?: boolean;

@@ -42,7 +42,7 @@ export function PromoCodeField({
   const { inputId, messageId, describedBy } = useFieldIds(undefined, { error, hint: note });
   const isEmpty = value.trim() === '';
 
-  // After a success the field is empty and its button disabled, so move the focus from the button to the field.
+  // After a success the field is empty and the button disabled, so focus the field.
   useLayoutEffect(() => {
     if (isEmpty && document.activeElement === button.current) field.current?.focus();
   }, [isEmpty, field]);

@@ -30,7 +30,7 @@ export interface BonusCalculatorProps {
   readonly currency: Currency;
   /** Deposit typed by the player, minor units. */
   readonly deposit?: number | null | undefined;
-  /** Amount of an offer that does not depend on a deposit, minor units. */
+  /** Amount that does not depend on a deposit, minor units. */
   readonly amount?: number | null | undefined;
 }
 
@@ -222,7 +222,7 @@ function StakeChoice({ field, stake, isUsual, most, onStake, sum }: StakeChoiceP
     return (
       <AmountInput
         {...field}
-        // This field replaces the button that opened it, so it takes the focus.
+        // The pressed button disappears, so focus this field.
         ref={takeFocus}
         name="stake"
         label={t('bonuses.calc.stake')}

@@ -13,9 +13,9 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { WagerAnnouncement, WagerProgress } from './WagerProgress.tsx';
 
 /**
- * Wagering progress of the active bonus, as amounts and a segmented bar (BONUS-29). To avoid a layout shift, the
- * card appears only if its space was reserved at the first render: after a visit that ended with a bonus, or when
- * the offers were already known. With `isLate` (its code loaded after the page) only the last visit counts.
+ * Wagering progress of the active bonus, as amounts and a segmented bar (BONUS-29). To avoid a layout shift, it appears
+ * only if its space was reserved at the first render: if the last visit ended with a bonus or, unless `isLate` (loaded
+ * after the page), a bonus was already known.
  */
 export function WagerCard({ isLate }: { isLate: boolean }) {
   const offer = useAtomValue(wageredOfferAtom);

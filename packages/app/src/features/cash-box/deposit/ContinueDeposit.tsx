@@ -42,8 +42,8 @@ export function openDepositOf(
 export function useOpenDeposit(uid: string) {
   const queries = useQueryClient();
   const known = useQuery(openDepositsOptions).data;
-  // A browser opens a tab only synchronously within a press. When the deposit opens a tab, do not wait for a
-  // response first: the server refuses the deposit and names the open one.
+  // A browser opens a tab only synchronously within a press, so do not wait for a response before it; the server
+  // then refuses the second deposit.
   const isTabOpened = use(PaymentFlowContext) !== null;
   const find = (list: readonly Transaction[], amount: number | null) =>
     openDepositOf(list, { uid, amount, moment: now(), origin: location.origin });
@@ -55,7 +55,7 @@ export function useOpenDeposit(uid: string) {
     /** Whether a deposit that was open has been paid or declined, perhaps in another tab. */
     isSettled: ({ transaction_id: id }: Transaction): boolean =>
       known?.transactions.some((one) => one.transaction_id === id && one.status !== 'process') === true,
-    /** Finds the open deposit when the button is pressed; waits for the list if it has not loaded yet. */
+    /** Finds the open deposit on a press; if the list has not loaded, waits for it. */
     async atPress(amount: number | null): Promise<OpenDeposit | null> {
       if (known) return find(known.transactions, amount);
       return isTabOpened ? null : await read(amount);

@@ -41,7 +41,7 @@ export function DepositWagering({ offer, note, className = '' }: DepositWagering
   return (
     <>
       {offer.status === 'awaiting' && (
-        // Explain a queued bonus: the balances on the page do not include its amount yet.
+        // The balances on the page do not include a queued bonus yet.
         <p className={`text-body text-pretty text-ink-muted ${className}`}>
           {offer.lock_text ?? t('bonuses.received.queued')}
         </p>

@@ -21,8 +21,8 @@ export interface PaymentFlow {
 }
 
 /**
- * Payment flow for the deposit forms inside the provider. Without one, an accepted deposit navigates the page to
- * the payment provider (CASH-17).
+ * Payment flow of the deposit forms inside this context. Without one, an accepted deposit navigates the page to the
+ * provider (CASH-17).
  */
 export const PaymentFlowContext = createContext<PaymentFlow | null>(null);
 

@@ -30,7 +30,7 @@ export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps)
     onSettled: onDone,
   });
   const shown = useLastValue(transaction);
-  // While the dialog is open, the operator or another device can process or cancel the withdrawal.
+  // The operator or another device can settle the withdrawal while the dialog is open.
   const isDecided = shown?.can_cancel === false && !isPending;
   const amount = shown ? money(shown.amount, shown.currency) : '';
 

@@ -79,7 +79,7 @@ export function PictureInput(props: PictureInputProps) {
             pictures.keep(review.id);
           }}
           onAgain={() => {
-            // The row of a required document has a file input only without a picture, so remove the picture first.
+            // The row of a document has a file input only without a picture, so remove it first.
             flushSync(() => pictures.remove(review.id));
             focusField()?.click();
           }}
@@ -89,7 +89,7 @@ export function PictureInput(props: PictureInputProps) {
   );
 }
 
-/** Refusal codes with their own text here; others have the common text of their code. */
+/** Refusal codes with special texts here; others have the text of their code. */
 const ownRefusals = {
   FILE_TYPE: 'documentVerificationErrorMessage',
   FILE_HEIC: 'documents.heic',

@@ -55,7 +55,7 @@ export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note 
             />
           </p>
         </div>
-        {/* The width of all buttons is fixed, so that a button that appears later causes no layout shift. */}
+        {/* The width is fixed, so that a button that appears later shifts nothing. */}
         <div className={`flex flex-none gap-1 ${onFullScreen ? 'w-35' : 'w-23'}`}>
           <IconButton
             label={t('catalogue.favourites.add', { name: game.name })}

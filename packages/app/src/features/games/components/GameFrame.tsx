@@ -15,7 +15,7 @@ export interface GameFrameProps {
   /** URL of the game; null while the launch is pending. */
   src: string | null;
   state: 'loading' | 'ready' | 'error';
-  /** Text that says why the game did not open; shown in the state `error`. */
+  /** Text of the state `error`: why the game did not open. */
   error: string;
   onRetry: () => void;
   className?: string | undefined;

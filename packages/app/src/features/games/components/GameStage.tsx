@@ -139,7 +139,7 @@ function usePause(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, 
   }, [frame, isReady, isPaused]);
 }
 
-/** Sends the game every new balance (minor units), which is not secret: the game's provider knows it. */
+/** Sends the game every new balance, which is no secret: the game's provider knows it. */
 function useBalanceNews(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, amount?: number) {
   useEffect(() => {
     if (!isReady || amount === undefined) return;
@@ -174,8 +174,8 @@ function RoundNote({ round, wasInterrupted }: { round: ResumedRound | null; wasI
 export const PATIENCE = 20_000;
 
 /**
- * State of the game at `url`: listens for messages from its frame only, and gives up after `PATIENCE` without one.
- * The state is reset when the URL changes.
+ * Listens for messages of the game at `url` only; without any for `PATIENCE` the game is lost. The state is reset
+ * when the URL changes.
  */
 export function useFrameWatch(
   url: string | null,

@@ -68,7 +68,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
   const isBare = isFavourites && hearts.length === 0;
   const listTitle = useListTitle(list);
   const name = isFavourites && category === undefined ? t('catalogue.favourites') : (title ?? listTitle);
-  // The grid requests the games with the same query; here only the count is read from the cache.
+  // The grid requests the games by the same query; only the count is read here.
   const counted = useInfiniteQuery({ ...gamesOptions(list, useLocale()), enabled: false });
   const pages = useLastData(counted, JSON.stringify(list))?.pages;
   const total = isBare ? 0 : pages?.[0]?.pagination.items;
@@ -99,7 +99,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
         <CategoryNav />
       </div>
       <div className="px-4 pt-3 tablet:px-6 desktop:px-8">
-        {/* On phones the heading is hidden where the selected category above has the same name. */}
+        {/* On phones the selected category above has the same name. */}
         <div
           className={`flex min-h-9 flex-wrap items-baseline gap-x-3 font-display ${search || filter ? '' : 'max-tablet:sr-only'}`}
         >

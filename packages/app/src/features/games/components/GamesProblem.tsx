@@ -12,7 +12,7 @@ export interface GamesProblemProps {
   onRetry: () => unknown;
 }
 
-/** Error of a games list with a retry; an unknown list shows popular games instead. */
+/** Error of a games list with a retry, or with popular games if there is no such list. */
 export function GamesProblem({ isMissing = false, onRetry }: GamesProblemProps) {
   const t = useText();
   if (isMissing) {

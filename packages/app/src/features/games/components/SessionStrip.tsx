@@ -66,7 +66,7 @@ export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }:
   );
 }
 
-/** Elapsed time since `start`, ms. A separate component, because it renders every second. */
+/** Elapsed time since `start`, ms. Separate, as it renders every second. */
 function Clock({ start }: { start: number }): ReactNode {
   const moment = useNow(SECOND);
   return clockText((moment - start) / SECOND);

@@ -22,7 +22,7 @@ interface StripCellProps {
   label: ReactNode;
   children: ReactNode;
   tone?: 'plain' | 'warning';
-  /** Content at the end of the cell. Such a cell is only as wide as its content; others share the remaining width. */
+  /** Content at the end of the cell, which is then only as wide as its content. */
   end?: ReactNode;
 }
 

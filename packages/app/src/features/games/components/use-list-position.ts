@@ -32,15 +32,15 @@ const NEAR = 100;
 export interface ListScroll {
   /** Scroll offset when the list was left, px; undefined for a new list. */
   offset: number | undefined;
-  /** Whether the pages loaded on the last visit are being requested again; the list must wait for them. */
+  /** Whether the earlier pages are being requested again; the list waits for them. */
   isRefilling: boolean;
   /** Stores the scroll offset, px. */
   keep: (offset: number) => void;
 }
 
 /**
- * Remembers how far a list was scrolled. Responses are cached for only five minutes (NET-16), less than a game
- * session, so after Back or a reload the earlier pages are requested again at one time, and then `offset` applies.
+ * Remembers how far a list was scrolled. After Back or a reload the earlier pages are requested in one request,
+ * because responses are cached for only five minutes (NET-16), less than a game session.
  */
 export function useScrollPosition(list: GamesList): ListScroll {
   const { key, pathname } = useLocation();

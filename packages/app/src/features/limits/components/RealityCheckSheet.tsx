@@ -38,7 +38,7 @@ export function useRealityCheck(isReal: boolean, isRoundOpen: boolean): RealityC
     if ((data?.reality_check_at ?? at) === at) setDueAt(at);
   };
   useWhenPassed(isReal ? at : null, () => void come());
-  // The server has set another time, so the check was answered: stop polling.
+  // A changed time means that the check was answered, so stop polling.
   if (dueAt !== null && dueAt !== at) setDueAt(null);
   const isDue = isReal && dueAt !== null && dueAt === at;
   return { phase: isDue ? (isRoundOpen ? 'waiting' : 'due') : 'none', session };

@@ -208,8 +208,8 @@ const BOX = { width: 720, height: 405 } as const;
 const SIZE = /^[1-9]\d{0,3}$/;
 
 /**
- * URL of a picture in an article; null for a foreign one. The image service resizes pictures of its own addresses
- * and of paths on this site.
+ * URL of a picture in an article, which can also be a path of this site; the image service resizes the pictures
+ * that it serves.
  */
 function pictureUrl(src: string): string | null {
   const url = src.startsWith('/') && URL.canParse(src, siteOrigin()) ? new URL(src, siteOrigin()) : null;

@@ -87,7 +87,7 @@ export function NotificationToasts() {
       toaster.show({ tone, title, text: body, isNews: true });
     }
     if (isPushMoment(note)) offerPush(isInForce(store.get(userAtom)?.restriction, now()));
-    // This notification is the only event for its change, so refetch what it affects.
+    // No other event reports what the notification is about, so refetch that.
     void queries.invalidateQueries(changedBy(note.sub_type));
     if (isCredit) void logDeposit(note);
   });

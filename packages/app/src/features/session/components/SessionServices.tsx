@@ -114,8 +114,8 @@ function PlayerService() {
   useEffect(() => {
     if (ban?.is_banned) endSession('ban');
   }, [ban]);
-  // Clear the player's data in error reports, chat and push messages whenever the session ends, in any tab, so that
-  // the next player does not see them (AUTH-20, AUTH-21).
+  // Clear error reports, chat and push messages of the player on every end of the session, in any tab, so that the
+  // next player does not see them (AUTH-20, AUTH-21).
   useEffect(
     () => () => {
       forgetReportedUser();

@@ -39,7 +39,7 @@ function PinnedPlace({ tournament, children }: { tournament: TournamentDetail; c
   const place = me?.place ?? null;
   const said = useThrottledValue(status === 'active' ? place : null, PACE);
   useEffect(() => {
-    // Rows are keyed by place: after a change of place the player's row is another element to observe.
+    // Rows are keyed by place, so on another place the player's row is another element.
     const row = place === null ? null : board.current?.querySelector('[aria-current="true"]');
     if (!row) return;
     const inSight = new Set<Element>();
@@ -82,7 +82,7 @@ function PinnedPlace({ tournament, children }: { tournament: TournamentDetail; c
   );
 }
 
-/** Sets the distance of the pinned row from the bottom of the window; on phones above the bottom menu. */
+/** Distance of the pinned row to the bottom of the window; on phones above the menu. */
 const CLEAR = '[--board-bottom:calc(74px+env(safe-area-inset-bottom))] tablet:[--board-bottom:8px]';
 
 /**

@@ -59,7 +59,7 @@ export function TournamentGames({ slug }: { slug: string }) {
   );
 }
 
-/** Filters of the games. Providers are those of the first page of all games of the tournament. */
+/** Filters of the games; offers only providers of the first page of all games. */
 function Filters({ slug, filter, count }: { slug: string; filter: GamesFilter; count: number | null }) {
   const t = useText();
   const { number } = useFormats();
