@@ -47,7 +47,7 @@ type OfferMode = 'none' | 'base' | 'middle';
 
 export interface OfferFacts {
   readonly canInstall: boolean;
-  /** The player closed the offer recently on this device (APPS-08). */
+  /** The offer was closed recently on this device (APPS-08). */
   readonly isClosed: boolean;
   /** How often the player closed the offer on any device; null while unknown. */
   readonly closings: number | null;

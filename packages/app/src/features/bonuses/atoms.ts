@@ -8,7 +8,7 @@ import { offersAtom, welcomeAtom } from './queries.ts';
 const stored = storedText('activeBonus');
 const ID = /^[\w-]{1,64}$/;
 
-/** Id of the chosen bonus in `localStorage`; null if there is none or it is malformed. */
+/** Stored id of the chosen bonus; null for none or a malformed one. */
 export function storedBonus(): string | null {
   const id = stored.read();
   return id !== null && ID.test(id) ? id : null;
@@ -50,8 +50,8 @@ export const depositBonusesAtom = atom((get) => {
 });
 
 /**
- * Id of the bonus to send with a deposit: the chosen one, or null if it is in neither loaded list any more.
- * While a list is loading or has failed, the choice is sent and the server decides.
+ * Id of the bonus to send with a deposit: the chosen one, or null if the loaded lists no longer offer it. While
+ * a list loads or has failed, the server decides.
  */
 export const depositOfferAtom = atom((get) => {
   const chosen = get(activeBonusAtom);

@@ -14,7 +14,7 @@ export const playSessionOptions = queryOptions({
   staleTime: 0,
 });
 
-/** Poll interval of the offers and of the welcome offers, ms (BONUS-20). */
+/** Poll interval of offers and welcome offers, ms (BONUS-20). */
 export const POLL = 3000;
 /** Poll interval in data-saving mode, ms (REACH-13). */
 export const SPARING = 15_000;

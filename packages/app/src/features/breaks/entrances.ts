@@ -89,7 +89,7 @@ export const isEntrance: Readonly<Record<RouteId, boolean>> = {
   notFound: false,
 };
 
-/** Whether a link, which may come from the server, leads to a page that is closed during a restriction. */
+/** Whether a link, also one from the server, leads to a page closed during a restriction. */
 export function leadsToEntrance(href: string): boolean {
   const target = parseSafeUrl(href);
   const route = target?.kind === 'app' ? matchRoute(target.to.split(/[?#]/, 1)[0] ?? '') : null;

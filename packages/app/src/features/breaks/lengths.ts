@@ -59,7 +59,7 @@ export interface BonusAtStake {
   readonly name: string;
   readonly until: string | null;
   readonly left: string | null;
-  /** True for a bonus in the queue, which a break does not affect. */
+  /** A break does not affect a queued bonus. */
   readonly isQueued: boolean;
 }
 

@@ -37,7 +37,7 @@ export interface CashBoxFrameProps {
   aside?: ReactNode;
 }
 
-/** Media query: from this width the list of methods is shown next to the form. */
+/** From this width the list of methods is next to the form. */
 const WITH_RAIL = '(min-width: 1360px)';
 
 /**

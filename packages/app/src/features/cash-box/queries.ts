@@ -160,8 +160,8 @@ const PAYMENT_POLL = { first: 5000, responses: 12, later: 15_000 };
 const historyWaits = retryUntilSuccess();
 
 /**
- * Refetch interval of a list with cancellable withdrawals, ms: cancelling is possible only until a withdrawal is sent,
- * and no event reports that (CASH-27).
+ * Refetch interval of a list, ms, while a withdrawal can be cancelled: that ends when it is sent, which no event
+ * reports (CASH-27).
  */
 function untilSent(list: readonly Transaction[]): number | false {
   const open = list.filter(({ can_cancel }) => can_cancel);

@@ -29,7 +29,7 @@ export const documentsOptions = queryOptions({
 
 export interface Sending {
   readonly picks: readonly Pick[];
-  /** Signal that aborts a request when one of its pictures is removed or the page is left. */
+  /** Aborts a request when one of its pictures is removed or the page is left. */
   readonly signalOf: (ids: readonly string[]) => AbortSignal;
   /** False once a picture was removed or the page was left. */
   readonly isWanted: (id: string) => boolean;

@@ -66,7 +66,7 @@ export interface PictureSlot {
   readonly target: PictureTarget;
 }
 
-/** Slot, id and time (ms) of a newly selected picture; the id is unique even across reloads. */
+/** Slot, id and time (ms) of a selected picture; the id is unique, also across reloads. */
 export interface PickPlace extends PictureSlot {
   readonly id: string;
   readonly pickedAt: number;

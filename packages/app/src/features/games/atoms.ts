@@ -18,7 +18,7 @@ const slugsAtom = sessionAtom(storedFavourites);
 slugsAtom.onMount = (set) => {
   const read = () => {
     const slugs = storedFavourites();
-    // Do not set an equal list: the new array would render every tile again.
+    // A new but equal array would render every tile again.
     if (slugs.join() !== store.get(slugsAtom).join()) set(slugs);
   };
   const follow = ({ key }: StorageEvent) => {
@@ -31,8 +31,8 @@ slugsAtom.onMount = (set) => {
 };
 
 /**
- * Slugs of favourite games, newest first, stored only in this browser. Setting a slug adds or removes it, whichever
- * differs from what this tab shows; changes from other tabs are preserved.
+ * Slugs of favourite games, newest first, stored only in this browser. Setting a slug toggles it relative to what
+ * this tab shows; changes from other tabs are preserved.
  */
 export const favouritesAtom = atom(
   (get) => get(slugsAtom),
@@ -48,8 +48,7 @@ export const favouritesAtom = atom(
 export const toggleFavourite = (slug: string): void => store.set(favouritesAtom, slug);
 
 /**
- * Texts on tiles about the active bonus: `of` returns a game's contribution, undefined if it has none. Null without
- * an active bonus.
+ * Text of a game's contribution to the active bonus, undefined if it has none; the atom is null without a bonus.
  */
 export const tileShareAtom = atom<{ of: (card: GameCard) => string | undefined } | null>(null);
 

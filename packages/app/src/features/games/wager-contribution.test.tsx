@@ -109,7 +109,7 @@ describe('a game that counts nothing towards a bonus', () => {
       .find((one) => one.textContent === name)
       ?.click();
   const isOpened = (times: number) => expect.poll(launches).toBe(times);
-  /** Waits for the list of games. Checks the heading too, because a game's page shows some of the same games. */
+  /** Waits for the list, by its heading too: the page of a game shows some of the same games. */
   const isListed = async () => {
     await expect.poll(() => main().querySelector('h1')?.textContent).toBe('Все игры');
     await areShown();

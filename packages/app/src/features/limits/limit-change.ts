@@ -27,7 +27,7 @@ export function limitState({
  */
 type LimitChange = 'first' | 'lower' | 'raise' | 'same';
 
-/** Effect of a new amount on the current limit; `held` is null without one. */
+/** `held`: amount of the current limit; null without one. */
 export function limitChange(held: number | null, amount: number): LimitChange {
   if (held === null) return 'first';
   if (amount === held) return 'same';

@@ -32,7 +32,7 @@ export const lookOf = ({ category }: Pick<Promotion, 'category'>): Look =>
 
 const WIDTHS = [132, 176, 248, 296, 352, 460];
 
-/** Square picture of an entry, `box` px wide; for an entry without one, the picture of its category. */
+/** Square picture of an entry, `box` px wide; without one, that of its category. */
 export const pictureOf = (entry: Pick<Promotion, 'category' | 'image_url'>, box: number): ImageSource =>
   imageSource(entry.image_url, { width: box, height: box, alt: '', widths: WIDTHS, sizes: `${box}px` }) ?? {
     src: lookOf(entry).object,

@@ -34,7 +34,7 @@ export function toastQueue(
   return notifications.filter(({ id, status }) => status === 'available' && !shown.has(id)).toReversed();
 }
 
-// The queries of the inbox are here, because every page of a player loads `queries.ts`.
+// Not in `queries.ts`, which every page of a player loads.
 
 /** All stored messages, newest first, including read and closed ones (NOTIF-16); polled like the new ones. */
 export function historyOptions(language: Language) {

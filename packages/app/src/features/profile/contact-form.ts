@@ -93,8 +93,8 @@ export function contactsOver(newer: Contacts, user: Contacts, values: ContactVal
 }
 
 /**
- * How a player proves a change of contact (SEC-02): by the password or, for an account created by social login, by a
- * code sent to a contact of the account. Null if it has no such contact, because then nothing is required.
+ * How a player proves a change of contact (SEC-02): by the password or, for an account created by social login, a
+ * code sent to its contact. Null if it has no contact, because then nothing is required.
  */
 export function proofOf(
   user: Pick<

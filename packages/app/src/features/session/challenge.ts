@@ -60,7 +60,7 @@ async function solve(challenge: Challenge, endpoint: string): Promise<string> {
   }
 }
 
-/** Last body sent for each intent without a response; `wanted`: as JSON, without the solution. */
+/** Last body sent for an intent without a response; `wanted`: without a solution, as JSON. */
 const unanswered = new Map<string, { readonly wanted: string; readonly sent: unknown }>();
 
 /**

@@ -13,7 +13,7 @@ export function loginTabs({ hasSocial }: { hasSocial: boolean }): readonly Login
   return hasSocial ? ['email', 'phone', 'social'] : ['email', 'phone'];
 }
 
-/** Schema of a text from a check that returns the message id of a problem, or null. */
+/** Schema from a check that returns the message id of a problem, or null. */
 const faultless = (fault: (value: string) => string | null) =>
   z.string().check((payload) => {
     const id = fault(payload.value);

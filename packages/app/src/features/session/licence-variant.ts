@@ -5,7 +5,7 @@ import { storedText } from '#app/platform/storage/storage.ts';
 /** Local storage key `isTestLicence`: if set, every host shows the licence variant. */
 const testFlag = storedText('isTestLicence');
 
-/** Value of the `licence` parameter: true enables the variant, false disables it; null if absent. */
+/** Whether the `licence` parameter enables or disables the variant; null if absent. */
 function readParameter(search: URLSearchParams): boolean | null {
   const value = search.get('licence');
   return value === null ? null : !['', '0', 'false'].includes(value);

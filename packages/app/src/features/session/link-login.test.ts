@@ -100,7 +100,7 @@ describe('a link that signs in', () => {
     store.set(consentNeedAtom, 'not_needed');
     serve(200, answered);
     await logInByLink(arrive(`auth_token=t0ken&auth_type=email&event=${event}`), ports);
-    // Send another event last: once it has arrived, any earlier event has arrived too.
+    // A last event: once it has arrived, all earlier ones have.
     track('reset-password-failed');
     await expect
       .poll(() =>

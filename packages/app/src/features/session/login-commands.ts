@@ -120,7 +120,7 @@ export function complete(response: AuthResponse, event: Handover['event'], type:
   if (!access) return;
   beginOnThisSite(access, refresh);
   if (event === 'registration_successfully') greetNewPlayer();
-  // Report the promo code last: starting the session resets the state that shows the report.
+  // Starting the session resets pending toasts, so show the toast of the code afterwards.
   settleCode(response);
   track(event);
 }

@@ -48,9 +48,7 @@ export function landingLink(
   return url.href;
 }
 
-/**
- * URL in the QR code: the sign-in link, else the page about the app, without a token.
- */
+/** URL in the QR code: the sign-in link, else the page about the app, without a token. */
 function codeAddress(link: SignInLink | null): string {
   return webAddress(link?.url)?.href ?? siteOrigin() + href('downloadApp');
 }

@@ -27,7 +27,7 @@ export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
   const figure = (offer: Offer) => {
     if (offer.amount !== null) return sum(offer.amount);
     const spins = offer.spins_count === null ? '' : t('bonuses.spins', { count: offer.spins_count });
-    // The name of a spins offer is often just the number of spins; do not show it twice.
+    // Do not show the number twice: it is often the name of a spins offer.
     return spins === name(offer) ? '' : spins;
   };
   return (

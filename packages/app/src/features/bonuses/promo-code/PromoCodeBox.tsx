@@ -73,7 +73,7 @@ export function PromoCodeBox({ initial, isWanted, onTerms }: PromoCodeBoxProps) 
       holdFocus();
       setError(undefined);
       const done = t('bonuses.promo.added', { code: used });
-      // By now the field may contain another code; leave that text and its result unchanged.
+      // The field may already contain another code; leave it unchanged.
       if (used === code) {
         setSuccess(done);
         setText('');
@@ -101,7 +101,7 @@ export function PromoCodeBox({ initial, isWanted, onTerms }: PromoCodeBoxProps) 
     if (isSaved && verdict && isOver(verdict)) saveCode(null);
   }, [isSaved, verdict, saveCode]);
   useEffect(() => {
-    // Save a code that needs a deposit, or waits for an active bonus to end, so that the cash box shows it.
+    // Save a code that needs a deposit or the end of another bonus; the cash box shows it.
     const isWorth = verdict === 'deposit' || verdict === 'depositFirst' || verdict === 'conflict';
     if (checkedCode !== null && isWorth && !isSaved) saveCode(checkedCode);
   }, [checkedCode, verdict, isSaved, saveCode]);

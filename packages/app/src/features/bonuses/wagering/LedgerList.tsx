@@ -150,7 +150,7 @@ interface Page {
 interface DaysProps {
   offer: Offer;
   entries: readonly LedgerEntry[];
-  /** Loaded pages of the ledger, which also contain the sum of each day. */
+  /** Loaded pages, which also contain the sums of the days. */
   pages: readonly Page[];
   counted: Counted;
 }

@@ -42,8 +42,8 @@ export function openDepositOf(
 export function useOpenDeposit(uid: string) {
   const queries = useQueryClient();
   const known = useQuery(openDepositsOptions).data;
-  // A browser opens a tab only synchronously within a press, so do not wait for a response before it; the server
-  // then refuses the second deposit.
+  // A browser opens a tab only synchronously within a press, so there is no time for a request; the server then
+  // refuses a second deposit.
   const isTabOpened = use(PaymentFlowContext) !== null;
   const find = (list: readonly Transaction[], amount: number | null) =>
     openDepositOf(list, { uid, amount, moment: now(), origin: location.origin });

@@ -88,7 +88,7 @@ export function ToPayment({ id }: { id: string }) {
   );
 }
 
-/** `url`: validated URL of the provider's page, where the deposit can be continued. */
+/** `url`: validated URL of the provider's page. */
 interface UnfinishedOutcomeProps {
   deposit: Transaction;
   url: string;

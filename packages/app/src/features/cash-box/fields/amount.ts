@@ -38,7 +38,7 @@ export function validateAmount(
   return minor <= fee ? { kind: 'fee', amount: fee } : null;
 }
 
-/** Factor for the base presets in each currency (MONEY-05); used for methods without presets (OP-101). */
+/** Factor of the base presets per currency (MONEY-05), for methods without presets (OP-101). */
 export const CURRENCY_FACTOR: Readonly<Record<Currency, number>> = { KZT: 10, AZN: 0.1 };
 
 /** Base presets before the currency factor, major units. */

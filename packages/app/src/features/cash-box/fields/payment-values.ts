@@ -122,7 +122,7 @@ export function restoredPaths(
   return ['amount', ...paths.flat()];
 }
 
-/** The part of the `changed` form values, by form path, that is stored as a draft: no card data. */
+/** The part of the `changed` values (by form path) to store as a draft: no card data. */
 export function draftValues(
   fields: readonly Pick<MethodField, 'name' | 'type'>[],
   changed: Readonly<Record<string, unknown>>,
@@ -139,7 +139,7 @@ export function hasCardData(fields: readonly { type: string }[]): boolean {
   return fields.some(({ type }) => fieldTypeOf(type).isSensitive);
 }
 
-/** Values of the fields as sent to the server, by field name; empty ones are left out. */
+/** Values of the fields as sent, by field name; empty ones are left out. */
 export function sentFields(fields: readonly MethodField[], typed: readonly string[]): Record<string, string> {
   const pairs = fields.map((field, index) => [field.name, sentField(field, typed[index] ?? '')] as const);
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));

@@ -10,7 +10,7 @@ interface PaymentBriefProps {
   payment: Transaction;
   /** Kind of the payment's method, for the icon. */
   kind: string;
-  /** Formatted text that says when the payment was created. */
+  /** Text with the time of the payment. */
   since: string;
 }
 

@@ -21,11 +21,10 @@ export function passes(filter: Filter, { type, status }: Pick<Transaction, 'type
 
 type StateFields = Pick<Transaction, 'status' | 'type' | 'error_type'>;
 
-/** Displayed state (CASH-25). */
 export type State = 'process' | 'credited' | 'paid' | 'declined' | 'canceled';
 
 /**
- * Displayed state of a transaction (CASH-25). A withdrawal cancelled by the player is not shown as declined.
+ * State shown for a transaction (CASH-25). A withdrawal cancelled by the player is not shown as declined.
  */
 export function stateOf({ status, type, error_type }: StateFields): State {
   if (status === 'process') return 'process';

@@ -73,7 +73,7 @@ export function WithdrawalForm({ method, options }: MethodFormProps) {
     { method, options },
     { min, max, funds },
   );
-  // Values of a withdrawal that waits for confirmation because it cancels bonuses.
+  // A withdrawal to confirm, because it cancels bonuses.
   const [unconfirmed, setUnconfirmed] = useState<PaymentValues | null>(null);
   const [like, setLike] = useState<Like | null>(null);
   const [isLooking, setLooking] = useState(false);

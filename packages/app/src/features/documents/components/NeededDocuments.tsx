@@ -150,7 +150,7 @@ interface NeededDetailProps {
   hasPick: boolean;
 }
 
-/** Why a document is required, when the decision is expected, or why it was declined and what to do (KYC-16). */
+/** Why a document is required, when it is decided, or why it was declined and what to do (KYC-16). */
 function NeededDetail({ needed, sent, hasPick }: NeededDetailProps) {
   const t = useText();
   const { date, dayAndTime } = useDates();

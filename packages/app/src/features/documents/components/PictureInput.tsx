@@ -19,7 +19,7 @@ interface PictureInputProps {
   slot: PictureSlot;
   picks: readonly Pick[];
   pictures: Picks;
-  /** Label of the button if the input is in the row of a required document, which takes only one picture. */
+  /** Label of the only button in the row of a document, which takes one picture. */
   rowLabel?: string;
   primary?: boolean;
   takesDrops: boolean;
@@ -89,7 +89,7 @@ export function PictureInput(props: PictureInputProps) {
   );
 }
 
-/** Refusal codes with special texts here; others have the text of their code. */
+/** Refusal codes with special texts for pictures. */
 const ownRefusals = {
   FILE_TYPE: 'documentVerificationErrorMessage',
   FILE_HEIC: 'documents.heic',

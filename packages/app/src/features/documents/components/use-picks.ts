@@ -27,7 +27,7 @@ export interface Picks {
   readonly markSending: (ids: readonly string[], message: string) => readonly Pick[];
   readonly noteUpload: (id: string, upload: StartedUpload | null) => void;
   readonly settle: (outcome: Outcome) => void;
-  /** Signal that is aborted when one of the pictures is removed or the page is left. */
+  /** Aborted when one of the pictures is removed or the page is left. */
   readonly signalOf: (ids: readonly string[]) => AbortSignal;
   readonly isWanted: (id: string) => boolean;
   /** Removes the pictures that another tab has sent or removed. */

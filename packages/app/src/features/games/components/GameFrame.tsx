@@ -33,7 +33,7 @@ export function GameFrame({ game, src, state, error, onRetry, className, ref }: 
       aria-busy={state === 'loading'}
       className={cn(
         'relative isolate aspect-[780/1216] w-full overflow-hidden bg-onyx-abyss text-on-backdrop tablet:aspect-video',
-        // In landscape on a phone, limit the height so that the whole game fits below the header.
+        // On phones in landscape the whole game fits below the header.
         '[@media(orientation:landscape)_and_(max-height:30rem)]:max-h-[calc(100dvh-4.5rem)]',
         className,
       )}
@@ -72,7 +72,7 @@ export function GameFrame({ game, src, state, error, onRetry, className, ref }: 
   );
 }
 
-/** Size of the game's cover, which is shown blurred behind the loader, px. */
+/** Size of the blurred cover behind the loader, px. */
 const POSTER = { width: 460, height: 614, alt: '' };
 
 /** Requested width in data-saving mode, px; the blur hides the low resolution (REACH-14). */

@@ -71,7 +71,7 @@ export function GameStage(props: GameStageProps) {
   );
   usePause(frame, isReady, isPaused);
   useBalanceNews(frame, isReady, balance);
-  // A lost game sends no message that would end its round, so end the round here.
+  // A lost game sends no message that would end its round.
   const drop = useEffectEvent(() => turn(false));
   useEffect(() => {
     if (isLost) drop();
@@ -125,8 +125,8 @@ export function GameStage(props: GameStageProps) {
 }
 
 /**
- * Sends the game messages to pause and resume (SAFE-15). Their target origin is `*`, because the sandboxed frame has
- * no origin; the messages are not secret.
+ * Pauses and resumes the game by messages (SAFE-15). They go to any origin, because the sandboxed frame has none, and
+ * are not secret.
  */
 function usePause(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, isPaused: boolean) {
   useEffect(() => {

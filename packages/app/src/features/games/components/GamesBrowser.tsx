@@ -36,7 +36,7 @@ export interface GamesBrowserProps {
 }
 
 const ALL = 'all-games';
-/** Number of covers on the first screen of a phone; they load eagerly. */
+/** Covers on the first screen of a phone, which load eagerly. */
 const EAGER = 4;
 
 /**
@@ -190,7 +190,7 @@ export function useNarrowing(): readonly [Narrowing, (next: Narrowing) => void] 
   const narrowing = parseNarrowing(query);
   const written = JSON.stringify(narrowing);
   const [known, setKnown] = useState({ written, narrowing });
-  // The URL changed, for example by Back, so its filters replace those set here.
+  // The URL changed, for example by Back, so use its filters.
   if (known.written !== written) setKnown({ written, narrowing });
   const set = (next: Narrowing) => {
     setKnown({ written, narrowing: next });

@@ -65,7 +65,7 @@ export interface GamesRowProps {
   /** `top` numbers the tiles. */
   size?: 'rail' | 'top';
   isCounted?: boolean;
-  /** Slug of a game to leave out: a row on the page of this game does not show it. */
+  /** Slug of a game to leave out, because the row is on its page. */
   except?: string;
   /** The row is on the first screen, so its covers load eagerly. */
   isFirst?: boolean;

@@ -15,7 +15,7 @@ import { GamesRow, TileRail, TileRailLoading } from './GamesRow.tsx';
 
 const LIVE = 'live-casino';
 const TABLES = 'table-games';
-/** Number of live tables, and of RNG tables, in the row. */
+/** Number of tables of each kind: live and RNG. */
 const EACH = 6;
 
 /** Lobby row with live tables first, then RNG tables. */
@@ -41,7 +41,7 @@ export function LiveRow() {
   return <TileRail title={t('games.live')} more={href('gamesCategory', { category: LIVE })} tiles={tiles} />;
 }
 
-/** A shortcut with fewer games in the shared response requests its own list. */
+/** A shortcut with fewer games in the shared response has its own request. */
 const FEWEST = 6;
 /** Maximum tiles of a row. */
 const MOST = 12;

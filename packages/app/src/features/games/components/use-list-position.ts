@@ -21,7 +21,7 @@ export function useStoredFocus(list: string): StoredFocus {
   const isReturn = useNavigationType() === 'POP';
   const [left] = useState(() => ({ list, card: isReturn ? storedFocus.read(key, list) : null }));
   const keep = useCallback((card: number) => storedFocus.write(key, list, card), [key, list]);
-  // After a change of the list, the stored card belongs to the previous list.
+  // A stored card of another list does not count.
   return { card: left.list === list ? (left.card ?? undefined) : undefined, keep };
 }
 

@@ -127,7 +127,7 @@ function InboxEntry({ note, onRead }: InboxEntryProps) {
       </time>
       <div className="col-start-2 -col-end-1 row-start-2 min-w-0 @2xl:col-end-3">
         <p className="mt-0.5 text-caption break-words text-ink-muted">{content}</p>
-        {/* Show the amount separately only if the text does not contain it. */}
+        {/* Most texts of the server already contain the amount. */}
         {amount !== null && !content.includes(amount) && (
           <p className={`mt-0.5 text-body-strong ${isMoneyIn ? 'text-success-ink' : 'text-ink'}`}>
             {isMoneyIn ? `+${amount}` : amount}

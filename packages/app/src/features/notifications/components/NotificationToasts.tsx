@@ -87,7 +87,7 @@ export function NotificationToasts() {
       toaster.show({ tone, title, text: body, isNews: true });
     }
     if (isPushMoment(note)) offerPush(isInForce(store.get(userAtom)?.restriction, now()));
-    // No other event reports what the notification is about, so refetch that.
+    // No other event reports this change.
     void queries.invalidateQueries(changedBy(note.sub_type));
     if (isCredit) void logDeposit(note);
   });

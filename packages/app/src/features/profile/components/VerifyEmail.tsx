@@ -81,7 +81,7 @@ function Letter({ email }: { email: string }) {
     },
     onFailure(error) {
       setFailure(failureOf(error));
-      // The server may have refused because the email is already confirmed.
+      // Perhaps the email is already confirmed.
       void refetch();
     },
   });

@@ -138,7 +138,7 @@ export function VerifyPhone({ user }: { user: User }) {
     else phoneDraft.clear();
     setSent(next);
   };
-  /** Handles a refusal; returns true if it replaces the whole page, so that a form must not show it. */
+  /** Handles a refusal; returns true if the whole page shows it, so the form must not. */
   const refused = (error: unknown) => {
     const isExceeded = hasCode(error, 'PHONE_CONFIRM_TRIES_EXCEEDED');
     if (isExceeded) setOver(true);

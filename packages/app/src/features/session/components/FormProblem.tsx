@@ -56,7 +56,7 @@ function ChallengeNotice() {
   );
 }
 
-/** Error of a form as a whole: texts of its error codes, or `away` if the server did not respond. */
+/** Error of a whole form: texts of the error codes, or `away` without a response. */
 export function FormProblem({ failure, away }: { failure: FormFailure | null; away: MessageId }) {
   const t = useText();
   const codeText = useCodeText();

@@ -100,7 +100,7 @@ export function RegisterForm({ onCurrency }: RegisterFormProps) {
 
   const saveCode = () => store.set(savedCodeAtom, cleanTyped(form.getValues('promo_code')) || null);
 
-  // A social login does not submit the form, so validate terms and promo code before the provider's page opens.
+  // A social login does not submit the form, so validate terms and promo code before it.
   const settleCurrency = async () => {
     if (!(await form.trigger(['terms', 'promo_code'], { shouldFocus: true }))) return null;
     saveCode();

@@ -33,7 +33,7 @@ export function SocialReturn() {
   const [stage, setStage] = useState<Stage>(() => {
     if (grant) return 'working';
     if (begun) return 'denied';
-    // After a reload the login is unfinished: the provider's parameters can be used only once.
+    // Unfinished after a reload: the provider's parameters can be used only once.
     return socialReturn() === null ? 'unfinished' : 'unasked';
   });
   const signedIn = useSignedIn();

@@ -17,8 +17,8 @@ export interface PlayChartProps {
 }
 
 /**
- * Net result by day or week, on one scale for wins and losses (SAFE-19). A single tab stop: arrows, Home and
- * End select a bar, whose values are shown below and announced.
+ * Net result by day or week, on one scale for wins and losses (SAFE-19). A single tab stop: arrow, page, Home and
+ * End keys select a bar, whose values are shown below and announced.
  */
 export function PlayChart({ bars, currency, today }: PlayChartProps) {
   const t = useText();

@@ -120,7 +120,7 @@ export function OwnStatus({ me, level, place, nextTitle, isRestricted }: OwnStat
             <SegmentedProgress
               tone="ink"
               segments={24}
-              // The card is dark in both themes, so the colours are fixed.
+              // Fixed colours: the card is dark in both themes.
               className="h-3.5 tablet:max-w-[58%] [--ink:#f7f1e9] [--surface-3:rgb(255_255_255/0.2)]"
               label={t('vip.progress')}
               value={Math.min(me.staked, me.next.stake_from)}
