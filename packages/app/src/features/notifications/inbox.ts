@@ -34,7 +34,7 @@ export function toastQueue(
   return notifications.filter(({ id, status }) => status === 'available' && !shown.has(id)).toReversed();
 }
 
-// Not in `queries.ts`, which every page of a player loads.
+// This query is not in `queries.ts`, which every page of a player loads.
 
 /** All stored messages, newest first, including read and closed ones (NOTIF-16); polled like the new ones. */
 export function historyOptions(language: Language) {

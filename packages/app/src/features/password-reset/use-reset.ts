@@ -43,7 +43,7 @@ export interface Beginning {
   /** The phone being reset, from this browser's storage. */
   phone: string | null;
   hasLink: boolean;
-  /** By the device's clock, ms: after a reload the server's time is not known yet. */
+  /** Time of the device, ms: after a reload the server's time is not known yet. */
   now: number;
 }
 

@@ -78,7 +78,7 @@ export async function logInByLink(
     if (link.isNeeded) endSession('expired');
     if (isApiError(error, 'banned')) return;
     report('link-sign-in', { kind: isApiError(error) ? error.kind : null });
-    // The confirmation page itself shows whether it succeeded, and how to log in.
+    // The confirmation page itself shows the result, and how to log in.
     if (CONFIRMING.test(location.pathname)) return;
     leave();
     store.set(pendingToastAtom, { tone: 'error', title: 'API_ERRORS.AUTH_TOKEN_INVALID' });

@@ -120,7 +120,7 @@ export function complete(response: AuthResponse, event: Handover['event'], type:
   if (!access) return;
   beginOnThisSite(access, refresh);
   if (event === 'registration_successfully') greetNewPlayer();
-  // Starting the session resets pending toasts, so show the toast of the code afterwards.
+  // Starting the session discards the page with its toasts, so show the result of the code afterwards.
   settleCode(response);
   track(event);
 }

@@ -90,7 +90,7 @@ function Home() {
 
 const drawings = { 1: Toolbar, 2: Menu, 3: Home } as const;
 
-/** Drawing of one installation step in Safari; decorative, as the step has the same as text. */
+/** Drawing of one installation step in Safari; decorative, as the step's text says the same. */
 function SafariDrawing({ step }: { step: SafariStep }) {
   const Drawing = drawings[step];
   return (

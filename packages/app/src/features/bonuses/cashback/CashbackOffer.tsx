@@ -61,8 +61,8 @@ interface State {
 }
 
 /**
- * Before the first deposit (CASHBK-04), available (CASHBK-05), accruing, or locked until the next payment day
- * (CASHBK-06).
+ * Cashback not claimed yet: before the first deposit (CASHBK-04), available (CASHBK-05), accruing, or locked until
+ * the next payment day (CASHBK-06).
  */
 function CurrentCashback({
   cashback,

@@ -33,7 +33,7 @@ export function SavedCodeChip({ className, onRemove }: SavedCodeChipProps) {
   );
 }
 
-/** In the cash box: the saved, unused promo code with a link to check it (PROMO-21). */
+/** The saved, unused promo code in the cash box, with a link to check it (PROMO-21). */
 export function SavedCode() {
   const t = useText();
   const saved = useAtomValue(savedCodeAtom);

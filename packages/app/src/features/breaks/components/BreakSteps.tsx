@@ -109,7 +109,7 @@ function ConfirmStep({ length, facts, busy, onConfirm, onBack }: ConfirmStepProp
 interface HoldingProps {
   restriction: Restriction;
   money: BreakFacts['money'];
-  /** Whether to move the focus here, because this replaced a step that had it. */
+  /** Whether to move the focus here, because the step that had it was replaced. */
   takesFocus: boolean;
   onExtend: () => void;
 }

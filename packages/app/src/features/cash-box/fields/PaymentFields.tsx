@@ -66,7 +66,7 @@ export function AmountField({
           onBlur={() => value !== null && onBlur()}
           currencySymbol={currencySign(currency)}
           groupSeparator={language === 'en' ? ',' : '\u00a0'}
-          // A limit can lower the maximum below the method's minimum; the form explains that below.
+          // Show no range if a limit lowers the maximum below the minimum; the form explains that below.
           range={top < min ? undefined : texts.limits({ min_amount: min, max_amount: top, currency })}
           presets={presets.map((preset) => ({ value: preset, label: number(preset / 100) }))}
           clearLabel={t('cashBox.amount.clear')}

@@ -133,7 +133,7 @@ export function useIsMounted(): () => boolean {
 }
 
 export interface PaymentFormProps extends MethodFormProps {
-  /** Whether a payment is being sent; the button then does nothing. */
+  /** Whether the form is busy; a press then does nothing. */
   isBusy: boolean;
   onSubmit: () => void;
   /** Fields, notices and `PaymentActions`. */

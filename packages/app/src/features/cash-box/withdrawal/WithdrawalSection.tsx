@@ -74,7 +74,7 @@ function Parts({ readiness }: { readiness: ReturnType<typeof useReadiness> }) {
 
 /**
  * Amount available for withdrawal, minor units, from `readiness`, else the real balance. `readiness` also lists
- * the bonuses it would cancel.
+ * the bonuses a withdrawal would cancel.
  */
 export function useWithdrawable(): { funds: number | null; readiness: WithdrawalReadiness | undefined } {
   const readiness = useReadiness().data;

@@ -46,7 +46,7 @@ export interface GamesPagesProps {
   distance?: number | undefined;
   /** Shown for an empty list; default: the search text and a link to all games. */
   empty?: ReactNode;
-  /** Shows a skeleton and requests nothing until false. */
+  /** While true, a skeleton is shown and nothing is requested. */
   isHeld?: boolean | undefined;
   children: (games: LoadedGames) => ReactNode;
 }

@@ -117,7 +117,7 @@ export function LimitsBoard() {
       <LoadFailed titleId="limits.away.title" textId="limits.away.text" error={error} onRetry={refetch} />
     );
   return (
-    // As high as cards without a limit: loading may make cards higher, never lower.
+    // Skeletons are as high as cards without a limit, so loaded cards can only be higher.
     <SkeletonGroup label={t('common.loading')} className={BOARD}>
       {columns.map((types) => (
         <div key={types.join()} className={COLUMN}>

@@ -94,7 +94,7 @@ export function PlayChart({ bars, currency, today }: PlayChartProps) {
           <b className="block text-body-strong text-ink">{title}</b>
           {detail}
         </p>
-        {/* Not `disabled`, which would take the focus from the button that was just pressed. */}
+        {/* `aria-disabled`, because `disabled` would take the focus from the pressed button. */}
         <span className="flex">
           <IconButton
             label={t('statement.previous')}
