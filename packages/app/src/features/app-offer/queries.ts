@@ -38,7 +38,7 @@ export const installLandingOptions = queryOptions({
 
 /**
  * One-time link that signs the player in on another device (CONT-06). A new link invalidates the previous one,
- * so it is requested again only when the player wants it. Null when the server has no such call or refuses.
+ * so it is refetched only on request. Null when the server has no such call or refuses.
  */
 export const signInLinkOptions = queryOptions({
   queryKey: ['signInLink'] as const,

@@ -11,7 +11,7 @@ export interface ChatView {
   readonly title: string;
   readonly language: string;
   readonly theme: string;
-  /** Text to prefill in the visitor's message. */
+  /** Text to prefill in the message. */
   readonly draft: string;
 }
 

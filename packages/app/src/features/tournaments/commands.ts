@@ -20,8 +20,8 @@ function useRefused(title: Failure): (error: unknown) => void {
 const TOUCHED = [...TOURNAMENT_KEYS, changedBy('balance')];
 
 /**
- * Joining and leaving share an intent, so that one ends the other. Otherwise joining, leaving and joining again could
- * reuse the first key, and the server would repeat the first response without entering the player.
+ * Joining and leaving share an intent, so that one ends the other. Otherwise, after a lost response, joining again
+ * could reuse the first key, and the server would repeat that response without entering the player.
  */
 const entryIntent = (slug: string) => `entry:${slug}`;
 

@@ -24,8 +24,7 @@ export interface SessionStripProps {
 
 /**
  * Strip above a real-money game (SAFE-16): session duration, net result, active bonus and time of day. Duration and
- * net result are those of the play session on the server, which spans games and reloads. Until the server responds,
- * the duration counts from opening the game.
+ * net result are the server's, across games and reloads. Until it responds, the duration counts from opening the game.
  */
 export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }: SessionStripProps) {
   const t = useText();

@@ -160,7 +160,7 @@ export interface LimitSheetProps {
   /** Null closes the sheet. */
   chosen: ChosenLimit | null;
   list: LimitList;
-  /** True for the sheet offered before the first deposit, which explains why and can be skipped. */
+  /** True before the first deposit: the sheet explains why it is shown and can be skipped. */
   isOffer?: boolean;
   onChoose: (chosen: ChosenLimit) => void;
   onClose: () => void;

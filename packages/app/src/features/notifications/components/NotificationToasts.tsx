@@ -114,9 +114,8 @@ export function NotificationToasts() {
 type Credits = (number | null)[];
 
 /**
- * Logs the player's first deposit (NOTIF-09): if this page has announced as many deposits as the player ever made, the
- * oldest of them is the first. `record` must be requested after the deposit, because an earlier profile may or may not
- * include it.
+ * Logs the player's first deposit (NOTIF-09): if this page announced all deposits ever made, the oldest is the first.
+ * `record` must be requested after the deposit, since an earlier profile may not include it.
  */
 async function trackFirst(credits: Credits, record: Promise<User>): Promise<void> {
   // Without a fresh profile the number of deposits is not reliable, so log nothing.

@@ -24,8 +24,8 @@ const image: ImageSource = {
 
 export interface LoginFrameProps {
   /**
-   * Text over the key visual, from 801 px. The title is null while unknown; its space is then left empty, so that no
-   * other content moves later.
+   * Text over the key visual, from 801 px. The title is null while unknown, so that loading causes no layout
+   * shift.
    */
   hero: { title: string | null; text: string };
   /** If set, phones show the title of `hero` and this text over the key visual, and the `h1` above the form. */
