@@ -166,7 +166,7 @@ interface Content {
   subject?: Document['subject'];
 }
 
-/** Whether two documents show the same. One without a side counts for both sides, one without a card for any card. */
+/** Whether two documents show the same. One without a side shows both sides, one without a card any card. */
 const isAlike = (a: Content, b: Content) =>
   a.document_type === b.document_type &&
   (a.side == null || b.side == null || a.side === b.side) &&

@@ -95,7 +95,7 @@ export const storedFocus = {
   },
 };
 
-/** Splits the response of a long request into pages, so that the list continues as if loaded page by page. */
+/** Splits one long response into pages, so that the list continues as if loaded page by page. */
 export function cutPages<T extends { data: readonly unknown[]; pagination: { items: number } }>(
   response: T,
 ): T[] {

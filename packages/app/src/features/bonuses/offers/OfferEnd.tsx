@@ -66,7 +66,7 @@ export function CancelOffer({ offer, onDone }: { offer: Offer | null; onDone: ()
   const name = useOfferName();
   const { mutate, isPending } = useCancelOffer(onDone);
   const shown = useLastValue(offer);
-  // While the dialog is open, a settled bet can make the bonus non-cancellable.
+  // A bet settled meanwhile can make the bonus non-cancellable.
   const isHeld = shown !== null && !isCancelable(shown) && !isPending;
   return (
     <ConfirmDialog

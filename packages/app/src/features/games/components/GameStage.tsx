@@ -23,7 +23,7 @@ export interface GameStageProps {
   wasInterrupted: boolean;
   /** Lets the game finish its current round, but start no other. */
   isPaused?: boolean;
-  /** Balance of a real-money game, minor units, so that the game also shows changes from outside, such as deposits. */
+  /** Balance of a real-money game, minor units; the game then also shows changes such as deposits. */
   balance?: number | undefined;
   onMessage: (message: FrameMessage) => void;
   /** Called with the stake selected for the next round, minor units. */
