@@ -121,7 +121,7 @@ describe('offer of the app', () => {
     dispatchEvent(new Event('appinstalled'));
     await settleCalls();
     expect(offered()).toBeNull();
-    // The same offer cannot be taken twice.
+    // The browser's install offer can be used only once.
     expect(store.get(installOfferAtom)).toBeNull();
   });
 

@@ -26,7 +26,7 @@ export async function saveExtra(body: ExtraSaveBody): Promise<void> {
   }
 }
 
-/** Stores a closing: on this device for some hours, and on the server (APPS-07, APPS-08). */
+/** Stores that the offer was closed: on this device for hours, and on the server (APPS-07, APPS-08). */
 export async function rememberClosing(closings: number): Promise<void> {
   closedOffer.write(true);
   await saveExtra({ key: 'showDownloadAppBannerCount', value: closings + 1 });

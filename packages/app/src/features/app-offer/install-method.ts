@@ -25,7 +25,7 @@ export function installMethod(facts: BrowserFacts): InstallMethod | null {
   return facts.isIos ? 'steps' : 'page';
 }
 
-/** How this browser installs the app; null where it is not offered. */
+/** How this browser installs the app; null where the app is not offered. */
 export function useInstallMethod(): InstallMethod | null {
   const userAgent = useUserAgent();
   const isNarrow = useMediaQuery(MOBILE);
@@ -47,11 +47,11 @@ type OfferMode = 'none' | 'base' | 'middle';
 
 export interface OfferFacts {
   readonly canInstall: boolean;
-  /** Closed recently (APPS-08). */
+  /** The offer was closed recently on this device (APPS-08). */
   readonly isClosed: boolean;
-  /** How often the player closed it on any device; null while unknown. */
+  /** How often the player closed the offer on any device; null while unknown. */
   readonly closings: number | null;
-  /** Null for a guest and while unknown (APPS-06). */
+  /** Number of deposits; null for a guest and while unknown (APPS-06). */
   readonly deposits: number | null;
 }
 

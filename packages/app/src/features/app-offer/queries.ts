@@ -22,7 +22,7 @@ export const installCheckOptions = queryOptions({
   queryFn: ({ signal }) => call(pwaCheck, {}, { signal }),
 });
 
-/** Host the installed app lives on (API-48). */
+/** Host of the installed app (API-48). */
 export const installHostOptions = queryOptions({
   queryKey: ['pwaDomain'] as const,
   queryFn: ({ signal }) => call(pwaDomain, {}, { signal }),
@@ -37,8 +37,8 @@ export const installLandingOptions = queryOptions({
 });
 
 /**
- * One-time link that signs the player in on another device (CONT-06). Creating one invalidates the previous
- * one, so it is refetched only on request. Null when the server has no such call or refuses.
+ * One-time link that signs the player in on another device (CONT-06). A new link invalidates the previous one,
+ * so it is refetched only on request. Null when the server has no such call or refuses.
  */
 export const signInLinkOptions = queryOptions({
   queryKey: ['signInLink'] as const,
@@ -47,7 +47,7 @@ export const signInLinkOptions = queryOptions({
       return await sendCommand(signInLink, {}, { intent: {}, signal });
     } catch (error) {
       if (signal.aborted) throw error;
-      // The code then falls back to the plain address, so no error is shown.
+      // The QR code then contains the plain address, so no error is shown.
       return null;
     }
   },

@@ -6,7 +6,7 @@ export type Promo =
   | { readonly kind: 'bonus'; readonly slide: Slide }
   | { readonly kind: 'code'; readonly bonus: PromoBonus; readonly stage: PromoWindow };
 
-/** Server data; `slides` is null where the player does not get the bonuses banner (BANNER-11). */
+/** Banners from the server; `slides` is null if the player does not get the bonuses banner (BANNER-11). */
 export interface PromoSources {
   readonly tournaments: readonly TournamentBanner[];
   readonly slides: readonly Slide[] | null;
@@ -22,8 +22,8 @@ function codeOf({ button_link: link }: Slide): string | null {
 const EACH = 3;
 
 /**
- * Orders the banners: the best tournament, bonuses, promo codes of the month, the other tournaments. Expired
- * tournaments and codes are left out, and codes that a banner already offers; `now` is in ms.
+ * Orders the banners: the best tournament, bonuses, promo codes of the month, the other tournaments. Leaves out
+ * expired tournaments and codes, and codes that a bonus banner already offers. `now` is in ms.
  */
 export function arrangePromos({ tournaments, slides, bonuses }: PromoSources, now: number): Promo[] {
   const open = tournaments

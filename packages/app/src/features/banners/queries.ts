@@ -35,7 +35,7 @@ const NONE: readonly never[] = [];
 /**
  * Small banners in display order; null while loading. `hasBonuses`: whether this visitor gets the bonuses
  * banner, null while unknown (BANNER-11). Banners whose request failed are left out without an
- * error; in another language the former ones remain.
+ * error. While another language loads, the previous banners remain.
  */
 export function usePromos(hasBonuses: boolean | null): readonly Promo[] | null {
   const { language, currency } = useVisitor();

@@ -47,7 +47,7 @@ export function followed(banner: string, link: string | null): string | null {
   if (link === null || parseSafeUrl(link) !== null) return link;
   if (!reported.has(banner)) {
     reported.add(banner);
-    // Log only the banner id, the address itself may be hostile.
+    // Log only the id of the banner, since the address may be hostile.
     // oxlint-disable-next-line no-console -- reported nowhere else
     console.warn(`Banner "${banner}" has a link that cannot be followed.`);
   }
@@ -87,8 +87,8 @@ function hueOf([r, g, b]: Rgb): { hue: number; chroma: number } {
 const GREY = 0.3;
 
 /**
- * Stone nearest in hue to the slide's `blur_bg` (BANNER-02). Lightness is ignored, so pale and dark blue are
- * both lapis. Onyx without a readable colour.
+ * Stone whose hue is nearest to the slide's `blur_bg` (BANNER-02). Lightness is ignored, so pale and dark blue are
+ * both lapis. Onyx if the colour is grey or unreadable.
  */
 export function backdropOf(colour: string | null | undefined): Backdrop {
   const rgb = colour ? parseColour(colour) : null;

@@ -8,7 +8,7 @@ import { offersAtom, welcomeAtom } from './queries.ts';
 const stored = storedText('activeBonus');
 const ID = /^[\w-]{1,64}$/;
 
-/** Stored choice; null for a malformed value. */
+/** Stored id of the chosen bonus; null for none or a malformed one. */
 export function storedBonus(): string | null {
   const id = stored.read();
   return id !== null && ID.test(id) ? id : null;
@@ -32,10 +32,10 @@ export const activeBonusAtom = atom(
 /** RTP of the last opened game, percent; used to calculate the cost of wagering (WAG-06). */
 export const gameRtpAtom = sessionAtom<number | null>(() => null);
 
-/** Whether the window about the app is open (PROMO-17). */
+/** Whether the dialog that advertises the mobile app is open (PROMO-17). */
 export const appPromoAtom = sessionAtom(() => false);
 
-/** Both lists; null until both have loaded. A failed list counts as empty. */
+/** Offers and welcome offers; null until both lists have loaded. A failed list counts as empty. */
 const listsAtom = atom((get) => {
   const money = get(offersAtom);
   const welcome = get(welcomeAtom);
@@ -43,15 +43,15 @@ const listsAtom = atom((get) => {
   return { offers: money.data?.data ?? [], welcome: welcome.data?.data ?? [] };
 });
 
-/** Bonuses available with a deposit now; null until both lists have loaded. */
+/** Bonuses available with a deposit now; null until offers and welcome offers have loaded. */
 export const depositBonusesAtom = atom((get) => {
   const lists = get(listsAtom);
   return lists && depositBonuses(lists.offers, lists.welcome);
 });
 
 /**
- * The bonus to send with a deposit: the chosen one, unless the lists show that it cannot be taken. While one
- * loads or fails, the server decides.
+ * Id of the bonus to send with a deposit: the chosen one, or null if the loaded lists no longer offer it. While
+ * a list loads or has failed, the server decides.
  */
 export const depositOfferAtom = atom((get) => {
   const chosen = get(activeBonusAtom);
@@ -62,12 +62,12 @@ export const depositOfferAtom = atom((get) => {
 /** Whether the bonus chosen for the next deposit can no longer be taken: it was withdrawn, used or has expired. */
 export const isBonusLostAtom = atom((get) => get(activeBonusAtom) !== null && get(depositOfferAtom) === null);
 
-/** Number of offers in play (BONUS-02). */
+/** Number of active or started offers (BONUS-02). */
 export const activeCountAtom = atom((get) => activeOffers(get(offersAtom).data?.data ?? []).length);
 
 export const offersKnownAtom = atom((get) => !get(offersAtom).isPending);
 
-/** Badge on the bonuses menu item; 0 until both lists have loaded (MENU-03). */
+/** Badge on the bonuses menu item; 0 until offers and welcome offers have loaded (MENU-03). */
 export const bonusCountAtom = atom((get) => {
   const lists = get(listsAtom);
   return lists ? bonusCount(lists.offers, lists.welcome) : 0;
@@ -105,7 +105,7 @@ export const offerTimesAtom = atom((get) => {
   return times.toSorted((a, b) => Date.parse(a) - Date.parse(b)).join();
 });
 
-/** The bonus money being wagered, or null. Free spins are wagered only after they are won. */
+/** The active offer with a wager, or null. Free spins have a wager only once they have won money. */
 export const wageredOfferAtom = atom(
   (get) =>
     get(offersAtom).data?.data.find(

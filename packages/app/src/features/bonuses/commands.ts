@@ -20,12 +20,12 @@ import { track } from '#app/platform/telemetry/track.ts';
 import { activeBonusAtom, appPromoAtom } from './atoms.ts';
 import { LIMIT } from './queries.ts';
 
-/** The app's promo code (PROMO-18); using it opens the window about the app (PROMO-17). */
+/** Default promo code (PROMO-18); a player who uses it sees the dialog about the app (PROMO-17). */
 export const DEFAULT_PROMO_CODE = 'SPIN15';
 
 /**
- * A failure is a success if the offer is in one of `statuses`: the response was lost, or the player has already done
- * the same in another tab or on another device.
+ * Treats a failed request as a success if the offer already has one of `statuses`: the response was lost, or the
+ * player has done the same in another tab or on another device.
  */
 async function orIsDone(sent: Promise<unknown>, id: string, statuses: readonly Offer['status'][]) {
   try {
@@ -98,7 +98,7 @@ export function useOfferForDeposit(): (id: string) => void {
   };
 }
 
-/** Refusals for bonuses already used or meant for other players: nothing can be done here (PROMO-15). */
+/** Refusals for bonuses already used or meant for other players; another attempt cannot help (PROMO-15). */
 const DONE_WITH: ReadonlySet<string> = new Set([
   'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED',
   'PROMO_CODE_USAGE_LIMIT_REACHED',
@@ -111,7 +111,7 @@ interface CodeUse {
   readonly toDeposit: boolean;
 }
 
-/** Temporary refusals: the code stays saved (PROMO-21). */
+/** Refusals that can end with time, so the code stays saved (PROMO-21). */
 const MAY_PASS: ReadonlySet<string> = new Set([
   'PROMO_CODE_CONFLICT',
   'PROMO_CODE_NOT_STARTED',
@@ -121,7 +121,7 @@ const MAY_PASS: ReadonlySet<string> = new Set([
 /**
  * Activates a promo code and refetches the lists (PROMO-03, PROMO-04). Refusals go to the caller; final ones
  * become a toast and open the received bonuses (PROMO-15). The saved code is cleared after a grant or a final
- * refusal (PROMO-21); the app's own code opens its window (PROMO-17).
+ * refusal (PROMO-21); the default code also opens the dialog about the app (PROMO-17).
  */
 export function useAddPromoCode(work: {
   /** `offerId`: the offer from the code that waits for a deposit, if any. */

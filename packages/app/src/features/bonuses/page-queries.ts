@@ -15,7 +15,7 @@ import { OFFERS_META, POLL, SPARING } from './queries.ts';
 
 // Queries of the bonus pages; those of `queries.ts` load on every page of a player.
 
-/** Past offers, newest first (BONUS-16, BONUS-17, BONUS-19); polled like the others. */
+/** Past offers, newest first (BONUS-16, BONUS-17, BONUS-19); polled as often as the current ones. */
 export function historyOptions(language: Language, limit: number) {
   return queryOptions({
     queryKey: ['offers', 'history', language, limit] as const,
@@ -27,7 +27,7 @@ export function historyOptions(language: Language, limit: number) {
 
 /**
  * The player's cashback (API-55), for players only (CASHBK-01). Not polled: its key contains the statuses of
- * the polled cashback offers, so a change there refetches it.
+ * the polled cashback offers, so a changed status refetches it.
  */
 export function cashbackOptions(among: readonly Offer[]) {
   const states = among.filter(({ type }) => type === 'cashback').map(({ id, status }) => `${id} ${status}`);
@@ -35,7 +35,7 @@ export function cashbackOptions(among: readonly Offer[]) {
     queryKey: ['cashback', ...states] as const,
     queryFn: ({ signal }) => call(cashback, {}, { signal }),
     placeholderData: (former) => former,
-    // Every round can change the accrued amount, also one played in another tab.
+    // Every round can change the accrued amount, even one played in another tab.
     staleTime: 0,
     refetchOnWindowFocus: true,
     meta: { changesWith: ['offers'] },
@@ -48,7 +48,7 @@ export function promoCheckOptions(code: string) {
     queryKey: ['promoCheck', code] as const,
     queryFn: ({ signal }) => call(checkPromoCode, { params: { code } }, { signal }),
     retry: false,
-    // Some codes require a deposit.
+    // Some codes require a deposit, so a deposit changes the result.
     meta: { changesWith: ['offerState', 'commit_deposit'] },
   });
 }
@@ -65,7 +65,7 @@ export function promoCodesOptions(locale: Locale) {
   });
 }
 
-/** Page size (WAG-15). */
+/** Ledger entries per request (WAG-15). */
 const PAGE = 50;
 
 export type Counted = 'all' | 'counted' | 'zero';
@@ -73,7 +73,7 @@ const COUNTED = { all: undefined, counted: 1, zero: 0 } as const;
 
 export const ledgerKey = (id: string) => ['offers', 'ledger', id] as const;
 
-/** Ledger of a bonus, newest first, by day and game or by round. */
+/** Wagering ledger of a bonus, newest first; `isGrouped`: by day and game, else by round. */
 export function ledgerOptions(id: string, counted: Counted, isGrouped: boolean) {
   return infiniteQueryOptions({
     queryKey: [...ledgerKey(id), counted, isGrouped] as const,

@@ -14,13 +14,13 @@ export const playSessionOptions = queryOptions({
   staleTime: 0,
 });
 
-/** Poll interval of both lists, ms (BONUS-20). */
+/** Poll interval of offers and welcome offers, ms (BONUS-20). */
 export const POLL = 3000;
 /** Poll interval in data-saving mode, ms (REACH-13). */
 export const SPARING = 15_000;
-/** Of every query about the player's offers. */
+/** `meta` shared by all queries about the player's offers. */
 export const OFFERS_META = { isInProfileLanguage: true, changesWith: ['offers'] } satisfies QueryMeta;
-/** Page size (BONUS-19). */
+/** Maximum number of offers in one response (BONUS-19). */
 export const LIMIT = 200;
 
 /**

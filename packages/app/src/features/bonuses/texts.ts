@@ -62,7 +62,7 @@ export function useBonusTexts(currency: string) {
     if (cap.kind === 'times') return t('bonuses.cashOut.times', { value: number(cap.value) });
     return cap.kind === 'money' ? sum(cap.amount) : t('bonuses.cashOut.unlimited');
   };
-  /** Minimum deposit and last day, joined. */
+  /** Minimum deposit and last day of a bonus as one text. */
   const conditions = (bonus: DepositBonus): string =>
     [
       bonus.minDeposit === null ? null : t('bonuses.fromDeposit', { amount: sum(bonus.minDeposit) }),
@@ -75,7 +75,7 @@ export function useBonusTexts(currency: string) {
   return { sum, title, wager, wagerName, cashOut, conditions };
 }
 
-/** Cash-out cap of an offer's terms; null if they do not say. */
+/** Cash-out cap of an offer's terms; null if the terms contain none. */
 export function termsCashOut(terms: BonusTerms, currency: Currency): CashOut | null {
   if (terms.max_cash_out_type === 'unlimited') return { kind: 'unlimited' };
   if (terms.max_cash_out_type === 'money') {
@@ -134,7 +134,7 @@ export function useOpening(): (offer: WelcomeOffer) => string {
   };
 }
 
-/** Name of an offer: from the server, else by its type, else the generic one. */
+/** Name of an offer: its title from the server, else the name of its type, else a generic one. */
 export function useOfferName(): (offer: Pick<Offer, 'title' | 'type'>) => string {
   const t = useText();
   const open = useOpenText();

@@ -89,7 +89,7 @@ export const isEntrance: Readonly<Record<RouteId, boolean>> = {
   notFound: false,
 };
 
-/** Whether a link, also one that the server wrote, leads to such a page. */
+/** Whether a link, also one from the server, leads to a page closed during a restriction. */
 export function leadsToEntrance(href: string): boolean {
   const target = parseSafeUrl(href);
   const route = target?.kind === 'app' ? matchRoute(target.to.split(/[?#]/, 1)[0] ?? '') : null;

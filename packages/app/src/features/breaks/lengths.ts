@@ -59,11 +59,11 @@ export interface BonusAtStake {
   readonly name: string;
   readonly until: string | null;
   readonly left: string | null;
-  /** Nothing happens to it during a break. */
+  /** A break does not affect a queued bonus. */
   readonly isQueued: boolean;
 }
 
-/** What a break affects; absent items are not mentioned (SAFE-08). */
+/** What a break affects; what is absent is not mentioned (SAFE-08). */
 export interface BreakFacts {
   /** Real money, minor units; null if unknown. */
   readonly money: { readonly real: number; readonly currency: Currency } | null;

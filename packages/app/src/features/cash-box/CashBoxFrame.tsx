@@ -30,19 +30,19 @@ export interface CashBoxStep {
 
 export interface CashBoxFrameProps {
   children: ReactNode;
-  /** Step shown instead of the section; without the methods next to it, it has its own bar and no tabs. */
+  /** Step shown instead of the section. Where no methods are next to it, the step has its own bar and no tabs. */
   step?: CashBoxStep | undefined;
-  /** The methods, on wide screens; with an `aside`. */
+  /** List of methods in a left column on wide screens; needs an `aside`. */
   rail?: ReactNode;
   aside?: ReactNode;
 }
 
-/** From this width the methods are next to the form. */
+/** From this width the list of methods is next to the form. */
 const WITH_RAIL = '(min-width: 1360px)';
 
 /**
- * Bar, tabs and column of the cash box (CASH-01, CASH-30); on wide screens below the header, with a right
- * column.
+ * Layout of the cash box: bar, tabs and column (CASH-01, CASH-30); on wide screens below the header, with a
+ * right column.
  */
 export function CashBoxFrame({ children, step: ownStep, rail, aside }: CashBoxFrameProps) {
   const t = useText();
@@ -76,7 +76,7 @@ export function CashBoxFrame({ children, step: ownStep, rail, aside }: CashBoxFr
           ]}
         />
       )}
-      {/* Widths are left to the style sheet: the server may have rendered for another screen. */}
+      {/* CSS decides what is shown at which width, because the server may have rendered for another screen size. */}
       <div
         className={cn(
           'flex flex-1 flex-col px-4 pb-6 tablet:grid tablet:flex-none tablet:items-start tablet:gap-6 tablet:px-0 tablet:pt-5',

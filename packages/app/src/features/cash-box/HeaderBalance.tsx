@@ -9,7 +9,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 export interface HeaderBalanceProps {
   /** Deposits are closed: show only the withdrawal button (SAFE-10). */
   isClosed?: boolean;
-  /** The page has a primary button of its own. */
+  /** The page has a primary button, so the one here must not be primary too. */
   isQuiet?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function HeaderBalance({ isClosed = false, isQuiet = false }: HeaderBalan
   );
 }
 
-/** A sentence about bonus money; mounted only while the panel is open. */
+/** Note about bonus money. Separate, so that it reads the offers only while the panel is open. */
 function BonusNote() {
   const t = useText();
   const { money } = useFormats();

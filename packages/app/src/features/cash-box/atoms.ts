@@ -11,7 +11,7 @@ export interface Money {
   currency: Currency;
 }
 
-// Separate slices, so that the sum below is recalculated only when one of the amounts changes.
+// Separate atoms, so that `moneyAtom` is recalculated only when one of the amounts changes.
 const figure = <T>(of: (balance: Balance) => T) =>
   atom((get) => {
     const { data } = get(balanceAtom);
@@ -21,7 +21,7 @@ const realAtom = figure(({ realBalance }) => realBalance);
 const bonusAtom = figure(({ bonusBalance }) => bonusBalance);
 const currencyAtom = figure(({ currency }) => currency);
 
-/** Changes only when an amount changes. */
+/** Balance of the player; changes only when an amount changes. */
 export const moneyAtom = atom((get): Money | null => {
   const [real, bonus, currency] = [get(realAtom), get(bonusAtom), get(currencyAtom)];
   if (real === null || bonus === null || currency === null) return null;

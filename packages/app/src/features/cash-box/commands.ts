@@ -32,8 +32,8 @@ function decodeBody(value: unknown): PayBody | null {
 }
 
 /**
- * How the intent of a payment is serialized; the language and the shown fee are excluded, so a change of them
- * does not create another payment.
+ * How the intent of a payment is stored. A payment that differs only in `cosmetic` fields, such as the language or
+ * the shown fee, is the same payment.
  */
 const paymentStore = {
   storageKey: 'payIntent' as const,
@@ -47,9 +47,9 @@ export interface Payment {
 }
 
 /**
- * Sends a payment with the idempotency key of its intent, stored until the server has settled it. The body
- * uses the contract's key order, as a stored one is restored in that order and the server accepts only one
- * text per key.
+ * Sends a payment with the idempotency key of its intent, stored until the server has settled it. The server
+ * accepts only one body text per key, and a stored body is restored in the contract's key order, so the first
+ * attempt uses that order too.
  */
 export function sendPayment({ body, isSensitive }: Payment): Promise<PaymentResult> {
   return sendCommand(
@@ -64,7 +64,7 @@ export function isAwaitedPayment({ body, isSensitive }: Payment): boolean {
   return isAwaited('pay', decodeBody(body) ?? body, { ...paymentStore, isSensitive });
 }
 
-/** The player has seen the result of the payment, even if the response to it was lost. */
+/** Forgets the stored payment once the player has seen its result, even if its response was lost. */
 export function forgetPayment(): void {
   forgetIntent('pay', paymentStore.storageKey);
 }
@@ -102,7 +102,7 @@ async function isCancelled(transaction_id: string): Promise<boolean> {
 
 /**
  * Cancels a withdrawal (CASH-27); a retry after a lost response reuses the key. The history is also refetched
- * after a refusal: another tab may have cancelled it (PAY-20).
+ * after a refusal, because another tab may have cancelled the withdrawal (PAY-20).
  */
 export function useCancelWithdrawal(work: CommandWork<Transaction, void>) {
   return useCommand(

@@ -2,7 +2,7 @@ import type { PaymentResult, Transaction } from '@tulpar/api/contract';
 import { isApiError, isDefinitive } from '@tulpar/api/errors';
 import { redirectUrl } from '#app/platform/routing/urls.ts';
 
-/** Refused, the form stays: `type` is the reason, `allowed` the largest allowed amount, minor units. */
+/** Refused, and the form remains: `type` is the reason, `allowed` the largest allowed amount, minor units. */
 interface Refused {
   readonly kind: 'refused';
   readonly type: string | null;
@@ -32,9 +32,9 @@ function refused(result: PaymentResult): Refused {
 }
 
 /**
- * An accepted deposit goes to the provider, any other one to the fail URL: the response's own if it is safe (CASH-17 to
- * CASH-20, OP-57). A deposit over a limit (SAFE-05), similar to an open one (PAY-18), or by a method that has changed
- * (PAY-19) stays in the form, because no provider was called.
+ * An accepted deposit leads to the provider, any other one to the fail URL of the response if that is safe, else to our
+ * own (CASH-17 to CASH-20, OP-57). The form remains if no provider was called: for a deposit over a limit (SAFE-05),
+ * similar to an open one (PAY-18), or by a method that has changed (PAY-19).
  */
 export function depositOutcome(result: PaymentResult, origin: string): DepositOutcome {
   const isFailed = result.status === 'failed';
@@ -46,7 +46,7 @@ export function depositOutcome(result: PaymentResult, origin: string): DepositOu
   return { kind: 'fail', url: failUrlFor(back, reason) };
 }
 
-/** A withdrawal stays on the page (CASH-15, CASH-16, OP-75). */
+/** Outcome of a withdrawal, which never leaves the page (CASH-15, CASH-16, OP-75). */
 export function withdrawalOutcome(result: PaymentResult): WithdrawalOutcome {
   return result.status === 'failed' ? refused(result) : { kind: 'accepted', id: result.transaction_id };
 }
@@ -62,8 +62,8 @@ export function failedDeposit(error: unknown, origin: string): { url: string; re
 }
 
 /**
- * The deposit a player returns from: the one that changed last, because an older one may be paid while a newer one is
- * open.
+ * The deposit from which the player returns: the one that changed last, because an older one may be paid while a newer
+ * one is open.
  */
 export function returnedDeposit(payments: readonly Transaction[]): Transaction | null {
   const deposits = payments.filter(({ type }) => type === 'deposit');
@@ -74,10 +74,10 @@ export function returnedDeposit(payments: readonly Transaction[]): Transaction |
 /** How long after its creation a deposit still matches a return from the provider, ms. */
 const RETURN_WINDOW = 24 * 3_600_000;
 
-/** Result of the deposit a player returns from; `none` without a recent one. */
+/** State of the deposit from which the player returns; `none` without a recent one. */
 export type Returned = 'credited' | 'waiting' | 'declined' | 'none';
 
-/** Result of the deposit after `#payment_ok`; the URL alone proves nothing (HASH-09, MODAL-01). */
+/** Finds the state of a deposit after `#payment_ok`, since the URL alone proves nothing (HASH-09, MODAL-01). */
 export function returnedFrom(
   deposit: Pick<Transaction, 'status' | 'created_at'> | null,
   now: number,
@@ -129,7 +129,7 @@ export function stagesOf({
   return [...behind, ...coming];
 }
 
-/** Result of a deposit (PAY-17). It depends on the status only, whatever the stage is called. */
+/** Result of a deposit (PAY-17). It depends only on the status, because the server may add stages. */
 type DepositResult = 'waiting' | 'credited' | 'failed';
 
 const results = { process: 'waiting', approved: 'credited', declined: 'failed' } as const;
@@ -138,12 +138,12 @@ export function depositResultOf({ status }: Pick<Transaction, 'status'>): Deposi
   return results[status];
 }
 
-/** Whether a failed deposit may have been charged: the bank had confirmed it or started to. */
+/** Whether a failed deposit may have been charged: the bank had at least begun to confirm it. */
 export function isPerhapsTaken({ timeline }: Pick<Transaction, 'timeline'>): boolean {
   return timeline.some(({ stage }) => stage === 'confirming');
 }
 
-/** Maximum duration of the method, minutes; null if the server does not send it. */
+/** Expected duration of a payment, minutes; null if the server does not send it. */
 export function usualMinutes({
   created_at,
   expected_at,

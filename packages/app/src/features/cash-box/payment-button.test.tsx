@@ -18,7 +18,7 @@ const refused = () =>
     { status: 422 },
   );
 
-/** Resolves when the form has found that there is no similar payment. */
+/** Resolves when the search for a similar payment has found none. */
 let looked = Promise.resolve();
 
 function Form({ type }: { type: 'deposit' | 'withdrawal' }) {

@@ -33,10 +33,10 @@ import { isApplePayAvailable, cashLocale } from './fields/amount.ts';
 export const SLOW_METHODS = 10_000;
 export const SLOW_OPTIONS = 5000;
 
-/** Header with the server's own response time, ms (CASH-08). */
+/** Header with the time the server needed for its response, ms (CASH-08). */
 const HEADER = 'X-Response-Time';
 
-/** Reports a slow response by the server's own time (CASH-08, OP-58); `limit` is in ms. */
+/** Reports a slow response by the time the server says it needed (CASH-08, OP-58); `limit` is in ms. */
 function reportResponseTime(name: 'methods' | 'options', headers: Headers, limit: number): void {
   const text = headers.get(HEADER) ?? '';
   if (!/^\d{1,7}$/.test(text)) return;
@@ -77,7 +77,7 @@ export const balanceAtom = queryAtom('balance', (get) => ({
 
 export const BALANCE_KEY = ['balance'] as const;
 export const HISTORY_KEY = ['transactions'] as const;
-/** Of every query about payments. */
+/** `meta` shared by all queries about payments. */
 const PAYMENTS_META = {
   isInProfileLanguage: true,
   changesWith: ['payments', 'commit_deposit', 'rollback_deposit', 'commit_withdrawal', 'rollback_withdrawal'],
@@ -154,14 +154,14 @@ const HISTORY_PAGE = 50;
  */
 const transactionsOnce = { ...transactions, retry: false } as const;
 
-/** Poll interval of an open payment, ms: `first` for that many responses, then `later` (PAY-16). */
+/** Poll interval of an open payment, ms: `first` until there were `responses` of them, then `later` (PAY-16). */
 const PAYMENT_POLL = { first: 5000, responses: 12, later: 15_000 };
 
 const historyWaits = retryUntilSuccess();
 
 /**
- * Refetch interval of the list, ms: cancelling is possible only until a withdrawal is sent, and no event
- * reports that (CASH-27).
+ * Refetch interval of a list, ms, while a withdrawal can be cancelled: that ends when it is sent, which no event
+ * reports (CASH-27).
  */
 function untilSent(list: readonly Transaction[]): number | false {
   const open = list.filter(({ can_cancel }) => can_cancel);
@@ -174,7 +174,7 @@ function untilSent(list: readonly Transaction[]): number | false {
 
 const withoutEvents = poll(PAYMENT_POLL.later);
 
-/** Refetch interval of a list with a payment in process, ms: without events nothing else reports its end. */
+/** Refetch interval of a list with a payment in process, ms; needed only while no events arrive. */
 const untilSettled = (list: readonly Transaction[] = []): number | false =>
   list.some(({ status }) => status === 'process') && withoutEvents.refetchInterval();
 
@@ -220,14 +220,14 @@ export const latestDepositOptions = queryOptions({
   staleTime: 0,
 });
 
-/** The latest payments, from the same response. */
+/** The latest payments, from the response of `latestDepositOptions`. */
 export const recentPaymentsOptions = queryOptions({
   ...latestDepositOptions,
   select: ({ transactions }) => transactions,
 });
 
 /**
- * Deposits that can still be continued at the provider (PAY-18). Refetched on each return to this page:
+ * The latest payments, to find deposits that can be continued (PAY-18). Refetched on each return to this page:
  * another tab may have started one.
  */
 export const openDepositsOptions = queryOptions({
@@ -239,7 +239,7 @@ export const openDepositsOptions = queryOptions({
   staleTime: 0,
 });
 
-/** The latest payments, requested when a press depends on them: once, and never from the cache. */
+/** The latest payments, for a decision when a button is pressed: requested once and never from the cache. */
 export const latestPaymentsOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'pressed'] as const,
   queryFn: async ({ signal }) =>
@@ -312,7 +312,7 @@ const turnoverWaits = retryUntilSuccess();
 
 /**
  * Remaining turnover before deposits can be withdrawn (API-23), retried until it loads (CASH-24). Not polled:
- * `checkText` is the text of the turnover in the polled readiness; a change of it refetches this (PAY-14).
+ * the polled readiness contains the turnover as `checkText`, and a changed text refetches this query (PAY-14).
  */
 export function turnoverOptions(checkText = '') {
   return queryOptions({

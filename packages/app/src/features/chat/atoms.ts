@@ -12,7 +12,7 @@ export interface ChatRequest {
   readonly payment: string | null;
 }
 
-/** The open chat; null while it is closed. */
+/** The open chat's request; null while the chat is closed. */
 export const chatRequestAtom = sessionAtom<ChatRequest | null>(null);
 
 /** The chat of this page once its script has loaded. */

@@ -1,9 +1,9 @@
 import { systemClock, type Clock } from '#app/platform/network/clock.ts';
 
 export interface ChatOptions {
-  /** A message arrived while the chat was hidden. */
+  /** Called when a message arrives while the chat is hidden. */
   readonly onMessage: () => void;
-  /** The visitor closed the chat, for example with Escape inside its frame. */
+  /** Called when the visitor closes the chat, for example with Escape inside its frame. */
   readonly onClose: () => void;
 }
 
@@ -11,7 +11,7 @@ export interface ChatView {
   readonly title: string;
   readonly language: string;
   readonly theme: string;
-  /** Text to prefill. */
+  /** Text to prefill in the message. */
   readonly draft: string;
 }
 

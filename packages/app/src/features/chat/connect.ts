@@ -25,7 +25,7 @@ async function startedChat(signal: AbortSignal): Promise<Chat> {
   const known = store.get(chatAtom);
   if (known) return known;
   const script = await loadChatScript(store.get(chatSourceAtom), signal);
-  // Another opening may have waited for the same script.
+  // Another call may have started the chat while this one waited for the script.
   const other = store.get(chatAtom);
   if (other) return other;
   const chat = guarded(

@@ -11,7 +11,7 @@ const REFERENCE = /^[\w-]{1,64}$/;
 
 /**
  * Opens the chat (CHAT-01, FOOT-03), prefilled with a payment's id if given (CHAT-04). Returns false in a
- * build without a chat: open the contacts instead.
+ * build without a chat; the caller then opens the contacts.
  */
 export function openChat(payment: string | null = null): boolean {
   if (store.get(chatSourceAtom) === '') return false;

@@ -29,7 +29,7 @@ export interface Known {
   error: unknown;
 }
 
-/** Whether the server refused the link for good. */
+/** Whether the server refused the link, so that another attempt cannot help. */
 function isRefusal(error: unknown): boolean {
   return isApiError(error, 'rejected', 'validation');
 }
@@ -53,7 +53,7 @@ export const confirmTitles = {
 /** Token of the email link. Only in memory; survives the login by the same link. */
 const confirmTokenAtom = atom<string | null>(null);
 
-/** Replaces the token in the URL. */
+/** Replaces the token in the URL once it has been read. */
 const TAKEN = 'done';
 export const takenHref = href('confirmEmail', { token: TAKEN });
 const MAX = 4096;
@@ -94,10 +94,9 @@ export interface Confirmation {
 }
 
 /**
- * Confirms the email by the link of the page (API-14, CONF-10). A login by the same link starts a new
- * session, which repeats the request; repeating is harmless. A player then goes to the contacts (CONF-11),
- * also after a failure, which is only logged (CONF-13, OP-11). A guest has no contacts and sees the result
- * here.
+ * Confirms the email by the link of the page (API-14, CONF-10). A login by the same link starts a new session, in
+ * which the request is repeated without harm. A player then goes to the contacts (CONF-11), even after a failure,
+ * which is only logged (CONF-13, OP-11). A guest has no contacts and sees the result here.
  */
 export function useConfirmation(): Confirmation {
   usePwaMark();
@@ -133,7 +132,7 @@ export function useConfirmation(): Confirmation {
     navigateTo(href('profileContacts'), { replace: true });
     if (outcome !== 'done') return;
     const user = await queries.fetchQuery({ ...profileOptions, staleTime: 0 }).catch(() => null);
-    // The link can be that of another account.
+    // The link may confirm the email of another account.
     const isOwn = user?.is_email_confirmed ?? true;
     store.set(
       pendingToastAtom,

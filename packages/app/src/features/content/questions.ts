@@ -1,18 +1,18 @@
 import { readHtml, textOf, type HtmlNode } from '#app/platform/i18n/html.tsx';
 
 export interface Question {
-  /** Id of its element on the page. */
+  /** Id of the question's element on the page. */
   readonly id: string;
   readonly title: string;
   readonly answer: readonly HtmlNode[];
 }
 
 export interface QuestionGroup {
-  /** Id of its element on the page. */
+  /** Id of the group's element on the page. */
   readonly id: string;
   /** Null if the text has no groups. */
   readonly title: string | null;
-  /** What comes before its first question. */
+  /** Nodes before the first question. */
   readonly lead: readonly HtmlNode[];
   readonly questions: readonly Question[];
 }
@@ -36,8 +36,8 @@ export function readSections(html: string) {
 }
 
 /**
- * Reads the text of an FAQ: each h3 is a question of the group that the h2 above it names. Without any h3 the h2
- * are the questions.
+ * Reads the HTML of an FAQ: each h3 is a question in the group named by the h2 above it. In an HTML without h3 each
+ * h2 is a question.
  */
 export function readQuestions(html: string): {
   lead: readonly HtmlNode[];

@@ -29,7 +29,7 @@ export const documentsOptions = queryOptions({
 
 export interface Sending {
   readonly picks: readonly Pick[];
-  /** Ends a request when one of its pictures is removed. */
+  /** Aborts a request when one of its pictures is removed or the page is left. */
   readonly signalOf: (ids: readonly string[]) => AbortSignal;
   /** False once a picture was removed or the page was left. */
   readonly isWanted: (id: string) => boolean;
@@ -74,14 +74,14 @@ async function sendWhole(picks: readonly Pick[], first: Pick, signal: AbortSigna
   await sendCommand({ ...uploadDocuments, retry: false }, { body }, { intent, signal });
 }
 
-/** Names the lock under which one tab at a time sends pictures: all tabs restore the same ones. */
+/** Name of the lock that lets only one tab send: all tabs restore the same stored pictures. */
 const LOCK = 'documents';
 
 async function sendInTurn(sending: Sending): Promise<void> {
   const send = async () => {
     await sending.dropGone();
     await sendDocuments(sending);
-    // Reading waits until the sent pictures are deleted, or another tab would send them again.
+    // Hold the lock until the sent pictures are deleted, which this read waits for; else another tab sends them too.
     await pendingIds();
   };
   let sent: Promise<void> | undefined;
@@ -90,7 +90,7 @@ async function sendInTurn(sending: Sending): Promise<void> {
     await (tabLocks()?.request(LOCK, begin) ?? begin());
   } catch (error) {
     if (!sent) throw error;
-    // If the page is left, WebKit fails its lock requests, but sending continues after Back.
+    // WebKit rejects the lock when the player leaves the page, but sending continues after Back.
     await sent;
   }
 }
@@ -113,7 +113,7 @@ async function sendRequest(
       () => null,
       (cause: unknown) => cause,
     );
-    // A removed picture ends the request, so the others are sent again without it.
+    // Removing a picture aborts its request, so send the other pictures again without it.
     if (!isApiError(error, 'aborted') || request.every(({ id }) => isWanted(id)))
       return { picks: request, error };
   }
@@ -138,14 +138,14 @@ async function sendDocuments(sending: Sending): Promise<void> {
 
 /** Sends the pictures (API-20, KYC-11); each request reports its own result. */
 export function useSendDocuments(onSettled: () => void): Command<Sending> {
-  // Missing outside secure contexts.
+  // Outside secure contexts browsers have no locks.
   return useCommand('locks' in navigator ? sendInTurn : sendDocuments, {
     invalidates: [documentsOptions],
     onSettled,
   });
 }
 
-/** Deletes the server's part of a cancelled upload. If the request fails, the upload expires. */
+/** Deletes a cancelled upload on the server. If the request fails, the upload expires there. */
 export function forgetUpload({ id }: StartedUpload): void {
   sendCommand(cancelUpload, { params: { upload_id: id } }, { intent: `cancel:${id}` }).catch(() => undefined);
 }

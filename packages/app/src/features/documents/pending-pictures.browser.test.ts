@@ -91,7 +91,7 @@ it('signing out deletes every picture', { tags: ['KYC-13'] }, async () => {
   expect(await inDatabase()).toBe(1);
   endSession('logout');
   await expect.poll(inDatabase).toBeNull();
-  // A pending write is dropped.
+  // A write after the end of the session is dropped.
   await storePending(pick('two'));
   expect(await inDatabase()).toBeNull();
 });

@@ -8,19 +8,19 @@ import type { PlayerDatabase } from '#app/platform/storage/keys.ts';
 import { report } from '#app/platform/telemetry/report.ts';
 import { pictureFields, type Pick } from './picks.ts';
 
-/** Deleted with the session (KYC-13). */
+/** Name of the database, which is deleted when the session ends (KYC-13). */
 const NAME: PlayerDatabase = 'pictures';
 /** How long an unsent picture is stored, ms (KYC-13). */
 const LIFE = 24 * 3_600_000;
 
-/** A stored picture. Private windows of Safari store bytes, but no blobs or files. */
+/** A stored picture. Its content is bytes, because private windows of Safari store no blobs or files. */
 interface PendingPicture extends Omit<Pick, 'file' | 'state' | 'isConfirmed' | 'code'> {
   readonly player: string | null;
   readonly name: string;
   readonly type: string;
   readonly content: ArrayBuffer;
   readonly isKept: boolean;
-  /** Send was pressed, so the upload resumes automatically. */
+  /** Whether the player has pressed Send; the upload then resumes automatically. */
   readonly isSent: boolean;
 }
 
@@ -28,7 +28,7 @@ interface PicturesSchema extends DBSchema {
   pictures: { key: string; value: PendingPicture };
 }
 
-/** Resolves when the profile has loaded or the session is over; the page can mount before it loads. */
+/** Resolves when the player's id is known, for which the profile must load, or when the session is over. */
 function whoIsKnown(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -45,7 +45,7 @@ function whoIsKnown(): Promise<void> {
 const queue: { last: Promise<unknown> } = { last: Promise.resolve() };
 
 /**
- * Opens the database for one operation. Keeping a connection open would block the deletion of the database at
+ * Opens the database for one operation, because an open connection would block the deletion of the database at
  * the end of the session. Without IndexedDB (some private windows) pictures are lost on reload.
  */
 function within<T>(work: (database: IDBPDatabase<PicturesSchema>) => Promise<T>, fallback: T): Promise<T> {
@@ -74,8 +74,8 @@ function within<T>(work: (database: IDBPDatabase<PicturesSchema>) => Promise<T>,
 }
 
 /**
- * Stores an unsent picture or its changes and resolves to whether it is stored (KYC-12, KYC-13). A change does
- * not bring back a picture that another tab has sent or removed.
+ * Stores an unsent picture, or its changes if `isChange`, and resolves to whether it is stored (KYC-12, KYC-13). A
+ * change does not restore a picture that another tab has sent or removed.
  */
 export function storePending(pick: Pick, isChange = false): Promise<boolean> {
   const { file, state, isConfirmed, code: _code, ...rest } = pick;

@@ -111,11 +111,11 @@ test('a declined document is wanted only if no other entry covers it', { tags: [
   const card = (subject: string | null, id = 1) =>
     sent(id, { document_type: 'bank_card_screenshot', side: null, subject });
   expect(isWanted(old, [old], [])).toBe(true);
-  // The list of required documents names it, or its side.
+  // The list of required documents contains it, or one with the same side.
   expect(isWanted(old, [old], [needed({ document_id: 1 })])).toBe(false);
   expect(isWanted(old, [sent(2), old], [needed({ state: 'declined', document_id: 2 })])).toBe(false);
   expect(isWanted(old, [old], [needed({ side: 'back' })])).toBe(true);
-  // A newer one answers it, whatever became of that.
+  // A newer document of the same side replaces it, whatever its status.
   for (const status of ['process', 'approved', 'declined'] as const)
     expect(isWanted(old, [sent(2, { status }), old], [])).toBe(false);
   expect(isWanted(old, [sent(2, { side: null }), old], [])).toBe(false);
@@ -123,7 +123,7 @@ test('a declined document is wanted only if no other entry covers it', { tags: [
   expect(isWanted(old, [sent(2, { side: 'back', replaces_id: 1 }), old], [])).toBe(false);
   expect(isWanted(card('•• 1'), [card('•• 2', 2), card('•• 1')], [])).toBe(true);
   expect(isWanted(card('•• 1'), [card(null, 2), card('•• 1')], [])).toBe(false);
-  // Of two that were sent together one is enough.
+  // Of two documents sent at the same time, only one has to be sent again.
   const twin = sent(2, { created_at: old.created_at });
   expect([old, twin].filter((one) => isWanted(one, [twin, old], []))).toEqual([twin]);
   expect(isWanted(sent(1, { status: 'approved' }), [], [])).toBe(false);

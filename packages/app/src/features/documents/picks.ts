@@ -6,7 +6,7 @@ import type { PictureProblem } from './picture-checks.ts';
 export const pictureFields = ['images_pass', 'images_method'] as const;
 export type PictureField = (typeof pictureFields)[number];
 
-/** Screenshot types to choose from (DOC-02). */
+/** Types of payment documents to choose from (DOC-02). */
 export const methodTypes = ['bank_card_screenshot', 'wallet_screenshot'] as const;
 export type MethodType = (typeof methodTypes)[number];
 
@@ -38,17 +38,17 @@ export interface Pick {
   readonly target: PictureTarget;
   readonly file: File;
   /**
-   * `checking`: being checked or resized on the device; `paused`: connection lost; `refused`: with a code.
+   * `checking`: being checked or resized on the device; `paused`: the connection was lost; `refused`: see `code`.
    */
   readonly state: 'checking' | 'ready' | 'sending' | 'paused' | 'refused';
   readonly problems: readonly PictureProblem[];
-  /** The player decided to send it despite its problems. */
+  /** Whether the player decided to send the picture despite its problems. */
   readonly isConfirmed: boolean;
   readonly code: string | null;
   readonly upload: StartedUpload | null;
-  /** Message entered when it was sent. */
+  /** Message the player entered when the picture was sent. */
   readonly message: string;
-  /** When it was selected, ms. */
+  /** When the picture was selected, ms. */
   readonly pickedAt: number;
 }
 
@@ -66,13 +66,13 @@ export interface PictureSlot {
   readonly target: PictureTarget;
 }
 
-/** A selected picture; `id` is unique, also across reloads. */
+/** Slot, id and time (ms) of a selected picture; the id is unique, also across reloads. */
 export interface PickPlace extends PictureSlot {
   readonly id: string;
   readonly pickedAt: number;
 }
 
-/** A newly selected picture; refused if a reason is given. */
+/** A newly selected picture; `reason`: why it is refused without a check. */
 export function newPick(place: PickPlace, file: File, reason?: FileRefusal): Pick {
   return {
     ...place,
@@ -86,7 +86,7 @@ export function newPick(place: PickPlace, file: File, reason?: FileRefusal): Pic
   };
 }
 
-/** The picture to review: the first undecided one with a problem (KYC-09), even while it is resized. */
+/** The picture to review: the first undecided one with a problem (KYC-09), even while it is still being resized. */
 export function pickToReview(picks: readonly Pick[]): Pick | undefined {
   return picks.find(
     ({ state, problems, isConfirmed }) =>
@@ -120,7 +120,7 @@ export const picksFor = (needed: NeededDocument, picks: readonly Pick[]): readon
       target.subject === needed.subject,
   );
 
-/** What a picture shows and the player's message, as sent: only the fields it has. */
+/** Request fields with what a picture shows and the player's message; empty ones are left out. */
 export const bodyOf = ({ target, message }: Pick) => ({
   document_type: target.type,
   ...(target.side === null ? {} : { side: target.side }),
@@ -166,7 +166,7 @@ interface Content {
   subject?: Document['subject'];
 }
 
-/** Whether two documents show the same; one without a side shows both, one without a card any. */
+/** Whether two documents show the same. One without a side shows both sides, one without a card any card. */
 const isAlike = (a: Content, b: Content) =>
   a.document_type === b.document_type &&
   (a.side == null || b.side == null || a.side === b.side) &&

@@ -162,7 +162,7 @@ function jpegSize(view: DataView): Size | null {
 /** Box of a HEIC file that holds a size. */
 const ISPE = 0x69737065;
 
-/** The largest size in a HEIC file; it also lists the sizes of tiles and thumbnail. */
+/** The largest size in a HEIC file, which also contains the sizes of its tiles and thumbnail. */
 function heicSize(view: DataView): Size | null {
   let largest: Size | null = null;
   for (let at = 0; at + 16 <= view.byteLength; at += 1) {
@@ -173,7 +173,7 @@ function heicSize(view: DataView): Size | null {
   return largest;
 }
 
-/** Size from the header, before decoding; null if the header does not contain it. */
+/** Size of a picture from its header, before decoding; null if the header does not contain it. */
 export function claimedSize(kind: 'jpeg' | 'png' | 'heic', head: Uint8Array): Size | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   if (kind === 'jpeg') return jpegSize(view);

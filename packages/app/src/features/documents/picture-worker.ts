@@ -11,7 +11,7 @@ import {
   sizeWithin,
 } from './picture-checks.ts';
 
-/** Why a picture is refused: its type, too many pixels, or unreadable. */
+/** Why a picture is refused: wrong type, undecodable HEIC, too many pixels, or unreadable file. */
 export type PictureRefusal = 'FILE_TYPE' | 'FILE_HEIC' | 'FILE_TOO_LARGE' | 'FILE_GONE';
 
 /** Result of the worker: the picture to send with its problems, or a refusal. */

@@ -3,7 +3,7 @@ import type { PictureResult, PictureFindings, PictureRefusal } from './picture-w
 
 interface PreparedPicture {
   readonly file: File;
-  /** Empty when the check failed. */
+  /** Problems found; also empty if the check failed. */
   readonly problems: readonly PictureProblem[];
 }
 

@@ -34,7 +34,7 @@ class Uploads {
   begun: Readonly<Record<string, unknown>>[] = [];
   finished: string[] = [];
   attempts: Endpoint[] = [];
-  /** By request number, from 1. */
+  /** Faults by request number, from 1. */
   faults = new Map<number, Fault>();
 
   readonly answer = async (endpoint: Endpoint, input: Input): Promise<unknown> => {
@@ -139,7 +139,7 @@ describe('sending in parts', () => {
     server.faults.set(3, 'answer lost');
     await expect(send()).rejects.toMatchObject({ kind: 'network' });
     expect(server.attempts.every(({ retry }) => retry === false)).toBe(true);
-    // The part arrived although its response did not: its bytes are not sent again.
+    // The server received the part whose response was lost, so its bytes are not sent again.
     await send(reported.at(-1));
     expect([partsSent(), server.finished]).toEqual([3, ['upl_1']]);
   });

@@ -10,15 +10,15 @@ import { call, isApiError } from '#app/platform/network/api.ts';
 import { sendCommand, type IntentStore } from '#app/platform/network/command.ts';
 import { bodyOf, type Pick, type StartedUpload } from './picks.ts';
 
-/** How often a file may be restarted in one run. */
+/** How often the upload of a file may be begun in one run. */
 const MOST_STARTS = 3;
 
-/** A single attempt: after a lost connection the upload's offset must be requested first (KYC-12). */
+/** Disables retries: after a lost connection the offset of the upload must be requested first (KYC-12). */
 const once = <E extends CommandEndpoint>(endpoint: E): E => ({ ...endpoint, retry: false });
 
 /**
- * The key of a finish survives a reload: if the response was lost after the document was created, the same
- * key returns it.
+ * Stores the key of the final request across a reload: if its response was lost after the document was created, the
+ * same key returns it.
  */
 const finishStore: IntentStore = {
   storageKey: 'finishUpload',
@@ -29,7 +29,7 @@ const finishStore: IntentStore = {
 
 export interface SendingProgress {
   readonly signal: AbortSignal;
-  /** Bytes acknowledged by the server changed (KYC-11). */
+  /** Called when the bytes acknowledged by the server change (KYC-11). */
   readonly onUpload: (upload: StartedUpload | null) => void;
 }
 
@@ -62,8 +62,8 @@ async function begin(pick: Pick, signal: AbortSignal): Promise<StartedUpload> {
 }
 
 /**
- * Offset of an interrupted upload. One missing in the server's list is finished or expired; finishing it
- * shows which.
+ * Offset of an interrupted upload. An upload missing in the server's list is finished or expired; the final request,
+ * which follows the offset at the end of the file, shows which.
  */
 async function resumed(upload: StartedUpload, size: number, signal: AbortSignal): Promise<StartedUpload> {
   const { data } = await call({ ...documentUploads, retry: false }, {}, { signal });

@@ -11,28 +11,28 @@ const NONE: readonly string[] = [];
 
 const stored = storedJson('favouriteGames', slugsUpTo(FAVOURITES_MAX));
 
-/** Read from storage: another tab may have changed them. */
+/** Slugs of favourite games in storage, which another tab may have changed. */
 export const storedFavourites = (): readonly string[] => stored.read() ?? NONE;
 
 const slugsAtom = sessionAtom(storedFavourites);
 slugsAtom.onMount = (set) => {
   const read = () => {
     const slugs = storedFavourites();
-    // The same list again would render every tile.
+    // A new but equal array would render every tile again.
     if (slugs.join() !== store.get(slugsAtom).join()) set(slugs);
   };
   const follow = ({ key }: StorageEvent) => {
     if (key === stored.key || key === null) read();
   };
-  // Another tab may have changed them while no page showed them.
+  // Another tab may have changed the favourites while this atom had no subscribers.
   read();
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);
 };
 
 /**
- * Slugs of favourite games, newest first, stored only in this browser. Setting a slug toggles it as this tab
- * shows it, and preserves changes from other tabs.
+ * Slugs of favourite games, newest first, stored only in this browser. Setting a slug toggles it relative to what
+ * this tab shows; changes from other tabs are preserved.
  */
 export const favouritesAtom = atom(
   (get) => get(slugsAtom),
@@ -48,11 +48,11 @@ export const favouritesAtom = atom(
 export const toggleFavourite = (slug: string): void => store.set(favouritesAtom, slug);
 
 /**
- * Text of a game's contribution to the active bonus, undefined for a game without one; null without a bonus.
+ * Text of a game's contribution to the active bonus, undefined if it has none; the atom is null without a bonus.
  */
 export const tileShareAtom = atom<{ of: (card: GameCard) => string | undefined } | null>(null);
 
-/** Whether a real-money round is running; it is finished before play closes (SAFE-12). */
+/** Whether a real-money round is running. A game that must close waits for its end (SAFE-12). */
 export const isRoundOpenAtom = sessionAtom(false);
 
 export function useFavourite(slug: string): readonly [isMarked: boolean, toggle: () => void] {
@@ -61,8 +61,8 @@ export function useFavourite(slug: string): readonly [isMarked: boolean, toggle:
 }
 
 /**
- * Snapshot of the favourites: a game that is unmarked remains listed, so that a mistake can be undone. A
- * change of the argument takes a new snapshot.
+ * Slugs of the favourites at mount: a game that is unmarked remains listed, so that a mistake can be undone. A
+ * changed `snapshotKey` reads the favourites again.
  */
 export function useShownFavourites(snapshotKey: boolean): readonly string[] {
   const [known, setKnown] = useState({ snapshotKey, slugs: storedFavourites() });

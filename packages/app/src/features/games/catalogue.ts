@@ -7,7 +7,7 @@ import type { Sort } from './filters.ts';
 export const PAGE_SIZE = 10;
 export const HOME_PAGE_SIZE = 20;
 
-/** Shortcuts from the server that lists never show (GAME-10). */
+/** Slugs of the server's shortcuts that are never shown in lists (GAME-10). */
 const HIDDEN_SHORTCUTS: ReadonlySet<string> = new Set([
   'all-new',
   'all-games',
@@ -16,7 +16,7 @@ const HIDDEN_SHORTCUTS: ReadonlySet<string> = new Set([
   'recommendations',
 ]);
 
-/** Removes the shortcuts only the app itself uses (GAME-10). */
+/** Removes the shortcuts that are never shown in lists (GAME-10). */
 export function visibleShortcuts<T extends { slug: string }>(shortcuts: readonly T[]): T[] {
   return shortcuts.filter(({ slug }) => !HIDDEN_SHORTCUTS.has(slug));
 }
@@ -30,10 +30,10 @@ export function cleanSearch(text: string | null | undefined): string {
 export interface GamesList {
   category?: string | undefined;
   filter?: string | undefined;
-  /** Filters (all must match) and providers (any may match). */
+  /** Feature filters, all of which must match; of the providers any may match. */
   features?: readonly string[] | undefined;
   providers?: readonly string[] | undefined;
-  /** Restricts the list to these games. */
+  /** If set, the list contains only games with these slugs. */
   slugs?: readonly string[] | undefined;
   search?: string | undefined;
   sort?: Sort | undefined;

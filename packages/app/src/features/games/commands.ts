@@ -9,7 +9,7 @@ import { store } from '#app/platform/state/store.ts';
 import type { PlayMode } from './facts.ts';
 import { useRememberOpened } from './opened-games.ts';
 
-/** An unfinished round that continues; `finishesAt` (ISO) is when it ends without the player, or null. */
+/** An unfinished round that a launch continues; `finishesAt`: ISO time when it ends without the player, or null. */
 export interface ResumedRound {
   readonly finishesAt: string | null;
 }
@@ -25,7 +25,7 @@ const LOADING: LaunchState = { kind: 'loading' };
 /** Launches a game in a mode; `retry` launches it again. Remount the component for another game or mode. */
 export function useLaunch(slug: string, mode: PlayMode): { state: LaunchState; retry: () => void } {
   const locale = useLanguage();
-  // A repeat of the effect is the same launch, a press on “again” is a new one.
+  // Identifies a launch: the effect can run twice for one launch, while `retry` starts a new one.
   const [intent, setIntent] = useState(() => ({}));
   const [state, setState] = useState<LaunchState>(LOADING);
   // An effect event, because switching the language must not restart a running game.

@@ -17,7 +17,7 @@ export function contributionOf({
   return share === null ? null : Math.min(100, Math.max(0, share));
 }
 
-/** Largest bet that counts towards wagering, minor units of the bonus; null if its terms set none. */
+/** Largest bet that counts towards wagering, minor units of the bonus currency; null if the terms set none. */
 export function maxBetOf({ terms, currency }: Pick<Offer, 'terms' | 'currency'>): number | null {
   return termAmount(terms?.max_bet, currency);
 }

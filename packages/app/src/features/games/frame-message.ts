@@ -16,8 +16,8 @@ export interface FrameEvent {
 }
 
 /**
- * Reads a message from the game's own frame. Any page can post messages here, so the source window must
- * match; a sandboxed frame has the origin `null`. Only the kind of message is trusted.
+ * Reads a message from the game's own frame. Any page can post messages to this window, so the source must be the
+ * frame; the origin of a sandboxed frame is `null`. Only the type of the message is used.
  */
 export function readFrameMessage(event: FrameEvent, frame: unknown): FrameMessage | null {
   if (!frame || event.source !== frame || event.origin !== 'null' || !isRecord(event.data)) return null;
@@ -26,7 +26,7 @@ export function readFrameMessage(event: FrameEvent, frame: unknown): FrameMessag
   return KNOWN.find((kind) => kind === type) ?? null;
 }
 
-/** Whether a round is open after a message: from the bet until its result. */
+/** Whether a round is open after a message: it lasts from a bet until its result. */
 export function isOpenAfter(message: FrameMessage, isOpen: boolean): boolean {
   return message === 'ready' ? isOpen : message === 'bet';
 }

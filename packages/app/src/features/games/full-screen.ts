@@ -7,7 +7,7 @@ type Orientation = GameDetail['orientation'];
 type LockingOrientation = ScreenOrientation & { lock?: (to: 'landscape' | 'portrait') => Promise<void> };
 
 /**
- * Makes everything except `element`, notices and later overlays inert; returns a function that restores it.
+ * Makes the page inert, except `element`, notices and overlays opened later; returns a function that restores it.
  */
 export function isolate(element: Element): () => void {
   const silenced: Element[] = [];
@@ -26,15 +26,15 @@ export function isolate(element: Element): () => void {
 }
 
 /**
- * Requests full screen and, on phones, the game's orientation. Refusals are ignored, because the page fills
- * the window anyway.
+ * Requests full screen and, on phones, the game's orientation. Refusals are ignored, because the game fills the
+ * window without them too.
  */
 async function takeScreen(orientation: Orientation): Promise<void> {
   try {
     await document.documentElement.requestFullscreen?.({ navigationUI: 'hide' });
     if (orientation !== 'any') await (screen.orientation as LockingOrientation).lock?.(orientation);
   } catch {
-    // Unsupported by iPhones (full screen) and desktops (orientation lock).
+    // iPhones do not support full screen, and desktops do not support orientation lock.
   }
 }
 
@@ -48,9 +48,9 @@ async function giveScreenBack(): Promise<void> {
 }
 
 /**
- * Full screen for a game. `box` is fixed over the page by its own classes, so the iframe never moves and the
- * game continues; the browser's full screen is requested for the whole document, so dialogs and notices
- * remain visible. Ends on Escape, with the browser's full screen, and on unmount.
+ * Full screen for a game. The CSS classes of `box` fix it over the page, so the iframe never moves and the game
+ * continues. The browser's full screen is requested for the whole document, so that dialogs and notices remain
+ * visible. Ends on Escape, when the browser leaves full screen, and on unmount.
  */
 export function useFullScreen(box: RefObject<HTMLElement | null>, orientation: Orientation) {
   const [isFull, setFull] = useState(false);

@@ -9,7 +9,7 @@ export interface ScrollPosition {
 }
 
 const ENTRIES_MAX = 20;
-/** Pages that can be restored in one request. */
+/** Maximum number of pages that one request can restore. */
 const PAGES_MAX = 500 / PAGE_SIZE;
 const OFFSET_MAX = 10_000_000;
 /** Upper bound for a stored card index. */
@@ -20,14 +20,14 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isWithin = (value: unknown, from: number, to: number): value is number =>
   typeof value === 'number' && value >= from && value <= to;
 
-/** The key of a stored value: a history entry can be reused for another list. */
+/** Key of a stored value. Contains the list too, because a history entry can show another list later. */
 interface Keyed {
   /** Key of the history entry. */
   readonly at: string;
   readonly list: string;
 }
 
-/** Entries of this tab, newest first; `readEntry` validates stored values. */
+/** Stored values of this tab, newest first; `readEntry` validates each of them. */
 function storedEntries<E extends Keyed>(key: StorageKey, readEntry: (value: unknown) => E | null) {
   const stored = storedJson<E[]>(
     key,

@@ -22,7 +22,7 @@ export const openedGames = {
     if (!isSlug(slug) || opened[0] === slug) return;
     stored.write([slug, ...opened.filter((one) => one !== slug)].slice(0, OPENED_MAX));
   },
-  /** Removes games that no longer exist. */
+  /** Removes games by slug, for games that no longer exist. */
   forget(slugs: readonly string[]): void {
     const opened = openedGames.read();
     const left = opened.filter((slug) => !slugs.includes(slug));
@@ -30,13 +30,13 @@ export const openedGames = {
   },
 };
 
-/** The game iframe that sent the message, if any. */
+/** Window of the iframe that sent a message, if any. */
 const senderOf = ({ source }: MessageEvent) =>
   [...document.querySelectorAll('iframe')].find((frame) => frame.contentWindow === source)?.contentWindow;
 
 /**
- * Stores a game for the "continue playing" row once it is open. A guest's demo opens automatically, so it
- * counts from the first bet.
+ * Stores a game for the "continue playing" row once it is open. The demo of a guest starts automatically, so it
+ * is stored only after its first bet.
  */
 export function useRememberOpened(slug: string, mode: PlayMode, isOpen: boolean): void {
   const isSample = !useSignedIn() && mode === 'demo';

@@ -15,14 +15,14 @@ import { infiniteQueryOptions, queryOptions, pageByPage } from '#app/platform/ne
 import { gamesQuery, visibleShortcuts, type GamesList } from './catalogue.ts';
 import type { Locale } from '#app/platform/session/visitor.ts';
 
-/** Whether two keys differ only in locale and are the same list. */
+/** Whether the `GamesList` parts of two query keys are equal. */
 function sameList(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /**
- * A games list page by page (API-31). The previous texts remain while another language loads; another list
- * starts empty.
+ * A games list page by page (API-31). The previous texts remain while the list loads in another language; a
+ * different list starts empty.
  */
 export function gamesOptions(list: GamesList, locale: Locale) {
   return infiniteQueryOptions({
@@ -55,7 +55,7 @@ export function categoriesOptions({ language }: Pick<Locale, 'language'>) {
 
 const SHORTCUTS_LIMIT = 50;
 
-/** Shortcuts without those only the app uses (API-33, GAME-10). */
+/** Shortcuts that lists may show (API-33, GAME-10). */
 export function shortcutsOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['shortcuts', locale] as const,
@@ -78,7 +78,7 @@ export function gameOptions(slug: string, locale: Locale) {
 
 const SHORTCUT_GAMES_LIMIT = 50;
 
-/** Games of all shortcuts in one request, each with its shortcuts (API-32). */
+/** Games of all shortcuts in one response; each game names its shortcuts (API-32). */
 export function shortcutGamesOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['shortcutGames', locale] as const,
@@ -116,7 +116,7 @@ export const providerSliderOptions = queryOptions({
   meta: { saved: 'page', opensLobby: true },
 });
 
-/** All providers (API-39), for the pages that filter by one. */
+/** All providers (API-39), for lists that can be filtered by provider. */
 export const providersOptions = queryOptions({
   queryKey: ['providers'] as const,
   queryFn: ({ signal }) => call(providers, {}, { signal }),

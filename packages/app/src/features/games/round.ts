@@ -1,7 +1,7 @@
 import { createDraft } from '#app/platform/forms/drafts.ts';
 
 export interface Throttle {
-  /** Requests the work: immediately after a pause, else once when the interval ends. */
+  /** Runs the work now if the last run is long enough ago, else once when the interval ends. */
   request(): void;
   stop(): void;
 }

@@ -28,7 +28,7 @@ function type(text: string) {
 }
 
 async function open(...addresses: string[]) {
-  // Asynchronous, like the guards of the app.
+  // The middleware is asynchronous, like the guards of the app.
   const guard: MiddlewareFunction = async (_, next) => {
     await new Promise(requestAnimationFrame);
     return next();

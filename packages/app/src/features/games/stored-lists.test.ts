@@ -85,7 +85,7 @@ describe('favourites of several tabs', () => {
     };
     expect(change('favouriteGames', ['a'])).toEqual(['a']);
     expect(change('theme', ['b'])).toEqual(['a']);
-    // Another tab has cleared everything.
+    // A null key: another tab has cleared the storage.
     expect(change(null, [])).toEqual([]);
     stop();
   });

@@ -4,7 +4,7 @@ const SLUG = /^[a-z\d-]{1,64}$/;
 
 export const isSlug = (text: string): boolean => SLUG.test(text);
 
-/** Decodes a stored list of games: at most `max` unique slugs, whatever the stored value. */
+/** Decoder of a stored list of games: at most `max` valid, unique slugs. */
 export function slugsUpTo(max: number): Decode<readonly string[]> {
   return (value) => {
     if (!Array.isArray(value)) return null;
@@ -17,21 +17,21 @@ interface Named {
   readonly slug: string;
 }
 
-/** Games of a response in the order of the requested slugs, without others and duplicates. */
+/** Games of a response in the order of the requested slugs, without other games and duplicates. */
 export function inOrderOf<T extends Named>(slugs: readonly string[], cards: readonly T[]): T[] {
   return slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []);
 }
 
 /**
- * Requested slugs unknown to the server. `items` is the total from the response: empty if the response is
- * partial or contains other games.
+ * Requested slugs that the server does not know. `items` is the total of the response; the result is empty if the
+ * response is incomplete or contains other games.
  */
 export function unknownOf(slugs: readonly string[], cards: readonly Named[], items: number): string[] {
   const isWhole = cards.length === items && cards.every(({ slug }) => slugs.includes(slug));
   return isWhole ? slugs.filter((slug) => !cards.some((card) => card.slug === slug)) : [];
 }
 
-/** Length of a stored list that is empty. */
+/** Length of an empty list in storage, characters. */
 const EMPTY = '[]'.length;
 
 /**

@@ -38,7 +38,7 @@ const change = async (now: Offer[]) => {
   await store.get(queryClientAtom).invalidateQueries({ queryKey: ['offers'] });
 };
 const main = () => app.main() ?? document.body;
-/** Without duplicates: a slow search shows another row's games below. */
+/** Contributions on tiles, each once: a slow search shows another row's games below. */
 const marks = () => [
   ...new Set([...main().querySelectorAll('[data-share]')].map((tile) => tile.getAttribute('data-share'))),
 ];
@@ -109,7 +109,7 @@ describe('a game that counts nothing towards a bonus', () => {
       .find((one) => one.textContent === name)
       ?.click();
   const isOpened = (times: number) => expect.poll(launches).toBe(times);
-  /** Waits for the heading too: the page of a game shows some of the same games. */
+  /** Waits for the list, by its heading too: the page of a game shows some of the same games. */
   const isListed = async () => {
     await expect.poll(() => main().querySelector('h1')?.textContent).toBe('Все игры');
     await areShown();
@@ -139,15 +139,15 @@ describe('a game that counts nothing towards a bonus', () => {
     await isOpened(2);
     expect(question()).toBeNull();
     await leave();
-    // Another game and another bonus need a confirmation of their own.
+    // Each game and each bonus needs its own confirmation.
     navigateTo('/games/other-nothing');
     await showsQuestion();
     press('Другие игры');
     await isListed();
-    // Only a page that follows the bonuses refetches them.
+    // Wait here, because only pages that use the bonuses refetch them.
     await expect.poll(marks).toEqual(all);
     await change([{ ...wagered, id: 'ofr_b' }]);
-    // Components get new data a moment after the cache; a game opened before that is loading already when the question comes.
+    // Open the game only after components know the new bonus; they get it a moment after the cache.
     await expect.poll(() => store.get(wageredOfferAtom)?.id).toBe('ofr_b');
     navigateTo('/games/nothing');
     await showsQuestion();
@@ -172,7 +172,7 @@ describe('a game that counts nothing towards a bonus', () => {
     await showsQuestion();
     press('Всё равно играть');
     await isOpened(1);
-    // After a reload only stored values remain.
+    // Simulate a reload: only stored values remain.
     await cleanup();
     startNewGeneration();
     await open('/games/nothing', [wagered]);

@@ -9,7 +9,7 @@ import { useSavedChoice, type SavedChoice } from '#app/platform/state/saved-choi
 
 interface ChangeWork {
   readonly onDone: () => void;
-  /** Shows a refusal at its field; false leaves it to a toast. */
+  /** Shows an error at its field and returns true; false leaves it to a toast. */
   readonly showAtField?: (error: Error) => boolean;
 }
 
@@ -22,7 +22,7 @@ export function useSetLimit({ onDone, showAtField }: ChangeWork): Command<LimitB
     (body: LimitBody) => sendCommand(setLimit, { body }, { intent: `limit:${body.type}:${body.period}` }),
     {
       async onSuccess(answer, { type, period, amount }) {
-        // A pending poll may be older than this answer.
+        // Cancel a poll in progress, whose data may be older than this response.
         await queries.cancelQueries({ queryKey: limitsOptions.queryKey });
         queries.setQueryData(limitsOptions.queryKey, answer);
         const now = answer.data.find((one) => one.type === type && one.period === period);
@@ -38,7 +38,7 @@ export function useSetLimit({ onDone, showAtField }: ChangeWork): Command<LimitB
   );
 }
 
-/** Answers the reality check on all tabs and devices; the interval restarts now (SAFE-15). */
+/** Answers the reality check for all tabs and devices; its interval restarts now (SAFE-15). */
 export function useAnswerRealityCheck(): Command<void> {
   const t = useText();
   const { show } = useToast();
@@ -52,7 +52,7 @@ export function useAnswerRealityCheck(): Command<void> {
       ),
     {
       async onSuccess(answer) {
-        // A pending poll may be older than this answer.
+        // Cancel a poll in progress, whose data may be older than this response.
         await queries.cancelQueries({ queryKey: playSessionOptions.queryKey });
         queries.setQueryData(playSessionOptions.queryKey, answer);
       },

@@ -12,7 +12,7 @@ export const limitPeriods: readonly LimitPeriod[] = ['day', 'week', 'month'];
 /** Usage from which a limit shows a warning (SAFE-02). */
 const NEARLY = 0.8;
 
-/** State of a limit; `reached` blocks what it limits. */
+/** State of a limit; `reached` means the server refuses what would exceed it. */
 export function limitState({
   amount,
   used,
@@ -27,7 +27,7 @@ export function limitState({
  */
 type LimitChange = 'first' | 'lower' | 'raise' | 'same';
 
-/** Effect of a new amount on the current limit; `held` is null without one. */
+/** `held`: amount of the current limit; null without one. */
 export function limitChange(held: number | null, amount: number): LimitChange {
   if (held === null) return 'first';
   if (amount === held) return 'same';
@@ -76,7 +76,7 @@ export function useLimitAmount(): (type: LimitType, amount: number) => string {
   );
 }
 
-/** The result of a session as a text, because a sign alone is easily missed (SAFE-15). */
+/** Message id for the result of a session in words, because a sign alone is easily missed (SAFE-15). */
 export function verdictOf(net: number) {
   if (net === 0) return 'limits.check.even' as const;
   return net < 0 ? ('limits.check.lost' as const) : ('limits.check.won' as const);

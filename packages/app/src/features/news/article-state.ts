@@ -3,7 +3,7 @@ import { isInForce } from '#app/features/session/index.ts';
 
 type Window = Pick<Promotion, 'starts_at' | 'ends_at'>;
 
-/** State of an entry at `now`, ms; without an end it never ends (NEWS-02). */
+/** State of an entry at `now`, ms; without an end date it never ends (NEWS-02). */
 export function stageOf({ starts_at, ends_at }: Window, now: number): 'before' | 'running' | 'ended' {
   if (ends_at !== null && Date.parse(ends_at) < now) return 'ended';
   return starts_at !== null && Date.parse(starts_at) > now ? 'before' : 'running';

@@ -13,7 +13,7 @@ interface Look {
   readonly backdrop: Backdrop;
   readonly tone: BadgeTone;
   readonly name: MessageId;
-  /** Picture of an entry without its own. */
+  /** Picture for entries without their own. */
   readonly object: string;
 }
 
@@ -32,7 +32,7 @@ export const lookOf = ({ category }: Pick<Promotion, 'category'>): Look =>
 
 const WIDTHS = [132, 176, 248, 296, 352, 460];
 
-/** Square picture of an entry, px; without one, the object of its category. */
+/** Square picture of an entry, `box` px wide; without one, that of its category. */
 export const pictureOf = (entry: Pick<Promotion, 'category' | 'image_url'>, box: number): ImageSource =>
   imageSource(entry.image_url, { width: box, height: box, alt: '', widths: WIDTHS, sizes: `${box}px` }) ?? {
     src: lookOf(entry).object,

@@ -52,7 +52,7 @@ export function newsOptions(tab: NewsTab, { language, currency }: Locale) {
   });
 }
 
-/** One article, also after its end. */
+/** One article; available even after its end. */
 export function articleOptions(slug: string, language: Language) {
   return queryOptions({
     queryKey: ['promotion', slug, language] as const,

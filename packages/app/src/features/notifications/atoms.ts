@@ -37,12 +37,12 @@ const stored = storedJson<readonly WaitingReads[]>('readsWaiting', (value) =>
   Array.isArray(value) ? value.filter(isWaiting) : null,
 );
 
-/** Read from storage: another tab may have sent them. */
+/** Marks as read in storage, which another tab may have sent meanwhile. */
 export const storedReads = (): readonly WaitingReads[] => stored.read() ?? NONE;
 
 const readsAtom = sessionAtom(storedReads);
 
-/** Marks waiting for a connection, newest last; no other command is queued offline (REACH-07). */
+/** Marks as read that wait for a connection, newest last; no other command is queued offline (REACH-07). */
 export const waitingReadsAtom = atom(
   (get) => get(readsAtom),
   (_get, set, list: readonly WaitingReads[]) => {

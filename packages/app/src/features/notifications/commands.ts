@@ -13,7 +13,7 @@ import { report } from '#app/platform/telemetry/report.ts';
 import { storedReads, waitingReadsAtom } from './atoms.ts';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 
-/** Maximum number of messages per request. */
+/** Maximum number of messages in one request. */
 const MOST = 1000;
 
 async function sendReads(ids: readonly number[]): Promise<void> {
@@ -25,7 +25,7 @@ async function sendReads(ids: readonly number[]): Promise<void> {
 
 type List = { readonly data: readonly Notification[] } | undefined;
 
-/** Marks messages as read on the page and queues the mark (REACH-07). */
+/** Shows messages as read and queues the mark for the server (REACH-07). */
 export function waitToRead(ids: readonly number[]): void {
   const known = storedReads();
   const already = new Set(known.flatMap((one) => one.ids));

@@ -3,7 +3,7 @@ import { store } from '#app/platform/state/store.ts';
 import { announcedAtom, type CreditSource } from './atoms.ts';
 import { storedJson, tabLocks } from '#app/platform/storage/storage.ts';
 
-/** Maximum delay between the two sources for the same credit, ms. */
+/** Maximum delay between the reports of one credit by both sources, ms. */
 const APART = 60_000;
 
 /**

@@ -47,7 +47,7 @@ export function toastQueue(
   return notifications.filter(({ id, status }) => status === 'available' && !shown.has(id)).toReversed();
 }
 
-// Apart from `queries.ts`, which every page of a player loads.
+// This query is not in `queries.ts`, which every page of a player loads.
 
 /** All stored messages, newest first, including read and closed ones (NOTIF-16); polled like the new ones. */
 export function historyOptions(language: Language) {
@@ -86,13 +86,13 @@ export function noteButton(action: string | null, origin: string = siteOrigin())
   return href && parseSafeUrl(href, origin) ? { kind: 'link', text, href } : null;
 }
 
-/** Entries per step (NOTIF-15). */
+/** Number of entries that each step adds (NOTIF-15). */
 export const STEP = 8;
 
 /** Days the server stores a message (NOTIF-20). */
 export const RETENTION_DAYS = 90;
 
-/** Most messages that the server returns. */
+/** Maximum number of messages that the server returns. */
 export const MOST = 500;
 
 /** Filters of the history in their order (NOTIF-16). */

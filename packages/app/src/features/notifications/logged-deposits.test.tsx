@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 it('a credited deposit is logged once over two tabs', { tags: ['ANALYT-04', 'NOTIF-09'] }, async () => {
-  // Of this test alone: events of earlier tests may still be sent.
+  // An amount no other test uses: events of earlier tests may still be sent.
   const amount = 123_400;
   const logged: string[] = [];
   const count = (name: string) => logged.filter((one) => one === name).length;
@@ -69,7 +69,7 @@ describe('a credited deposit', () => {
         return {
           data: amounts.map((amount, at) =>
             notification({
-              // The newest first.
+              // Newest first, like the server.
               id: 100 - at,
               sub_type: 'commit_deposit',
               status: 'available',
@@ -105,7 +105,7 @@ describe('a credited deposit', () => {
   it('is not the first one of a player with more', { tags: ['NOTIF-09', 'ANALYT-04'] }, async () => {
     await open([800_000], 3);
     await expect.poll(() => amountsOf('deposit_success')).toHaveLength(1);
-    // A refetch, which would reveal a first deposit.
+    // Wait for a refetch, which would reveal a first deposit.
     await expect.poll(() => reads).toBeGreaterThan(1);
     await new Promise(requestAnimationFrame);
     expect(logged.map(([name]) => name)).not.toContain('first-deposit');

@@ -18,7 +18,7 @@ type Kind = Notification['sub_type'];
 let app: OpenedApp;
 /** What the server has done so far, or null. */
 let done: Kind | null = null;
-/** The toast of its message was shown and closed in another tab. */
+/** Whether the toast of the message was shown and closed in another tab. */
 let isClosed = false;
 beforeEach(() => {
   done = null;

@@ -2,7 +2,7 @@ import { storedFor } from '#app/platform/storage/storage.ts';
 
 /** Hours after which the count of a phone expires (RESET-03). */
 const COUNT_LIFE = 3;
-/** Number of messages with the short pause (RESET-04). */
+/** Number of first messages with the short pause (RESET-04). */
 const EASY = 3;
 /** Pauses after one of the first messages and after later ones, hours (RESET-04, OP-37). */
 const SHORT = 1 / 60;

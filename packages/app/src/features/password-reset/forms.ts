@@ -27,7 +27,7 @@ function mark(payload: z.core.ParsePayload, faults: Readonly<Record<string, stri
     if (id) payload.issues.push({ code: 'custom', message: id, input: payload.value, path: [name] });
 }
 
-/** Only the contact of the open tab is validated. */
+/** Schema of the request form; validates only the contact of the open tab. */
 export function requestSchema(tab: ResetTab) {
   return z.object({ email: text, phone: text }).check((payload) => {
     const { email, phone } = payload.value;

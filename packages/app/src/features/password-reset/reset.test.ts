@@ -196,7 +196,7 @@ describe('attempts to reset by phone', () => {
       clock.at = end;
       expect(attempts.endsAt(PHONE)).toBeNull();
     }
-    // The count has lapsed together with the long pause: the fifth attempt is a first one again.
+    // The count has expired together with the long pause, so the fifth attempt counts as the first.
     expect(pauses).toEqual([MINUTE, MINUTE, MINUTE, 3 * HOUR, MINUTE]);
   });
 

@@ -22,7 +22,7 @@ it('the code is still awaited after a reload on a device whose clock is a day ah
   reset().sent(60);
   await expect.poll(() => reset().progress.step).toBe('code');
   await cleanup();
-  // The page that starts again does not know the time of the server.
+  // After a reload the page has not received the server's time yet.
   setServerClock(systemClock.now);
   expect((await open())().progress).toMatchObject({ step: 'code', phone: '77011234567' });
 });

@@ -17,7 +17,7 @@ interface Progress {
   readonly step: ResetStep;
   readonly tab: ResetTab;
   readonly email: string;
-  /** Digits. */
+  /** Phone in digits. */
   readonly phone: string;
   /** When the last message was sent, by the device's clock; 0 before the first. */
   readonly sentAt: number;
@@ -25,7 +25,7 @@ interface Progress {
   readonly retryAt: number;
 }
 
-/** Validity of what was sent, ms; a restored step beyond it would be useless. */
+/** How long a sent message is valid, ms; after that its step is not restored. */
 const LIFE = { sent: 60 * 60_000, code: 10 * 60_000 } as const;
 /** Maximum accepted wait from the server, ms. */
 const MOST_WAIT = 60 * 60_000;
@@ -43,7 +43,7 @@ export interface Beginning {
   /** The phone being reset, from this browser's storage. */
   phone: string | null;
   hasLink: boolean;
-  /** By the device's clock, ms: after a reload the server's time is not known yet. */
+  /** Time of the device, ms: after a reload the server's time is not known yet. */
   now: number;
 }
 
@@ -97,14 +97,14 @@ export interface Reset {
   readonly progress: Progress;
   /** Token of the email's link; null without one. */
   readonly token: string | null;
-  /** Set while the server accepts no more requests: until when, ms, if it sent a time. */
+  /** Set while the server accepts no more requests; `endsAt`: until when, ms, or null if unknown. */
   readonly over: { readonly endsAt: number | null } | null;
-  /** A step was left for another: the new one takes the focus. */
+  /** Whether a step has replaced another; the new step takes the focus. */
   readonly hasMoved: boolean;
   /** Stores the input; the page renders it with the next step. */
   type(values: Typed): void;
   choose(tab: ResetTab): void;
-  /** A message was sent; seconds until the next. */
+  /** Call after a message was sent; seconds until another may be requested. */
   sent(retryAfter: number): void;
   go(step: ResetStep): void;
   stop(retryAfter: number | null): void;

@@ -19,7 +19,7 @@ import { PROFILE_KEY } from '#app/features/session/index.ts';
 import { useQueryClient, queryOptions } from '#app/platform/network/query.ts';
 
 export const contactsDraft = createDraft('contacts');
-/** Last code sent to a phone, and last email, without code and link. */
+/** Recipient and pause of the last phone code and the last email, without code and link. */
 export const phoneDraft = createDraft('verify-phone');
 export const emailDraft = createDraft('verify-email');
 

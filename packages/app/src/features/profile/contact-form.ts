@@ -28,14 +28,14 @@ export interface ContactValues {
 
 type ContactField = Exclude<keyof ContactValues, 'current_password' | 'code'>;
 
-/** Form fields, in the order the server may return them. */
+/** Names of the contact fields, in the form and in the server's errors. */
 export const CONTACT_FIELDS = ['first_name', 'last_name', 'birthday', 'email', 'phone', 'address'] as const;
 
 export type Contacts = Pick<User, ContactField | 'registration_type' | 'has_password' | 'is_email_confirmed'>;
 
 /**
- * Contact used for registration, which cannot be changed here (VALID-24). A missing one is not locked, nor an
- * unconfirmed email, which may be mistyped (INPUT-03).
+ * Contact used for registration, which cannot be changed here (VALID-24). A missing contact is not locked, nor is
+ * an unconfirmed email, which may be mistyped (INPUT-03).
  */
 export function lockedContact(user: Contacts): 'email' | 'phone' | null {
   const { registration_type, email, is_email_confirmed, phone } = user;
@@ -85,7 +85,7 @@ export function hasChanged(user: Contacts, values: ContactValues): boolean {
   return CONTACT_FIELDS.some((name) => changed(user, values, name));
 }
 
-/** The values with those that were not edited taken from a newer profile. */
+/** Form values in which fields the player has not edited are taken from a newer profile. */
 export function contactsOver(newer: Contacts, user: Contacts, values: ContactValues): ContactValues {
   const start = contactStart(newer);
   const unedited = CONTACT_FIELDS.filter((name) => !changed(user, values, name));
@@ -93,8 +93,8 @@ export function contactsOver(newer: Contacts, user: Contacts, values: ContactVal
 }
 
 /**
- * What proves a changed contact (SEC-02): the password or, for an account created by social login, a code sent to a
- * contact of its own. Null if it has none, because then nothing is required.
+ * How a player proves a change of contact (SEC-02): by the password or, for an account created by social login, a
+ * code sent to its contact. Null if it has no contact, because then nothing is required.
  */
 export function proofOf(
   user: Pick<
@@ -229,7 +229,7 @@ export interface Sent {
   readonly retryAt: number | null;
 }
 
-/** Stored message, or null. A pause longer than any server would set is rejected. */
+/** Stored message, or null. A pause of more than an hour is ignored, since no server sets one. */
 export function readSent(draft: Readonly<Record<string, unknown>>, now: number): Sent | null {
   const { to, retryAt } = draft;
   if (typeof to !== 'string' || to === '') return null;

@@ -11,8 +11,8 @@ export interface PasswordChange {
 }
 
 /**
- * Problem of the current password: empty, or longer than any password. Old ones may be shorter than the rule for
- * new ones; the server verifies it.
+ * Problem of the current password: empty, or longer than any password. It may be shorter than new ones must be; the
+ * server verifies it.
  */
 function oldPasswordFault(value: string): 'required' | 'API_ERRORS.FIELD_INVALID' | null {
   if (value === '') return 'required';

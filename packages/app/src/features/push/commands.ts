@@ -14,7 +14,7 @@ import { pushEndpoint } from './offer.ts';
 import { call } from '#app/platform/network/api.ts';
 import { useSavedChoice, type SavedChoice } from '#app/platform/state/saved-choice.ts';
 
-/** Key of the server, kinds and devices of the player (REACH-16). */
+/** The server's public key, the message kinds, and the player's devices (REACH-16). */
 export const pushOptions = queryOptions({
   queryKey: ['push'] as const,
   queryFn: ({ signal }) => call(pushSettings, {}, { signal }),
@@ -43,16 +43,16 @@ export async function switchOffPush(): Promise<void> {
   await Promise.all([request, unsubscribeDevice()]);
 }
 
-/** Forgets a subscription that the browser no longer has, as after its permission was reset. */
+/** Forgets a device without a subscription, for example after its permission was reset. */
 export async function forgetLostDevice(): Promise<void> {
   const device = await deviceSubscription().catch(() => undefined);
   if (device === null) pushEndpoint.remove();
 }
 
-/** Kinds switched on or off here. */
+/** Message kinds switched on or off on this page. */
 export type ChosenKinds = Partial<Record<PushKind, boolean>>;
 
-/** All kinds are sent, so the others are read first: another tab or device may have changed them. */
+/** Saves the chosen kinds. All kinds are sent, so the others are read first: another device may have changed them. */
 async function saveKinds(chosenHere: ChosenKinds): Promise<PushSettings> {
   const device = await deviceSubscription();
   if (!device) throw new Error('this device gets no messages');

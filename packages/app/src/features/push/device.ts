@@ -1,9 +1,9 @@
 import type { PushBody } from '@tulpar/api/contract';
 
-/** Subscription data the server needs. */
+/** Data of a push subscription that the server needs. */
 export type DeviceSubscription = Pick<PushBody, 'endpoint' | 'keys'>;
 
-/** The player denied push messages in this browser. */
+/** Thrown when the player denies push messages in this browser. */
 export class PushDenied extends Error {
   override readonly name = 'PushDenied';
 }
@@ -22,7 +22,7 @@ export async function subscribeDevice(publicKey: string): Promise<DeviceSubscrip
   if ((await Notification.requestPermission()) !== 'granted') throw new PushDenied();
   const push = await manager();
   const options = { userVisibleOnly: true, applicationServerKey: bytes(publicKey) };
-  // A subscription with another server's key would make `subscribe` fail.
+  // Remove a subscription with another server's key first; it would make `subscribe` fail.
   await (await push.getSubscription())?.unsubscribe();
   const { endpoint, keys } = (await push.subscribe(options)).toJSON();
   const { p256dh, auth } = keys ?? {};

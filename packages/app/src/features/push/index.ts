@@ -14,12 +14,12 @@ export async function forgetPushDevice(): Promise<void> {
   }
 }
 
-/** Maximum wait, ms. */
+/** Maximum wait for the response, ms. */
 const PATIENCE = 2_000;
 
 /**
- * Ends the browser's subscription after any end of a session, so that the next player does not receive its
- * messages.
+ * Ends the browser's subscription whenever a session ends, so that the next player does not receive messages of
+ * the previous one.
  */
 export function leavePushDevice(): void {
   if (pushPermission() !== 'granted') return;

@@ -10,7 +10,7 @@ let time = Date.parse('2026-01-12T10:00:00Z');
 beforeEach(() => {
   time = Date.parse('2026-01-12T10:00:00Z');
   setServerClock(() => time);
-  // A browser with an earlier visit.
+  // The browser has already visited before.
   noteVisit();
   sessionStorage.clear();
   vi.stubGlobal('Notification', { permission: 'default' });

@@ -8,10 +8,10 @@ import { sessionAtom } from '#app/platform/state/session-atom.ts';
 /** Whether the push offer is open (REACH-15). */
 export const pushOfferAtom = sessionAtom(false);
 
-/** Endpoint of this device for the player's messages; null without one. */
+/** Endpoint of this device's subscription to the player's messages; null without one. */
 export const pushEndpoint = storedText('pushEndpoint');
 
-/** How long 'not now' applies, hours: 30 days. */
+/** How long the offer stays closed after 'not now', hours. */
 const LATER_HOURS = 30 * 24;
 const later = storedFor<true>('pushLater', LATER_HOURS, (value) => (value === true ? value : null), now);
 
@@ -30,8 +30,8 @@ export function isPushMoment({ sub_type, type }: Pick<Note, 'sub_type' | 'type'>
 
 /**
  * Opens our own sheet before the browser's prompt (REACH-15). Never during a restriction, on a first visit,
- * within 30 days after 'not now', or once the browser's prompt was answered. A reset of the permission ends the
- * subscription, so a stored endpoint says nothing.
+ * within 30 days after 'not now', or once the browser's prompt was answered. A stored endpoint is ignored: resetting
+ * the permission ends its subscription.
  */
 export function offerPush(isRestricted: boolean): void {
   if (isRestricted || isFirstVisit() || later.read() !== null) return;
@@ -44,7 +44,7 @@ export function putOffPush(): void {
   store.set(pushOfferAtom, false);
 }
 
-/** Closes the offer for good after an answer. */
+/** Closes the offer after the player has answered the browser's prompt. */
 export function closePushOffer(): void {
   store.set(pushOfferAtom, false);
 }

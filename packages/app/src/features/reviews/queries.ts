@@ -23,7 +23,7 @@ const EVERY = 50_000;
 
 export const REVIEWS_KEY = { queryKey: ['reviews'] } as const;
 
-/** Filters in display order; the first one is everything. */
+/** Filters in display order; the first one shows all reviews. */
 export const filters: readonly ReviewFilter[] = ['new', 'answered', 'positive', 'negative'];
 
 /** Filter from the URL; the first one for unknown values. */

@@ -53,7 +53,7 @@ describe('the titles of a visit', () => {
     await titles.load();
     expect(readPage.mock.calls).toEqual([[1], [2], [3]]);
     expect(titles.index.size).toBe(1200);
-    // The page is never blocked longer than for one batch.
+    // A batch is small enough never to block the page for long.
     expect(slices).toEqual(Array.from({ length: 12 }, (_, at) => (at + 1) * 100));
     expect(news).toEqual([100, 500, 1000, 1200]);
   });

@@ -48,7 +48,7 @@ export interface TitlesPage<T> {
   readonly pages: number;
 }
 
-/** Source of the titles, with pauses for the page in between. */
+/** Source of the titles; `whenIdle` leaves time for the page between batches. */
 export interface TitlesSource<T> {
   /** Reads a page, counted from 1. */
   readPage(page: number): Promise<TitlesPage<T>>;
@@ -59,7 +59,7 @@ export interface TitlesSource<T> {
 /** Titles of a visit, loaded once on the first search. */
 export interface Titles<T extends Title> {
   readonly index: TitleIndex<T>;
-  /** Changes as the index grows: earlier results may be outdated. */
+  /** Number of titles; changes as the index grows, when earlier results may be outdated. */
   readonly sizeAtom: Atom<number>;
   /**
    * Loads what is missing; safe to call repeatedly. Never rejects: failed pages are requested again on the
@@ -113,7 +113,7 @@ export function createTitles<T extends Title>({ readPage, whenIdle }: TitlesSour
 
 /** Titles per request: few requests, each fast to parse. */
 const TITLES = 500;
-/** Number of game pages used instead of titles; a game is ten times as large. */
+/** Maximum pages of complete games read if the server has no titles; a game is ten times as large. */
 const CARD_PAGES = 4;
 
 async function readTitles(page: number): Promise<TitlesPage<GameTitle>> {

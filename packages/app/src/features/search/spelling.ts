@@ -150,7 +150,7 @@ export function retypings(text: string): string[] {
     if (OWN[on] && !OWN[on].test(text)) continue;
     const other = retyped(text, on, meant);
     if (other === null || other === text) continue;
-    // Without its own letters this layout gives the same result as its neighbour.
+    // Without letters unique to the intended layout, another layout gives the same result.
     if (OWN[meant] && !OWN[meant].test(other)) continue;
     found.add(other);
   }

@@ -7,7 +7,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { titles } from './queries.ts';
 
 export interface Studio extends Title {
-  /** Number of its games available here. */
+  /** Number of available games. */
   readonly games: number;
 }
 

@@ -34,7 +34,7 @@ const COST = { azerbaijani: 6, retyped: 12 } as const;
 /** Penalty per title word that was not typed. */
 const EXTRA_WORD = 2;
 const IN_ORDER = 8;
-/** Minimum share of the best score. */
+/** Titles below this share of the best score are not found. */
 const MIN_SHARE = 0.6;
 /** Minimum length of a typed word for a typo or a match inside a word. */
 const ERROR_FROM = 4;

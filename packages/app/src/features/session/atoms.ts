@@ -32,14 +32,14 @@ export const savedCodeAtom = atom(
   },
 );
 
-/** Set once the welcome window was shown in this session (STORE-01, OP-114). */
+/** Stored once the welcome window was shown in this session (STORE-01, OP-114). */
 const seen = storedText('isShowWelcome');
 
 export function greetNewPlayer(): void {
   if (seen.read() === null) store.set(welcomeDueAtom, true);
 }
 
-/** Marks the window as shown, so that a reload does not repeat it. */
+/** Marks the welcome window as shown, so that a reload does not show it again. */
 export const markWelcomeSeen = (): void => seen.write('1');
 
 export type Restriction = NonNullable<User['restriction']>;
@@ -61,7 +61,7 @@ export function useHolding(restriction: Restriction | null | undefined): Restric
 /** Whether the player has a restriction in force; false for a guest. */
 export const useIsRestricted = (): boolean => useHolding(useAtomValue(userAtom)?.restriction) !== null;
 
-/** A logout the server has not confirmed. */
+/** A logout that the server has not confirmed yet. */
 export interface PendingLogout {
   /** Refresh token of the session to end. */
   readonly token: string;

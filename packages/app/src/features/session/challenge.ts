@@ -60,7 +60,7 @@ async function solve(challenge: Challenge, endpoint: string): Promise<string> {
   }
 }
 
-/** What was sent for an intent that has no answer yet. */
+/** Last body sent for an intent without a response; `wanted`: without a solution, as JSON. */
 const unanswered = new Map<string, { readonly wanted: string; readonly sent: unknown }>();
 
 /**

@@ -8,24 +8,24 @@ export type ContactTab = 'email' | 'phone';
 
 export type LoginTab = ContactTab | 'social';
 
-/** Tabs in order (AUTH-04, REG-01, OP-03); some variants have no social one (AUTH-05). */
+/** Login tabs in order (AUTH-04, REG-01, OP-03); the social tab is not always available (AUTH-05). */
 export function loginTabs({ hasSocial }: { hasSocial: boolean }): readonly LoginTab[] {
   return hasSocial ? ['email', 'phone', 'social'] : ['email', 'phone'];
 }
 
-/** Turns a check that returns a message id into a schema. */
+/** Schema from a check that returns the message id of a problem, or null. */
 const faultless = (fault: (value: string) => string | null) =>
   z.string().check((payload) => {
     const id = fault(payload.value);
     if (id) payload.issues.push({ code: 'custom', message: id, input: payload.value });
   });
 
-/** For values the contract refuses although the field is filled in, such as a too long text. */
+/** Message id for a value that the contract refuses, such as a text that is too long. */
 const REFUSED = 'API_ERRORS.FIELD_INVALID';
 
 const anything = z.string();
 
-/** Problem of an optional text, which is sent without invisible characters. */
+/** Problem of an optional text, or null. Invisible characters are ignored: they are not sent. */
 export function textFault(value: string): typeof REFUSED | null {
   return TypedText.safeParse(value).success ? null : REFUSED;
 }

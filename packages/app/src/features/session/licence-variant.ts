@@ -2,10 +2,10 @@ import { OPERATOR } from '#app/platform/operator.ts';
 import { siteOrigin, initialUrl } from '#app/platform/routing/urls.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
 
-/** Local storage key `isTestLicence`: enables the variant on any host. */
+/** Local storage key `isTestLicence`: if set, every host shows the licence variant. */
 const testFlag = storedText('isTestLicence');
 
-/** Value of the `licence` parameter: enable, disable, or null if absent. */
+/** Whether the `licence` parameter enables or disables the variant; null if absent. */
 function readParameter(search: URLSearchParams): boolean | null {
   const value = search.get('licence');
   return value === null ? null : !['', '0', 'false'].includes(value);

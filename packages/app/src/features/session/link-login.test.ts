@@ -100,7 +100,7 @@ describe('a link that signs in', () => {
     store.set(consentNeedAtom, 'not_needed');
     serve(200, answered);
     await logInByLink(arrive(`auth_token=t0ken&auth_type=email&event=${event}`), ports);
-    // A later event, to prove that none was sent before it.
+    // A last event: once it has arrived, all earlier ones have.
     track('reset-password-failed');
     await expect
       .poll(() =>

@@ -18,7 +18,7 @@ import { store, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Pages that remain open although the link did not log in (ACCESS-11). */
 const STAY = /\/contacts\/?$/;
-/** Page of a confirmation link, whose login token expires long before the confirmation. */
+/** Path of a page that confirms an email. The login token of its link expires long before the confirmation. */
 const CONFIRMING = /^\/confirm-email\//;
 
 /** Analytics events a link may request (OP-39). */
@@ -42,8 +42,8 @@ const page: LinkPorts = {
 let isRunning = false;
 
 /**
- * Logs in with the token of a URL (API-04). If it replaces a refused session, the page is reloaded (NET-08).
- * An invalid link leads home (ACCESS-10) and ends a refused session.
+ * Logs in with the token of a URL (API-04). If the token replaces a session the server refused, the page is
+ * reloaded (NET-08). An invalid token leads home (ACCESS-10) and ends the refused session.
  */
 export async function logInByLink(
   link: LinkToken,
@@ -67,7 +67,7 @@ export async function logInByLink(
     const address = redirectUrl(redirect_url);
     if (address) return assign(address);
     if (!access) return;
-    // Always on this site, even if the main site is elsewhere, or the redirect would repeat endlessly
+    // Start the session here even if the main site is elsewhere; otherwise the redirect would repeat endlessly
     // (OP-83).
     beginOnThisSite(access, refresh);
     const event = EVENTS.find((name) => name === link.event);
@@ -78,7 +78,7 @@ export async function logInByLink(
     if (link.isNeeded) endSession('expired');
     if (isApiError(error, 'banned')) return;
     report('link-sign-in', { kind: isApiError(error) ? error.kind : null });
-    // The confirmation page shows the result itself, and how to log in.
+    // The confirmation page itself shows the result, and how to log in.
     if (CONFIRMING.test(location.pathname)) return;
     leave();
     store.set(pendingToastAtom, { tone: 'error', title: 'API_ERRORS.AUTH_TOKEN_INVALID' });

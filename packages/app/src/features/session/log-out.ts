@@ -5,7 +5,7 @@ import { sendCommand } from '#app/platform/network/command.ts';
 import { endSession, sessionPort } from '#app/platform/session/session.ts';
 import { pendingLogouts, type PendingLogout } from './atoms.ts';
 
-/** Maximum stored logouts; each one is another login while offline. */
+/** Maximum number of stored logouts; each belongs to another session. */
 const mostPending = 5;
 
 /**
@@ -26,7 +26,7 @@ export function logOut({ everywhere = false } = {}): void {
   void forgetPushDevice().finally(leave);
 }
 
-/** Whether the session may still exist on the server, so the request must be repeated. */
+/** Whether the session may still exist on the server after this error, so that the logout must be repeated. */
 const isUnsettled = (error: unknown) =>
   isApiError(error) && (error.retryable || error.kind === 'staleSession' || error.kind === 'aborted');
 
@@ -42,7 +42,7 @@ async function send({ token, everywhere }: PendingLogout): Promise<void> {
   else pendingLogouts.write(left);
 }
 
-/** Requests on their way, by token: the services of the next session look for pending ones too. */
+/** Requests in progress, by token, so that another call does not send the same logout again. */
 const sending = new Map<string, Promise<void>>();
 
 /** Repeats the logouts the server has not confirmed. */

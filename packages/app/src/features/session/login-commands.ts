@@ -44,7 +44,7 @@ interface LoginContext {
 
 export interface SignUpContext extends LoginContext {
   language: Language;
-  /** The visitor selected the language (OP-02). */
+  /** Whether the visitor selected the language (OP-02). */
   languageChosen: boolean;
   referrer: string | null;
   landingPage: string | null;
@@ -53,7 +53,7 @@ export interface SignUpContext extends LoginContext {
   timeOffset: number;
   /** IANA name. */
   timezone: string;
-  /** The form has name and address fields (PLAT-07). */
+  /** Whether the form has name and address fields (PLAT-07). */
   isLicence: boolean;
 }
 
@@ -73,8 +73,8 @@ export function loginBody(tab: ContactTab, values: LoginValues, place: LoginCont
 }
 
 /**
- * Request body of a registration (API-02): language KZ unless chosen (REG-12), no empty promo code. Name and
- * address only if the form has them (OP-21).
+ * Request body of a registration (API-02): language `KZ` unless the visitor chose one (REG-12), an empty promo code as
+ * null, name and address only if the form has them (OP-21).
  */
 export function signupBody(tab: ContactTab, values: RegisterValues, place: SignUpContext): SignupBody {
   return {
@@ -103,8 +103,8 @@ const context = () => ({ brand: BRAND, domain: location.hostname, currency: visi
 const manual = { email: 'manual_email', phone: 'manual_phone' } as const;
 
 /**
- * Follows the URL in a response (AUTH-17), continues at the main site (AUTH-11), or starts the session here
- * (AUTH-13).
+ * After a login: follows the URL in the response (AUTH-17), continues at the main site (AUTH-11), or starts the
+ * session here (AUTH-13).
  */
 export function complete(response: AuthResponse, event: Handover['event'], type: Handover['type']) {
   loginDraft.clear();
@@ -120,12 +120,12 @@ export function complete(response: AuthResponse, event: Handover['event'], type:
   if (!access) return;
   beginOnThisSite(access, refresh);
   if (event === 'registration_successfully') greetNewPlayer();
-  // After the session has started, because starting it resets the page's state.
+  // Starting the session discards the page with its toasts, so show the result of the code afterwards.
   settleCode(response);
   track(event);
 }
 
-/** Logs a failed login (AUTH-24). */
+/** Reports a failed login or registration to analytics (AUTH-24). */
 export async function logged<T>(
   failed: 'login-failed' | 'registration-failed',
   response: Promise<T>,
@@ -163,7 +163,7 @@ export async function register(
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   const { response, isCodeDropped } = await logged('registration-failed', signUpWithCode(body));
-  // Save the language of the form once the profile has loaded.
+  // The language of the form is saved once the profile has loaded.
   keepLanguage(visitor().language);
   complete(response, 'registration_successfully', manual[tab]);
   if (!isCodeDropped) return;
@@ -172,8 +172,8 @@ export async function register(
 }
 
 /**
- * Sends a registration. If only the promo code is refused, the registration is repeated without it, with a
- * new idempotency key (PROMO-22).
+ * Sends a registration. If the server refuses only the promo code, the registration is sent again without it, with
+ * a new idempotency key (PROMO-22).
  */
 async function signUpWithCode(
   body: SignupBody,
@@ -189,7 +189,7 @@ async function signUpWithCode(
   }
 }
 
-/** Reports the result of a registration's promo code and clears it (PROMO-21, PROMO-23). */
+/** Shows whether the promo code of a registration was granted, and clears the saved code (PROMO-21, PROMO-23). */
 function settleCode({ promo }: AuthResponse): void {
   if (!promo) return;
   store.set(savedCodeAtom, null);

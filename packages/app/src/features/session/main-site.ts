@@ -8,22 +8,22 @@ export interface Handover {
   readonly token: string;
   /** How the player logged in (AUTH-12). */
   readonly type: 'manual_email' | 'manual_phone' | 'facebook' | 'google';
-  /** Analytics marker. */
+  /** Analytics event the main site sends. */
   readonly event: 'login_successfully' | 'registration_successfully';
 }
 
 const configured = import.meta.env.VITE_MAIN_SITE ?? '';
 
 /**
- * URL of the main site: the operator's setting, else the own origin (OP-38). Never from any other source,
- * because tokens are sent to it.
+ * URL of the main site: the operator's setting, else this page's origin (OP-38). It must not come from anywhere
+ * else, because tokens are sent to it.
  */
 export function mainSite(setting: string = configured, origin: string = siteOrigin()): URL {
   const url = URL.canParse(setting) ? new URL(setting) : null;
   return url && /^https?:$/.test(url.protocol) ? url : new URL('/', origin);
 }
 
-/** URL a login continues at, with token, type and marker (AUTH-11, OP-39); null if this is the main site. */
+/** URL where a login continues at the main site (AUTH-11, OP-39); null if this is the main site. */
 export function mainSiteAddress(
   { token, type, event }: Handover,
   site: URL = mainSite(),

@@ -88,7 +88,7 @@ describe('social sign-in', () => {
   it.each([-1, 1])('works on a device whose clock is %i hour off', { tags: ['AUTH-03'] }, (hours) => {
     setServerClock(() => Date.now() + hours * 3_600_000);
     const { state } = begin();
-    // The page of the return has had no response of the server yet.
+    // After the return the page has not received the server's time yet.
     setServerClock(systemClock.now);
     expect(settleSocial(answer(state))).not.toBeNull();
   });

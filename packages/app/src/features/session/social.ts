@@ -20,16 +20,16 @@ export const providerNames: Readonly<Record<SocialProvider, string>> = {
 
 export interface PendingLogin {
   readonly provider: SocialProvider;
-  /** Secret that must be returned. */
+  /** Secret that the provider must return. */
   readonly state: string;
-  /** Ms by the device's clock: the server's time is not known yet when the visitor returns. */
+  /** Start, ms by the device's clock: when the visitor returns, the server's time is not known yet. */
   readonly at: number;
   readonly currency: Currency;
-  /** Language that overrides the profile's: chosen on the registration form or the page; null for none. */
+  /** Language to save in the profile, chosen on the registration form or the page; null saves none. */
   readonly language: Language | null;
 }
 
-/** How long a provider may take, ms. */
+/** Maximum duration of a login at a provider, ms. */
 const LIFE = 15 * 60_000;
 
 const providerOf = (value: unknown) => socialProviders.find((name) => name === value);
@@ -76,8 +76,8 @@ export function providerAddress(
 }
 
 /**
- * Starts a login: stores its secret in this tab and returns the provider's URL. `keeps`: the current language
- * overrides the profile's afterwards.
+ * Starts a social login: stores its secret in this tab and returns the provider's URL. With `keeps` the profile
+ * gets the current language afterwards.
  */
 export function beginSocial(
   provider: SocialProvider,
@@ -102,15 +102,15 @@ export interface SocialGrant {
   readonly language: Language | null;
 }
 
-/** Without a token: the visitor cancelled the login at the provider, or the provider refused it. */
+/** Null token: the visitor cancelled the login at the provider, or the provider refused it. */
 type Settled = SocialGrant | (Omit<SocialGrant, 'token'> & { readonly token: null }) | null;
 
-/** Results by return: a page can render several times before it mounts, and must get the same result. */
+/** Results by return. A page can render several times before it mounts, and each render must get the same result. */
 const settled = new WeakMap<SocialReturn, Settled>();
 
 /**
- * Matches a provider's return with the login pending in this tab, and consumes both. Null without a match: it
- * could be a link that logs the visitor in to another person's account.
+ * Matches a provider's return with the login pending in this tab, and consumes both. Null without a match, because
+ * the URL could be a link that logs the visitor in to another person's account.
  */
 export function settleSocial(returned: SocialReturn | null): Settled {
   const known = returned && settled.get(returned);
@@ -124,7 +124,7 @@ function judge(returned: SocialReturn | null): Settled {
   const begun = pending.read();
   pending.remove();
   if (!returned || !begun || returned.state !== begun.state) return null;
-  // Providers report an error without their name.
+  // A provider that reports an error does not send its name.
   if (!returned.isDenied && returned.provider !== begun.provider) return null;
   const age = systemClock.now() - begun.at;
   if (age < 0 || age > LIFE) return null;

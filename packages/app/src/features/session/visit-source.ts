@@ -33,7 +33,7 @@ export function recordVisitSource(): void {
   if (hasTried && own !== null) forgetOnceHidden();
 }
 
-/** Clears the token once the system browser has opened; if that fails, this session continues. */
+/** Clears the refresh token once the system browser has opened; if it does not open, this session continues. */
 function forgetOnceHidden(): void {
   const forget = () => {
     if (document.hidden) forgetRefreshToken();

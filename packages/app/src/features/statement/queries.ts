@@ -19,7 +19,7 @@ const CHANGES: readonly Change[] = [
   'offerState',
 ];
 
-/** Play changes all of these, so they are refetched on each visit and on return to the page's tab. */
+/** Options for data that play changes: it is refetched on each visit and on return to this tab. */
 const CHANGES_BY_PLAY = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 /** Poll interval while no event reports a payment, ms, and in data-saving mode. */

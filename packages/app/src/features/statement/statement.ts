@@ -140,7 +140,7 @@ function roundUp(value: number): number {
 export const scaleTop = (bars: readonly Pick<Bar, 'net'>[]): number =>
   roundUp(Math.max(100, ...bars.map(({ net }) => Math.abs(net))));
 
-/** Bar index after an arrow, Home or End key; null for other keys. */
+/** Bar index after an arrow, page, Home or End key; null for other keys. */
 export function barAfterKey(key: string, at: number, count: number): number | null {
   const last = count - 1;
   const moves: Readonly<Record<string, number>> = {
@@ -157,7 +157,7 @@ export function barAfterKey(key: string, at: number, count: number): number | nu
   return next === undefined ? null : Math.min(last, Math.max(0, next));
 }
 
-/** A cell: text, or an amount in minor units. */
+/** A cell of a CSV file: text, an amount in minor units, a count, or empty. */
 export type Cell = string | { readonly minor: number } | { readonly count: number } | null;
 
 /** Byte order mark: without it spreadsheets decode UTF-8 with a local code page. */
@@ -189,7 +189,7 @@ export function toCsv(rows: readonly (readonly Cell[])[], language: Language): s
   return MARK + rows.map((row) => row.map(quoted).join(separator) + END).join('');
 }
 
-/** Non-breaking. */
+/** Non-breaking space. */
 const SPACE = '\u00A0';
 
 /** Formatted period: "1–20 November", "29 October – 4 November"; a shared month appears once. */
@@ -200,7 +200,7 @@ export function periodInWords({ from, to }: Period, today: string, language: Lan
     // Only the day has one or two digits; in Kazakh the year precedes it.
     return end.replace(/(?<!\d)\d{1,2}(?!\d)/, (day) => `${Number(from.slice(8))}–${day}`);
   }
-  // A year other than the current one appears at both ends, or only at the end if both are in it.
+  // A year other than the current one is shown at both ends, or only at the end if both days are in it.
   const isOneYear = from.slice(0, 4) === to.slice(0, 4) && language !== 'kk';
   return `${dayInWords(from, isOneYear ? from : today, language)} – ${end}`;
 }

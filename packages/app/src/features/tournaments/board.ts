@@ -66,10 +66,10 @@ export function entryOf(
 
 /** Rows shown initially (TOUR-06). */
 const FIRST_ROWS = 7;
-/** Rows on each side of the player's. */
+/** Rows shown on each side of the player's row. */
 const NEIGHBOURS = 2;
 
-/** Merges an event into the board: it replaces the first rows, further ones remain until the next fetch. */
+/** Merges an event into the board: its rows replace the first ones, the others remain until the next fetch. */
 export function withUpdate(detail: TournamentDetail, update: TournamentUpdate): TournamentDetail {
   const replaced = new Set(update.leaderboard.map(({ place }) => place));
   const near = new Map(update.around.map((row) => [row.place, row]));
@@ -93,7 +93,7 @@ export function withUpdate(detail: TournamentDetail, update: TournamentUpdate): 
   };
 }
 
-/** Places left out, and whether all of them are below the visible rows. */
+/** Range of places that are not shown, and whether all of them are below the visible rows. */
 interface HiddenPlaces {
   readonly from: number;
   readonly to: number;
@@ -131,8 +131,8 @@ export function readUpdate({ event, data }: StreamMessage): TournamentUpdate | n
 }
 
 /**
- * Updates the board of a running tournament live (TOUR-07). A separate stream per page: the stream shared by
- * all tabs reports on the player, not on the tournament a tab shows.
+ * Updates the board of a running tournament live (TOUR-07). Each page has its own stream, because the stream shared
+ * by all tabs reports on the player, not on the tournament that a tab shows.
  */
 export function useBoardStream(slug: string, isRunning: boolean): void {
   const queries = useQueryClient();

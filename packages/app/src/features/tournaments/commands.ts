@@ -16,16 +16,16 @@ function useRefused(title: Failure): (error: unknown) => void {
   return (error) => show({ tone: 'error', title: t(title), text: refusal(error) });
 }
 
-/** Refetched after success and refusal: after a refusal the page was out of date (TOUR-11). */
+/** Refetched after success and refusal, because a refusal means that the page was out of date (TOUR-11). */
 const TOUCHED = [...TOURNAMENT_KEYS, changedBy('balance')];
 
 /**
- * Joining and leaving are one intent, so that each ends the other. After a lost response, joining again would reuse
- * the key of the first time, and the server would repeat that response without entering the player.
+ * Joining and leaving share an intent, so that one ends the other. Otherwise, after a lost response, joining again
+ * could reuse the first key, and the server would repeat that response without entering the player.
  */
 const entryIntent = (slug: string) => `entry:${slug}`;
 
-/** Without a response the tournament shows whether the player is in it; a fee may have been taken. */
+/** If a response was lost, finds out whether the player has joined or left; a fee may have been taken. */
 function useOrIsDone() {
   const queries = useQueryClient();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { infiniteQueryOptions, queryOptions, pageByPage } from '#app/platform/ne
 import type { Locale } from '#app/platform/session/visitor.ts';
 import { atom, store } from '#app/platform/state/store.ts';
 
-/** Whether the event stream updates the board, so that no poll is needed. */
+/** Whether the event stream updates the leaderboard, so that no poll is needed. */
 export const boardLiveAtom = atom(false);
 
 /** Query keys invalidated by joining and leaving. */
@@ -86,7 +86,7 @@ export function tournamentOptions(slug: string, locale: Locale) {
     staleTime: 0,
     refetchInterval: ({ state }) => !isGone(state.error) && pollInterval(state.data),
     placeholderData: (former) => (former?.slug === slug ? former : undefined),
-    // An entry fee may have become affordable.
+    // With more money the player can perhaps pay the entry fee.
     meta: { isSubject: true, isPersonal: true, changesWith: ['commit_deposit', 'rollback_withdrawal'] },
   });
 }

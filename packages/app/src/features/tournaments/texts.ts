@@ -38,7 +38,7 @@ export function useTournamentTexts() {
     /** Missing points, rounded up unless the scoring counts fractions. */
     missing: (value: number, { scoring }: Pick<Tournament, 'scoring'>) =>
       points(scoring === 'win_multiplier' ? value : Math.ceil(value)),
-    /** Prize pool, else the short text. */
+    /** Prize pool; the short text of a tournament without one. */
     pool: ({ prize_pool, short_text }: Tournament) => (prize_pool ? sum(prize_pool) : (short_text ?? '')),
     entry: ({ entry, buy_in }: Tournament) =>
       entry === 'buy_in' && buy_in

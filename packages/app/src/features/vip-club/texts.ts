@@ -35,7 +35,7 @@ export function useLevelTexts() {
 
 const CROWNS = [novice, bronze, silver, gold, platinum, vip] as const;
 
-/** Crown of a level by index: six metals; higher levels use the last. */
+/** Crown of a level by index; levels above the sixth have the sixth crown. */
 export function crownOf(place: number): ImageSource {
   return { src: CROWNS[Math.max(0, place)] ?? vip, width: 360, height: 360, alt: '' };
 }

@@ -131,7 +131,7 @@ export function AppOffer() {
         <p className="min-w-0 flex-1 text-caption leading-4! font-semibold wrap-anywhere hyphens-auto">
           {t(mode === 'base' ? 'appOffer.base' : 'appOffer.middle')}
         </p>
-        {/* Large text leaves no room for the button in the same row. */}
+        {/* With large text the button does not fit in this row and moves below it. */}
         <div className="flex-none @max-[15rem]:order-last @max-[15rem]:basis-full">
           <InstallButton method={method} size="xs" variant="pearl" />
         </div>

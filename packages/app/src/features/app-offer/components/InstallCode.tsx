@@ -48,9 +48,7 @@ export function landingLink(
   return url.href;
 }
 
-/**
- * Content of the QR code: the sign-in link while it is valid, else the plain page address without a token.
- */
+/** URL in the QR code: the sign-in link, else the page about the app, without a token. */
 function codeAddress(link: SignInLink | null): string {
   return webAddress(link?.url)?.href ?? siteOrigin() + href('downloadApp');
 }
@@ -61,7 +59,7 @@ function useIsOver(moment: string | null): boolean {
   return moment !== null && Date.parse(moment) <= now();
 }
 
-/** Quiet zone around the code, in cells; readers need it. */
+/** Empty border around the code, in cells, without which QR readers fail. */
 const QUIET = 2;
 
 interface Drawing {
@@ -82,7 +80,7 @@ async function draw(value: string): Promise<Drawing> {
 
 interface QrCodeProps {
   value: string;
-  /** Accessible name: where the code leads. */
+  /** Accessible name: says where the code leads. */
   label: string;
 }
 

@@ -91,7 +91,7 @@ function InstallOffer() {
   const currentLink = () =>
     landingLink(landing, { language, refreshToken: signedIn ? sessionPort.refresh() : null });
   const link = currentLink();
-  // The token may have been refreshed since the link was rendered.
+  // The refresh token can have changed since the link was rendered.
   const renew = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = currentLink() ?? currentTarget.href;
   };

@@ -5,7 +5,7 @@ import { describeDevice } from '#app/platform/device/user-agent.ts';
 
 type SafariStep = 1 | 2 | 3;
 
-/** App icons on the home screen in the third drawing, without this app's. */
+/** Positions of other apps' icons in the third drawing; the free one is this app's. */
 const APPS = [
   [0, 0],
   [1, 0],
@@ -90,7 +90,7 @@ function Home() {
 
 const drawings = { 1: Toolbar, 2: Menu, 3: Home } as const;
 
-/** Drawing of one installation step in Safari; decorative, the step's text says the same. */
+/** Drawing of one installation step in Safari; decorative, as the step's text says the same. */
 function SafariDrawing({ step }: { step: SafariStep }) {
   const Drawing = drawings[step];
   return (

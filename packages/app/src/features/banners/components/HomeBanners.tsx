@@ -18,7 +18,7 @@ import { useVisitor, type Locale } from '#app/platform/session/visitor.ts';
 import { followed, backdropOf, deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
 import { call } from '#app/platform/network/api.ts';
 
-/** Slides of the home slider (API-60, BANNER-13). The previous ones remain while another language loads. */
+/** Slides of the home slider (API-60, BANNER-13). The previous texts remain while another language loads. */
 export function slidesOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['promoBanners', locale] as const,

@@ -188,8 +188,8 @@ export function PromoRow({ hasBonuses, from }: PromoListProps & { from: number }
 }
 
 /**
- * On a phone a bit of the third banner shows that the row scrolls. The height is fixed to avoid a layout
- * shift on load.
+ * Size of a banner. On phones a part of the third one shows that the row scrolls; the minimum height avoids a layout
+ * shift.
  */
 const BOX = 'min-h-59 w-[min(19rem,82vw)] tablet:w-85';
 

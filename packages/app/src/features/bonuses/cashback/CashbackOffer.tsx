@@ -61,8 +61,8 @@ interface State {
 }
 
 /**
- * Before the first deposit (CASHBK-04), available (CASHBK-05), accruing, or locked until the next payment day
- * (CASHBK-06).
+ * Cashback not claimed yet: before the first deposit (CASHBK-04), available (CASHBK-05), accruing, or locked until
+ * the next payment day (CASHBK-06).
  */
 function CurrentCashback({
   cashback,
@@ -153,7 +153,7 @@ function CurrentCashback({
   );
 }
 
-/** Claimed: the remaining wager with its deadline, or the bonus it is queued behind (CASHBK-13). */
+/** Cashback already claimed: its remaining wager and deadline, or the bonus it is queued behind (CASHBK-13). */
 function TakenCashback({ offer, onHow }: State & { offer: Offer }) {
   const t = useText();
   const when = useMoment();

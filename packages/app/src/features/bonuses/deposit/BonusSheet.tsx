@@ -84,7 +84,6 @@ export function BonusBar({ currency }: { currency: string }) {
       <div
         className={cn(
           'flex flex-wrap items-center gap-3 rounded-lg py-3 pr-2 pl-3.5',
-          // Gold marks the selected bonus.
           chosen ? 'bg-bonus-soft inset-ring inset-ring-bonus/35' : 'bg-surface-1 shadow-card',
         )}
       >

@@ -49,8 +49,8 @@ function ofOffer(offer: Offer): DepositBonus {
 }
 
 /**
- * The terms of a welcome offer are in its first activation rule (WELC-07); an offer without one cannot be
- * chosen.
+ * Reads a welcome offer, whose terms are in its first activation rule (WELC-07). Null without a rule: such an offer
+ * cannot be chosen.
  */
 function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus | null {
   const rule = offer.conditions.activation_rules[0];

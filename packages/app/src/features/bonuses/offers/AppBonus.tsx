@@ -23,7 +23,7 @@ import { Link } from '@tulpar/ui/link';
 import coin from '#app/art/obj-coin.webp';
 import { appPromoAtom } from '../atoms.ts';
 
-/** How long a closed window stays hidden, ms (APPS-16). */
+/** How long the dialog stays hidden after the player closes it, ms (APPS-16). */
 const AWAY = 24 * 60 * 60_000;
 
 /** State of an earlier dismissal: none stored, in force, or expired (APPS-17). */
@@ -56,7 +56,7 @@ export function AppBonus() {
   const isDue = hasPaid && !isDone && (dismissal === 'none' || dismissal === 'over');
   const { data: check } = useQuery({ ...promoCheckOptions(DEFAULT_PROMO_CODE), enabled: isDue });
   useEffect(() => {
-    // APPS-17
+    // Reset an expired dismissal on the server too (APPS-17).
     if (dismissal === 'over') void saveExtra({ key: 'showAppsPromoModal', value: NOT_DISMISSED });
   }, [dismissal]);
   if (!user || !check || !extra) return null;

@@ -35,7 +35,7 @@ import { useBonusTexts, useOpening, useTerms, SPINS, COINS, CUP, KEY_VISUAL } fr
 const pictureOf = (percent: number) =>
   percent >= 300 ? CUP : percent >= 200 ? COINS : percent >= 120 ? KEY_VISUAL : art.coin;
 
-/** Looks up the terms of a welcome offer in the other list; its lifetime in days is only there. */
+/** Finds the terms of a welcome offer in the list of all offers; only that list has the lifetime in days. */
 type TermsOf = (id: string) => Parameters<ShowTerms>[1];
 
 interface WelcomePackageProps {
@@ -123,8 +123,8 @@ function WelcomePackage({ offers, termsOf, onTerms }: WelcomePackageProps) {
 const TO_TAKE: ReadonlySet<string> = new Set(['available', 'awaiting']);
 
 /**
- * Poll interval of the month's bonuses, ms. No event covers them, so the poll also runs while events arrive;
- * a changed window shows within a minute (PROMO-24).
+ * Poll interval of the month's bonuses, ms. No event reports them, so they are polled even while events arrive; a
+ * changed time window shows within a minute (PROMO-24).
  */
 const MONTH_POLL = 30_000;
 
@@ -148,7 +148,7 @@ export function AvailableBonuses() {
     if (carried !== null) saveCode(carried);
   }, [carried, saveCode]);
   const [shown, setShown] = useState<ShownTerms | null>(null);
-  // They remain while another language loads, because a new promo code field would lose its text.
+  // Show the last lists while another language loads: a skeleton would unmount the promo code field with its text.
   const lastOffers = useLastValue(offers.data);
   const lastWelcome = useLastValue(welcome.data);
   if ((offers.isPending && !lastOffers) || (welcome.isPending && !lastWelcome))

@@ -17,7 +17,7 @@ import { offersAtom } from '../queries.ts';
 
 export type ShowTerms = (name: string, terms: BonusTerms | null, amount?: number | null) => void;
 
-/** For badges whose text can exceed one line. */
+/** Classes of a badge whose text can wrap onto a second line. */
 const WRAPS = 'h-auto max-w-full py-1 leading-4 whitespace-normal';
 
 /** Action of an offer: activates a gift, or opens the cash box with the offer (BONUS-25, BONUS-33). */

@@ -11,7 +11,7 @@ import { SPINS } from '../texts.ts';
 import { BackIcon } from '@tulpar/ui/icon';
 import { IconLink } from '@tulpar/ui/icon-link';
 
-/** Skeletons of the offers: a large one, then small ones (BONUS-10). */
+/** Skeletons of `count` small offers, below a large welcome offer if `hasWelcome` (BONUS-10). */
 export function OffersLoading({ hasWelcome = false, count = 5 }: { hasWelcome?: boolean; count?: number }) {
   const t = useText();
   return (
@@ -50,7 +50,7 @@ export interface BonusSubpageProps {
   children: ReactNode;
 }
 
-/** Page below the received bonuses. Its content waits while a login link is being tried. */
+/** Page opened from the received bonuses. Its content waits until the player is logged in, e.g. by a login link. */
 export function BonusSubpage({ titleId, children }: BonusSubpageProps) {
   const t = useText();
   const signedIn = useSignedIn();

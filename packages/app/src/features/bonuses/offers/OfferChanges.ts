@@ -5,13 +5,13 @@ import { useWhenPassed } from '#app/platform/state/next-moment.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { offerTimesAtom, offerStatesAtom } from '../atoms.ts';
 
-/** Delay after such a time before refetching, ms, since the clocks can differ slightly. */
+/** Delay between the time of a change and the refetch, ms, since the clocks of device and server can differ. */
 const SLACK = 1000;
 
 /**
- * Invalidates queries when an offer starts or ends (BANNER-02, PROMO-20), and the lists when a welcome offer
- * unlocks or an offer can no longer be taken, for which there is no event (WELC-13). Renders nothing. Mounted
- * on every page of a player, so it must not import the rest of bonuses.
+ * Invalidates queries when an offer starts or ends (BANNER-02, PROMO-20), and the lists of offers when a welcome
+ * offer unlocks or an offer can no longer be taken, for which there is no event (WELC-13). Renders nothing.
+ * Mounted on every page of a player, so it must not import code of the bonus pages.
  */
 export function OfferChanges() {
   const queries = useQueryClient();

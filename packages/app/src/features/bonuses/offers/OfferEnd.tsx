@@ -60,13 +60,13 @@ function Facts({ offer }: { offer: Offer }) {
   );
 }
 
-/** Confirms giving up a bonus, given as it is now, and lists what is lost (BONUS-22). */
+/** Dialog to confirm that a bonus is given up; lists what is lost (BONUS-22). `offer` is its latest version. */
 export function CancelOffer({ offer, onDone }: { offer: Offer | null; onDone: () => void }) {
   const t = useText();
   const name = useOfferName();
   const { mutate, isPending } = useCancelOffer(onDone);
   const shown = useLastValue(offer);
-  // A bet may count meanwhile.
+  // A bet settled meanwhile can make the bonus non-cancellable.
   const isHeld = shown !== null && !isCancelable(shown) && !isPending;
   return (
     <ConfirmDialog

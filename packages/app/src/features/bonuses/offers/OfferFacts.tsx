@@ -5,7 +5,7 @@ import { termsCashOut, useBonusTexts } from '../texts.ts';
 interface Fact {
   readonly name: string;
   readonly value: string;
-  /** The server does not state it. */
+  /** The server sent no value, so `value` is a placeholder. */
   readonly isUnknown?: boolean;
 }
 

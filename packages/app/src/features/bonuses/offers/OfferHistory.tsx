@@ -13,7 +13,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { historyOptions } from '../page-queries.ts';
 import { NothingReceived, OffersFailed, OffersLoading } from './BonusStates.tsx';
 
-/** By end, newest first; the server sorts by the start. */
+/** Sorts offers by their end, newest first; the server sorts them by their start. */
 const byEnd = (one: Offer, other: Offer) => Date.parse(endOf(other)) - Date.parse(endOf(one));
 
 /** Past offers; lost ones are red (BONUS-18). Each opens its outcome (BONUS-34). */
@@ -27,7 +27,7 @@ export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
   const figure = (offer: Offer) => {
     if (offer.amount !== null) return sum(offer.amount);
     const spins = offer.spins_count === null ? '' : t('bonuses.spins', { count: offer.spins_count });
-    // The name of a spins offer is often just their number.
+    // Do not show the number twice: it is often the name of a spins offer.
     return spins === name(offer) ? '' : spins;
   };
   return (
@@ -61,7 +61,7 @@ export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-/** Most entries that the server returns. */
+/** Maximum number of past offers that the server returns. */
 const WHOLE = 200;
 
 /** All past offers by month, with a filter by outcome. */

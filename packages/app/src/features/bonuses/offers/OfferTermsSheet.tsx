@@ -10,11 +10,11 @@ import { useLastValue } from '#app/platform/state/last-value.ts';
 export interface ShownTerms {
   readonly name: string;
   readonly terms: BonusTerms | null;
-  /** Typed deposit, minor units. */
+  /** Deposit typed by the player, minor units. */
   readonly deposit?: number | null;
-  /** Fixed amount of an offer. */
+  /** Amount that does not depend on a deposit, minor units. */
   readonly amount?: number | null;
-  /** Already taken: the calculator is hidden. */
+  /** True for a bonus the player already has; the calculator is then hidden. */
   readonly isTaken?: boolean;
 }
 

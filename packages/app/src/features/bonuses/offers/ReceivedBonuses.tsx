@@ -25,7 +25,7 @@ import { CancelOffer } from './OfferEnd.tsx';
 import { WagerAnnouncement } from '../wagering/WagerProgress.tsx';
 
 interface ReceivedOffersProps {
-  /** Active ones first, then queued. */
+  /** Active offers first, then queued ones. */
   readonly offers: readonly Offer[];
   readonly onTerms: ShowTerms;
 }

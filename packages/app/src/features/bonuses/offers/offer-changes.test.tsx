@@ -144,6 +144,6 @@ it('a welcome offer that opens in two months refreshes nothing now', { tags: ['W
   app = await openApp('/bonuses', true, answers);
   await expect.poll(says).toContain('С 12 марта');
   await app.settled();
-  // A browser runs a longer timer immediately.
+  // A browser runs a timer of 2^31 ms or longer immediately.
   expect(timers.mock.calls.filter(([, ms = 0]) => ms >= 2 ** 31)).toEqual([]);
 });

@@ -62,8 +62,8 @@ export function takenCashback(offers: readonly Offer[]): Offer | null {
 const DAY = 86_400_000;
 
 /**
- * Amount to wager a day to finish in time, minor units; null without a deadline. A started day counts in full,
- * by the server's clock (WAG-17).
+ * Amount to wager per day to finish before the deadline, minor units; null without a deadline. `now` is the
+ * server's time, ms; a started day counts in full (WAG-17).
  */
 export function wagerPerDay(
   offer: Pick<Offer, 'wager_amount' | 'wager_amount_max' | 'expired_at'>,

@@ -63,7 +63,7 @@ export function PromoCodeBox({ initial, isWanted, onTerms }: PromoCodeBoxProps) 
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  // The pressed button disappears with the answer.
+  // The pressed button disappears with the result, so the focus moves to the box.
   const holdFocus = () => {
     if (answer.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
   };
@@ -73,7 +73,7 @@ export function PromoCodeBox({ initial, isWanted, onTerms }: PromoCodeBoxProps) 
       holdFocus();
       setError(undefined);
       const done = t('bonuses.promo.added', { code: used });
-      // The field and its answer may already be about another code.
+      // The field may already contain another code; leave it unchanged.
       if (used === code) {
         setSuccess(done);
         setText('');
@@ -101,7 +101,7 @@ export function PromoCodeBox({ initial, isWanted, onTerms }: PromoCodeBoxProps) 
     if (isSaved && verdict && isOver(verdict)) saveCode(null);
   }, [isSaved, verdict, saveCode]);
   useEffect(() => {
-    // Save codes that can be used now or after a deposit, for the cash box.
+    // Save a code that needs a deposit or the end of another bonus; the cash box shows it.
     const isWorth = verdict === 'deposit' || verdict === 'depositFirst' || verdict === 'conflict';
     if (checkedCode !== null && isWorth && !isSaved) saveCode(checkedCode);
   }, [checkedCode, verdict, isSaved, saveCode]);
@@ -110,12 +110,12 @@ export function PromoCodeBox({ initial, isWanted, onTerms }: PromoCodeBoxProps) 
   }, [isWanted]);
   const answered = error ?? success ?? shown;
   useEffect(() => {
-    // The bottom menu of a phone covers what comes below the field.
+    // On phones the bottom menu covers what is below the field.
     if (answered) answer.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' });
   }, [answered]);
   const type = (next: string) => {
     const input = field.current;
-    // Only uppercase at the end of the text; elsewhere the caret would jump.
+    // Convert to upper case only while typing at the end; elsewhere the caret would jump.
     const isAtEnd = input === null || input.selectionStart === next.length;
     setText(isAtEnd ? writtenCode(next) : next);
     setError(undefined);

@@ -25,7 +25,7 @@ export interface PromoCodeFieldProps {
   hint: string | undefined;
 }
 
-/** A promo code field with a button. FORM-08. The result is shown below and announced. */
+/** Promo code field with a button; the result is shown below the field and announced (FORM-08). */
 export function PromoCodeField({
   field,
   value,
@@ -37,12 +37,12 @@ export function PromoCodeField({
 }: PromoCodeFieldProps) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
-  // The success is announced by its live region; as a description the field would repeat it when it gets the focus.
+  // A live region announces the success; as the field's description it would be read again on focus.
   const note = success ? undefined : hint;
   const { inputId, messageId, describedBy } = useFieldIds(undefined, { error, hint: note });
   const isEmpty = value.trim() === '';
 
-  // Cleared after a success: the button is disabled, so focus the field.
+  // After a success the field is empty and the button disabled, so focus the field.
   useLayoutEffect(() => {
     if (isEmpty && document.activeElement === button.current) field.current?.focus();
   }, [isEmpty, field]);

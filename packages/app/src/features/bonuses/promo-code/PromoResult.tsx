@@ -33,7 +33,7 @@ export interface PromoSteps {
   /** Replaces the code in the field; an empty string clears it. */
   readonly insert: (code: string) => void;
   readonly retry: () => void;
-  /** Opens the terms with the calculator. */
+  /** Opens the terms of the bonus with the calculator. */
   readonly reckon: () => void;
   readonly isBusy: boolean;
   readonly isSaved: boolean;
@@ -58,7 +58,7 @@ export interface PromoResultProps {
   steps: PromoSteps;
 }
 
-/** Verdict on a code, with one next step (PROMO-20). The live region is the one around it. */
+/** Verdict on a code, with one next step (PROMO-20). The parent element must be a live region. */
 export function PromoResult({ verdict, check, currency, steps }: PromoResultProps) {
   const words = useAnswerWords(currency);
   const Icon = icons[verdict] ?? AlertIcon;

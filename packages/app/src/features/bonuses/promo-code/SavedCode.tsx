@@ -33,7 +33,7 @@ export function SavedCodeChip({ className, onRemove }: SavedCodeChipProps) {
   );
 }
 
-/** In the cash box: the saved, unused promo code with a link to check it (PROMO-21). */
+/** The saved, unused promo code in the cash box, with a link to check it (PROMO-21). */
 export function SavedCode() {
   const t = useText();
   const saved = useAtomValue(savedCodeAtom);
@@ -45,7 +45,7 @@ export function SavedCode() {
         {t('promoCode.waits', { code })}
       </p>
       <SavedCodeChip
-        // The whole section disappears.
+        // The section disappears together with the focused button, so focus the page.
         onRemove={() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })}
       />
       <ButtonLink

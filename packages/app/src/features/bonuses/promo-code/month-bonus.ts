@@ -28,7 +28,7 @@ export function promoAmount(amounts: PromoAmounts | null | undefined, currency: 
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount : null;
 }
 
-/** Value of a code of the month, minor units; null where the server sends none. */
+/** Value of a bonus of the month; `max` and `min` in minor units; null if not sent. */
 export interface PromoGift {
   readonly percent: number | null;
   readonly spins: number | null;

@@ -28,9 +28,9 @@ const DASH = '—';
 export interface BonusCalculatorProps {
   readonly terms: BonusTerms;
   readonly currency: Currency;
-  /** Typed deposit, minor units. */
+  /** Deposit typed by the player, minor units. */
   readonly deposit?: number | null | undefined;
-  /** Fixed amount of an offer. */
+  /** Amount that does not depend on a deposit, minor units. */
   readonly amount?: number | null | undefined;
 }
 
@@ -207,7 +207,7 @@ const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
 interface StakeChoiceProps {
   field: { currencySymbol: string; groupSeparator: string; clearLabel: string; unreadable: string };
-  /** Null: the field is empty. */
+  /** Stake in minor units; null while the field is empty. */
   stake: number | null;
   isUsual: boolean;
   most: number | null;
@@ -222,7 +222,7 @@ function StakeChoice({ field, stake, isUsual, most, onStake, sum }: StakeChoiceP
     return (
       <AmountInput
         {...field}
-        // The pressed button disappears.
+        // The pressed button disappears, so focus this field.
         ref={takeFocus}
         name="stake"
         label={t('bonuses.calc.stake')}

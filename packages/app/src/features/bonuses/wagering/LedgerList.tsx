@@ -150,7 +150,7 @@ interface Page {
 interface DaysProps {
   offer: Offer;
   entries: readonly LedgerEntry[];
-  /** With the sums of the days. */
+  /** Loaded pages, which also contain the sums of the days. */
   pages: readonly Page[];
   counted: Counted;
 }

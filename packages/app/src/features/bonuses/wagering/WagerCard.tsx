@@ -13,9 +13,9 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { WagerAnnouncement, WagerProgress } from './WagerProgress.tsx';
 
 /**
- * Wagering progress of the active bonus, as amounts and a segmented bar (BONUS-29). To avoid layout shifts,
- * the space is reserved from the first frame if the last visit ended with a bonus; otherwise the card appears
- * from the next visit on. With `isLate` (loaded after the page) no space is reserved.
+ * Wagering progress of the active bonus, as amounts and a segmented bar (BONUS-29). To avoid a layout shift, it appears
+ * only if its space was reserved at the first render: if the last visit ended with a bonus or, unless `isLate` (loaded
+ * after the page), a bonus was already known.
  */
 export function WagerCard({ isLate }: { isLate: boolean }) {
   const offer = useAtomValue(wageredOfferAtom);
@@ -30,7 +30,7 @@ export function WagerCard({ isLate }: { isLate: boolean }) {
   return offer ? <Progress offer={offer} /> : <div className={WAGER_HEIGHT} />;
 }
 
-/** The same progress next to the cash-box forms; renders nothing without an active bonus. */
+/** Wagering progress next to the cash-box forms; renders nothing without an active bonus. */
 export function BonusInUse() {
   const offer = useAtomValue(wageredOfferAtom);
   return offer && <Progress offer={offer} />;

@@ -11,8 +11,8 @@ const WagerCard = lazyPart(async () => {
 });
 
 /**
- * Card of the active bonus, loaded for players only; its space is reserved from the first frame when a bonus
- * is expected.
+ * Card of the active bonus, loaded for players only. If the last visit ended with a bonus, its space is reserved
+ * from the first frame.
  */
 export function WagerSlot() {
   const [isLate] = useState(() => !isLoaded);

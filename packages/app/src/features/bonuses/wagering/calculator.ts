@@ -19,9 +19,9 @@ const FIRST_STAKE: Readonly<Record<Currency, number>> = { KZT: 10_000, AZN: 30 }
 export interface BonusInput {
   readonly terms: BonusTerms;
   readonly currency: Currency;
-  /** Null: the field is empty. */
+  /** Null while the field is empty. */
   readonly deposit: number | null;
-  /** Fixed amount of an offer, such as a cashback. */
+  /** Amount that does not depend on a deposit, such as a cashback. */
   readonly amount?: number | null | undefined;
   readonly stake: number;
   readonly rtp: number;

@@ -28,7 +28,7 @@ const PAGES: ReadonlySet<string | undefined> = new Set([
   'news',
 ]);
 
-/** Whether a bonus window may open on a page. A hash opens a window of its own. */
+/** Whether a bonus window may open on a page: not if the hash of the URL opens another window. */
 export function canShowBonusWindow(pathname: string, hash: string): boolean {
   return PAGES.has(matchRoute(pathname)?.id) && hash === '';
 }
@@ -39,7 +39,7 @@ export function WelcomeWindow() {
   const user = useAtomValue(userAtom);
   const offers = useAtomValue(welcomeAtom).data?.data.filter(({ type }) => type === 'welcome') ?? [];
   const isHere = canShowBonusWindow(pathname, hash);
-  // Not needed if the new player has already made a deposit.
+  // A player who has already made a deposit does not need the window.
   const isReady = user?.deposits_count === 0 && offers.some(({ status }) => status === 'available');
   const [isDone, setDone] = useState(false);
   const isOpen = useOverlayTurn('greeting', isHere && isReady && !isDone);

@@ -109,7 +109,7 @@ function ConfirmStep({ length, facts, busy, onConfirm, onBack }: ConfirmStepProp
 interface HoldingProps {
   restriction: Restriction;
   money: BreakFacts['money'];
-  /** Move the focus here, because this replaced a step. */
+  /** Whether to move the focus here, because the step that had it was replaced. */
   takesFocus: boolean;
   onExtend: () => void;
 }
@@ -189,9 +189,9 @@ export function BreakSteps({ facts }: { facts: BreakFacts }) {
 }
 
 /**
- * First the length, then what it closes and what remains available (SAFE-08). During a restriction it shows
- * the end date, and the same steps extend it. The step is in the browser's history, so that Back returns to the
- * previous one.
+ * Two steps: choice of the length, then what closes and what remains available (SAFE-08). During a restriction its
+ * end is shown first, and the same steps extend it. The step is in the browser's history, so that Back returns to
+ * the previous one.
  */
 function Steps({ facts, restriction }: { facts: BreakFacts; restriction: Restriction | null }) {
   const go = useGo();

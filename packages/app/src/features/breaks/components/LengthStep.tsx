@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 
 interface StepHeadProps {
   step: 1 | 2;
-  /** Move the focus to this heading, because it replaced another step. */
+  /** Whether to move the focus to this heading, because it replaced another step. */
   takesFocus: boolean;
 }
 
@@ -36,7 +36,7 @@ export function StepHead({ step, takesFocus }: StepHeadProps) {
 }
 
 export interface LengthStepProps {
-  /** Restriction in force: only longer ones can be chosen. */
+  /** Restriction in force; only lengths that end later can be chosen. */
   holds: Restriction | null;
   chosen: BreakLength | null;
   isReturn: boolean;

@@ -23,7 +23,7 @@ export function PlayClosed({ restriction, money }: { restriction: Restriction; m
   const { kind, until } = restriction;
   useCountdown([until]);
   useEffect(() => {
-    // The focused element disappeared with the previous page.
+    // The focused element disappeared with the previous page, so focus the heading.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
@@ -73,7 +73,7 @@ export function PlayClosed({ restriction, money }: { restriction: Restriction; m
             icon={<ChatIcon />}
             label={t('content.footer.chat')}
             onClick={() => {
-              // Without a chat the contacts page opens instead.
+              // A build without a chat opens the contacts page instead.
               if (!openChat()) navigateTo(href('contacts'));
             }}
           />

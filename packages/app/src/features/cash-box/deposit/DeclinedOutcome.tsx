@@ -78,7 +78,7 @@ export function DeclinedOutcome({ deposit, error, reason = null, onClose }: Decl
   );
 }
 
-/** Link to the page of the payment with its details (PAY-16, PAY-17). */
+/** Link to the page with the details of a payment (PAY-16, PAY-17). */
 export function ToPayment({ id }: { id: string }) {
   const t = useText();
   return (
@@ -88,14 +88,14 @@ export function ToPayment({ id }: { id: string }) {
   );
 }
 
-/** `url` is the validated URL of the provider's page. */
+/** `url`: validated URL of the provider's page. */
 interface UnfinishedOutcomeProps {
   deposit: Transaction;
   url: string;
   onClose: () => void;
 }
 
-/** Shown after a return from the provider without a payment, which can be continued (PAY-18). */
+/** Shown when the player returns from the provider without having paid; the deposit can be continued (PAY-18). */
 export function UnfinishedOutcome({ deposit, url, onClose }: UnfinishedOutcomeProps) {
   const t = useText();
   const { money } = useFormats();

@@ -16,7 +16,7 @@ import { LeavePageContext } from './use-deposit.ts';
 
 const places = lastLocations(now);
 
-/** Next steps after a deposit, and the remaining deposit limit (PAY-17); during a break only why there are none. */
+/** Next steps after a deposit, and the remaining deposit limit (PAY-17); during a break only a link to its page. */
 export function DepositActions({ payment }: { payment: Transaction }) {
   const result = depositResultOf(payment);
   if (useIsRestricted()) return <BreakLink />;
@@ -29,7 +29,7 @@ export function DepositActions({ payment }: { payment: Transaction }) {
   );
 }
 
-/** Instead of what a break closes: its page says how long it holds and what still works (SAFE-10). */
+/** Replaces actions that a break blocks; the linked page shows its end and what still works (SAFE-10). */
 export function BreakLink() {
   const t = useText();
   return (

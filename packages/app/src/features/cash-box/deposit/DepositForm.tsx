@@ -36,7 +36,7 @@ import type { PaymentValues } from '../fields/payment-values.ts';
 import { ContinueDeposit, useOpenDeposit, type OpenDeposit } from './ContinueDeposit.tsx';
 import { useDeposit } from './use-deposit.ts';
 
-/** An open deposit of the same method and amount, waiting for the player's choice. */
+/** An open deposit of the same method and amount: the player decides whether to continue it. */
 interface Unfinished extends OpenDeposit {
   readonly values: PaymentValues;
 }
@@ -59,7 +59,7 @@ export function DepositForm({ method, options }: MethodFormProps) {
   const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   const [isLooking, setLooking] = useState(false);
 
-  /** Null without an open deposit, and once the session has ended meanwhile. */
+  /** Returns null without an open deposit, and `gone` if the session ended during the search. */
   const look = async (amount: number | null, find: typeof openDeposit.read) => {
     setLooking(true);
     const generation = store.get(generationAtom);
@@ -88,7 +88,7 @@ export function DepositForm({ method, options }: MethodFormProps) {
     send(paymentOf(values, { offer_id, ...terms }));
   };
   const submit = form.handleSubmit(async (values) => {
-    // A payment whose response was lost is sent again under its key: it cannot become a second one.
+    // A payment whose response was lost reuses its key, so it cannot be made twice and needs no search.
     if (!isAwaitedPayment(paymentOf(values, { offer_id }))) {
       const open = await look(values.amount, openDeposit.atPress);
       if (open === 'gone') return;

@@ -120,11 +120,11 @@ function Waiting({ payment }: { payment: Transaction }) {
 interface ElapsedProps {
   since: number;
   minutes: number | null;
-  /** Formatted usual duration, or ''. */
+  /** Formatted usual duration, or '' if unknown. */
   usual: string;
 }
 
-/** Elapsed and usual time, with a note when it takes longer. Separate, because it renders every second. */
+/** Elapsed and usual time, with a note when the deposit takes longer. Separate, as it renders every second. */
 function Elapsed({ since, minutes, usual }: ElapsedProps) {
   const t = useText();
   const [moment, setMoment] = useState(now);
@@ -171,7 +171,7 @@ function Failed({ payment }: { payment: Transaction }) {
       </span>
       <div role="status">
         <h2 className={title}>{t('cashBox.fail.title')}</h2>
-        {/* The server's text first: the catalogue's also mentions the money, which the next paragraph is about. */}
+        {/* Prefer the server's text: the catalogue's also mentions the money, which the next paragraph does. */}
         <p className="mt-1 text-body-strong text-pretty first-letter:uppercase">
           {reason_text ?? codes.payment(error_type)}
         </p>

@@ -10,7 +10,7 @@ export function useTakenOffer({ offer }: Transaction): Offer | undefined {
   return useAtomValue(offersAtom).data?.data.find(({ id }) => id === offer?.id);
 }
 
-/** Free spins that came with a deposit: of its offer, or an offer of their own next to it, as in a welcome bonus. */
+/** Free spins that came with a deposit: in its offer, or in a separate offer, as in a welcome bonus. */
 export function useSpinsOf({ offer, transaction_id: id }: Transaction): readonly Offer[] {
   const offers = useAtomValue(offersAtom).data?.data ?? [];
   return offers.filter(
@@ -18,7 +18,7 @@ export function useSpinsOf({ offer, transaction_id: id }: Transaction): readonly
   );
 }
 
-/** "250 · Moon Wolf". */
+/** Formats the number of spins with the game: "250 · Moon Wolf". */
 export function useSpinsText(): (offer: Offer) => string {
   const { number } = useFormats();
   return ({ spins_count: count, game_name: game }) =>
@@ -41,7 +41,7 @@ export function DepositWagering({ offer, note, className = '' }: DepositWagering
   return (
     <>
       {offer.status === 'awaiting' && (
-        // The balances on the page do not include it yet.
+        // The balances on the page do not include a queued bonus yet.
         <p className={`text-body text-pretty text-ink-muted ${className}`}>
           {offer.lock_text ?? t('bonuses.received.queued')}
         </p>

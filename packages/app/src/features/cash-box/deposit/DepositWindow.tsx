@@ -16,7 +16,7 @@ import { openDepositsOptions, paidDepositOptions } from '../queries.ts';
 import { takeFocus } from '#app/platform/state/lost-focus.ts';
 import { useOnChange } from '#app/platform/state/last-value.ts';
 
-// Entry for a deposit over a running game; loaded with its window.
+// Re-exported for the game page, which shows the deposit form inside this context.
 export { PaymentFlowContext };
 
 /** Tolerated clock difference to the server, ms. */
@@ -32,15 +32,15 @@ interface SentDeposit {
 
 /** State of a deposit that is paid in another tab. */
 export interface DepositWindowState {
-  /** For `PaymentFlowContext` around the form. */
+  /** Value for the `PaymentFlowContext` around the form. */
   readonly flow: PaymentFlow;
   /** The pending deposit, or null; `deposit` is null until the history contains it. */
   readonly waiting: {
     readonly url: string;
     readonly deposit: Transaction | null;
-    /** The browser opened a tab for it. */
+    /** Whether the browser opened a tab for the deposit. */
     readonly hasTab: boolean;
-    /** The player has returned to this page since. */
+    /** Whether the player has returned to this page since the tab was opened. */
     readonly isBack: boolean;
     readonly isUnanswered: boolean;
   } | null;
@@ -54,15 +54,15 @@ export interface DepositWindowState {
 
 export interface DepositWindowInput {
   /**
-   * True while the payment is visible: it is then polled until settled, else refetched only after changes.
+   * Whether the player sees the payment: it is then polled until settled, else refetched only after changes.
    */
   isWatched: boolean;
   onCredited: (deposit: Transaction) => void;
 }
 
 /**
- * Pays a deposit in another tab, so that this page is never left (HEAD-12). Follows it in the history while
- * the window is open, when the balance rises and when the player returns.
+ * Pays a deposit in another tab, so that this page is never left (HEAD-12). The deposit is read from the history
+ * while `isWatched`, when the balance rises and when the player returns.
  */
 export function useDepositWindow({ isWatched, onCredited }: DepositWindowInput): DepositWindowState {
   const t = useText();
@@ -205,7 +205,7 @@ export function PaymentWaiting({ waiting, reopen, forget }: PaymentWaitingProps)
   );
 }
 
-/** Why a deposit in another tab failed; shown above the form, whose values are unchanged. */
+/** Why a deposit in another tab failed; shown above the form, which still has its values. */
 export function PaymentDeclined({ deposit }: { deposit: Transaction }) {
   const t = useText();
   const codes = useCodeTexts();

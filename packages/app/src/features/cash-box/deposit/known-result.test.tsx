@@ -9,7 +9,7 @@ import { isAwaitedPayment } from '../commands.ts';
 const body = bodies.pay;
 const isAwaited = () => isAwaitedPayment({ body, isSensitive: false });
 
-/** Opens the result of a deposit of that `day`; the response to it was lost. */
+/** Opens the result page of a deposit made on that `day`, whose response was lost. */
 async function openResult(path: string, status: 'approved' | 'declined', day = '12') {
   sessionStorage.setItem('payIntent', JSON.stringify({ key: 'k', body, begunAt: Date.now() }));
   expect(isAwaited()).toBe(true);

@@ -23,7 +23,7 @@ const returnedDepositOptions = queryOptions({
   select: ({ transactions }) => returnedDeposit(transactions),
 });
 
-/** Result of a credited deposit: bonus, spins, wagering requirement and balance (PAY-17, PROMO-25). */
+/** What a credited deposit brought: bonus, spins, wagering requirement and balance (PAY-17, PROMO-25). */
 function CreditedFacts({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
@@ -76,7 +76,7 @@ export function PaymentOkModal({ close }: { close: () => void }) {
     if (returned === 'declined') return;
     draftOf('deposit').remove();
     void queries.invalidateQueries(changedBy('balance', 'profile'));
-    // A credited deposit requires turnover (CALL-04).
+    // A credited deposit adds to the required turnover (CALL-04).
     if (returned === 'credited') void queries.prefetchQuery(turnoverOptions());
   }, [returned, queries]);
 
@@ -103,7 +103,7 @@ export function PaymentOkModal({ close }: { close: () => void }) {
 }
 
 interface PaidOutcomeProps {
-  /** Null if unknown. */
+  /** Null if the history has no such deposit. */
   deposit: Transaction | null;
   isCredited: boolean;
   /** The history has not responded yet. */
@@ -161,8 +161,8 @@ function cleanAddress(pathname: string, search: string): string {
 }
 
 /**
- * Why a payment failed, by `error_type` of the URL, else as the history has it, with links back to the cash box
- * and to support (MODAL-02, MODAL-03, HASH-10).
+ * Why a payment failed: by `error_type` of the URL, else by the declined deposit in the history. Links back to the
+ * cash box and to support (MODAL-02, MODAL-03, HASH-10).
  */
 export function PaymentErrorModal({ close }: { close: () => void }) {
   useResult();

@@ -8,7 +8,7 @@ const denied = (): never => {
 
 it('a payment is followed where the browser blocks storage', { tags: ['NET-10'] }, () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
-  // As in Firefox, which also denies channels.
+  // Firefox with blocked storage denies broadcast channels too.
   vi.stubGlobal('BroadcastChannel', denied);
   const listener = vi.fn();
   const stop = onPaymentReturn(listener);

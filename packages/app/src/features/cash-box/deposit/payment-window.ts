@@ -12,8 +12,8 @@ export interface PaymentWindow {
 }
 
 /**
- * Opens a tab for the payment and shows `text` until the server responds; null if the browser blocks it, as
- * it does outside a press. The pages opened there get no `opener`.
+ * Opens a tab for the payment and shows `text` until the server responds; null if the browser blocks the tab, as
+ * browsers do outside a press. The pages opened in the tab get no `opener`.
  */
 export function openPaymentWindow(text: string): PaymentWindow | null {
   const tab = globalThis.open('', '_blank');
@@ -35,7 +35,7 @@ export function openPaymentWindow(text: string): PaymentWindow | null {
 
 /**
  * Closes the payment's tab after the return from the provider and notifies the page that opened it, which
- * shows the result. If the browser does not close the tab, it continues as a normal tab.
+ * shows the result. A browser may refuse to close the tab, which then continues as a normal tab.
  */
 export function endPaymentWindow(): void {
   if (session.getItem(MARK) === null) return;

@@ -21,20 +21,20 @@ export interface PaymentFlow {
 }
 
 /**
- * Payment flow of the deposits below; without one an accepted deposit navigates the page to the provider
- * (CASH-17).
+ * Payment flow of the deposit forms inside this context. Without one, an accepted deposit navigates the page to the
+ * provider (CASH-17).
  */
 export const PaymentFlowContext = createContext<PaymentFlow | null>(null);
 
 /**
- * Navigates the page to a validated URL. A context, because tests cannot replace `location.assign` in
+ * Navigates the page to a validated URL. It is a context because tests cannot replace `location.assign` in
  * Chromium.
  */
 export const LeavePageContext = createContext<(url: string) => void>((url) => location.assign(url));
 
 /** The deposit button is disabled for this long after a press, ms (CASH-22, OP-69). */
 const TRIGGER = 3000;
-/** Loading states end this long after navigation to the provider started, ms (CASH-21). */
+/** Loading states end this long after the navigation to the provider began, ms (CASH-21). */
 const LEAVING = 20_000;
 
 /** A flag that resets itself after `ms`, and when the page is restored from the back-forward cache. */
@@ -57,7 +57,7 @@ function useBriefFlag(ms: number): [boolean, () => void] {
 export interface DepositEvents {
   /** The deposit is accepted and the player is sent to the provider. */
   onLeave: () => void;
-  /** The server refused the deposit and the form stays; `amount` in minor units. */
+  /** The server refused the deposit and the form remains open; `amount` in minor units. */
   onRefused?: (type: string | null, amount: number) => void;
   /** The server refused the deposit with an error or did not respond. */
   onError: (error: Error) => void;
@@ -87,7 +87,7 @@ export function useDeposit({ onLeave, onRefused, onError }: DepositEvents) {
 
   const finish = (result: PaymentResult, { body: { amount } }: Payment) => {
     const next = depositOutcome(result, location.origin);
-    // A player who has left the form stays on the new page, and the chosen bonus remains.
+    // After the player has left the form, do not navigate and do not clear the chosen bonus.
     if (!isMounted()) return;
     if (next.kind === 'leave') onLeave();
     if (next.kind === 'refused') onRefused?.(next.type, amount);
@@ -119,7 +119,7 @@ export function useDeposit({ onLeave, onRefused, onError }: DepositEvents) {
   });
 
   const send = (payment: Payment) => {
-    // The form looks for open deposits before it sends one; a player who has left it meanwhile sees no result.
+    // The player may have left the form while it searched for open deposits; then nothing is sent.
     if (!isMounted()) return;
     setOutcome(null);
     trigger();
@@ -139,7 +139,7 @@ export function useDeposit({ onLeave, onRefused, onError }: DepositEvents) {
     resume,
     outcome,
     isBusy: isPending || isTriggered || isLeaving,
-    /** Clears the outcome when the form has changed. */
+    /** Clears the outcome; for use when the form changes. */
     forget: useCallback(() => setOutcome(null), []),
   };
 }

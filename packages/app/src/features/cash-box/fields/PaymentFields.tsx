@@ -23,9 +23,9 @@ export interface AmountFieldProps {
   options: MethodOptions;
   min: number;
   max: number;
-  /** The most a withdrawal can take; null without a bound. */
+  /** The most that can be withdrawn; null without a bound. */
   funds?: number | null;
-  /** The least the chosen bonus takes; null without a bound. */
+  /** Minimum deposit of the chosen bonus; null without a bound. */
   bonusMin?: number | null;
 }
 
@@ -66,7 +66,7 @@ export function AmountField({
           onBlur={() => value !== null && onBlur()}
           currencySymbol={currencySign(currency)}
           groupSeparator={language === 'en' ? ',' : '\u00a0'}
-          // A limit can leave less than the method takes; the form says so below.
+          // Show no range if a limit lowers the maximum below the minimum; the form explains that below.
           range={top < min ? undefined : texts.limits({ min_amount: min, max_amount: top, currency })}
           presets={presets.map((preset) => ({ value: preset, label: number(preset / 100) }))}
           clearLabel={t('cashBox.amount.clear')}
@@ -77,7 +77,7 @@ export function AmountField({
   );
 }
 
-/** Choice between saved cards and a new one, and that the chosen card is gone; nothing without a saved card. */
+/** Choice between saved cards and a new one, or the error that the chosen card is gone; else renders nothing. */
 export function CardField({ form, cards }: { form: PaymentFormReturn; cards: readonly PayerCard[] }) {
   const t = useText();
   const { value, error, onChange } = useField(form.control, 'card');
@@ -87,7 +87,7 @@ export function CardField({ form, cards }: { form: PaymentFormReturn; cards: rea
       label={t('cashBox.card')}
       name="card"
       value={value}
-      // The server's code for a card that is gone says nothing without the name of its field.
+      // Replace the server's error code, whose text does not say that the card is gone.
       error={error && t('cashBox.card.gone')}
       onValueChange={(id) => {
         form.clearErrors('card');
@@ -129,7 +129,7 @@ export function MethodFields({ form, fields }: { form: PaymentFormReturn; fields
   });
 }
 
-/** Deferred amount, so that typing renders before everything calculated from it. */
+/** Amount, deferred so that typing renders before everything calculated from the amount. */
 export function useCountedAmount(form: PaymentFormReturn): number | null {
   return useDeferredValue(useDerived(form, ({ amount }) => amount));
 }

@@ -13,10 +13,10 @@ export interface RefusalProps {
   type: string | null;
   /** Largest allowed amount; undefined if none is allowed. */
   allowed: number | undefined;
-  /** Smallest amount the method takes: less than that is not offered. */
+  /** Minimum of the method: a smaller `allowed` is not offered. */
   min: number;
   currency: Currency;
-  /** Sets the amount of the form. */
+  /** Sets the amount in the form. */
   onTake: (sum: number) => void;
   children?: ReactNode;
 }
@@ -47,7 +47,7 @@ export function Refusal({ type, allowed, min, currency, onTake, children }: Refu
   );
 }
 
-/** Suggests the method with the lowest minimum when this one requires more than is available. */
+/** Suggests the method with the lowest minimum when the chosen one requires more than is available. */
 export function OtherMethod() {
   const t = useText();
   const { money } = useFormats();

@@ -13,8 +13,8 @@ export type AmountProblem =
 type FeeTerms = Pick<PaymentMethod, 'fee_percent' | 'fee_fixed'>;
 
 /**
- * Bounds of a method, minor units; `funds` is the most a withdrawal can take, `bonusMin` the least the chosen
- * bonus takes, `fees` the terms of a withdrawal, whose fee must leave something.
+ * Bounds of a method, minor units: `funds` is the most that can be withdrawn, `bonusMin` the minimum deposit of
+ * the chosen bonus. `fees` is set for withdrawals, whose amount must exceed the fee.
  */
 export interface AmountBounds {
   min: number;
@@ -38,14 +38,14 @@ export function validateAmount(
   return minor <= fee ? { kind: 'fee', amount: fee } : null;
 }
 
-/** Factor per currency (MONEY-05) for the presets of a method without its own (OP-101). */
+/** Factor of the base presets per currency (MONEY-05), for methods without presets (OP-101). */
 export const CURRENCY_FACTOR: Readonly<Record<Currency, number>> = { KZT: 10, AZN: 0.1 };
 
-/** Presets before scaling, major units. */
+/** Base presets before the currency factor, major units. */
 const BASE_PRESETS = [500, 1000, 2500, 5000];
 const MAX_PRESETS = 4;
 
-/** Presets of a method, minor units: its own, else the scaled base ones; at most four, all within bounds. */
+/** Presets of a method, minor units: its own, else the base ones; at most four, all within bounds. */
 export function presetsOf(method: {
   presets: readonly number[];
   min: number;
@@ -62,12 +62,12 @@ export function presetsOf(method: {
 
 /** Fee of an amount, minor units: a percentage, rounded down, plus the fixed part. */
 export function feeOf(minor: number, { fee_percent, fee_fixed }: FeeTerms): number {
-  // Use an integer of ten-thousandths: a percentage has no exact binary form.
+  // Calculate with integers: a percentage such as 1.1 has no exact binary form.
   const share = Math.floor((minor * Math.round(fee_percent * 10_000)) / 1_000_000);
   return share + fee_fixed;
 }
 
-/** Fee and total, minor units: a deposit adds the fee, a withdrawal subtracts it. */
+/** Fee and `net` amount, minor units: a deposit adds the fee, a withdrawal subtracts it. */
 export function costOf(minor: number, method: FeeTerms & { transaction_type: TransactionType }) {
   const fee = feeOf(minor, method);
   return { fee, net: method.transaction_type === 'deposit' ? minor + fee : Math.max(0, minor - fee) };
@@ -92,7 +92,7 @@ export function cashLocale(language: Language): CashLocale {
   return language === 'kk' ? 'kz' : language;
 }
 
-/** Duration of a method in its natural unit. */
+/** Duration of a method in the largest unit that fits. */
 type Eta = { unit: 'instant' } | { unit: 'minutes' | 'hours' | 'days'; count: number };
 
 /** Maximum duration of a method; null if the server does not send it. */

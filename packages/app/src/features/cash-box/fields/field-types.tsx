@@ -23,7 +23,7 @@ interface FieldType {
   readonly Input: ComponentType<FieldInputProps>;
   readonly keyboard: 'text' | 'tel' | 'numeric';
   readonly autocomplete: string;
-  /** Card data: must never reach a draft, a log or analytics. */
+  /** True for card data, which must never reach a draft, a log or analytics. */
   readonly isSensitive: boolean;
 }
 
@@ -67,12 +67,12 @@ function PlainField({ isCapital = false, ...props }: FieldInputProps & { isCapit
   );
 }
 
-/** Shown in capitals, which are only sent: a text written back would move the caret to its end. */
+/** Capitals are only styled: replacing the typed text would move the caret to its end. Sent in capitals. */
 function IbanField(props: FieldInputProps) {
   return <PlainField {...props} isCapital />;
 }
 
-/** The country comes from the method's mask, such as `+7 (000) 000-00-00`. */
+/** Phone input. Its country comes from the method's mask, such as `+7 (000) 000-00-00`. */
 function PhoneField(props: FieldInputProps) {
   const t = useText();
   const { mask } = props.field;
@@ -103,7 +103,7 @@ const SHORTEST_CARD = 12;
 function CardNumberField(props: FieldInputProps) {
   const t = useText();
   const reported = useRef('');
-  // Report only that it happened, never the number (ANALYT-07). Incomplete numbers are not reported.
+  // Report only that a complete number was invalid, never the number (ANALYT-07).
   const report = () => {
     const sent = sentField(props.field, props.value);
     if (
@@ -168,7 +168,7 @@ const text: FieldType = {
   isSensitive: false,
 };
 
-/** Input kinds a method may use (API-26). A new kind is one row here. */
+/** Field types a method may use (API-26). A new type is one row here. */
 const fieldTypes = {
   text,
   hidden: text,
@@ -190,7 +190,7 @@ const fieldTypes = {
   },
 } as const satisfies Readonly<Record<string, FieldType>>;
 
-/** Definition of a kind; unknown kinds are text. */
+/** Definition of a field type; unknown types are text. */
 export function fieldTypeOf(type: string): FieldType {
   return Object.hasOwn(fieldTypes, type) ? fieldTypes[type as keyof typeof fieldTypes] : text;
 }

@@ -40,8 +40,8 @@ export interface MethodFormProps {
 }
 
 /**
- * Values of a method's form, which start with the draft of this tab, its saved cards, and the last refusal of the
- * server until a value changes.
+ * State of a payment form: its values, which start with the draft of this tab, the player's saved cards, and the
+ * last server error until a value changes.
  */
 export function usePaymentForm(
   { method, options: { fields } }: MethodFormProps,
@@ -72,14 +72,14 @@ export function usePaymentForm(
   });
   useChange(form, () => setFailure(null));
   useEffect(() => {
-    // The bounds change under the form, so revalidate an amount that was already checked.
+    // The bounds can change while the form is open, so revalidate an amount that was already checked.
     const { isTouched, invalid } = form.getFieldState('amount');
     const problem = validateAmount(form.getValues('amount'), bounds);
     if (isTouched && invalid === (problem === null)) void form.trigger('amount');
   }, [form, bounds]);
   const known = cards.flatMap(({ id, isExpired }) => (isExpired ? [] : id)).join();
   useEffect(() => {
-    // The chosen card was removed meanwhile.
+    // If the chosen card has been removed, choose a new one and say so.
     const card = form.getValues('card');
     if (card === NEW_CARD || known.split(',').includes(card)) return;
     form.setValue('card', NEW_CARD);
@@ -96,7 +96,7 @@ export function usePaymentForm(
       const isBonusGone = isApiError(error) && error.fields['offer_id'] !== undefined;
       setFailure(isBonusGone ? { ...found, codes: ['OFFER_NOT_AVAILABLE'] } : found);
     },
-    /** Sets the amount for the player, minor units. */
+    /** Sets an amount that the page suggested, minor units. */
     takeAmount(amount: number) {
       form.setValue('amount', amount, { shouldDirty: true, shouldValidate: true });
       form.setFocus('amount');
@@ -120,7 +120,7 @@ export function usePaymentForm(
   };
 }
 
-/** Whether the component is still mounted, for work that continues after a response. */
+/** Returns a function that says whether the component is still mounted, for use after a response. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {
@@ -133,14 +133,14 @@ export function useIsMounted(): () => boolean {
 }
 
 export interface PaymentFormProps extends MethodFormProps {
-  /** A press does nothing while the form is busy. */
+  /** Whether the form is busy; a press then does nothing. */
   isBusy: boolean;
   onSubmit: () => void;
   /** Fields, notices and `PaymentActions`. */
   children: ReactNode;
 }
 
-/** A form; under the chosen method, with a link to change it, where the methods are not next to it. */
+/** Form of a method, below its name and a link to change it unless the list of methods is next to the form. */
 export function PaymentForm({ method, options, isBusy, onSubmit, children }: PaymentFormProps) {
   const t = useText();
   const texts = useMethodTexts();
@@ -179,7 +179,7 @@ export function PaymentForm({ method, options, isBusy, onSubmit, children }: Pay
   );
 }
 
-/** Why the server did not accept the form, except for what is said at its fields. */
+/** Why the server did not accept the form, except for errors shown at their fields. */
 export function PaymentFailure({ failure }: { failure: FormFailure | null }) {
   const t = useText();
   const codeText = useCodeText();
@@ -199,7 +199,7 @@ export function PaymentFailure({ failure }: { failure: FormFailure | null }) {
   );
 }
 
-/** The end of the form, which remains in view on a phone. */
+/** Bottom of a payment form; stays visible on phones. */
 export function PaymentActions({ children }: { children: ReactNode }) {
   return (
     <div className="sticky bottom-0 -mx-4 mt-auto bg-linear-to-t from-canvas from-75% to-transparent px-4 pt-6 pb-[max(16px,env(safe-area-inset-bottom))] tablet:static tablet:mx-0 tablet:bg-none tablet:px-0 tablet:pb-0">

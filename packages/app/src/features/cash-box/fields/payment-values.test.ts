@@ -182,7 +182,7 @@ describe('draft', () => {
   it('survives a reload on a device whose clock is an hour slow', () => {
     setServerClock(() => Date.now() + 3_600_000);
     draftOf('deposit').write({ uid: 'kz-card', amount: 500_000, fields: {} });
-    // A new page has had no response of the server yet.
+    // After a reload the clock is the device's again, until the server's first response.
     setServerClock(systemClock.now);
     expect(draftOf('deposit').read()?.amount).toBe(500_000);
   });

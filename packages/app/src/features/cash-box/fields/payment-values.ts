@@ -6,7 +6,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
 import { isRecord } from '#app/platform/storage/storage.ts';
 
-/** Unsent input of the cash box, without card data. `amount` is in minor units. */
+/** Unsent input of a payment form, without card data. `amount` is in minor units. */
 export interface Draft {
   uid: string;
   amount: number | null;
@@ -42,13 +42,13 @@ export interface PaymentValues {
   /** Id of a saved card, or `NEW_CARD`. */
   card: string;
   /**
-   * As typed, in the order of the method's fields. An array, because field names from the server may contain
+   * Texts as typed, in the order of the method's fields. An array, because a field name from the server may contain
    * dots, which form paths cannot.
    */
   fields: string[];
 }
 
-/** `card` when no saved card is used. */
+/** Value of `card` when no saved card is used. */
 export const NEW_CARD = '';
 
 export type FieldPathOf = `fields.${number}`;
@@ -94,7 +94,7 @@ export function paymentSchema(fields: readonly MethodField[], bounds: AmountBoun
     });
 }
 
-/** Initial values: the draft, else the server's; hidden fields always from the server. */
+/** Initial values: from the draft, else from the server; hidden fields always from the server. */
 export function startValues(
   fields: readonly Pick<MethodField, 'name' | 'default' | 'type'>[],
   draft: Pick<Draft, 'amount' | 'fields'> | null,
@@ -122,7 +122,7 @@ export function restoredPaths(
   return ['amount', ...paths.flat()];
 }
 
-/** Changed values to store as a draft, by path, without card data. */
+/** The part of the `changed` values (by form path) to store as a draft: no card data. */
 export function draftValues(
   fields: readonly Pick<MethodField, 'name' | 'type'>[],
   changed: Readonly<Record<string, unknown>>,
@@ -139,7 +139,7 @@ export function hasCardData(fields: readonly { type: string }[]): boolean {
   return fields.some(({ type }) => fieldTypeOf(type).isSensitive);
 }
 
-/** Fields as sent; empty optional ones are left out. */
+/** Values of the fields as sent, by field name; empty ones are left out. */
 export function sentFields(fields: readonly MethodField[], typed: readonly string[]): Record<string, string> {
   const pairs = fields.map((field, index) => [field.name, sentField(field, typed[index] ?? '')] as const);
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));

@@ -175,7 +175,7 @@ function HistoryRow({ entry, onCancel }: { entry: Transaction; onCancel: () => v
                 variant="danger-outline"
                 size="xs"
                 onClick={({ currentTarget }) => {
-                  // The button disappears with the cancellation, the link of its row remains.
+                  // The button disappears with the cancellation; focus the link of the row, which remains.
                   currentTarget.closest('li')?.querySelector('a')?.focus({ preventScroll: true });
                   onCancel();
                 }}

@@ -79,8 +79,8 @@ export function PaymentStages({ payment }: { payment: Transaction }) {
 }
 
 /**
- * Offers the app below a credited deposit, in browsers that can install it (APPS-10), a minute later at the
- * earliest.
+ * Offers to install the app below a credited deposit, in browsers that can install it (APPS-10). Hidden for the
+ * first minute.
  */
 function InstallAfterDeposit({ className }: { className?: string }) {
   const isMoneyFresh = useAtomValue(isMoneyFreshAtom);
@@ -135,7 +135,7 @@ function Details({ payment }: { payment: Transaction }) {
       )}
       <Link
         href={href('contacts')}
-        // Without a chat the contacts page opens instead.
+        // If the chat cannot be opened, the link opens the contacts page.
         onClick={(event) => {
           if (openChat(payment.transaction_id)) event.preventDefault();
         }}
@@ -170,7 +170,7 @@ function Head({ payment }: { payment: Transaction }) {
   const { method, account_masked } = payment;
   const account = shortAccount(account_masked);
   const name = t('cashBox.history.toMethod', { method: method.name });
-  // A held withdrawal has stages to come, but no time at which it is paid.
+  // A held withdrawal has future stages, but none of them says when it is paid.
   const paid = payment.expected_stages?.find(({ stage }) => stage === 'paid');
   const names = payment.ended_offers?.map(({ title }) => title).join(', ') ?? '';
   return (

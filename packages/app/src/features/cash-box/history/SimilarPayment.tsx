@@ -8,9 +8,9 @@ import { sourceOf } from './history.ts';
 
 interface PaymentBriefProps {
   payment: Transaction;
-  /** Kind of its method, for the icon. */
+  /** Kind of the payment's method, for the icon. */
   kind: string;
-  /** When it was created. */
+  /** Text with the time of the payment. */
   since: string;
 }
 

@@ -21,11 +21,10 @@ export function passes(filter: Filter, { type, status }: Pick<Transaction, 'type
 
 type StateFields = Pick<Transaction, 'status' | 'type' | 'error_type'>;
 
-/** Displayed state (CASH-25). */
 export type State = 'process' | 'credited' | 'paid' | 'declined' | 'canceled';
 
 /**
- * Displayed state of a transaction (CASH-25). A withdrawal cancelled by the player is not shown as declined.
+ * State shown for a transaction (CASH-25). A withdrawal cancelled by the player is not shown as declined.
  */
 export function stateOf({ status, type, error_type }: StateFields): State {
   if (status === 'process') return 'process';
@@ -102,8 +101,8 @@ export function likeWithdrawalOf(
 type LikeWithdrawal = Transaction | null | 'gone';
 
 /**
- * Searches for a withdrawal similar to the one submitted. A lost response may have belonged to an expired
- * session, and the idempotency key is lost with the session (PAY-18 covers deposits). Never uses the cache.
+ * Searches the server for a withdrawal similar to the one submitted: the player may repeat a withdrawal whose
+ * response and idempotency key were lost with an expired session (PAY-18 covers deposits). Never uses the cache.
  * If the request fails, the result is null: the money can only go to the player's own account.
  */
 export function useLikeWithdrawal(uid: string): (amount: number | null) => Promise<LikeWithdrawal> {

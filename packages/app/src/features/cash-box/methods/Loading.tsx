@@ -7,7 +7,7 @@ import { report } from '#app/platform/telemetry/report.ts';
 import { useHasElapsed } from '#app/platform/state/next-moment.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
-/** The counter stops here, s (CASH-12, OP-59). */
+/** Maximum of the counter of seconds, s (CASH-12, OP-59). */
 const LAST = 180;
 
 /** Seconds since mount, up to 180. */
@@ -22,7 +22,7 @@ function useElapsed(): number {
   return seconds;
 }
 
-/** Whether loading is slow; shown on the page and reported once (OP-58). `limit` is in ms. */
+/** Whether loading is slow, which is reported once (OP-58). `limit` is in ms. */
 function useSlow(name: 'methods' | 'options', seconds: number, limit: number): boolean {
   const isSlow = seconds * 1000 >= limit;
   const wasReported = useRef(false);
@@ -39,7 +39,7 @@ const PATIENCE = 1500;
 
 /**
  * Whether to show a section: once all its parts have loaded, to avoid layout shifts, or after a timeout.
- * Never hides it again.
+ * Remains true from then on.
  */
 export function useSettled(isComplete: boolean): boolean {
   const isLate = useHasElapsed(PATIENCE);

@@ -13,11 +13,11 @@ import { SlowNotice } from './Loading.tsx';
 
 const GRID = 'grid gap-2 tablet:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]';
 
-/** `funds`: the most a withdrawal can take, minor units; null if unknown. */
+/** `funds`: the most that can be withdrawn, minor units; null if unknown. */
 export interface MethodGridProps {
   type: TransactionType;
   funds?: number | null;
-  /** The method whose form is next to the list. */
+  /** `uid` of the method whose form is shown next to the list. */
   selected?: string | null;
 }
 

@@ -25,7 +25,7 @@ export interface MethodStepProps {
 
 /** Form of one method, loaded by uid (CASH-05), with its loading and error states (CASH-06, CASH-11). */
 export function MethodStep(props: MethodStepProps) {
-  // Remount for another method, of which nothing has loaded yet.
+  // Remount for another method, because the state below belongs to the previous one.
   return <Method key={props.uid} {...props} />;
 }
 
@@ -35,7 +35,7 @@ function Method({ type, uid }: MethodStepProps) {
   const method = methods.data?.find((one) => one.uid === uid);
   const form = methodFormOptions(uid, language);
   const options = useQuery({ ...form, enabled: method?.is_available === true });
-  // They remain if another language cannot be loaded, because a new form would lose the card number.
+  // Show the last method and fields if those of another language fail to load: a new form would lose the card number.
   const lastMethod = useLastValue(method);
   const lastOptions = useLastValue(options.data);
   const restartQuery = useQueryRestart();

@@ -17,8 +17,8 @@ import { etaOf } from '../fields/amount.ts';
 import { methodsOptions } from '../queries.ts';
 
 /**
- * Payment methods of one transaction type, in the player's language and currency; in the former language if
- * another one cannot be loaded.
+ * Payment methods of one transaction type, in the player's language and currency; in the previous language until
+ * those of a new one load.
  */
 export function usePaymentMethods(type: TransactionType) {
   const { language, currency } = useVisitor();
@@ -90,7 +90,7 @@ export function useMethodTexts() {
   return { limits, speed, line };
 }
 
-/** Bounds of a method; the form's response is newer than the list and wins. */
+/** Bounds of a method, minor units; those of the form (`options`) are newer than those of the list. */
 export function boundsOf(
   method: PaymentMethod,
   options: Pick<MethodOptions, 'min_amount' | 'max_amount'> | undefined,
@@ -98,6 +98,6 @@ export function boundsOf(
   return { min: options?.min_amount ?? method.min_amount, max: options?.max_amount ?? method.max_amount };
 }
 
-/** Whether the methods are shown next to a section and its forms, which then do not repeat them. */
+/** Whether the list of methods is shown next to a section and its forms, which then do not repeat the list. */
 export const RailContext = createContext(false);
 export const useHasRail = () => use(RailContext);

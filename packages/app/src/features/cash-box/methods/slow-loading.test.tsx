@@ -70,7 +70,7 @@ describe('a cash box that loads slowly', () => {
       await until(() => expect(app.count(paymentMethods)).toBe(1));
       await pass(9);
       expect(text()).not.toContain(SLOW);
-      // The rest of the section is shown by then; its timeouts are real.
+      // Poll in real time: the rest of the section waits for timeouts, which are not faked.
       await until(() => expect(text()).toContain(kind === 'deposit' ? 'Все способы' : 'Куда вывести'));
       await pass(1);
       await until(() => expect(text()).toContain(SLOW));

@@ -6,13 +6,13 @@ import { useRefusalText } from '#app/platform/network/error-texts.ts';
 import { useCancelWithdrawal } from '../commands.ts';
 import { useLastValue } from '#app/platform/state/last-value.ts';
 
-/** `transaction`: the withdrawal to cancel as it is now; null closes the dialog. */
+/** `transaction`: latest version of the withdrawal to cancel; null closes the dialog. */
 export interface CancelWithdrawalProps {
   transaction: Transaction | null;
   onDone: () => void;
 }
 
-/** Confirms and cancels a withdrawal, and reports the result (CASH-27, CASH-28). */
+/** Dialog that confirms and cancels a withdrawal, and reports the result (CASH-27, CASH-28). */
 export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps) {
   const t = useText();
   const { money } = useFormats();
@@ -30,7 +30,7 @@ export function CancelWithdrawal({ transaction, onDone }: CancelWithdrawalProps)
     onSettled: onDone,
   });
   const shown = useLastValue(transaction);
-  // The operator, or the player on another device, may decide first.
+  // The operator or another device can settle the withdrawal while the dialog is open.
   const isDecided = shown?.can_cancel === false && !isPending;
   const amount = shown ? money(shown.amount, shown.currency) : '';
 

@@ -15,7 +15,7 @@ import { turnoverOptions } from '../queries.ts';
 
 type Check = WithdrawalReadiness['checks'][number];
 
-/** Whether a server URL is a page of this app or a safe external one. */
+/** Whether a URL from the server is a page of this app or a safe external one. */
 function leadsSomewhere(address: string): boolean {
   const target = parseSafeUrl(address);
   if (target?.kind !== 'app') return target !== null;
@@ -56,8 +56,8 @@ export function lossOf(offers: NonNullable<WithdrawalReadiness['ends_offers']>):
 }
 
 /**
- * The remainder that no method could pay out after a withdrawal, minor units, and the full amount if it can
- * be withdrawn instead; null when nothing is stranded (INPUT-09). `most` is the method's maximum.
+ * The remainder that no method could pay out after a withdrawal of `amount`, minor units, with the full amount if
+ * that can be withdrawn instead; null if nothing unpayable would remain (INPUT-09). `max`: the method's maximum.
  */
 export function unpayableRest(
   amount: number | null,
@@ -127,7 +127,7 @@ export function Readiness({ readiness }: { readiness: WithdrawalReadiness }) {
       )}
       {limit && (
         <p className="border-t border-line px-4 py-3 text-caption text-ink-muted">
-          {/* The open check of the verification says the same sum. */}
+          {/* The open verification check already shows the same sum. */}
           {rows.every(({ code, state }) => code !== 'verification' || state === 'ok') && limit.text}
           <Resets at={resetsAt} />
         </p>
@@ -223,7 +223,7 @@ function Turnover({ checkText }: { checkText: string }) {
   );
 }
 
-/** When the daily limit resets; nothing if the server does not send it. */
+/** When the daily limit resets; renders nothing if the server does not send the time. */
 function Resets({ at }: { at: string | undefined }) {
   const t = useText();
   const { date } = useDates();

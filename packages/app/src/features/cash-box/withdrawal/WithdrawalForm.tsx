@@ -31,9 +31,9 @@ import { EndsBonus, UnpayableRest, WithdrawalAccepted } from './WithdrawalNotice
 import { WithdrawalFix } from './Readiness.tsx';
 import { useWithdrawable } from './WithdrawalSection.tsx';
 
-/** Sends a withdrawal; `onError` gets an error of the server, or that it did not respond. */
+/** Sends a withdrawal; `onError` gets the server's error, or a network error without a response. */
 export function useWithdrawal({ onError }: { onError: (error: Error) => void }) {
-  /** With the submitted amount, minor units. */
+  /** Outcome with the submitted amount, minor units. */
   const [outcome, setOutcome] = useState<(WithdrawalOutcome & { readonly amount: number }) | null>(null);
   const isMounted = useIsMounted();
   const { mutate, isPending } = usePay({
@@ -46,25 +46,25 @@ export function useWithdrawal({ onError }: { onError: (error: Error) => void }) 
   });
   return {
     send(payment: Payment) {
-      // The form looks for similar withdrawals before it sends one; a player who has left it sees no result.
+      // The player may have left the form while it searched for similar withdrawals; then nothing is sent.
       if (!isMounted()) return;
       setOutcome(null);
       mutate(payment);
     },
     outcome,
     isBusy: isPending,
-    /** Clears the outcome when the form has changed. */
+    /** Clears the outcome; for use when the form changes. */
     forget: useCallback(() => setOutcome(null), []),
   };
 }
 
-/** A similar earlier withdrawal, waiting for the player's choice. */
+/** A similar earlier withdrawal: the player decides whether to send another. */
 interface Like {
   readonly withdrawal: Transaction;
   readonly values: PaymentValues;
 }
 
-/** Form of a withdrawal by one method, which is confirmed first if it cancels bonuses (PAY-06). */
+/** Form of a withdrawal by one method. A withdrawal that cancels bonuses is confirmed first (PAY-06). */
 export function WithdrawalForm({ method, options }: MethodFormProps) {
   const { uid, currency } = method;
   const { funds, readiness } = useWithdrawable();
@@ -73,7 +73,7 @@ export function WithdrawalForm({ method, options }: MethodFormProps) {
     { method, options },
     { min, max, funds },
   );
-  // Waiting for confirmation because it cancels bonuses.
+  // A withdrawal to confirm, because it cancels bonuses.
   const [unconfirmed, setUnconfirmed] = useState<PaymentValues | null>(null);
   const [like, setLike] = useState<Like | null>(null);
   const [isLooking, setLooking] = useState(false);
@@ -194,7 +194,7 @@ export function WithdrawalForm({ method, options }: MethodFormProps) {
 
 interface RepeatWithdrawalProps {
   withdrawal: Transaction;
-  /** Kind of its method, for the icon. */
+  /** Kind of the withdrawal's method, for the icon. */
   kind: string;
   onNew: () => void;
   onClose: () => void;

@@ -17,7 +17,7 @@ import { moneyAtom } from '../atoms.ts';
 import { paymentOptions } from '../queries.ts';
 import { PaymentStages } from '../history/PaymentDetails.tsx';
 
-/** Bounds of the method, minor units. */
+/** `min` and `max`: bounds of the method, minor units. */
 interface UnpayableRestProps {
   form: PaymentFormReturn;
   readiness: WithdrawalReadiness;
@@ -66,7 +66,7 @@ interface EndsBonusProps {
   amount: number | null;
   currency: Currency;
   ends: NonNullable<WithdrawalReadiness['ends_offers']>;
-  /** Real money before the withdrawal. */
+  /** Real balance before the withdrawal. */
   own: number;
   /** The bonuses changed since the dialog was first shown (PAY-07). */
   isChanged: boolean;
@@ -129,9 +129,9 @@ interface WithdrawalAcceptedProps {
   /** Minor units. */
   amount: number;
   currency: Currency;
-  /** Null if the server did not name it. */
+  /** Id of the withdrawal; null if the server did not send it. */
   id: string | null;
-  /** Returns to an empty form. */
+  /** Returns to the form with an empty amount. */
   onDone: () => void;
 }
 

@@ -73,8 +73,8 @@ function Parts({ readiness }: { readiness: ReturnType<typeof useReadiness> }) {
 }
 
 /**
- * Amount available for withdrawal, minor units, and what it would cancel; from readiness, else the real
- * balance.
+ * Amount available for withdrawal, minor units, from `readiness`, else the real balance. `readiness` also lists
+ * the bonuses a withdrawal would cancel.
  */
 export function useWithdrawable(): { funds: number | null; readiness: WithdrawalReadiness | undefined } {
   const readiness = useReadiness().data;
@@ -82,7 +82,7 @@ export function useWithdrawable(): { funds: number | null; readiness: Withdrawal
   return { funds: readiness?.can_withdraw_amount ?? money?.real ?? null, readiness };
 }
 
-/** The real balance, for servers without withdrawal readiness. */
+/** The real balance, for servers that do not support withdrawal readiness. */
 function Available() {
   const t = useText();
   const { exactMoney } = useFormats();

@@ -45,6 +45,7 @@ function Conversation({ request }: { request: ChatRequest }) {
   const container = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
   const failed = useRef(() => undefined as void);
+  // No dependencies, so that `failed` always uses the latest texts and functions.
   useEffect(() => {
     failed.current = () => {
       closeChat();

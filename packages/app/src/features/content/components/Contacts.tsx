@@ -31,7 +31,7 @@ export function readHours(setting: string | undefined): Hours {
 const hours = readHours(import.meta.env.VITE_SUPPORT_HOURS);
 
 const CARD = 'min-w-0 rounded-lg bg-surface-1 p-4 shadow-card';
-/** How many questions lead to the FAQ. */
+/** Number of questions shown, each with a link to the FAQ. */
 const QUESTIONS = 3;
 
 /** How to reach the support, when it replies, common questions, and the operator's text (ROUTE-32). */
@@ -61,7 +61,7 @@ export function Contacts() {
   );
 }
 
-/** Chat if there is one, phone and email, as in the footer (FOOT-03). */
+/** Chat (in a build with one), phone and email, as in the footer (FOOT-03). */
 function SupportWays() {
   const t = useText();
   const hasChat = useAtomValue(hasChatAtom);
@@ -108,7 +108,7 @@ function Way({ icon, title, note, children }: WayProps) {
     <li
       className={`flex flex-wrap items-center gap-3 tablet:flex-col tablet:flex-nowrap tablet:items-stretch tablet:gap-4 [&>a]:grow [&>button]:grow tablet:[&>a]:grow-0 tablet:[&>button]:grow-0 ${CARD}`}
     >
-      {/* As wide as the text, so that the button moves below before an address is broken. */}
+      {/* The basis is the text's width, so that the button moves below it before an address is broken. */}
       <span className="flex min-w-0 flex-[99_1_max-content] items-center gap-3 tablet:flex-col tablet:items-stretch tablet:gap-4">
         <span className="grid size-11 flex-none place-items-center rounded-md bg-surface-2 tablet:size-12">
           {icon}
@@ -123,7 +123,7 @@ function Way({ icon, title, note, children }: WayProps) {
   );
 }
 
-/** When the support replies; nothing if the operator does not say. */
+/** When the support replies; renders nothing if the operator has set no hours. */
 function SupportHours() {
   const t = useText();
   const hasChat = useAtomValue(hasChatAtom);
@@ -156,7 +156,7 @@ function SupportHours() {
   );
 }
 
-/** The first questions of the FAQ; nothing if it does not load. */
+/** The first questions of the FAQ; renders nothing if the FAQ does not load. */
 function CommonQuestions() {
   const t = useText();
   const { data, isPending } = useQuery(staticPageOptions('faq', useLanguage()));

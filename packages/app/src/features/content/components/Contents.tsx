@@ -3,11 +3,11 @@ import { Link } from '@tulpar/ui/link';
 import { useEffect, useState } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** Contents in the left column of a desktop. */
+/** Grid with the contents of a page in a left column, on desktops only. */
 export const WITH_CONTENTS = 'desktop:grid desktop:grid-cols-[15.5rem_minmax(0,1fr)] desktop:gap-8';
 
 export interface ContentsProps {
-  /** `id`: that of its element on the page. */
+  /** `id`: id of the part's element on the page. */
   groups: readonly { id: string; title: string | null; questions?: readonly unknown[] }[];
   className?: string;
 }
@@ -32,7 +32,7 @@ export function Contents({ groups, className }: ContentsProps) {
                 event.preventDefault();
                 const group = document.getElementById(id);
                 group?.scrollIntoView();
-                // So that the next Tab continues there.
+                // Continue keyboard navigation from this part.
                 group?.focus({ preventScroll: true });
               }}
               className="flex min-h-11 items-center justify-between gap-2 rounded-md px-3.5 text-[0.875rem] leading-5 font-semibold text-ink-muted inset-ring inset-ring-line hover:bg-surface-2 hover:text-ink aria-current:bg-surface-inverse aria-current:text-ink-inverse max-desktop:bg-surface-1 desktop:py-2 desktop:inset-ring-0"
@@ -47,7 +47,7 @@ export function Contents({ groups, className }: ContentsProps) {
   );
 }
 
-/** Id of the last group whose head is in the upper part of the window; the first one before any scrolling. */
+/** Id of the last group whose heading is in the upper part of the window; before any scrolling the first one. */
 function useGroupInView(groups: ContentsProps['groups']): string | undefined {
   const [reached, setReached] = useState<string | null>(null);
   useEffect(() => {

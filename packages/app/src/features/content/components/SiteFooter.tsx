@@ -71,8 +71,8 @@ function FullFooter({ language, settings }: SiteFooterProps) {
 }
 
 /**
- * Live chat, phone and email of the support (FOOT-03). Without a chat its link leads to the contacts. Also
- * the link to the analytics choice, for guests too (REACH-20).
+ * Live chat, phone and email of the support (FOOT-03); without a chat its link leads to the contacts. Also
+ * contains the link to the analytics choice, for guests too (REACH-20).
  */
 function Contacts() {
   const t = useText();

@@ -20,10 +20,10 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 
 const questions = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-/** From this many yes answers on, suggest a break. */
+/** Number of yes answers from which on a break is suggested. */
 const MANY = 2;
 
-/** Pages with limits for the player, and the contacts. */
+/** Pages on which players can limit their play, and the contacts. */
 const help = [
   { id: 'limits', icon: <LimitsIcon /> },
   { id: 'break', icon: <PauseIcon /> },
@@ -90,7 +90,7 @@ function HelpLinks() {
   );
 }
 
-/** Styles of running text with the server's tags. */
+/** Styles of the tags in the server's HTML. */
 export const PROSE =
   'wrap-anywhere text-body text-ink-muted [&_a]:text-brand-ink [&_a]:underline [&_h2]:mt-6 [&_h2]:mb-2 [&_h2]:font-display [&_h2]:text-title-md [&_h2]:text-ink [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-title-sm [&_h3]:text-ink [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mt-3 [&_strong]:text-ink [&_table]:mt-3 [&_table]:w-full tablet:[&_table]:table-fixed [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_th]:text-ink [&_ul]:list-disc [&_ul]:pl-5';
 
@@ -100,7 +100,7 @@ interface SectionsProps {
   after: ReactNode;
 }
 
-/** A text with links to its sections next to it on a desktop. */
+/** A text; on desktops with links to its sections in a left column. */
 function Sections({ title, html, after }: SectionsProps) {
   const { lead, sections } = useMemo(() => readSections(html), [html]);
   const hasContents = sections.length > 1;
@@ -193,7 +193,7 @@ export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) 
         <Sections title={data.title} html={data.content_html} after={updated} />
       </>
     );
-  // The questions are next to the text on a desktop.
+  // On desktops the self-check is next to the text.
   const width = hasCheck
     ? 'mx-auto max-w-180 desktop:mx-0 desktop:max-w-298 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:grid-rows-[auto_auto_1fr] desktop:gap-x-10'
     : 'max-w-180';
@@ -223,7 +223,7 @@ export function StaticArticle({ slug, level = 1, missing }: StaticArticleProps) 
 
 interface StaticPageHeadProps {
   slug: string;
-  /** The server's text is only a part of the page, which also works without it. */
+  /** True if the server's text is only a part of the page, which also works without it. */
   isPart?: boolean;
 }
 

@@ -44,7 +44,7 @@ function SentDocuments({ documents, needed, pictures }: SentDocumentsProps) {
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
         {documents.map((one) => {
-          // Advice and button of a required document are already shown in the list above.
+          // For a required document the list above already shows advice and a button.
           const mustReplace = isWanted(one, documents, needed);
           const sent = t('documents.added', { date: date(one.created_at, 'dd.MM.yyyy') });
           return (

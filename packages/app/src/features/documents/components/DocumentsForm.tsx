@@ -32,7 +32,7 @@ const formSchema = z.object({
   message: z.string(),
 });
 
-/** Values from the draft; invalid ones are the initial ones. */
+/** Form values from the draft; an invalid one is replaced by its initial value. */
 function restored(draft: Readonly<Record<string, unknown>>): z.infer<typeof formSchema> {
   const { method, message } = draft;
   return {
@@ -43,7 +43,7 @@ function restored(draft: Readonly<Record<string, unknown>>): z.infer<typeof form
 
 interface DocumentsFormProps {
   pictures: Picks;
-  /** The list of the server; undefined while it loads, null if it did not load. */
+  /** Documents from the server; undefined while they load, null if they did not load. */
   list: DocumentList | null | undefined;
 }
 
@@ -83,7 +83,7 @@ export function DocumentsForm({ pictures, list }: DocumentsFormProps) {
   const isChecking = picks.some(({ state }) => state === 'checking');
   const isPaused = picks.some(({ state }) => state === 'paused');
   const needed = list?.needed ?? [];
-  // The form sends the picture, unless a required document waits for one (KYC-02).
+  // The form's button is the primary one, unless a required document waits for a picture (KYC-02).
   const isPrimary = firstWaiting(needed, picks) === undefined;
   const inRows = new Set(needed.filter(isWaiting).flatMap((one) => picksFor(one, picks)));
   const others = picks.filter((one) => !inRows.has(one));
@@ -110,7 +110,7 @@ export function DocumentsForm({ pictures, list }: DocumentsFormProps) {
               size="sm"
               variant="secondary"
               onClick={({ currentTarget }) => {
-                // This button disappears.
+                // This button disappears, so focus the submit button.
                 currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
                 resume();
               }}

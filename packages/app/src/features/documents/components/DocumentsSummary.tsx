@@ -11,7 +11,7 @@ import { documentsOptions } from '../commands.ts';
 const HOUR = 60;
 const MANY_HOURS = 48;
 
-/** Formats the usual duration of a check: in hours up to two days. */
+/** Formats the usual duration of a check: minutes, hours, or days from 48 hours on. */
 function useSpan(): (minutes: number) => string {
   const t = useText();
   return (minutes) => {
@@ -25,7 +25,7 @@ function useSpan(): (minutes: number) => string {
 
 interface DocumentsSummaryProps {
   list: DocumentList;
-  /** Below the sums, where the documents are on another page. */
+  /** Shown below the sums on pages that do not contain the documents. */
   action?: ReactNode;
 }
 

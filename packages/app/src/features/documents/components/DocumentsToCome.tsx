@@ -7,7 +7,7 @@ import { documentsOptions } from '../commands.ts';
 
 /**
  * Shown before the first deposit: documents a withdrawal may require, and the daily limit without them
- * (KYC-04). Hidden after a deposit or if the server does not send them.
+ * (KYC-04). Hidden after a deposit, or if the server does not send this data.
  */
 export function DocumentsToCome() {
   const user = useAtomValue(userAtom);

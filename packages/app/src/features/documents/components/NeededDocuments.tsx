@@ -32,9 +32,9 @@ interface DocumentCardProps {
   name: string;
   type: Document['document_type'];
   state: Document['status'] | NeededDocument['state'];
-  /** Below the name: date, or why it was declined. */
+  /** Shown below the name: when the document was sent, or why it was declined. */
   detail: ReactNode;
-  /** Field for its pictures; null if it waits for none. */
+  /** Field for pictures of the document; null if none are needed. */
   action: ReactNode;
 }
 
@@ -150,7 +150,7 @@ interface NeededDetailProps {
   hasPick: boolean;
 }
 
-/** Reason, expected decision time, or why it was declined and what to do (KYC-16). */
+/** Why a document is required, when it is decided, or why it was declined and what to do (KYC-16). */
 function NeededDetail({ needed, sent, hasPick }: NeededDetailProps) {
   const t = useText();
   const { date, dayAndTime } = useDates();

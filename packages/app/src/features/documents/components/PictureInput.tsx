@@ -19,7 +19,7 @@ interface PictureInputProps {
   slot: PictureSlot;
   picks: readonly Pick[];
   pictures: Picks;
-  /** Label of the only button, in the row of a document: it takes one picture. */
+  /** Label of the only button in the row of a document, which takes one picture. */
   rowLabel?: string;
   primary?: boolean;
   takesDrops: boolean;
@@ -79,7 +79,7 @@ export function PictureInput(props: PictureInputProps) {
             pictures.keep(review.id);
           }}
           onAgain={() => {
-            // The row of a document has its input only without a picture.
+            // The row of a document has a file input only without a picture, so remove it first.
             flushSync(() => pictures.remove(review.id));
             focusField()?.click();
           }}
@@ -89,7 +89,7 @@ export function PictureInput(props: PictureInputProps) {
   );
 }
 
-/** Refusal codes with their own texts. */
+/** Refusal codes with special texts for pictures. */
 const ownRefusals = {
   FILE_TYPE: 'documentVerificationErrorMessage',
   FILE_HEIC: 'documents.heic',
@@ -98,7 +98,7 @@ const ownRefusals = {
 const isOwnRefusal = (code: string | null): code is keyof typeof ownRefusals =>
   code !== null && Object.hasOwn(ownRefusals, code);
 
-/** List row of a picture, optionally with what it shows: problems found, upload progress, or why it was refused. */
+/** Describes a picture for the list: problems, upload progress or refusal; with `namesTarget` also what it shows. */
 function useRow(namesTarget: boolean): (pick: Pick) => UploadItem {
   const t = useText();
   const codeText = useCodeText();

@@ -43,7 +43,7 @@ it('pictures that the device cannot store do not outlive the page', { tags: ['KY
 it('pictures survive a reload on a device whose clock is days off', { tags: ['KYC-13'] }, async () => {
   setServerClock(() => systemClock.now() + 3 * 24 * 3_600_000);
   await pick();
-  // The page that starts again does not know the time of the server.
+  // After a reload the page has not received the server's time yet.
   setServerClock(systemClock.now);
   await expect.poll(async () => (await pendingPicks()).length).toBe(1);
 });

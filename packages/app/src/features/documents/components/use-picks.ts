@@ -18,7 +18,7 @@ import { pendingIds, pendingPicks, removePending, storePending } from '../pendin
 
 export interface Picks {
   readonly picks: readonly Pick[];
-  /** Every picture is stored, so that none is lost with the page. */
+  /** Whether every picture is stored, so that none is lost if the page closes. */
   readonly mayClose: boolean;
   readonly add: (slot: PictureSlot, taken: readonly File[], refused: readonly RefusedFile<File>[]) => void;
   readonly remove: (id: string) => void;
@@ -64,8 +64,8 @@ function settled(all: readonly Pick[], { picks: sent, error }: Outcome): readonl
 }
 
 /**
- * Selected pictures. Each is checked on the device before it can be sent (KYC-08) and survives a reload until
- * it is (KYC-12, KYC-13). `pasteSlot` names the slot of a pasted picture.
+ * Selected pictures. Each is checked on the device before it can be sent (KYC-08). Until it has been sent, it
+ * survives a reload (KYC-12, KYC-13). `pasteSlot` returns the slot of a pasted picture.
  */
 export function usePicks(pasteSlot: (picks: readonly Pick[]) => PictureSlot): Picks {
   const [picks, setPicks] = useState<readonly Pick[]>([]);
@@ -74,7 +74,7 @@ export function usePicks(pasteSlot: (picks: readonly Pick[]) => PictureSlot): Pi
   const ends = useRef(new Map<string, AbortController>());
   // Ids of the pictures that are in the database, or were until another tab deleted them.
   const written = useRef(new Set<string>());
-  // After unmount nothing may be stored: another session may have started.
+  // After unmount no picture may be stored, because another session may have started.
   const isGone = useRef(false);
 
   const [unstored, setUnstored] = useState<readonly string[]>([]);
@@ -133,7 +133,7 @@ export function usePicks(pasteSlot: (picks: readonly Pick[]) => PictureSlot): Pi
     }
   };
   const add: Picks['add'] = (slot, taken, refused) => {
-    // The first picture gets the requested target; the others only its type.
+    // The first picture is for the requested document; the others only have the same type.
     const targetAt = (index: number): PictureTarget =>
       index === 0 ? slot.target : { ...slot.target, side: null, replacesId: null };
     const pickedAt = systemClock.now();

@@ -60,7 +60,7 @@ const AHEAD = 800;
 export interface CatalogueGridProps {
   list: GamesList;
   label: string;
-  /** Number of covers loaded eagerly, because they are on the first screen. */
+  /** Number of covers loaded eagerly because they are on the first screen. */
   eager: number;
   empty?: ReactNode;
 }
@@ -90,7 +90,7 @@ export function CatalogueGrid({ list, label, eager, empty }: CatalogueGridProps)
             onOffsetChange={position.keep}
             initialCard={storedFocus.card}
             onCardChange={storedFocus.keep}
-            // A game can be opened while the page is still scrolling.
+            // A click can open a game before the last scroll offset has been stored.
             onClickCapture={() => position.keep(window.scrollY)}
             renderItem={(card, index, width) => (
               <CatalogueTile

@@ -47,8 +47,8 @@ const whenIdle = (work: () => void): (() => void) => {
 };
 
 /**
- * Icon of a category: the server's SVG once its reader has loaded (MENU-05), else a built-in one. Loading waits
- * for idle time.
+ * Icon of a category: the server's SVG (MENU-05), else a built-in icon. The code that sanitizes the SVG is loaded
+ * when the browser is idle.
  */
 function CategoryIcon({ slug, html }: { slug: string; html: string | null }) {
   const [Drawing, setDrawing] = useState<ComponentType<{ html: string }> | null>(null);
@@ -59,7 +59,7 @@ function CategoryIcon({ slug, html }: { slug: string; html: string | null }) {
       const { SafeDrawing } = await loadPart(() => import('#app/platform/i18n/html.tsx'));
       if (isCurrent) setDrawing(() => SafeDrawing);
     };
-    // Without the reader the built-in icon remains.
+    // If that code fails to load, the built-in icon remains.
     const stop = whenIdle(() => void load().catch(() => undefined));
     return () => {
       isCurrent = false;
@@ -74,7 +74,7 @@ function CategoryIcon({ slug, html }: { slug: string; html: string | null }) {
   );
 }
 
-/** Lobby, favourites, categories in the server's order, then its shortcuts (MENU-05); anchor `#categories`. */
+/** Links to the lobby, favourites, categories and shortcuts, in the server's order (MENU-05); anchor `#categories`. */
 export function CategoryNav() {
   const t = useText();
   const locale = useLocale();

@@ -22,14 +22,14 @@ const winnersOptions = queryOptions({
 
 const PROBE_LIMIT = 20;
 
-/** Probes whether there is any game; a 404 hides the two extra blocks (GAME-15, OP-64, OP-105). */
+/** Checks that the server has any games; a 404 hides recent wins and providers (GAME-15, OP-64, OP-105). */
 const probeOptions = queryOptions({
   queryKey: ['gamesProbe'] as const,
   queryFn: ({ signal }) => call(games, { query: { _limit: PROBE_LIMIT } }, { signal }),
   select: () => true,
 });
 
-/** Refetch interval while the row is mounted and the page visible, ms. */
+/** Refetch interval of recent wins while the row is mounted and the page visible, ms. */
 const REFRESH = 60_000;
 
 /** Ticker of recent wins (API-43, OP-105); demo data is labelled. */
@@ -65,7 +65,7 @@ function WinnersRow() {
   );
 }
 
-/** Providers and wins on the home page; a 404 of the probe hides both (GAME-15, OP-105). */
+/** Recent wins and providers on the home page; both hidden if `probeOptions` gets a 404 (GAME-15, OP-105). */
 export function ExtraRows() {
   const probe = useQuery(probeOptions);
   if (probe.isError && isApiError(probe.error) && probe.error.status === 404) return null;

@@ -13,13 +13,13 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { providersOptions } from '../queries.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
-/** A search field is shown from this number of providers. */
+/** From this number of providers on, their list has a search field. */
 const FIND_FROM = 12;
 
 interface FilterFieldsProps {
   narrowing: Narrowing;
   onChange: (narrowing: Narrowing) => void;
-  /** Filter or provider of the page itself, which is not offered again. */
+  /** Slug of the filter or provider whose page this is; it is not offered as a filter. */
   fixed?: string | undefined;
 }
 
@@ -80,7 +80,7 @@ function ProviderBoxes({ chosen, onToggle }: ProviderBoxesProps) {
       </div>
     );
   }
-  // Selected options stay visible even without games, so that they can be removed.
+  // Selected providers stay visible even without games, so that they can be removed.
   const open = (data ?? []).filter(
     ({ slug, is_active, games_count }) => chosen.includes(slug) || (is_active && games_count > 0),
   );
@@ -136,7 +136,7 @@ export function FilterSheet({ total, onClose, ...fields }: FilterContainerProps)
       closeLabel={t('catalogue.filters.close')}
       footer={
         <>
-          {/* Also closes the sheet while the count is still loading. */}
+          {/* The button also works while the count is loading. */}
           <Button block onClick={onClose}>
             {total === undefined
               ? t('catalogue.filters.showAll')

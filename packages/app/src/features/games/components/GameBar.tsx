@@ -11,13 +11,13 @@ import { takeFocus } from '#app/platform/state/lost-focus.ts';
 export interface GameBarProps {
   game: GameDetail;
   mode: PlayMode;
-  /** Null when the mode cannot be changed. */
+  /** Called with the selected mode; null when the mode cannot be changed. */
   onMode: ((mode: PlayMode) => void) | null;
-  /** Null without a running game. */
+  /** Opens full screen; null without a running game. */
   onFullScreen: (() => void) | null;
   /** Receives the focus when full screen ends. */
   fullScreenRef?: Ref<HTMLButtonElement>;
-  /** Note about the next round; nothing in a demo. */
+  /** Note about the next round of a real-money game. */
   note?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note 
             />
           </p>
         </div>
-        {/* As wide as its buttons before all of them have arrived. */}
+        {/* The width is fixed, so that a button that appears later shifts nothing. */}
         <div className={`flex flex-none gap-1 ${onFullScreen ? 'w-35' : 'w-23'}`}>
           <IconButton
             label={t('catalogue.favourites.add', { name: game.name })}

@@ -15,7 +15,7 @@ export interface GameFrameProps {
   /** URL of the game; null while the launch is pending. */
   src: string | null;
   state: 'loading' | 'ready' | 'error';
-  /** Why the game did not open. */
+  /** Text of the state `error`: why the game did not open. */
   error: string;
   onRetry: () => void;
   className?: string | undefined;
@@ -23,8 +23,8 @@ export interface GameFrameProps {
 }
 
 /**
- * The game in a sandbox without the page's origin: it can run scripts, submit forms and lock the pointer, but
- * not navigate the page, open windows or access storage. Loader and error cover it.
+ * The game in a sandboxed iframe without the page's origin: it can run scripts, submit forms and lock the pointer,
+ * but not navigate the page, open windows or access storage. The loader or an error covers it.
  */
 export function GameFrame({ game, src, state, error, onRetry, className, ref }: GameFrameProps) {
   const t = useText();
@@ -33,7 +33,7 @@ export function GameFrame({ game, src, state, error, onRetry, className, ref }: 
       aria-busy={state === 'loading'}
       className={cn(
         'relative isolate aspect-[780/1216] w-full overflow-hidden bg-onyx-abyss text-on-backdrop tablet:aspect-video',
-        // On a phone held sideways the whole game fits below the header.
+        // On phones in landscape the whole game fits below the header.
         '[@media(orientation:landscape)_and_(max-height:30rem)]:max-h-[calc(100dvh-4.5rem)]',
         className,
       )}
@@ -72,7 +72,7 @@ export function GameFrame({ game, src, state, error, onRetry, className, ref }: 
   );
 }
 
-/** Blurred cover of the game behind the loader. */
+/** Size of the blurred cover behind the loader, px. */
 const POSTER = { width: 460, height: 614, alt: '' };
 
 /** Requested width in data-saving mode, px; the blur hides the low resolution (REACH-14). */

@@ -19,18 +19,18 @@ import { StagePanel } from './StagePanel.tsx';
 export interface GameStageProps {
   game: GameDetail;
   mode: PlayMode;
-  /** The player left during a round of this game earlier. */
+  /** Whether the player left the game earlier during a round. */
   wasInterrupted: boolean;
-  /** Lets the game finish its round and start no other. */
+  /** Lets the game finish its current round, but start no other. */
   isPaused?: boolean;
-  /** Balance of a real-money game, minor units: deposits, prizes and rounds elsewhere change it too. */
+  /** Balance of a real-money game, minor units; the game then also shows changes such as deposits. */
   balance?: number | undefined;
   onMessage: (message: FrameMessage) => void;
-  /** Stake selected for the next round, minor units. */
+  /** Called with the stake selected for the next round, minor units. */
   onStake?: ((stake: number) => void) | undefined;
-  /** The server refused a round because of a limit or a restriction. */
+  /** Called when the server refused a round because of a limit or a restriction. */
   onRefusal?: ((reason: RoundRefusal) => void) | undefined;
-  /** A round started or ended; also called with false when the game is unmounted. */
+  /** Called when a round starts or ends, and with false when the game is unmounted. */
   onRound: (isOpen: boolean) => void;
   /** `StagePanel`s shown over the game. */
   panels?: ReactNode;
@@ -71,7 +71,7 @@ export function GameStage(props: GameStageProps) {
   );
   usePause(frame, isReady, isPaused);
   useBalanceNews(frame, isReady, balance);
-  // Without the iframe no message would end the round.
+  // A lost game sends no message that would end its round.
   const drop = useEffectEvent(() => turn(false));
   useEffect(() => {
     if (isLost) drop();
@@ -125,8 +125,8 @@ export function GameStage(props: GameStageProps) {
 }
 
 /**
- * Pauses and resumes the game by messages (SAFE-15). The sandboxed frame has no origin to target, and the
- * message is not secret.
+ * Pauses and resumes the game by messages (SAFE-15). They go to any origin, because the sandboxed frame has none, and
+ * are not secret.
  */
 function usePause(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, isPaused: boolean) {
   useEffect(() => {
@@ -139,7 +139,7 @@ function usePause(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, 
   }, [frame, isReady, isPaused]);
 }
 
-/** Sends the game every new balance; its provider knows it anyway. */
+/** Sends the game every new balance, which is no secret: the game's provider knows it. */
 function useBalanceNews(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, amount?: number) {
   useEffect(() => {
     if (!isReady || amount === undefined) return;
@@ -170,12 +170,12 @@ function RoundNote({ round, wasInterrupted }: { round: ResumedRound | null; wasI
   );
 }
 
-/** A game without any message for this long after launch counts as broken, ms. */
+/** A game that sends no message for this long after its launch counts as broken, ms. */
 export const PATIENCE = 20_000;
 
 /**
- * Listens for messages of the game at `url` only, and times out without any. The state is reset when the URL
- * changes.
+ * Listens for messages of the game at `url` only; without any for `PATIENCE` the game is lost. The state is reset
+ * when the URL changes.
  */
 export function useFrameWatch(
   url: string | null,

@@ -36,7 +36,7 @@ export interface GamesBrowserProps {
 }
 
 const ALL = 'all-games';
-/** Covers on the first screen of a phone. */
+/** Covers on the first screen of a phone, which load eagerly. */
 const EAGER = 4;
 
 /**
@@ -68,7 +68,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
   const isBare = isFavourites && hearts.length === 0;
   const listTitle = useListTitle(list);
   const name = isFavourites && category === undefined ? t('catalogue.favourites') : (title ?? listTitle);
-  // Same query and cache as the grid; only the count is used here.
+  // The grid requests the games by the same query; only the count is read here.
   const counted = useInfiniteQuery({ ...gamesOptions(list, useLocale()), enabled: false });
   const pages = useLastData(counted, JSON.stringify(list))?.pages;
   const total = isBare ? 0 : pages?.[0]?.pagination.items;
@@ -99,7 +99,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
         <CategoryNav />
       </div>
       <div className="px-4 pt-3 tablet:px-6 desktop:px-8">
-        {/* On phones the chip of the category above says the same. */}
+        {/* On phones the selected category above has the same name. */}
         <div
           className={`flex min-h-9 flex-wrap items-baseline gap-x-3 font-display ${search || filter ? '' : 'max-tablet:sr-only'}`}
         >
@@ -144,7 +144,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
           className="shadow-float"
           onClick={() => {
             setOpen(true);
-            // On wide screens the filters are above the list.
+            // On wide screens the filters open above the list, so scroll to them.
             if (!isPhone) scrollTo({ top: 0, behavior: 'instant' });
           }}
         />
@@ -182,7 +182,7 @@ export function NoFavourites() {
 }
 
 /**
- * Narrowing from the URL with a setter. The new value applies immediately, before the URL updates, so that
+ * Filters from the URL with a setter. A new value applies immediately, before the URL updates, so that
  * two quick presses do not undo each other.
  */
 export function useNarrowing(): readonly [Narrowing, (next: Narrowing) => void] {
@@ -190,7 +190,7 @@ export function useNarrowing(): readonly [Narrowing, (next: Narrowing) => void] 
   const narrowing = parseNarrowing(query);
   const written = JSON.stringify(narrowing);
   const [known, setKnown] = useState({ written, narrowing });
-  // The URL changed, for example by Back: it wins.
+  // The URL changed, for example by Back, so use its filters.
   if (known.written !== written) setKnown({ written, narrowing });
   const set = (next: Narrowing) => {
     setKnown({ written, narrowing: next });

@@ -32,7 +32,7 @@ export function GamesGridSkeleton({ count }: { count: number }) {
 
 export interface LoadedGames {
   cards: readonly GameCard[];
-  /** The list uses the alternative pictures (GAME-06). */
+  /** Whether tiles show the alternative pictures (GAME-06). */
   isAlternative: boolean;
   total: number;
   hasMore: boolean;
@@ -40,13 +40,13 @@ export interface LoadedGames {
 
 export interface GamesPagesProps {
   list: GamesList;
-  /** Pages loaded by scrolling before the button is needed (UI-01). */
+  /** Number of pages loaded by scrolling; after them a button loads more (UI-01). */
   autoPages: number;
   /** Distance of the list's end below the viewport at which the next page is requested, px. */
   distance?: number | undefined;
   /** Shown for an empty list; default: the search text and a link to all games. */
   empty?: ReactNode;
-  /** Delays the first request and the list. */
+  /** While true, a skeleton is shown and nothing is requested. */
   isHeld?: boolean | undefined;
   children: (games: LoadedGames) => ReactNode;
 }

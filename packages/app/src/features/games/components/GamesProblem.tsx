@@ -12,7 +12,7 @@ export interface GamesProblemProps {
   onRetry: () => unknown;
 }
 
-/** Error state of a games list with the next step; popular games if there is no such list. */
+/** Error of a games list with a retry, or with popular games if there is no such list. */
 export function GamesProblem({ isMissing = false, onRetry }: GamesProblemProps) {
   const t = useText();
   if (isMissing) {

@@ -23,7 +23,7 @@ export interface TileRailProps {
   tiles: readonly (TileOptions & { card: GameCard; priority?: boolean })[];
 }
 
-/** Row of games in the lobby, without a query of its own. */
+/** Row of games in the lobby; requests no data itself. */
 export function TileRail({ title, more, size = 'rail', count, tiles }: TileRailProps) {
   const t = useText();
   const scrollLabels = useScrollLabels();
@@ -65,13 +65,13 @@ export interface GamesRowProps {
   /** `top` numbers the tiles. */
   size?: 'rail' | 'top';
   isCounted?: boolean;
-  /** Slug of a game to leave out, on its own page. */
+  /** Slug of a game to leave out, because the row is on its page. */
   except?: string;
   /** The row is on the first screen, so its covers load eagerly. */
   isFirst?: boolean;
 }
 
-/** Initially visible covers of a numbered row on a phone and on a wide page. */
+/** Number of covers of a numbered row visible without scrolling, on phones and on wide screens. */
 const IN_VIEW = { phone: 2, wide: 5 } as const;
 
 /** Lobby row with the first page of a list. Empty and failed lists render nothing. */

@@ -29,7 +29,7 @@ interface ListToolsProps {
   isSheet: boolean;
 }
 
-/** Filters and sort order above a list (GAME-01), on phones each behind one button. */
+/** Filters and sort order above a list (GAME-01); on phones each is one button. */
 export function ListTools({ narrowing, sort, sortHref, isOpen, onOpen, isSheet }: ListToolsProps) {
   const t = useText();
   const { number } = useFormats();
@@ -43,7 +43,7 @@ export function ListTools({ narrowing, sort, sortHref, isOpen, onOpen, isSheet }
           : 'scrollbar-none flex min-w-0 flex-1 items-center gap-2 overflow-x-auto -my-1 py-1'
       }
     >
-      {/* One button for every width, so that a press is not lost where the server assumed another one. */}
+      {/* The same button at every width: the server may assume a wrong width, and replacing it would lose a press. */}
       <FilterChip
         label={t('catalogue.filters')}
         isIconOnPhones
@@ -127,7 +127,7 @@ export function AppliedFilters({ narrowing, onChange }: AppliedFiltersProps) {
   );
 }
 
-/** Debounce before the list is requested, ms (SEARCH-02). */
+/** Pause in typing after which the list is requested, ms (SEARCH-02). */
 const DEBOUNCE = 1500;
 
 interface GamesSearchProps {
@@ -144,7 +144,7 @@ export function GamesSearch({ value, onSearch, isFocused }: GamesSearchProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  // The URL changed, for example by Back: it replaces the text of the field.
+  // The URL changed, for example by Back, so its search replaces the text of the field.
   if (known !== value) {
     setKnown(value);
     if (cleanSearch(text) !== value) setText(value);

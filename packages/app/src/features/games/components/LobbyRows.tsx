@@ -15,10 +15,10 @@ import { GamesRow, TileRail, TileRailLoading } from './GamesRow.tsx';
 
 const LIVE = 'live-casino';
 const TABLES = 'table-games';
-/** Tiles of each kind. */
+/** Number of tables of each kind: live and RNG. */
 const EACH = 6;
 
-/** Live tables first, then RNG tables, in one row. */
+/** Lobby row with live tables first, then RNG tables. */
 export function LiveRow() {
   const t = useText();
   const locale = useLocale();
@@ -41,21 +41,21 @@ export function LiveRow() {
   return <TileRail title={t('games.live')} more={href('gamesCategory', { category: LIVE })} tiles={tiles} />;
 }
 
-/** A row with fewer games requests its own list. */
+/** A shortcut with fewer games in the shared response has its own request. */
 const FEWEST = 6;
 /** Maximum tiles of a row. */
 const MOST = 12;
 
 const NONE: readonly string[] = [];
 
-/** `except`: shortcuts the page shows elsewhere. */
+/** `except`: slugs of shortcuts that have another row on the page. */
 export interface ShortcutRowsProps {
   except?: readonly string[];
 }
 
 /**
- * A row per shortcut in the server's order, filled from one request (CALL-05). That list holds the first
- * games of all shortcuts together, so a shortcut with too few requests its own; an empty one renders nothing.
+ * A row per shortcut in the server's order, filled from one request (CALL-05). Its response contains the first
+ * games of all shortcuts together, so a shortcut with few of them requests its own list. Empty rows are hidden.
  */
 export function ShortcutRows({ except = NONE }: ShortcutRowsProps) {
   const locale = useLocale();
@@ -109,11 +109,11 @@ export function SliderRows({ placeholder }: { placeholder: ReactNode }) {
 
 export interface StoredGamesRowProps {
   title: string;
-  /** In display order. */
+  /** Slugs in display order. */
   slugs: readonly string[];
   /** URL of the complete list, if there is one. */
   more?: string | undefined;
-  /** Called with slugs unknown to the server. */
+  /** Called with the slugs that the server does not know. */
   onUnknown?: ((slugs: readonly string[]) => void) | undefined;
 }
 

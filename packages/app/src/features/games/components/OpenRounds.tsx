@@ -11,12 +11,12 @@ import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx'
 import { openRoundsOptions } from '../queries.ts';
 import { cardImage } from './tile-props.ts';
 
-/** Pages that show open rounds, apart from the page of the game itself. */
+/** Route ids of the pages that show open rounds; a game page leaves out its own game. */
 const PAGES: ReadonlySet<string> = new Set(['lobby', 'game', 'fruitCocktail', 'resident']);
 
 /**
- * An open round of the player, on the lobby and on other game pages (CALL-08). Fetched once per visit and
- * rendered over the page, so there is no layout shift. Hidden if the server has no such call.
+ * Card of an unfinished round of the player, in the lobby and on pages of other games (CALL-08). Requested once per
+ * visit of a page and rendered over it, so there is no layout shift. Hidden if the server has no such call.
  */
 export function OpenRounds() {
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ import { FilterChip } from '@tulpar/ui/filter-chip';
 import { PaginationMore } from '@tulpar/ui/pagination-more';
 import { providersOptions, providersPageOptions } from '../queries.ts';
 
-/** Valid letter in the URL: one non-space character. */
+/** A `letter` from the URL is valid if it is one non-space character. */
 const LETTER = /^\S$/u;
 
 function ProvidersByLetter({ title }: { title: string }) {
@@ -121,7 +121,7 @@ export function useSearchText(): readonly [string, (text: string) => void] {
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // The URL changed, for example by Back: it replaces the text of the field.
+    // The URL changed, for example by Back, so its search replaces the text of the field.
     if (!isOwn) setText(value);
   }
   return [

@@ -11,11 +11,11 @@ import { StripCell, WagerCell } from './WagerCell.tsx';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Refetch interval of the session, ms; other tabs and games change it too. */
+/** Refetch interval of the play session, ms; other tabs and games change it too. */
 const READ = MINUTE;
 
 export interface SessionStripProps {
-  /** The reality check is due after the round (SAFE-15). */
+  /** Whether a reality check is due and waits for the end of the round (SAFE-15). */
   isCheckWaiting?: boolean;
   /** Opens the session details. */
   onOpen: () => void;
@@ -23,9 +23,8 @@ export interface SessionStripProps {
 }
 
 /**
- * Strip above a real-money game (SAFE-16): session duration, net result, active bonus and time. The net
- * result covers the server's whole session, across games and reloads; without a session nothing is counted.
- * Without a response the time counts from opening the game.
+ * Strip above a real-money game (SAFE-16): session duration, net result, active bonus and time of day. Duration and
+ * net result are the server's, across games and reloads. Until it responds, the duration counts from opening the game.
  */
 export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }: SessionStripProps) {
   const t = useText();
@@ -66,7 +65,7 @@ export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }:
   );
 }
 
-/** Separate, because it renders every second. */
+/** Elapsed time since `start`, ms. Separate, as it renders every second. */
 function Clock({ start }: { start: number }): ReactNode {
   const moment = useNow(SECOND);
   return clockText((moment - start) / SECOND);

@@ -12,7 +12,7 @@ export interface StagePanelProps {
   children: ReactNode;
   tone?: NoticeTone;
   actions?: ReactNode;
-  /** Absent: the panel stays until its reason ends. */
+  /** Without it the panel has no close button and stays until its reason ends. */
   onClose?: () => void;
 }
 
@@ -44,7 +44,7 @@ export function StagePanel({ title, children, tone = 'info', actions, onClose }:
   );
 }
 
-/** Touch devices; a desktop window cannot be rotated. */
+/** Media query for touch devices; others cannot be rotated. */
 const HELD = '(pointer: coarse)';
 
 /** Whether the device must be rotated for this game; false on devices that cannot rotate. */

@@ -22,7 +22,7 @@ interface StripCellProps {
   label: ReactNode;
   children: ReactNode;
   tone?: 'plain' | 'warning';
-  /** Content at the end of the cell, which then shrinks to fit. */
+  /** Content at the end of the cell, which is then only as wide as its content. */
   end?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const tones = {
   warning: { cell: 'bg-warning-soft', label: 'text-warning-ink', value: 'text-warning-ink' },
 };
 
-/** A value in the strip above a game. The value is never truncated, only its label. */
+/** A value in the strip above a game. The label may be truncated, the value never. */
 export function StripCell({ label, children, tone = 'plain', end }: StripCellProps) {
   const look = tones[tone];
   return (
@@ -89,7 +89,7 @@ export function WagerCell() {
 }
 
 /**
- * Says before a round that it is a free spin, or that the stake is too large to count towards the bonus; never blocks
+ * Note before a round: it will be a free spin, or the stake is too large to count towards the bonus. Never blocks
  * the round (WAG-13).
  */
 export function StakeNote({ slug, stake }: { slug: string; stake: number | null }) {

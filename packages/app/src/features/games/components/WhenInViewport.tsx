@@ -6,10 +6,10 @@ import { savedViewAtom } from '#app/platform/network/connectivity.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 export interface WhenInViewportProps {
-  /** Shown until the content is near the viewport; same size, to avoid a layout shift. */
+  /** Shown until the content is near the viewport; it has the size of the content, to avoid a layout shift. */
   placeholder: ReactNode;
   children: ReactNode;
-  /** The first interaction; tests pass their own, because the page has only one. */
+  /** First interaction with the page; a test passes its own, because a page has only one. */
   interaction?: FirstInteraction;
 }
 
@@ -30,7 +30,7 @@ function whenSeen(target: Element, interaction: FirstInteraction, onSeen: () => 
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) onSeen();
       },
-      // An explicit root, so that it also works inside an iframe.
+      // With an explicit root the margin also works inside an iframe.
       { root: document, rootMargin: `0px 0px ${interaction.hasInteracted() ? AHEAD : 0}px 0px` },
     );
     observer.observe(target);
@@ -44,8 +44,8 @@ function whenSeen(target: Element, interaction: FirstInteraction, onSeen: () => 
 }
 
 /**
- * Mounts its content only near the viewport, to save requests and work. Without a network it mounts
- * immediately: there are no requests to save, and placeholders would never be replaced (REACH-06).
+ * Mounts its content only near the viewport, to save requests and work. A saved view without a network mounts it
+ * immediately: there are no requests to save, and a placeholder might never be replaced (REACH-06).
  */
 export function WhenInViewport({
   placeholder,
@@ -61,7 +61,7 @@ export function WhenInViewport({
     return whenSeen(target, interaction, () => setNear(true));
   }, [isNear, interaction]);
   const isShown = isNear || isSaved;
-  // Render no wrapper, so that empty content leaves no gap before the next row.
+  // Empty content is hidden with its box, so that no gap remains before the next row.
   return (
     <div ref={box} className={cn('empty:hidden', !isShown && 'noscript:hidden')}>
       {isShown ? children : <StaticSkeleton>{placeholder}</StaticSkeleton>}

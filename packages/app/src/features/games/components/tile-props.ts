@@ -31,15 +31,15 @@ export const providerProps = ({ slug, name, images }: Pick<Provider, 'slug' | 'n
   }),
 });
 
-/** Height of a cover at the width of a card (GAME-13), px. */
+/** Height of a cover whose width is that of a card (GAME-13), px. */
 const HEIGHT = 614;
 
 export interface TileOptions {
   /** The list uses alternative pictures (`is_use_image_alternative`). */
   isAlternative?: boolean;
-  /** Games of a live category have the LIVE badge. */
+  /** The list is a live category, so every tile has the LIVE badge. */
   isLive?: boolean;
-  /** A list sorted by popularity needs no badge on every tile. */
+  /** The list is sorted by popularity, so the popularity badge is left out. */
   isTop?: boolean;
   sizes?: string;
 }
@@ -94,7 +94,7 @@ function shareOf(
   return { label, text: percent(counted), isNone: counted === 0 };
 }
 
-/** Badges by priority: a tile has room for one. */
+/** Badges in order of priority, because a tile has room for only one. */
 const PRIORITY = ['live', 'jackpot', 'new', 'top'] as const;
 type BadgeKind = (typeof PRIORITY)[number];
 

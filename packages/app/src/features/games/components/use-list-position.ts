@@ -8,7 +8,7 @@ import { gamesQuery, PAGE_SIZE, type GamesList } from '../catalogue.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { gamesOptions } from '../queries.ts';
 
-/** The last focused card of a list. */
+/** Remembers the last focused card of a list. */
 export interface StoredFocus {
   /** Index of the card focused when the list was left; undefined for a new list. */
   card: number | undefined;
@@ -21,7 +21,7 @@ export function useStoredFocus(list: string): StoredFocus {
   const isReturn = useNavigationType() === 'POP';
   const [left] = useState(() => ({ list, card: isReturn ? storedFocus.read(key, list) : null }));
   const keep = useCallback((card: number) => storedFocus.write(key, list, card), [key, list]);
-  // The stored focus belongs to a different list.
+  // A stored card of another list does not count.
   return { card: left.list === list ? (left.card ?? undefined) : undefined, keep };
 }
 
@@ -32,15 +32,15 @@ const NEAR = 100;
 export interface ListScroll {
   /** Scroll offset when the list was left, px; undefined for a new list. */
   offset: number | undefined;
-  /** The former pages are being reloaded: the list waits. */
+  /** Whether the earlier pages are being requested again; the list waits for them. */
   isRefilling: boolean;
   /** Stores the scroll offset, px. */
   keep: (offset: number) => void;
 }
 
 /**
- * Stores how far a list was scrolled. After Back or a reload it restores the pages in one request and returns
- * the offset, because responses are cached for only five minutes (NET-16) and a game session lasts longer.
+ * Remembers how far a list was scrolled. After Back or a reload the earlier pages are requested in one request,
+ * because responses are cached for only five minutes (NET-16), less than a game session.
  */
 export function useScrollPosition(list: GamesList): ListScroll {
   const { key, pathname } = useLocation();
@@ -70,14 +70,14 @@ export function useScrollPosition(list: GamesList): ListScroll {
         if (!stop.signal.aborted) setRefilling(false);
       });
     return () => stop.abort();
-    // Only for what the list was on arrival: another list is another component.
+    // Run only at mount: the pages to restore are those of the list's last visit.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const isBack = useRef(restored === null);
   const keep = useCallback(
     (offset: number) => {
-      // The next page already scrolls to its top while this one is still mounted.
+      // The next page scrolls to its top while this list is still mounted; ignore that.
       if (window.location.pathname !== pathname) return;
       const pages = client.getQueryData(queryKey)?.pages.length;
       // Scroll events at the top during restoring must not overwrite the stored offset.

@@ -130,7 +130,7 @@ export function LimitRow({ limit, onChange }: { limit: PlayerLimit; onChange: ()
           key={pending.effective_at}
           limit={limit}
           pending={pending}
-          // The pressed button disappears.
+          // The pressed button disappears, so focus the row.
           onDone={() => row.current?.focus({ preventScroll: true })}
         />
       )}

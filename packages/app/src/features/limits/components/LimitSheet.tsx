@@ -23,7 +23,7 @@ import { useLastValue } from '#app/platform/state/last-value.ts';
 
 /** Delay of a raise or removal, ms (SAFE-03). */
 const WAIT = limitRaiseHours * 3_600_000;
-/** The amount field counts hundredths, a time limit counts minutes. */
+/** The amount field works in hundredths: a time limit in minutes is multiplied by 100. */
 const FIELD_UNIT = { deposit: 1, loss: 1, wager: 1, time: 100 } as const;
 
 interface LimitFormProps {
@@ -32,7 +32,7 @@ interface LimitFormProps {
   /** Current limit, minor units or minutes; null without one. */
   held: number | null;
   average: NonNullable<LimitList['averages']>[number] | undefined;
-  /** What was typed for another period, in units of the field. */
+  /** Amount typed before the period was changed, in units of the field. */
   draft: number | null;
   onDraft: (amount: number | null) => void;
   onDone: () => void;
@@ -160,7 +160,7 @@ export interface LimitSheetProps {
   /** Null closes the sheet. */
   chosen: ChosenLimit | null;
   list: LimitList;
-  /** Shown automatically before the first deposit: explains why and can be skipped. */
+  /** True before the first deposit: the sheet explains why it is shown and can be skipped. */
   isOffer?: boolean;
   onChoose: (chosen: ChosenLimit) => void;
   onClose: () => void;

@@ -24,7 +24,7 @@ function RealityCheck({ minutes }: { minutes: Minutes }) {
   const t = useText();
   const { wanted, choose } = useRealityCheckInterval();
   const shown = wanted ?? minutes;
-  // REACH-07
+  // A choice cannot be saved without a network (REACH-07).
   const offlineReason = use(OfflineDisabledReason);
   return (
     <section aria-labelledby="reality-check" className="rounded-lg bg-surface-1 px-4 py-3 shadow-card">
@@ -117,7 +117,7 @@ export function LimitsBoard() {
       <LoadFailed titleId="limits.away.title" textId="limits.away.text" error={error} onRetry={refetch} />
     );
   return (
-    // As high as cards without a limit, so that loaded cards can only be higher.
+    // Skeletons are as high as cards without a limit, so loaded cards can only be higher.
     <SkeletonGroup label={t('common.loading')} className={BOARD}>
       {columns.map((types) => (
         <div key={types.join()} className={COLUMN}>
@@ -133,7 +133,7 @@ export function LimitsBoard() {
 
 function Limits({ list }: { list: LimitList }) {
   const [chosen, choose] = useState<ChosenLimit | null>(null);
-  // A removed limit takes its focused row with it.
+  // The row of a removed limit disappears with the focus.
   useLostFocus(list.data.length);
   return (
     <>

@@ -11,7 +11,7 @@ import { href, useGo } from '#app/platform/routing/router.tsx';
 import { useAnswerRealityCheck } from '../commands.ts';
 import { useLimitAmount, verdictOf } from '../limit-change.ts';
 
-/** Poll interval for an answer given in another tab or device, ms. */
+/** Poll interval while the check is due, ms: it may be answered in another tab or device. */
 const LOOK = 5_000;
 
 interface RealityCheckState {
@@ -38,13 +38,13 @@ export function useRealityCheck(isReal: boolean, isRoundOpen: boolean): RealityC
     if ((data?.reality_check_at ?? at) === at) setDueAt(at);
   };
   useWhenPassed(isReal ? at : null, () => void come());
-  // The check was answered, so stop polling.
+  // A changed time means that the check was answered, so stop polling.
   if (dueAt !== null && dueAt !== at) setDueAt(null);
   const isDue = isReal && dueAt !== null && dueAt === at;
   return { phase: isDue ? (isRoundOpen ? 'waiting' : 'due') : 'none', session };
 }
 
-/** Only an answer closes the sheet, not Escape or a press outside. */
+/** Ignores Escape and presses outside: only an answer closes the sheet. */
 const stay = () => undefined;
 
 /**

@@ -32,7 +32,7 @@ import { articleOptions } from '../queries.ts';
 import { actionOf } from '../article-state.ts';
 import { useWindowText } from './NewsEntry.tsx';
 
-/** Styles of running text with the server's tags. */
+/** Styles of the tags in the server's HTML. */
 const PROSE =
   'wrap-anywhere text-body text-ink-muted [&_a]:text-brand-ink [&_a]:underline [&_h2]:mt-7 [&_h2]:mb-2 [&_h2]:font-display [&_h2]:text-title-md [&_h2]:text-ink [&_h3]:mt-4 [&_h3]:mb-1 [&_h3]:text-title-sm [&_h3]:text-ink [&_img]:mt-4 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-lg [&_li]:mt-2 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:mt-3 [&_p:first-child]:mt-0 [&_strong]:text-ink [&_table]:mt-3 [&_table]:w-full [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_th]:text-ink [&_ul]:list-disc [&_ul]:pl-5';
 
@@ -203,13 +203,13 @@ export function ArticleHead({ params: { slug = '' } }: HeadProps) {
   );
 }
 
-/** Default size of a picture without one, px. */
+/** Size of a picture whose HTML states none, px. */
 const BOX = { width: 720, height: 405 } as const;
 const SIZE = /^[1-9]\d{0,3}$/;
 
 /**
- * URL of a picture in an article, which can also be a path of this site; the image service resizes what it
- * can.
+ * URL of a picture in an article, which can also be a path of this site; the image service resizes the pictures
+ * that it serves.
  */
 function pictureUrl(src: string): string | null {
   const url = src.startsWith('/') && URL.canParse(src, siteOrigin()) ? new URL(src, siteOrigin()) : null;

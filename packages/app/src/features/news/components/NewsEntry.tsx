@@ -13,7 +13,7 @@ import { lookOf, pictureOf } from '../category-looks.ts';
 import { stageOf } from '../article-state.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 
-/** Minimum deposit and wager of an entry, joined; empty without terms (NEWS-03). */
+/** Minimum deposit and wager of an entry as one text; empty without terms (NEWS-03). */
 function useTermsLine(): (terms: BonusTerms | null) => string {
   const t = useText();
   const { money, number } = useFormats();
@@ -119,7 +119,7 @@ export function NewsRow({ entry, isCard = false }: { entry: Promotion; isCard?: 
           <Badge tone={isOver ? 'neutral' : tone} className="h-auto min-h-6 whitespace-normal">
             {isOver && bounds !== null ? bounds : t(name)}
           </Badge>
-          {/* One date a row: when it begins or ends, else when it was written. */}
+          {/* Each row shows one date: when the entry begins or ends, else when it was written. */}
           {bounds === null ? (
             <time dateTime={entry.date} className="text-caption text-ink-subtle">
               {date(entry.date, 'd MMMM')}

@@ -25,7 +25,7 @@ import { InboxEntries } from './InboxEntries.tsx';
 
 const MAIL = { src: mail, width: 300, height: 300, alt: '' };
 
-/** The state is controlled by the page or window around it. */
+/** Selected tab and filter; the parent page or window stores them. */
 export interface InboxProps {
   view: InboxView;
   onView: (view: InboxView) => void;
@@ -92,7 +92,7 @@ function NewMessages() {
             className="-mr-2"
             busy={read.isPending}
             onClick={({ currentTarget }) => {
-              // The button disappears.
+              // The button disappears, so focus the list.
               currentTarget.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true });
               read.mutate(unread);
             }}

@@ -82,7 +82,7 @@ function InboxEntry({ note, onRead }: InboxEntryProps) {
   };
   const closesLink = useAtomValue(closesLinkAtom);
   const action = noteButton(note.action);
-  // During a break the text remains, without what the break closes (SAFE-10).
+  // During a break the text remains, without a link to a page that is closed (SAFE-10).
   const isClosed = action?.kind === 'link' && closesLink?.(action.href);
   const button = isClosed ? null : action;
   const target = button?.kind === 'link' && button.text === null ? button.href : undefined;
@@ -127,7 +127,7 @@ function InboxEntry({ note, onRead }: InboxEntryProps) {
       </time>
       <div className="col-start-2 -col-end-1 row-start-2 min-w-0 @2xl:col-end-3">
         <p className="mt-0.5 text-caption break-words text-ink-muted">{content}</p>
-        {/* Most texts already contain the amount. */}
+        {/* Most texts of the server already contain the amount. */}
         {amount !== null && !content.includes(amount) && (
           <p className={`mt-0.5 text-body-strong ${isMoneyIn ? 'text-success-ink' : 'text-ink'}`}>
             {isMoneyIn ? `+${amount}` : amount}
@@ -149,7 +149,7 @@ function InboxEntry({ note, onRead }: InboxEntryProps) {
   );
 }
 
-/** Button of a notification (NOTIF-13): opens the chat, the contacts if there is none, or a page. */
+/** Button of a notification (NOTIF-13): opens a page or the chat, in a build without a chat the contacts. */
 function Action({ button, isUnread, onUse }: { button: NoteButton; isUnread: boolean; onUse: () => void }) {
   const t = useText();
   const isChat = button.kind === 'chat';
@@ -174,7 +174,7 @@ interface InboxEntriesProps {
   isPending: boolean;
   onRetry: () => unknown;
   onRead: (ids: number[]) => void;
-  /** What the player can do with all of them, next to the first day. */
+  /** Action for all notifications, next to the first day. */
   action?: ReactNode;
   empty: ReactNode;
   end?: ReactNode;
@@ -221,7 +221,7 @@ export function InboxEntries({ notes, isPending, onRetry, onRead, action, empty,
   if (notes.length === 0) return empty;
   const rest = notes.length - shown;
   return (
-    // The pressed element may disappear; the list then gets the focus.
+    // The list takes the focus when the pressed element disappears.
     <div ref={list} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       {byDay(notes.slice(0, shown), (moment) => date(moment, 'yyyy-MM-dd')).map(
         ({ day, notes: entries }, index) => (

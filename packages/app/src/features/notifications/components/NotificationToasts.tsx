@@ -22,17 +22,17 @@ const NONE: readonly Notification[] = [];
 
 const MONEY: ReadonlySet<string> = new Set(['commit_deposit', 'commit_withdrawal', 'rollback_withdrawal']);
 
-/** Hashes of the windows with a payment result. */
+/** URL hashes that open a window with a payment result. */
 const RESULTS: ReadonlySet<string> = new Set(['#payment_ok', '#payment_error']);
 
-/** Notifications that a payment result already covers. */
+/** Types of notifications that say the same as a payment result. */
 const OF_RESULT: ReadonlySet<string> = new Set([
   'commit_deposit',
   'rollback_deposit',
   'activate-deposit-bonus',
 ]);
 
-/** Announces what the welcome window shows. */
+/** Type of the notification that says the same as the welcome window. */
 const GREETING = 'welcome_gift_fd-bonus';
 
 /**
@@ -91,7 +91,7 @@ export function NotificationToasts() {
       announced.current.push({ id: note.id, close });
     }
     if (isPushMoment(note)) offerPush(isInForce(store.get(userAtom)?.restriction, now()));
-    // No other event reports what has changed.
+    // No other event reports this change.
     void queries.invalidateQueries(changedBy(note.sub_type));
     if (isCredit) void logDeposit(note);
   });
@@ -104,7 +104,7 @@ export function NotificationToasts() {
   const isSaved = useAtomValue(savedViewAtom);
   const isApplied = useIsProfileApplied();
   useEffect(() => {
-    // Saved data contains nothing new.
+    // A saved view contains nothing new.
     if (isSaved || !isApplied) return;
     for (const note of toastQueue(list.filter(mayShow), shown.current)) {
       shown.current.add(note.id);
@@ -120,16 +120,15 @@ export function NotificationToasts() {
   return null;
 }
 
-/** Amounts of the deposits announced here, oldest first; cleared once the first one is logged. */
+/** Amounts of the deposits announced on this page, oldest first; cleared once the first deposit is logged. */
 type Credits = (number | null)[];
 
 /**
- * Logs the player's first deposit by the profile read after it (NOTIF-09): an earlier profile may already
- * include the deposit, for example after a return from the provider. If all deposits ever made were announced
- * here, the oldest one is the first.
+ * Logs the player's first deposit (NOTIF-09): if this page announced all deposits ever made, the oldest is the first.
+ * `record` must be requested after the deposit, since an earlier profile may not include it.
  */
 async function trackFirst(credits: Credits, record: Promise<User>): Promise<void> {
-  // Without a fresh profile it cannot be decided: an old one may refer to an earlier deposit.
+  // Without a fresh profile the number of deposits is not reliable, so log nothing.
   const now = await record.catch(() => null);
   const [amount] = credits;
   if (now === null || amount === undefined || credits.length < now.deposits_count) return;
@@ -138,7 +137,7 @@ async function trackFirst(credits: Credits, record: Promise<User>): Promise<void
   track('deposit', { amount });
 }
 
-/** Calls `onStart` when the toast around it mounts and `onEnd` when it unmounts for good. */
+/** Calls `onStart` when the toast around this component appears and `onEnd` when the toast is gone. */
 function Life({ onStart, onEnd, children }: { onStart: () => void; onEnd: () => void; children: string }) {
   const end = useRef<ReturnType<typeof setTimeout> | null>(null);
   const start = useEffectEvent(onStart);

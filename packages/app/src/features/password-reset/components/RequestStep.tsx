@@ -82,7 +82,7 @@ export interface RequestButtonsProps {
   form: UseFormReturn<RequestValues, unknown, RequestValues>;
   tab: ResetTab;
   busy: boolean;
-  /** A code was already sent to this phone. */
+  /** Opens the step for a code that was already sent to this phone. */
   onHaveCode: () => void;
 }
 

@@ -40,7 +40,7 @@ function NewPassword({ form, login }: NewPasswordProps) {
         name="password"
         label={t('reset.newPassword')}
         hint={t('session.passwordHint')}
-        // Each field's validity depends on the other.
+        // The confirmation must equal the password, so validate it again.
         onEdit={() => {
           if (form.getFieldState('passwordConfirmation').isTouched) void form.trigger('passwordConfirmation');
         }}
@@ -179,7 +179,7 @@ function StaleStep({ reset }: { reset: Reset }) {
 }
 
 interface StepProps {
-  /** The step replaced another and takes the focus, to be announced. */
+  /** True for a step that replaced another: its focus announces it. */
   takesFocus: boolean;
   children: ReactNode;
 }
@@ -200,10 +200,7 @@ interface AttemptsOverProps {
   onBack: () => void;
 }
 
-/**
- * The server accepts no more codes or requests for some time; the form's input is preserved behind this
- * screen.
- */
+/** Shown while the server accepts no more codes or requests. The form behind this screen keeps its input. */
 export function AttemptsOver({ endsAt, onBack }: AttemptsOverProps) {
   const t = useText();
   const wait = useWait(endsAt);
@@ -220,7 +217,7 @@ export function AttemptsOver({ endsAt, onBack }: AttemptsOverProps) {
   );
 }
 
-/** Whether a reset has just led here; otherwise the page must not claim success. */
+/** Whether a reset has just led to this page; otherwise the page must not report success. */
 export function useResetDone(): boolean {
   return useCarried()['done'] === 'yes';
 }

@@ -42,7 +42,7 @@ export function useResend(reset: Reset, onSent?: () => void) {
   return { resend: mutate, isPending, failure, repeats };
 }
 
-/** The email was sent. The text does not reveal whether the address is registered. */
+/** Step after the email was sent. Its text does not reveal whether the address is registered. */
 export function SentStep({ reset }: { reset: Reset }) {
   const t = useText();
   const rich = useRichText();

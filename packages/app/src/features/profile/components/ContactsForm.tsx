@@ -165,7 +165,7 @@ export interface SaveContactsProps {
   busy: boolean;
 }
 
-/** Save button, enabled when there are valid changes; renders only when that changes. */
+/** Save button, enabled when there are valid changes; renders only when its state changes. */
 export function SaveContacts({ form, user, today, busy }: SaveContactsProps) {
   const t = useText();
   const rest = useDerived(form, (values) =>

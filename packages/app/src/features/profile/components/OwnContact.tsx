@@ -14,7 +14,7 @@ export interface OwnContactProps {
   isLocked: boolean;
 }
 
-/** Email address: the saved one with its state, a changed one with what will be required. */
+/** Email field. A saved address shows whether it is confirmed, a changed one what saving will require. */
 export function EmailContact({ field, user, isLocked }: OwnContactProps) {
   const t = useText();
   const isKnown = user.email !== null;
@@ -31,7 +31,7 @@ export function EmailContact({ field, user, isLocked }: OwnContactProps) {
   );
 }
 
-/** Phone: the saved one with its state, a changed one with what will be required. */
+/** Phone field. A saved phone shows whether it is confirmed, a changed one what saving will require. */
 export function PhoneContact({ field, user, isLocked }: OwnContactProps) {
   const t = useText();
   const isKnown = user.phone !== null;

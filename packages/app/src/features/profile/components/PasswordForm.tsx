@@ -104,7 +104,7 @@ function PasswordForm({ login, hasPassword }: { login: string; hasPassword: bool
         autoComplete="new-password"
         label={t('reset.newPassword')}
         hint={t('session.passwordHint')}
-        // Each field's validity depends on the other.
+        // The confirmation must equal the new password, so validate it again.
         onEdit={() => {
           if (form.getFieldState('confirmation').isTouched) void form.trigger('confirmation');
         }}

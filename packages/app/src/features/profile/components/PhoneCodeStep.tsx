@@ -40,7 +40,7 @@ const schema = z.object({
 });
 const EMPTY = { code: '' };
 
-/** Input for the code (CONF-03); another can be sent after a pause. */
+/** Input for the code (CONF-03); another code can be requested after a pause. */
 export function PhoneCodeStep({
   sent,
   tries,
@@ -75,7 +75,7 @@ export function PhoneCodeStep({
       form.resetField('code');
     },
     onFailure(error) {
-      // The proof has expired: another phone needs a new one.
+      // The proof for another phone has expired, so request it again.
       if (hasCode(error, 'REQUIRED')) return onBack();
       if (onRefused(error)) return;
       if (isApiError(error, 'rateLimited') && error.retryAfter !== null)

@@ -6,7 +6,7 @@ import { controlOf, Field, inputProps, type Control } from '#app/platform/forms/
 import { useText } from '#app/platform/i18n/intl.tsx';
 import type { proofOf } from '../contact-form.ts';
 
-/** Values of a form with a proof (SEC-02). */
+/** Form values that prove who changes a contact (SEC-02). */
 export interface ProofValues {
   current_password: string;
   code: string;

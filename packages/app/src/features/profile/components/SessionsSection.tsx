@@ -69,12 +69,12 @@ function SessionRow({ session }: { session: SessionInfo }) {
     onStart: () => setEnding(true),
     onSuccess() {
       show({ tone: 'success', title: t('sessions.ended') });
-      // The row with the pressed button disappears.
+      // The row with the pressed button disappears, so focus the heading.
       document.getElementById('sessions-title')?.focus({ preventScroll: true });
     },
     onError(error) {
       setEnding(false);
-      // It has already ended; the refetched list shows that.
+      // The session has already ended; the refetched list shows that.
       if (hasCode(error, 'SESSION_NOT_FOUND') || isSilent(error)) return;
       show({ tone: 'error', title: t('sessions.endFailed') });
     },

@@ -81,7 +81,7 @@ function Letter({ email }: { email: string }) {
     },
     onFailure(error) {
       setFailure(failureOf(error));
-      // The email may already be confirmed.
+      // Perhaps the email is already confirmed.
       void refetch();
     },
   });

@@ -26,7 +26,7 @@ export function VerifyFrame({ title, children }: { title: string; children: Reac
 }
 
 interface VerifyColumnProps {
-  /** Left out on low phones, where a keyboard needs the room. */
+  /** Picture; hidden on low phones, where the keyboard needs the room. */
   art: ImageSource;
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function VerifyColumn({ art, children }: VerifyColumnProps) {
   );
 }
 
-/** `isNew`: confirmed while the page was open. */
+/** `isNew`: the contact was confirmed while the page was open. */
 interface ContactConfirmedProps {
   art: ImageSource;
   title: string;
@@ -54,7 +54,7 @@ interface ContactConfirmedProps {
 export function ContactConfirmed({ art, title, text, isNew }: ContactConfirmedProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focused button disappeared with the form.
+    // The form and its focused button disappeared, so focus the result.
     if (isNew && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (

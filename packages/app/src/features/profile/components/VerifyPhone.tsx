@@ -138,7 +138,7 @@ export function VerifyPhone({ user }: { user: User }) {
     else phoneDraft.clear();
     setSent(next);
   };
-  /** Handles refusals that affect the whole page; returns whether it did. */
+  /** Handles a refusal; returns true if the whole page shows it, so the form must not. */
   const refused = (error: unknown) => {
     const isExceeded = hasCode(error, 'PHONE_CONFIRM_TRIES_EXCEEDED');
     if (isExceeded) setOver(true);

@@ -23,7 +23,7 @@ import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 export function PushSection({ isRestricted }: { isRestricted: boolean }) {
   const t = useText();
   const { data, error, isPending, refetch } = useQuery(pushOptions);
-  // The server has no push messages, or not even the call.
+  // The server sends no push messages, or does not have this call at all.
   if (data?.public_key === null || lacksCall(error)) return null;
   return (
     <section aria-labelledby="push-title" className="wrap-anywhere">

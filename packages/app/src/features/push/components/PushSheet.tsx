@@ -8,13 +8,13 @@ import { useOverlayTurn } from '#app/platform/state/overlay-turns.ts';
 import { useSwitchOnPush, pushOptions } from '../commands.ts';
 import { pushOfferAtom, closePushOffer, putOffPush } from '../offer.ts';
 
-/** Own question before the browser's permission prompt (REACH-15). */
+/** Question in our own words before the browser's permission prompt (REACH-15). */
 export function PushSheet() {
   const t = useText();
   const isOpen = useOverlayTurn('offer', useAtomValue(pushOfferAtom));
   const { data } = useQuery(pushOptions);
   const on = useSwitchOnPush(closePushOffer);
-  // The server has no push messages.
+  // The server sends no push messages.
   if (!data?.public_key) return null;
   return (
     <BottomSheet

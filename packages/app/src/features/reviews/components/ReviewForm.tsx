@@ -36,7 +36,7 @@ const EMPTY: ReviewValues = { rating: 0, text: '' };
 
 const ratingOf = (value: unknown) => RATINGS.find((known) => known === value);
 
-/** Values from the draft; invalid ones are empty. */
+/** Form values from the draft; an invalid value is left empty. */
 function restored(): ReviewValues {
   const { rating, text } = reviewDraft.read();
   return { rating: ratingOf(rating) ?? 0, text: typeof text === 'string' ? text : '' };
@@ -59,7 +59,7 @@ export function ReviewForm() {
   });
   useChange(form, () => setFailure(null));
   const { mutate, isPending } = useFormCommand(sendReview, {
-    // Also after a refusal: another tab may have submitted first.
+    // Refetch after a refusal too: a review sent in another tab can be the reason.
     invalidates: [REVIEWS_KEY],
     onStart: () => setFailure(null),
     onSuccess() {

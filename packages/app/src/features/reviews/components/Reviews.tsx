@@ -82,7 +82,7 @@ function ReviewCard({ review }: { review: Review }) {
   );
 }
 
-/** Average, count and distribution, labelled while they come from demo reviews (NEWS-08, NEWS-12). */
+/** Average, count and distribution of ratings; labelled as examples if they are demo data (NEWS-08, NEWS-12). */
 function ReviewSummaryCard({ summary }: { summary: ReviewSummary }) {
   const t = useText();
   const { number, percent } = useFormats();
@@ -125,7 +125,7 @@ function ReviewSummaryCard({ summary }: { summary: ReviewSummary }) {
 }
 
 /**
- * The review form; a guest gets a login link, and the author of a recent review sees it instead (NEWS-10).
+ * The review form. A guest sees a login link instead, the author of a recent review that review (NEWS-10).
  */
 function OwnReview({ own }: { own: Review | undefined }) {
   const t = useText();
@@ -170,7 +170,7 @@ export function Reviews() {
   const loaded = data?.pages.flatMap((page) => page.data) ?? [];
   const found = loaded.find(({ is_mine }) => is_mine === true);
   const last = loaded.at(-1);
-  // A review that still counts may be further down than the list has loaded.
+  // The player's recent review may be on a page of the list that has not loaded.
   const isFurther =
     isSignedIn && hasNextPage && !found && last !== undefined && nextReviewAt(last, now()) !== null;
   const further = useQuery({ ...ownReviewOptions(language), enabled: isFurther });

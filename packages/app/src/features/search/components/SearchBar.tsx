@@ -38,7 +38,7 @@ export interface SearchBarProps {
   onSearch: (words: string) => void;
   onGame: (game: GameTitle) => void;
   onProvider: (slug: string) => void;
-  /** Over the page, in the header: searches on Enter only. */
+  /** Set in the header, where a panel covers the page: search on Enter only. */
   panel?: {
     /** Shown while the field is empty. */
     start: ReactNode;
@@ -56,12 +56,12 @@ export function SearchBar({ value, onSearch, onGame, onProvider, panel }: Search
   const [known, setKnown] = useState(value);
   const [hasInteracted, setHasInteracted] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The URL changed, for example by Back: it replaces the text of the field.
+  // The URL changed, for example by Back, so its search replaces the text of the field.
   if (known !== value) {
     setKnown(value);
     if (cleanSearch(text) !== value) setText(value);
   }
-  // A pending debounced search would navigate back from the selected page.
+  // Set once a suggestion is selected: a debounced search would navigate away from its page.
   const isTaken = useRef(false);
   const look = useEffectEvent((typed: string) => {
     if (isTaken.current || panel) return;
@@ -143,7 +143,7 @@ export function SearchBar({ value, onSearch, onGame, onProvider, panel }: Search
   );
 }
 
-/** Below the suggestions: all results, and the keys. */
+/** Row below the suggestions: a button for all results, and the keys to use. */
 function Keys({ onAll }: { onAll: () => void }) {
   const t = useText();
   return (

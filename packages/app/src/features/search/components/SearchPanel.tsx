@@ -15,7 +15,7 @@ export function SearchPanel({ onClose }: { onClose: (isByKey: boolean) => void }
     <div
       ref={box}
       onBlur={(event: FocusEvent) => {
-        // A press on the page closes it; leaving the window does not.
+        // Focus elsewhere on the page closes the panel; leaving the window does not.
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onClose(false);
       }}
     >

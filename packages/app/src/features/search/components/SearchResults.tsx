@@ -26,13 +26,13 @@ import { href } from '#app/platform/routing/router.tsx';
 const LINGER = 200;
 /** Delay before a new search scrolls to its top, ms (SEARCH-05). */
 const SCROLL_DELAY = 300;
-/** Covers on the first screen of a phone. */
+/** Covers on the first screen of a phone, which load eagerly. */
 const EAGER = 4;
 
 export interface SearchResultsProps {
   /** Sanitized, non-empty search text. */
   words: string;
-  /** A game was opened; `uid` identifies its search (SEARCH-06). */
+  /** Called when a game is opened; `uid` identifies its search (SEARCH-06). */
   onGame: (game: GameTitle, uid?: string) => void;
   /** Shown below the results once all are loaded. */
   after: ReactNode;
@@ -160,7 +160,7 @@ export function OtherGames({ words, onGame }: OtherGamesProps) {
       </h3>
       <ul className="mx-auto mt-3 flex max-w-160 flex-wrap justify-center gap-2">
         {games.map((game) => (
-          // The click comes from the link inside.
+          // Clicks bubble from the link inside, which is focusable.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
           <li key={game.id} className="max-w-full" onClick={() => onGame(game)}>
             <FilterChip href={href('game', { slug: game.slug })} label={game.name} />

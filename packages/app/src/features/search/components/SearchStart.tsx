@@ -20,11 +20,11 @@ export interface SearchStartProps {
   recent: RecentGames;
   /** Called before the button that clears the recent games is removed, to move the focus. */
   onClear: () => void;
-  /** In the panel of the header, two sections share a row. */
+  /** True in the panel of the header, where two sections share a row. */
   isPanel?: boolean;
 }
 
-/** Before anything is typed: games found before (SEARCH-07), providers and popular games. */
+/** Shown before anything is typed: recently found games (SEARCH-07), providers and popular games. */
 export function SearchStart({ recent, onClear, isPanel = false }: SearchStartProps) {
   const hasRecent = recent.games.length > 0;
   return (
@@ -37,7 +37,7 @@ export function SearchStart({ recent, onClear, isPanel = false }: SearchStartPro
         {hasRecent ? (
           <Recent recent={recent} onClear={onClear} />
         ) : (
-          // A player's games load after the page.
+          // The recent games of a player load after the page.
           recent.isLoading && <Skeleton className="mx-4 h-28 rounded-lg tablet:mx-6 desktop:mx-8" />
         )}
         <Providers most={isPanel ? (hasRecent ? 4 : 3) : 6} />

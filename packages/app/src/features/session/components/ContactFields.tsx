@@ -10,7 +10,7 @@ import { phoneRegion, type PhoneRegion } from '@tulpar/api/contract';
 import { PhoneInput, type PhoneInputProps } from '@tulpar/ui/phone-input';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 
-/** Without a name and a purpose the browser fills in nothing. */
+/** Without `name` and `autoComplete` the browser fills in nothing. */
 interface OwnProps extends Pick<PhoneInputProps, 'name' | 'autoComplete' | 'hint' | 'disabled'> {
   field: BoundField<string>;
 }
@@ -38,7 +38,7 @@ export function PhoneField({ field, ...own }: OwnProps) {
   );
 }
 
-/** Providers refuse to be shown in an iframe or in-app browser, and an operator may have none (AUTH-05). */
+/** Whether to offer social login: not in an iframe or an app, where providers refuse, nor if turned off (AUTH-05). */
 const hasSocial = () => import.meta.env.VITE_SOCIAL !== 'off' && frame() !== 'foreign' && !isAppMode();
 
 const names = {

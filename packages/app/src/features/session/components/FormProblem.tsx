@@ -11,7 +11,7 @@ import { challengeAtom } from '../challenge.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 interface FormWork<I, T> extends Pick<CommandWork<I, T>, 'invalidates' | 'onStart' | 'onSuccess'> {
-  /** Shows a failure; not called if it has already led to another page. */
+  /** Shows a failure; not called for one that is handled elsewhere (`isSilent`). */
   readonly onFailure: (error: unknown, input: I) => void;
   /** Called instead of `onFailure` on rate limiting: seconds until the next attempt, if known. */
   readonly onLimited?: ((retryAfter: number | null) => void) | undefined;
@@ -56,7 +56,7 @@ function ChallengeNotice() {
   );
 }
 
-/** Error of a whole form: texts of the refusal codes, or no response. */
+/** Error of a whole form: texts of the error codes, or `away` without a response. */
 export function FormProblem({ failure, away }: { failure: FormFailure | null; away: MessageId }) {
   const t = useText();
   const codeText = useCodeText();

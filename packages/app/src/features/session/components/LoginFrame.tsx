@@ -12,7 +12,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { OPERATOR } from '#app/platform/operator.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 
-/** The small version on phones, the large one next to the form. */
+/** Key visual: the small file on phones, the large one next to the form. */
 const image: ImageSource = {
   src: small,
   srcSet: `${small} 520w, ${large} 1300w`,
@@ -24,11 +24,11 @@ const image: ImageSource = {
 
 export interface LoginFrameProps {
   /**
-   * Words over the key visual, from 801 px. The title is null while unknown, so that loading causes no layout
+   * Text over the key visual, from 801 px. The title is null while unknown, so that loading causes no layout
    * shift.
    */
   hero: { title: string | null; text: string };
-  /** On phones the title is over the key visual too, with this text, and the `h1` above the form. */
+  /** If set, phones show the title of `hero` and this text over the key visual, and the `h1` above the form. */
   compact?: { text?: string } | undefined;
   close: { href: string; onClick?: () => void };
   title: string;

@@ -40,7 +40,7 @@ import { textLink } from './text-link.tsx';
 const countries = { KZT: 'session.countryKZ', AZN: 'session.countryAZ' } as const;
 
 export interface RegisterFormProps {
-  /** Gets the currency of the form, which a draft or a link may have chosen, and each that is chosen after. */
+  /** Called with the initial currency, which a draft or a link may set, and with each later choice. */
   onCurrency: (currency: Currency) => void;
 }
 
@@ -100,7 +100,7 @@ export function RegisterForm({ onCurrency }: RegisterFormProps) {
 
   const saveCode = () => store.set(savedCodeAtom, cleanTyped(form.getValues('promo_code')) || null);
 
-  // Validate terms, currency and code here, as a provider does not know them.
+  // A social login does not submit the form, so validate terms and promo code before it.
   const settleCurrency = async () => {
     if (!(await form.trigger(['terms', 'promo_code'], { shouldFocus: true }))) return null;
     saveCode();
@@ -150,7 +150,7 @@ export function RegisterForm({ onCurrency }: RegisterFormProps) {
       )}
     </Field>
   );
-  // The code applies to every way of registering and to the pages after it (PROMO-21).
+  // Save the code when the field is left: it also applies to social login and to later pages (PROMO-21).
   const promoField = (
     <TextField
       control={control}

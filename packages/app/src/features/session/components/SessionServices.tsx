@@ -83,7 +83,7 @@ function PlayerService() {
   const isRead = useAtomValue(profileAtom).isFetchedAfterMount;
   const { data: ban } = useQuery(banOptions(user !== null));
   const queries = useQueryClient();
-  /** A language chosen before the profile loaded is saved once, even if that fails. */
+  /** Language already sent to the profile. It is sent only once, even if that fails. */
   const tried = useRef<Language | null>(null);
   useEffect(() => {
     if (!user) return;
@@ -95,8 +95,8 @@ function PlayerService() {
       const own = readLanguage(user.language);
       if (own) shown(own);
     } else if (user.language === language) {
-      // The profile has the language, so from now on a change on another device may override it. This must be read
-      // from the server: a saved profile may be old.
+      // The profile has the chosen language, so a change on another device may override it from now on. Only a profile
+      // read from the server proves that: a saved one may be old.
       if (isRead) {
         tried.current = null;
         store.set(languagePinnedAtom, false);
@@ -114,8 +114,8 @@ function PlayerService() {
   useEffect(() => {
     if (ban?.is_banned) endSession('ban');
   }, [ban]);
-  // Clear reports and chat on every end of the session, in any tab, so that the next player does not see them
-  // (AUTH-20, AUTH-21).
+  // Clear reports, chat and push on every end of the session, in any tab, so that the next player does not get data
+  // of this one (AUTH-20, AUTH-21).
   useEffect(
     () => () => {
       forgetReportedUser();

@@ -10,8 +10,8 @@ import { store } from '#app/platform/state/store.ts';
 import { Button } from '@tulpar/ui/button';
 
 /**
- * Opens a provider's page; its button stays busy until the page is left, and is reset when the visitor
- * returns.
+ * Opens the page of a social provider. Its button stays busy until this page is left, and is reset when the
+ * visitor returns.
  */
 export function useProvider({ isNew }: { isNew: boolean }) {
   const language = useLanguage();

@@ -33,7 +33,7 @@ export function SocialReturn() {
   const [stage, setStage] = useState<Stage>(() => {
     if (grant) return 'working';
     if (begun) return 'denied';
-    // A reload: the provider's parameters are used only once.
+    // Unfinished after a reload: the provider's parameters can be used only once.
     return socialReturn() === null ? 'unfinished' : 'unasked';
   });
   const signedIn = useSignedIn();
@@ -64,7 +64,7 @@ export function SocialReturn() {
   };
 
   const provider = begun ? providerNames[begun.provider] : '';
-  // After the login the page renders once more before it is left: do not show an error.
+  // After the login this component renders once more before the redirect; do not show an error then.
   if (stage === 'working' || signedIn) {
     return (
       <div className="flex flex-col gap-4">

@@ -9,7 +9,7 @@ interface TextFieldProps<T extends FieldValues> extends Omit<
 > {
   control: Control<T, unknown, T>;
   name: FieldPathByValue<T, string>;
-  /** Called once the form has the changed value. */
+  /** Called after the form has received a changed value. */
   onEdit?: () => void;
   onLeave?: () => void;
 }

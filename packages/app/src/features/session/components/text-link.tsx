@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type AppLinkProps } from '#app/platform/routing/router.tsx';
 
 export interface TextLinkOptions extends Pick<AppLinkProps, 'replace' | 'carry'> {
-  /** The sentence has its own line, so the link's touch target may use its full height. */
+  /** True for a sentence on its own line: the touch target of the link may then be taller than the line. */
   isTall?: boolean;
 }
 

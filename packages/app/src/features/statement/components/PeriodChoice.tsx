@@ -93,7 +93,7 @@ function DayField({ name, label, field: { attach, ...field }, today }: DayFieldP
 export interface PeriodChoiceProps {
   period: Period & { readonly preset: Preset | null };
   today: string;
-  /** Day on which the page was opened: its presets stay over midnight. */
+  /** Day on which the page was opened; presets refer to it even after midnight. */
   openedOn: string;
 }
 

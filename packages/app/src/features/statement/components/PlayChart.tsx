@@ -17,8 +17,8 @@ export interface PlayChartProps {
 }
 
 /**
- * Net result by day or week, on one scale for wins and losses (SAFE-19). A single tab stop: arrows, Home and
- * End select a bar, whose values are shown below and announced.
+ * Net result by day or week, on one scale for wins and losses (SAFE-19). A single tab stop: arrow, page, Home and
+ * End keys select a bar, whose values are shown below and announced.
  */
 export function PlayChart({ bars, currency, today }: PlayChartProps) {
   const t = useText();
@@ -94,7 +94,7 @@ export function PlayChart({ bars, currency, today }: PlayChartProps) {
           <b className="block text-body-strong text-ink">{title}</b>
           {detail}
         </p>
-        {/* Not `disabled`, which would take the focus from the button that was just pressed. */}
+        {/* `aria-disabled`, because `disabled` would take the focus from the pressed button. */}
         <span className="flex">
           <IconButton
             label={t('statement.previous')}

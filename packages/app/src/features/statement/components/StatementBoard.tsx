@@ -214,7 +214,7 @@ function Loaded({ statement, today, isYear, isOld }: LoadedProps) {
 interface EmptyProps {
   statement: Statement;
   today: string;
-  /** The longest period is shown already. */
+  /** True if the longest period is already shown. */
   isYear: boolean;
 }
 

@@ -134,7 +134,7 @@ export function usePrinting(): { readonly isPrinting: boolean; readonly print: (
     const begin = () => {
       theme ??= root().dataset['theme'];
       root().dataset['theme'] = 'light';
-      // The browser takes its snapshot as soon as this returns.
+      // The browser takes its snapshot when this listener returns.
       flushSync(() => setPrinting(true));
     };
     const end = () => {

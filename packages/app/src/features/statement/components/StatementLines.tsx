@@ -22,7 +22,7 @@ const icons: Readonly<Record<string, typeof GiftIcon>> = {
   buy_in: TrophyIcon,
 };
 
-/** What happened in a line whose title is the name of a bonus or tournament. */
+/** Text of a line whose title is only the name of a bonus or tournament. */
 const happened: Readonly<Record<string, MessageId>> = {
   bonus_in: 'bonuses.details.given',
   bonus_out: 'bonuses.details.removed',

@@ -10,7 +10,7 @@ interface PlayTableProps {
   bars: readonly Bar[];
   currency: string;
   today: string;
-  /** Expanded when printed. */
+  /** Expands the table, for printing. */
   isOpen: boolean;
 }
 

@@ -14,7 +14,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 export function useOpenedOn(today: string): string {
   const { key } = useLocation();
   const [opened, setOpened] = useState({ key, day: today });
-  // Renders again with the corrected clock.
+  // The first response corrects the clock; render again then.
   useAtomValue(userAtom);
   if (opened.key === key && opened.day <= today) return opened.day;
   setOpened({ key, day: today });

@@ -19,7 +19,7 @@ const MENU = 66;
 /** Distance of the sticky row to the content below it, px. */
 const GAP = 8;
 
-/** Covered height at the bottom of the window, px: a sticky row visible there needs no copy above it. */
+/** Height covered at the bottom of the window, px; a row behind it counts as not visible. */
 function coveredBelow(row: Element): number {
   const offset = Number.parseFloat(getComputedStyle(row).bottom);
   return Number.isNaN(offset) ? MENU : Math.max(0, offset - GAP);
@@ -39,7 +39,7 @@ function PinnedPlace({ tournament, children }: { tournament: TournamentDetail; c
   const place = me?.place ?? null;
   const said = useThrottledValue(status === 'active' ? place : null, PACE);
   useEffect(() => {
-    // Rows are keyed by place, so another place is another element.
+    // Rows are keyed by place, so on another place the player's row is another element.
     const row = place === null ? null : board.current?.querySelector('[aria-current="true"]');
     if (!row) return;
     const inSight = new Set<Element>();
@@ -82,12 +82,12 @@ function PinnedPlace({ tournament, children }: { tournament: TournamentDetail; c
   );
 }
 
-/** Scroll margin for the bottom menu of a phone. */
+/** Distance of the pinned row to the bottom of the window; on phones above the menu. */
 const CLEAR = '[--board-bottom:calc(74px+env(safe-area-inset-bottom))] tablet:[--board-bottom:8px]';
 
 /**
- * Leaderboard: the first rows, the player with neighbours, the others on request; the player's row stays
- * visible (TOUR-06). Rows are keyed by place, so an update causes no layout shift (TOUR-07).
+ * Leaderboard: the first rows, the player with neighbours, and the others on request. The player's row is pinned
+ * while it is not visible (TOUR-06). Rows are keyed by place, so an update causes no layout shift (TOUR-07).
  */
 export function Board({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
@@ -100,7 +100,7 @@ export function Board({ tournament }: { tournament: TournamentDetail }) {
   const { rows, hidden } = shownRows(tournament, isWhole);
   const more =
     hidden && t('tournaments.board.more', { from: number(hidden.from, 0), to: number(hidden.to, 0) });
-  // No row follows the hidden places: one button below the rows shows and hides them.
+  // If no row follows the hidden places, one button below the rows shows and hides them.
   const isCutBelow = hidden?.isBelow === true;
   const isPending = tournament.results === 'pending';
   const title = isPending

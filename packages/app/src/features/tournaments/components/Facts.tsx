@@ -62,7 +62,7 @@ export function OwnStanding({ tournament }: { tournament: TournamentDetail }) {
   );
 }
 
-/** The player's prize with a link to it (TOUR-09). */
+/** The player's final place, and the prize with a link to it (TOUR-09). */
 export function Result({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { number } = useFormats();

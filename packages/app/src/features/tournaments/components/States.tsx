@@ -13,7 +13,6 @@ import { PageHead, type HeadProps } from '#app/platform/routing/page-head.tsx';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { isGone, tournamentOptions } from '../queries.ts';
 
-/** Columns of the list and its skeleton. */
 export const GRID = 'grid gap-3 px-4 tablet:grid-cols-2 tablet:px-6 desktop:grid-cols-3 desktop:px-8';
 
 export function ListLoading() {

@@ -17,7 +17,7 @@ import { isGone, tournamentGamesOptions, tournamentOptions, type GamesFilter } f
 import { TROPHY, useTournamentTexts } from '../texts.ts';
 import { Failed, Missing } from './States.tsx';
 
-/** One scrolling row on phones, so that the games are visible below. */
+/** Filter chips: one scrolling row on phones, so that the games below are visible. */
 const CHIPS =
   '-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 tablet:mx-0 tablet:flex-wrap tablet:overflow-visible tablet:px-0';
 
@@ -59,7 +59,7 @@ export function TournamentGames({ slug }: { slug: string }) {
   );
 }
 
-/** The providers are those of the tournament's most played games. */
+/** Filters of the games; offers only providers of the first page of all games. */
 function Filters({ slug, filter, count }: { slug: string; filter: GamesFilter; count: number | null }) {
   const t = useText();
   const { number } = useFormats();

@@ -85,7 +85,7 @@ export interface OwnStatusProps {
   level: VipLevel;
   place: number;
   nextTitle: string | null;
-  /** A restriction is in force, so stakes are not mentioned (NEWS-16). */
+  /** True during a restriction, when stakes are not mentioned (NEWS-16). */
   isRestricted: boolean;
 }
 
@@ -120,7 +120,7 @@ export function OwnStatus({ me, level, place, nextTitle, isRestricted }: OwnStat
             <SegmentedProgress
               tone="ink"
               segments={24}
-              // The card is dark in both themes.
+              // Fixed colours: the card is dark in both themes.
               className="h-3.5 tablet:max-w-[58%] [--ink:#f7f1e9] [--surface-3:rgb(255_255_255/0.2)]"
               label={t('vip.progress')}
               value={Math.min(me.staked, me.next.stake_from)}
@@ -143,8 +143,8 @@ export function OwnStatus({ me, level, place, nextTitle, isRestricted }: OwnStat
 type Manager = NonNullable<NonNullable<Club['me']>['manager']>;
 
 /**
- * The player's manager, today's working hours and a contact button (NEWS-18). Without a chat it leads to the
- * contacts.
+ * The player's manager, today's working hours and a contact button (NEWS-18). In a build without a chat the button
+ * leads to the contacts.
  */
 export function ManagerCard({ manager }: { manager: Manager }) {
   const t = useText();
