@@ -117,7 +117,7 @@ export class Keyboard {
         (element) => element.isConnected && element !== document.activeElement,
       );
       if (isThere) {
-        // Its ring may still be fading out.
+        // The focus ring of the previous element may still be fading out.
         await expect
           .poll(
             async () => lookOf(await previous.handle.evaluate(see)),

@@ -22,7 +22,7 @@ guestTest(
   'Behind an address that guesses passwords the browser solves a challenge, and the right password signs in',
   { tag: ['@SEC-10', '@X33'] },
   async ({ browser }) => {
-    // Its own server, because the address remains challenged.
+    // A separate server, because it continues to challenge this IP address.
     const server = await TulparServer.create();
     try {
       await server.start();

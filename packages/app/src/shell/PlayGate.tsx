@@ -61,13 +61,13 @@ export function closedSidebar(input: NavItemsInput): SidebarGroup[] {
 }
 
 /**
- * Poll interval for a break started elsewhere, without events, ms (SAFE-10). The verification state is
- * equally fresh (KYC-17).
+ * Poll interval of the profile, ms, for a break that was started elsewhere, if there are no events (SAFE-10). The
+ * verification state is as fresh (KYC-17).
  */
 const POLL = 10_000;
 const { refetchInterval, meta } = poll(POLL, POLL, profileOptions.meta);
 
-/** A running round is finished before the game closes (SAFE-12). */
+/** Game pages, which close only after a running round has finished (SAFE-12). */
 const GAMES: ReadonlySet<RouteId> = new Set(['game', 'fruitCocktail', 'resident']);
 
 const closedPlay = (isRoundOpen: boolean): ClosedPlay => ({

@@ -21,7 +21,7 @@ import { useTheme } from '../platform/device/theme.ts';
 import { Sidebar } from '@tulpar/ui/sidebar';
 import { OPERATOR } from '../platform/operator.ts';
 
-// Lazy: only players have them.
+// Loaded lazily, because only players see these parts.
 const BellMenu = lazyPart(async () => (await import('./BellMenu.tsx')).BellMenu);
 const HeaderBalance = lazyPart(async () => (await import('./PlayerHeader.tsx')).HeaderBalance);
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
@@ -213,7 +213,7 @@ export function Framed() {
       {!isMobile && <SiteSidebar />}
       <div className="min-w-0 flex-1">
         {(header === true || (header && !isMobile)) && (
-          // The server cannot know that a desktop window is narrow.
+          // Hidden by CSS too: the server cannot know that a desktop window is narrow.
           <div className={header === 'wide' ? 'hidden tablet:contents' : 'contents'}>
             <SiteHeader isQuiet={isQuiet} hasOwnSearch={hasOwnSearch} />
           </div>

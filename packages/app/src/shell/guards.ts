@@ -39,8 +39,8 @@ const refusals: Readonly<Record<Exclude<Access, 'guest' | 'social'>, Refusal>> =
 };
 
 /**
- * Pages that wait while the URL's login is tried; if it is refused, it redirects home itself, or the visitor
- * stays (ACCESS-04, ACCESS-11, OP-12).
+ * Pages for players that wait while the login in the URL is tried. If it is refused, the login itself redirects home,
+ * or the visitor stays (ACCESS-04, ACCESS-11, OP-12).
  */
 const WAITING: ReadonlySet<RouteId> = new Set([
   'bonuses',

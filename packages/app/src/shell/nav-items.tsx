@@ -104,7 +104,7 @@ export function sidebarGroups({
   pathname,
 }: NavItemsInput & { pathname: string }): SidebarGroup[] {
   const item = itemsOf(isCurrent);
-  /** An item that is current for every page below it. */
+  /** Creates an item that is current for every page below its URL. */
   const section = (...given: Parameters<typeof item>): SidebarItem => {
     const one = item(...given);
     return { ...one, current: one.current || (sectionOf(one.href) === sectionOf(pathname) && 'section') };

@@ -26,7 +26,7 @@ export const pretend = (browser: keyof typeof browsers) => () => {
   };
 };
 
-/** Runs timers of `ms` after a moment, so that a story does not wait for them. For `beforeEach` of a story. */
+/** Runs timers of `ms` after 50 ms, so that a story does not wait for them. For `beforeEach` of a story. */
 export const shortened = (ms: number) => () => {
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const start = globalThis[name];

@@ -109,7 +109,7 @@ export const Filters: Story = {
       await expect(lines.getAllByRole('listitem')).toHaveLength(1);
       await expect(lines.getByText(title)).toBeVisible();
     }
-    // The name alone would say the same of a bonus that was removed.
+    // The line of a removed bonus has the same name, so this one must also say that it was credited.
     await expect(lines.getByRole('listitem')).toHaveTextContent('Начислено');
   },
 };

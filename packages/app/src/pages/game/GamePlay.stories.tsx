@@ -246,7 +246,7 @@ export const BelowSmallest: Story = {
     await expect(localStorage.getItem('shortSaidIn')).toBe('sit_12');
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(canvas.queryByText(tooLittle)).toBeNull());
-    // A refused bet is handled differently.
+    // A refused bet has a panel of its own.
     refuseFunds(frame);
     const panel = panelOf(await canvas.findByText('На балансе не хватает денег'));
     await userEvent.click(panel.getByRole('button', { name: 'Пополнить' }));
@@ -257,7 +257,7 @@ export const BelowSmallest: Story = {
 const noHint: NonNullable<Story['play']> = async ({ canvas }) => {
   const frame = await ready(canvas);
   await canvas.findByRole('button', { name: /Итог −1\s275/ });
-  // The panel of a refusal shows that the data for this one has loaded.
+  // The panel of a refused bet shows that the data for the panel of the minimum stake has loaded.
   refuseFunds(frame);
   await canvas.findByText(/^По вашему лимиту можно внести ещё/);
   playRound(frame);

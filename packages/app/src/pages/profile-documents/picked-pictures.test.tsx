@@ -177,7 +177,7 @@ it('removing a picture during its request sends the others again', { tags: ['KYC
     }),
     ...answers,
   ]);
-  // A request ends when it is aborted.
+  // Requests end only when they are aborted.
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
     const aborted = new Promise<never>((_, reject) => {

@@ -133,7 +133,7 @@ export const Newsletters: Story = {
     const before = reads;
     await userEvent.click(sms);
     await expect(sms).toBeChecked();
-    // Before the change, and after it.
+    // The profile is read before the change, and after it.
     await waitFor(() => expect(reads).toBe(before + 2));
     await waitFor(() => expect(sent).toEqual([{ is_newsletters_enabled: true, is_sms_enabled: true }]));
     await userEvent.click(letters);

@@ -22,7 +22,7 @@ interface StoredDraft {
   readonly at: number;
   /** Id of the session; null for a guest. */
   readonly of: string | null;
-  /** Null for a guest, and while the profile has not loaded. */
+  /** Id of the player; null for a guest, and while the profile has not loaded. */
   readonly player: string | null;
   readonly values: Readonly<Record<string, unknown>>;
 }
@@ -65,7 +65,7 @@ export function createDraft(name: string): Draft {
       const isFresh = Math.abs(systemClock.now() - at) <= LIFE;
       const reader = playerId.read();
       if (isFresh && (of === owner() || (player !== null && player === reader))) return values;
-      // Until the profile has loaded, it may still be the draft of this player.
+      // Keep the draft until the profile has loaded, because it may be this player's.
       const isUndecided = isFresh && player !== null && reader === null;
       if (!isUndecided) stored.remove();
       return {};

@@ -62,7 +62,7 @@ export function useDates(): Dates {
   const t = useText();
   const language = useLanguage();
   const { signedIn, currency } = useVisitor();
-  // The server does not know the browser's time zone.
+  // The server does not know the browser's time zone, so a first view uses the account's.
   const isFirstView = useIsFirstView();
   return useMemo(() => {
     const span = (ids: typeof agoIds | typeof leftIds, ms: number) => {
@@ -96,7 +96,7 @@ export function useTime(): (moment: number | string) => string {
 
 const lengths = { day: DAY, hour: 3_600_000, minute: 60_000 } as const;
 
-/** Renders again whenever the text `left` of one of these times (ISO) changes. */
+/** Renders the component again whenever the remaining time until one of these times (ISO) reads differently. */
 export function useCountdown(times: readonly (string | null)[]): void {
   const moment = now();
   useNextMoment(

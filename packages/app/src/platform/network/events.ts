@@ -88,7 +88,7 @@ export interface EventEffects {
   happened(name: EventName, data: EventData): void;
   /** Called on every change. Each connection follows a gap, so everything must be refetched. */
   live(isLive: boolean): void;
-  /** A message of another type. */
+  /** Called for a message of any other type. */
   other?(message: StreamMessage): void;
 }
 

@@ -38,7 +38,10 @@ const RETRIES = 3;
 /** Delay before the first retry, ms; doubled for each further one. */
 const RETRY_WAIT = 200;
 
-/** Whether to retry a read: no refusal, no invalid response, and not if the client has retried it (NET-15, OP-15). */
+/**
+ * Whether to retry a failed read: after a server fault or a response that is not JSON, unless the client has already
+ * retried it (NET-15, OP-15).
+ */
 export function repeats(failures: number, error: unknown): boolean {
   if (failures >= RETRIES) return false;
   return !isApiError(error) || (error.attempts === 1 && isApiError(error, 'server', 'wrongResponse'));
@@ -70,7 +73,10 @@ class QueryClient extends BaseQueryClient {
     });
   }
 
-  /** A change may be newer than the response to a first read that is pending, which the library would not repeat. */
+  /**
+   * Also repeats a first read that is pending, because its response may be older than the change; the library does
+   * not.
+   */
   override async invalidateQueries<K extends QueryKey = QueryKey>(
     filters: InvalidateQueryFilters<K> = {},
     options?: InvalidateOptions,
@@ -151,7 +157,7 @@ store.sub(clockChangesAtom, () => {
 
 export const isReading = (): boolean => store.get(queryClientAtom).isFetching() > 0;
 
-/** A change that invalidates queries of other features: an event, the message of that type, or a new offer state. */
+/** What invalidates queries of other features: a server event, a notification of that type, or a new offer state. */
 export type Change = EventName | Notification['sub_type'] | 'offerState';
 
 export interface QueryMeta extends Record<string, unknown> {
@@ -211,10 +217,10 @@ export function mergePages<T>(
 
 const names = new Set<string>();
 
-/** Without `fetchStatus`, so that a poll without changes renders nothing. */
+/** Changes of these properties render. `fetchStatus` is left out, so that a poll without changes renders nothing. */
 const TRACKED_PROPS: ('data' | 'error' | 'status')[] = ['data', 'error', 'status'];
 
-/** Without options that the library handles incorrectly (error reset, placeholder data). */
+/** Options of a query atom, without those that the library handles incorrectly (error reset, placeholder data). */
 export type QueryAtomOptions<T, K extends QueryKey> = Omit<
   AtomWithQueryOptions<T, DefaultError, T, K>,
   'placeholderData' | 'throwOnError' | 'staleTime' | 'gcTime'

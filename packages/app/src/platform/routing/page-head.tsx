@@ -142,7 +142,7 @@ export function PageHead({ title, description, image, path, isUnlisted = false, 
   );
 }
 
-/** The same in every language, so it is no message. */
+/** The brand name is the same in every language, so it is no message. */
 const SITE = OPERATOR.name;
 
 const absolute = (origin: string, address: string) =>

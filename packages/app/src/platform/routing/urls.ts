@@ -8,7 +8,7 @@ const SECRET = /^(?:.*token|code|password|email|phone|refresh|access|auth|undo)$
 /** Pages whose path ends in a secret or a person's address. */
 const SECRET_PATH = /^(\/(?:confirm-email|unsubscribe)\/)[^/]+/;
 
-/** Not `URL.canParse`, which accepts some URLs the constructor rejects. */
+/** Parses a URL. Not by `URL.canParse`, which accepts some URLs that the constructor rejects. */
 function parsed(address: string): URL | null {
   try {
     return new URL(address);

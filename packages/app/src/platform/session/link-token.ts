@@ -5,7 +5,7 @@ export interface LinkToken {
   readonly type: string | null;
   /** Analytics event after a success (OP-39). */
   readonly event: string | null;
-  /** The page's session was refused and only this login can replace it (NET-08). */
+  /** Whether the session of the page was refused and only this login can replace it (NET-08). */
   readonly isNeeded: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface SocialReturn {
 }
 
 const SOCIAL_NAMES = ['provider', 'token', 'state', 'error'] as const;
-/** Explanations of an error, which differ by provider. */
+/** Parameters that explain an error; they differ by provider. */
 const NOTES = ['error_description', 'error_reason', 'error_code', 'error_uri'] as const;
 
 let back: SocialReturn | null = null;

@@ -88,7 +88,7 @@ export function onSessionEnd(listener: (reason: EndReason) => void): () => void 
 }
 
 function announceEnd(reason: EndReason) {
-  // A logout needs no announcement: the player is on the page.
+  // A logout needs no announcement, because the player has just chosen it on the page.
   if (endings.size === 0 && reason !== 'logout') store.set(unhandledEndAtom, reason);
   for (const listener of endings) listener(reason);
 }
@@ -118,15 +118,18 @@ export function syncSession(): void {
 let tokenChannel: BroadcastChannel | undefined;
 const replacedTokens = new Set<string>();
 
-/** Sends the tokens that replaced a refresh token; without any, requests those that replaced the stored one. */
+/**
+ * Sends other tabs the tokens that replaced a refresh token; without tokens, requests those that replaced the stored
+ * one.
+ */
 function sendTokens(replaced: string | null, access?: string | null, refresh?: string | null): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   tokenChannel?.postMessage({ replaced, access, refresh });
 }
 
 /**
- * Shares new tokens where a full storage leaves them to each tab. A duplicated tab has copies, and one that refreshed
- * with a replaced token would end the session of all.
+ * Shares new tokens between tabs that each hold their own, because local storage is full. A duplicated tab starts with
+ * copies; if it refreshed with a replaced token, the server would end the session of all tabs.
  */
 function shareTokens(): void {
   if (tokenChannel || !outlivesReload('refreshToken')) return;

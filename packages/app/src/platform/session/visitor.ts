@@ -124,8 +124,8 @@ export function fillVisitor(response: { currency: unknown; language: unknown }):
 }
 
 /**
- * Follows language and currency that are chosen in another tab, until the returned function is called: the tabs would
- * save their languages into the profile in turn. `onLanguage` gets the language to show.
+ * Follows language and currency that are chosen in another tab, until the returned function is called. Otherwise the
+ * tabs would save their languages into the profile in turn. `onLanguage` gets the language to show.
  */
 export function followOtherTabs(onLanguage: (language: Language) => void): () => void {
   const follow = ({ key }: StorageEvent) => {
@@ -179,7 +179,7 @@ export const visitorAtom = atom((get): Visitor => ({
   currency: get(currencyAtom),
 }));
 
-/** The visitor now, outside React. */
+/** The current visitor, for code outside React. */
 export function visitor(): Visitor {
   return store.get(visitorAtom);
 }

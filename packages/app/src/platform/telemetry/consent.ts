@@ -18,7 +18,7 @@ const choiceAtom = atom(read());
 /** Choice on this device; null without one. */
 export const consentChoiceAtom = atom((get) => get(choiceAtom));
 
-/** The visitor wants to change the choice. */
+/** Whether the visitor has opened the question again to change the choice. */
 export const isConsentReopenedAtom = atom(false);
 
 /** Whether to show the consent question: required and not answered, or being changed. */

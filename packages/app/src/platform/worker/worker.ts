@@ -12,8 +12,8 @@ import { updateWaitsAtom } from '../state/overlay-turns.ts';
 const LOOK = 60 * 60_000;
 
 /**
- * Time for a new build to take control before the page is reloaded anyway, ms. A busy phone needs some of it;
- * a page reloaded too soon gets the old build again, and the offer returns.
+ * Time for a new build to take control before the page is reloaded anyway, ms. A busy phone can take seconds: a page
+ * reloaded too soon gets the old build again, and the offer returns.
  */
 const PATIENCE = 8_000;
 
@@ -92,7 +92,7 @@ export async function startWorker(): Promise<boolean> {
  */
 export async function takeUpdate(reload: () => void = () => location.reload()): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  // It may have been activated already from another tab.
+  // The new build may have been activated already from another tab.
   if (!registration?.waiting || !workbox) return reload();
   // The browser lets the old worker finish its events, which can take long; unloading the page ends it
   // immediately.
