@@ -44,5 +44,5 @@ function launch(executablePath: string | undefined): LaunchOptions {
  */
 export const chromiumLaunch = (): LaunchOptions => launch(findChromium([SHELL, ...installed]));
 
-/** The same for tests of what only a whole browser has. */
+/** Launch options of a whole browser, for tests that need what the one without windows lacks. */
 export const wholeChromiumLaunch = (): LaunchOptions => launch(findChromium());

@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
 
 const STATE = 'jotai($|\\/)|jotai-|@tanstack\\/(react-query|query-core)|react-intl';
 
-/** These are not for tests and stories. */
+/** Rules that do not apply to tests and stories. */
 const productionRules: readonly Rule[] = [
   [
     new RegExp(`^ui/.* → (react-router|react-router-dom|react-hook-form|zod|${STATE})`),

@@ -9,7 +9,7 @@ export interface Figure {
   readonly unit: Unit;
   /** Explanation of the value. */
   readonly note: string;
-  /** The value must not be below the target, instead of not above it. */
+  /** Whether the target is the minimum; otherwise it is the maximum. */
   readonly isLeast?: boolean;
 }
 

@@ -78,7 +78,7 @@ async function onPhone(session: Protocol): Promise<void> {
   const { userAgent } = await session.send('Browser.getVersion');
   await session.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor, mobile: true });
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  // Otherwise the next banner may replace the first one meanwhile.
+  // With motion, the next banner could replace the first one during the visit.
   const calm = { name: 'prefers-reduced-motion', value: 'reduce' };
   await session.send('Emulation.setEmulatedMedia', { features: [calm] });
   await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale });
@@ -140,7 +140,7 @@ function blockingTime(tasks: Seen['tasks'], fcp: number): number {
   return beyond.reduce((sum, one) => sum + one, 0);
 }
 
-/** Runs in the page before its own scripts. */
+/** Records performance entries; runs in the page before its own scripts. */
 function note(): void {
   const seen = { fcp: null, lcp: null, largest: '', shifts: [], tasks: [] } as {
     fcp: number | null;
@@ -167,7 +167,7 @@ function note(): void {
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
 }
 
-/** Runs in the page; ms. */
+/** When the last picture in the viewport was received, ms; runs in the page. */
 function lastPictureInView(): number {
   const inView = [...document.images].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();

@@ -34,7 +34,7 @@ function writeReferences(base: string, files: readonly string[]): void {
   git('worktree', 'prune');
   if (!existsSync(baseTree)) git('worktree', 'add', '--detach', baseTree, base);
   git('-C', baseTree, 'checkout', '--quiet', '--detach', '--force', base);
-  // Take both sides with the same code.
+  // Take the screenshots of the base and of the change with the same code.
   for (const path of ['scripts/visual', 'scripts/chromium.ts', 'vitest.config.ts'])
     cpSync(join(root, path), join(baseTree, path), { recursive: true });
   const install = 'const { install } = await import("./scripts/workspace.mjs"); await install();';
