@@ -39,8 +39,8 @@ function launch(executablePath: string | undefined): LaunchOptions {
 }
 
 /**
- * Launch options of a browser run: no background requests, and no sandbox for root, which cannot start one. Prefers a
- * Chromium without windows.
+ * Launch options of a browser run: no background requests, and no sandbox, which root cannot start. Prefers a Chromium
+ * without windows.
  */
 export const chromiumLaunch = (): LaunchOptions => launch(findChromium([SHELL, ...installed]));
 

@@ -33,7 +33,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
 const isTest = (path: string) =>
   /\.(test|stories|keys\.stories)\.tsx?$/.test(path) || path.includes('/e2e/') || path.includes('/testing/');
 
-/** What no import may match, as `file → target`. Files of the repository are written without `packages/` and `src/`. */
+/** A pattern that no import, written `file → target`, may match; files are written without `packages/` and `src/`. */
 type Rule = readonly [forbidden: RegExp, why: string];
 
 const rules: readonly Rule[] = [

@@ -7,7 +7,6 @@ export interface Figure {
   readonly value: number;
   readonly target: number;
   readonly unit: Unit;
-  /** Explanation of the value. */
   readonly note: string;
   /** Whether the target is the minimum; otherwise it is the maximum. */
   readonly isLeast?: boolean;

@@ -17,7 +17,7 @@ export interface Sent {
   readonly bytes: number;
 }
 
-/** Requests of a page from now on. */
+/** Requests of a page since `Traffic.of` was called. */
 export class Traffic {
   readonly #sent = new Map<string, Sent>();
   readonly #open = new Set<string>();

@@ -166,9 +166,9 @@ function shellCode(uses: readonly LibraryUse[]): string {
   ].join('\n');
 }
 
-/** The libraries of the first load without the app. */
+/** A page with the libraries of the first load, without the app. */
 interface EmptyShell {
-  /** URL path of its only script. */
+  /** File path of its only script. */
   readonly script: string;
   readonly libraries: readonly string[];
 }

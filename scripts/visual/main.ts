@@ -29,7 +29,7 @@ const takePictures = (tree: string, files: readonly string[], ...options: string
   spawnSync(process.execPath, [...vitest('run'), ...files, ...options], { cwd: tree, stdio: 'inherit' })
     .status ?? 1;
 
-/** Checks out the base in its worktree and writes missing references, for files by their current names. */
+/** Checks out the base in its worktree and writes missing references; `files` have their current names. */
 function writeReferences(base: string, files: readonly string[]): void {
   git('worktree', 'prune');
   if (!existsSync(baseTree)) git('worktree', 'add', '--detach', baseTree, base);

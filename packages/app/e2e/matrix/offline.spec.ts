@@ -127,7 +127,7 @@ test(
     await expect(page).toHaveURL(/history/);
     await page.goBack();
 
-    // Only read marks are queued.
+    // Of all changes, only marks of read notifications are queued while offline.
     await page
       .getByRole('link', { name: player.pattern('page.notifications') })
       .first()

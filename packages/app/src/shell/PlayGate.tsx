@@ -27,10 +27,7 @@ import {
 import type { SidebarGroup } from '@tulpar/ui/sidebar';
 import { useOnChange } from '../platform/state/last-value.ts';
 
-/**
- * Menu items during a restriction: lobby, statement, withdrawal, chat, profile, and none that leads to play
- * (SAFE-10).
- */
+/** Menu items during a restriction; none leads to play (SAFE-10). */
 function closedPlaces({ t, isCurrent, chat }: NavItemsInput) {
   const item = itemsOf(isCurrent);
   return {

@@ -141,7 +141,7 @@ const leftAt = new Map(
     }).read() ?? {},
   ),
 );
-/** After this time a restored page has loaded, ms; the app is offered above it later. */
+/** Interval of checks whether a restored page has loaded, ms. The first one precedes the app offer above the page. */
 const LOADING = 5000;
 
 /**
@@ -168,7 +168,7 @@ function ScrollAsLoaded() {
     const { signal } = end;
     const sizes = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }));
     sizes.observe(document.body);
-    // On a slow line the data come later.
+    // On a slow network the position is not reached until a later check.
     const timer = setInterval(() => scrollY >= top - 1 && end.abort(), LOADING);
     signal.addEventListener('abort', () => {
       sizes.disconnect();

@@ -182,8 +182,8 @@ const surroundings: Readonly<Record<Exclude<Frame, 'bare'>, Surroundings>> = {
 };
 
 /**
- * The page and its layout; unknown URLs use the site's layout. While play is closed, a card replaces every
- * page that leads to it: this is the only check for that (SAFE-11).
+ * The page and its layout; unknown URLs use the site's layout. While play is closed, a card replaces every page that
+ * leads to play; only this hook checks that (SAFE-11).
  */
 function useFramed() {
   const { pathname, search } = useLocation();
@@ -234,7 +234,7 @@ export function Framed() {
   );
 }
 
-/** Only the page: login and registration. */
+/** Frame of login and registration: only the page, without a layout. */
 export function BareFrame() {
   return (
     <>

@@ -7,9 +7,9 @@ export interface GuardInput {
   lastPath: string | null;
   /** Page a guest requested before being redirected to the login, or null. */
   wanted: RouteMatch | null;
-  /** The URL contains a login that is still being tried (`auth_token`). */
+  /** Whether the URL contained a login that is still being tried (`auth_token`). */
   linked: boolean;
-  /** The URL contains a link that reverts a change (SEC-03). */
+  /** Whether the URL was a link that reverts a change (SEC-03). */
   undoes: boolean;
 }
 

@@ -9,8 +9,8 @@ import { loadOffline } from './Availability.tsx';
 import type { RouteId } from '../platform/routing/paths.ts';
 
 /**
- * Preloading starts after 300 ms, once the first page is complete; pages of medium priority after 2 s of idle
- * time or 5 s (LAYOUT-11).
+ * Preloading starts 300 ms after load, once the first page is complete; that of pages of medium priority 2 s after
+ * load, once the device is idle, and at the latest after 5 s (LAYOUT-11). All in ms.
  */
 const FIRST = 300;
 const SECOND = 2000;

@@ -76,7 +76,7 @@ function detour(pathname: string, search: string): Detour | null {
 
 /**
  * Page a guest requested before being redirected, or a player left when the session expired, and the redirect's
- * target: a redirect cannot carry router state.
+ * target. Stored here, because a redirect cannot carry router state.
  */
 let returnTo: { readonly match: RouteMatch; readonly sentTo: string } | null = null;
 

@@ -316,7 +316,7 @@ export const Desktop: Story = {
     const [deposits, time] = [await box('Пополнения'), await box('Время в игре')];
     await expect(time.left).toBeGreaterThan(deposits.right);
     await expect(time.top).toBe(deposits.top);
-    // At least as wide as on a phone.
+    // Each limit is at least as wide as on a phone.
     await expect(deposits.width).toBeGreaterThan(390);
     await expectLink(canvas, 'Перерыв', '/profile/break');
   },

@@ -37,7 +37,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText(/^Введите текущий пароль/)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Письма об акциях и бонусах' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'SMS об акциях и бонусах' })).not.toBeChecked();
-    // Without required consent there is nothing to change.
+    // If no consent is required, there is no choice to change.
     await expect(canvas.queryByRole('switch', { name: 'Статистика просмотров и скорости' })).toBeNull();
     await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();

@@ -98,7 +98,7 @@ export interface EscapePorts {
   readonly userAgent: string;
   readonly page: URL;
   readonly refreshToken: string | null;
-  /** Ms. */
+  /** Current time, ms. */
   readonly now: number;
   readonly assign: (address: string) => void;
 }

@@ -63,7 +63,7 @@ const JOINT = ',';
 export interface FormFailure {
   /** Codes for the text under the form; empty when every code belongs to a field. */
   readonly codes: readonly string[];
-  /** No response or a server fault: a retry may succeed. */
+  /** Whether there was no response or a server fault, so that a retry may succeed. */
   readonly away: boolean;
   /** After too many attempts: when the next one is allowed, ms; undefined if the server does not say. */
   readonly retryAt?: number;
@@ -131,7 +131,7 @@ export interface BoundField<V> {
   readonly onChange: (...event: unknown[]) => void;
 }
 
-/** Properties of an input of the component library whose change is a value. */
+/** Props of an input of the component library that reports a value instead of an event. */
 export const inputProps = <V>({ attach, onChange, ...field }: BoundField<V>) => ({
   ...field,
   ref: attach,

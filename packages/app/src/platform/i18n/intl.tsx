@@ -134,7 +134,7 @@ export function replaceTexts(language: Language, texts: Catalogue): void {
 export function makeIntl(language: Language, catalogue: Readonly<Catalogue>): IntlShape {
   const intl = createIntl({
     locale: language,
-    // In development the values are strings; the library accepts both, its types only one.
+    // In development messages are strings: the library accepts strings and trees, its types no mixture.
     messages: catalogue as NonNullable<IntlConfig['messages']>,
     onError(error) {
       // Do not report the error itself: its message contains the values.

@@ -40,8 +40,8 @@ export function useToday(currency: Currency, lag = 0): string {
 }
 
 /**
- * Dates and durations in the page's language and the account's time zone, a guest's in the browser's. Times
- * are ms or ISO-8601. Separate from amounts, because no first screen shows a time.
+ * Dates and durations in the page's language: for a player in the account's time zone, for a guest in the browser's.
+ * Times are ms or ISO-8601. Separate from amounts, because no first screen shows a time.
  */
 export interface Dates {
   date(moment: number | string, pattern: DatePattern): string;

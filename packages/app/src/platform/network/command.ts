@@ -11,7 +11,7 @@ import type { StorageKey } from '../storage/keys.ts';
 /** Time after a command that moves money in which a crash may hide its outcome, ms. */
 const WITHIN = 10 * 60_000;
 
-/** When the last such command was sent, ms. In session storage, because the crash screen reloads the page. */
+/** When the last command that moves money was sent, ms; in session storage, because a crash reloads the page. */
 const sentAt = storedText('moneySent', session);
 
 /** Records that a command that moves money was sent. */
@@ -54,7 +54,7 @@ interface OpenIntent {
 interface Entry extends OpenIntent {
   readonly fingerprint: string;
   readonly generation: number;
-  /** ms */
+  /** Start by the device's clock, ms. */
   readonly begunAt: number;
 }
 

@@ -54,8 +54,8 @@ export const isUnknownSubject = ({ meta, state: { error } }: Query): boolean =>
 const only = (query: Query) => ({ predicate: (one: Query) => one === query });
 
 /**
- * A refetch waits for the next page of a list (UI-01): the library would cancel that request, and pressing "More"
- * would do nothing. A page that cancels a running refetch is followed by another one.
+ * Query client in which a refetch waits while the next page of a list loads (UI-01): the library would cancel that
+ * page, and pressing "More" would do nothing. A refetch that a next page has cancelled is repeated after it.
  */
 class QueryClient extends BaseQueryClient {
   constructor(config: QueryClientConfig) {
@@ -165,9 +165,9 @@ export interface QueryMeta extends Record<string, unknown> {
   readonly isPolled?: boolean;
   /** The response is in the profile's language, which its URL does not contain (I18N-13). */
   readonly isInProfileLanguage?: boolean;
-  /** What invalidates the query. */
+  /** Changes that invalidate the query. */
   readonly changesWith?: readonly Change[];
-  /** What the page is about: if the server does not know it, the page answers 404. */
+  /** Whether the query reads what the page is about: if the server does not know it, the page answers 404. */
   readonly isSubject?: boolean;
   /** A player's response differs from a guest's, so the server leaves it out of a page that it draws for a player. */
   readonly isPersonal?: boolean;
@@ -183,7 +183,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Filter of the queries that any of these changes. */
+/** Filter of the queries that any of `changes` invalidates. */
 export const changedBy = (...changes: readonly Change[]) => ({
   predicate: ({ meta }: { meta?: QueryMeta | undefined }) =>
     meta?.changesWith?.some((change) => changes.includes(change)) === true,

@@ -150,7 +150,7 @@ const absolute = (origin: string, address: string) =>
 
 const inLanguage = (address: string, language: Language) => `${address}?language=${language}`;
 
-/** Canonical and alternate URLs, one per language; the default is English (I18N-03). */
+/** Canonical and alternate URLs, one per language; the default is English, if it is offered (I18N-03). */
 function Addresses({ address, language }: { address: string; language: Language }) {
   return (
     <>

@@ -104,7 +104,7 @@ function changedSession(): SessionState | null {
   return found.signedIn === known.signedIn && found.sessionId === known.sessionId ? null : found;
 }
 
-/** Reads the storage again after changes by another tab, also after the back-forward cache. */
+/** Reads the session from storage again after changes by another tab, also after the back-forward cache. */
 export function syncSession(): void {
   const known = store.get(sessionStateAtom);
   const found = changedSession();
@@ -190,7 +190,7 @@ export function startSession(tokens: Tokens): void {
   startNewGeneration();
 }
 
-/** `randomUUID` is missing outside secure contexts. */
+/** Not `randomUUID`, which is missing outside secure contexts. */
 const newSessionId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
 
@@ -215,8 +215,8 @@ export function forgetTraces(): void {
 }
 
 /**
- * Removes tokens and user record (AUTH-18), sets the cookie `cda` (AUTH-19), and removes all other data of
- * the player (REACH-09), except after an expiry. A ban is announced even without a session (AUTH-23).
+ * Removes tokens and user record (AUTH-18), sets the cookie `cda` (AUTH-19), and removes saved responses and, except
+ * after an expiry, traces of the player (REACH-09). A ban is announced even without a session (AUTH-23).
  */
 export function endSession(reason: EndReason): void {
   const signedIn = store.get(sessionStateAtom).signedIn || accessToken.read() !== null;

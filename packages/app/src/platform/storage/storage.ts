@@ -91,7 +91,8 @@ export function hasStorage(): boolean {
 }
 
 /**
- * Whether local storage was full and this tab's session storage holds the value instead, so that it outlives a reload.
+ * Whether this tab's session storage holds a value for the key, which then outlives a reload; false if that storage is
+ * full or blocked.
  */
 export function outlivesReload(key: StorageKey): boolean {
   try {

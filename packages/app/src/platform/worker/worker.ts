@@ -46,14 +46,13 @@ function loadedBefore(): string[] {
   return [...new Set(names)].filter((name) => name.includes('/assets/'));
 }
 
-/** Sends a message to the active worker, if any. */
 export function postToServiceWorker(message: WorkerMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 
 /**
- * Registers the service worker; call it after the first screen. Browsers without one lose nothing (REACH-03).
- * Returns false where there is none.
+ * Registers the service worker (REACH-03); call it after the first screen. Returns false if this document has none, or
+ * if the registration fails.
  */
 export async function startWorker(): Promise<boolean> {
   if (workbox || !isInstallable()) return false;
@@ -65,7 +64,7 @@ export async function startWorker(): Promise<boolean> {
   });
   // If the new build was activated while the old page was loading, none is waiting and no event follows.
   if (wasTooSoon()) store.set(updateWaitsAtom, true);
-  // Messages sent while the previous page was loading were lost.
+  // A first worker has missed the files that were loaded before it took control, so let it cache them.
   workbox.addEventListener('controlling', ({ isUpdate }) => {
     if (!isUpdate) postToServiceWorker({ type: 'KEEP', urls: loadedBefore() });
   });
