@@ -38,7 +38,7 @@ interface Component {
   }[];
 }
 
-/** One operand of `A OR B` must be allowed, both of `A AND B`. */
+/** Whether an expression is allowed: one operand of `A OR B`, both of `A AND B`. */
 const isAllowed = (expression: string): boolean =>
   expression
     .replaceAll(/[()]/g, '')

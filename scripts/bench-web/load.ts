@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const REST = 1500;
 const PATIENCE = 120_000;
 
-/** The event stream is one request that never ends. */
+/** Whether a URL is the event stream, a request that never ends. */
 const isEndless = (url: string) => new URL(url).pathname === '/api/v1/events';
 
 export interface Sent {

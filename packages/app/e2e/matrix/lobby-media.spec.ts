@@ -15,7 +15,7 @@ test(
       });
       return urls;
     };
-    /** Playback position, s. Images that are generated for the first time may delay it. */
+    /** Waits until the video has begun. Images that are generated for the first time may delay that. */
     const hasRun = (of: Page) =>
       expect
         .poll(

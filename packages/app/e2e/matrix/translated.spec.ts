@@ -106,7 +106,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-/** The deposit form and the balance show every change. */
+/** Checks that the deposit form and the balance show every change on a translated page. */
 async function payTranslated(player: Player): Promise<void> {
   const { page } = player;
   await follow(page, '/cash-box/deposit');

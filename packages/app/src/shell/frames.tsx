@@ -152,7 +152,7 @@ interface Surroundings {
   readonly footer?: true;
   readonly menu?: true;
   readonly main: string;
-  /** The page has a primary button of its own, so the wallet button is tonal. */
+  /** Whether the page has a primary button of its own; the wallet button is then tonal. */
   readonly isQuiet?: true;
   readonly hasOwnSearch?: true;
 }

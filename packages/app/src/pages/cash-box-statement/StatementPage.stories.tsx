@@ -239,7 +239,7 @@ export const Refused: Story = {
   },
 };
 
-/** Saved file as text, from the object URL the page creates. */
+/** Name and bytes of the file that a press saves, from the object URL the page creates. */
 async function savedBy(press: () => Promise<void>): Promise<{ name: string; bytes: Uint8Array }> {
   const real = URL.createObjectURL.bind(URL);
   const blobs: Blob[] = [];

@@ -80,7 +80,7 @@ export function OverLimit({ reason, onClose }: OverLimitProps) {
 
 interface ShortOfMoneyProps {
   game: GameDetail;
-  /** The game refused a bet for insufficient balance. */
+  /** Whether the game has refused a bet for insufficient balance. */
   isRefused: boolean;
   onDeposit: () => void;
   /** Null when the game has no demo. */

@@ -38,7 +38,7 @@ export interface IntentStore {
   readonly decode: (value: unknown) => unknown;
   /** Members of the body that do not make it a different intent. */
   readonly cosmetic: ReadonlySet<string>;
-  /** The body must stay in memory, for example because it holds card data. */
+  /** Whether the body must stay in memory, for example because it holds card data. */
   readonly isSensitive: boolean;
 }
 

@@ -161,15 +161,15 @@ export const isReading = (): boolean => store.get(queryClientAtom).isFetching() 
 export type Change = EventName | Notification['sub_type'] | 'offerState';
 
 export interface QueryMeta extends Record<string, unknown> {
-  /** Refetched by `refetchPaced`. */
+  /** Whether `refetchPaced` refetches the query. */
   readonly isPolled?: boolean;
-  /** The response is in the profile's language, which its URL does not contain (I18N-13). */
+  /** Whether the response is in the profile's language, which its URL does not contain (I18N-13). */
   readonly isInProfileLanguage?: boolean;
   /** Changes that invalidate the query. */
   readonly changesWith?: readonly Change[];
   /** Whether the query reads what the page is about: if the server does not know it, the page answers 404. */
   readonly isSubject?: boolean;
-  /** A player's response differs from a guest's, so the server leaves it out of a page that it draws for a player. */
+  /** Whether a player's response differs from a guest's; the server leaves it out of pages drawn for a player. */
   readonly isPersonal?: boolean;
   /** Saved for offline use (REACH-06). The age shown on a saved page is that of its `page` data, not of the `frame`. */
   readonly saved?: 'frame' | 'page';

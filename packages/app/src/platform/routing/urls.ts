@@ -50,7 +50,7 @@ export type Target =
 const SERVER = /^\/(?:api|cdn|sandbox)(?:\/|$)/;
 const STEP = /\.|%2e/i;
 const MAX = 2048;
-/** Browsers drop tabs and newlines in URLs and read a backslash as a slash. */
+/** Whether a browser would change the URL: it drops tabs and newlines and reads a backslash as a slash. */
 function isUnsafe(href: string): boolean {
   for (const char of href) {
     const code = char.charCodeAt(0);
