@@ -25,7 +25,7 @@ const allowed = new Set([
   'PostgreSQL',
   'Python-2.0',
 ]);
-/** Used unmodified as separate programs or libraries. */
+/** Licences of separate programs and unmodified libraries. */
 const libraries = new Set(['LGPL-3.0-or-later', 'MPL-2.0']);
 
 interface Component {

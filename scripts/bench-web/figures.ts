@@ -1,4 +1,4 @@
-/** `x` is a ratio within one run. */
+/** Unit of a figure; `x` is a ratio within one run. */
 type Unit = 'x' | 'ms' | 'kB' | '';
 
 export interface Figure {

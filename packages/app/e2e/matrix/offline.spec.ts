@@ -55,7 +55,7 @@ const everythingStored = (page: Page) =>
 const untilSaved = (page: Page, name: string) =>
   expect.poll(async () => (await saved(page)).some((key) => key.includes(`"${name}"`)), name).toBe(true);
 
-/** A player whose visited pages are saved. */
+/** Registers a player and visits pages until they are saved. */
 async function visit(page: Page): Promise<{ player: Player; contact: { email: string; password: string } }> {
   const player = new Player(page, 'ru');
   const contact = newPlayer();

@@ -25,9 +25,9 @@ export default { title: 'Pages/Game/Playing', ...wholeApp } satisfies Meta;
 
 const reported = fn();
 const playRound = (frame: Window) => ['bet', 'round'].forEach((type) => say(frame, type));
-/** A bet that the balance does not cover. */
+/** Sends a bet that the balance does not cover. */
 const refuseFunds = (frame: Window) => ['bet', 'funds'].forEach((type) => say(frame, type));
-/** The panel over the game around a text of it. */
+/** The panel over the game that contains a text. */
 function panelOf(text: HTMLElement) {
   const panel = text.closest('.pointer-events-auto');
   if (!(panel instanceof HTMLElement)) throw new Error('there is no panel');
