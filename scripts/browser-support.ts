@@ -18,7 +18,10 @@ const NAMES: Readonly<Record<string, readonly BrowserName[]>> = {
   firefox: ['firefox', 'firefox_android'],
 };
 
-/** The oldest version comes last. A range such as `17.0-17.1` begins with its oldest version. */
+/**
+ * Oldest version of each browser: it comes last in the list and replaces the newer ones. A range such as `17.0-17.1`
+ * begins with its oldest version.
+ */
 const oldest = new Map(
   browserslist(undefined, { path: import.meta.dirname })
     .map((one) => one.split(/[ -]/))
@@ -140,7 +143,7 @@ export function newerApis(file: string, code: string): Set<string> {
       if (callee.type === 'Identifier') look(callee.name, globalFeature(callee.name));
     },
     Literal(node) {
-      // Sets in patterns, and inline flags.
+      // Newer syntax of patterns: sets (flag `v`) and inline flags.
       if (!('regex' in node)) return;
       if (node.regex.flags.includes('v')) found.add('/v');
       if (/\(\?[ims]*-?[ims]+:/.test(node.regex.pattern)) found.add('/(?i:)/');

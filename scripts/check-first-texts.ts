@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { firstLoad, type Manifest } from './bundle-graph.ts';
 
 /**
- * Names every text that a script of the first load shows though it is not among the texts of the first load
- * (`messages/load.ts`); ends with 1 if there is one.
+ * Lists every text that a script of the first load shows but that is missing from the texts of the first load
+ * (`messages/load.ts`); exits with 1 if there is one.
  */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folder = process.env['APP_DIR'] ?? here('../packages/app/dist');

@@ -39,10 +39,10 @@ function launch(executablePath: string | undefined): LaunchOptions {
 }
 
 /**
- * Launch options of a browser run: no background requests, and no sandbox for root, which cannot start one. Prefers a
- * Chromium without windows.
+ * Launch options of a browser run: no background requests, and no sandbox, which root cannot start. Prefers a Chromium
+ * without windows.
  */
 export const chromiumLaunch = (): LaunchOptions => launch(findChromium([SHELL, ...installed]));
 
-/** The same for tests of what only a whole browser has. */
+/** Launch options of a whole browser, for tests that need what the one without windows lacks. */
 export const wholeChromiumLaunch = (): LaunchOptions => launch(findChromium());

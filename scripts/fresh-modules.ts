@@ -1,5 +1,5 @@
-// Files of unit tests share a process, because a process each cost two thirds of their time. Here each file gets
-// modules and globals of its own again, so that no state of one reaches the next.
+// Files of unit tests share a process, because one process per file took two thirds of the time. This file
+// gives each of them its own modules and globals, so that no state reaches the next.
 import { vi } from 'vitest';
 
 vi.unstubAllGlobals();

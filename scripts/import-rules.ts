@@ -33,7 +33,7 @@ export const featureEdges: Readonly<Record<string, readonly string[]>> = {
 const isTest = (path: string) =>
   /\.(test|stories|keys\.stories)\.tsx?$/.test(path) || path.includes('/e2e/') || path.includes('/testing/');
 
-/** What no import may match, as `file → target`. Files of the repository are written without `packages/` and `src/`. */
+/** A pattern that no import, written `file → target`, may match; files are written without `packages/` and `src/`. */
 type Rule = readonly [forbidden: RegExp, why: string];
 
 const rules: readonly Rule[] = [
@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
 
 const STATE = 'jotai($|\\/)|jotai-|@tanstack\\/(react-query|query-core)|react-intl';
 
-/** These are not for tests and stories. */
+/** Rules that do not apply to tests and stories. */
 const productionRules: readonly Rule[] = [
   [
     new RegExp(`^ui/.* → (react-router|react-router-dom|react-hook-form|zod|${STATE})`),

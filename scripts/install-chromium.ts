@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 
 /**
- * Finds a Chromium for the tests or installs one: `CHROMIUM_PATH`, an installed one, Playwright's, or for
+ * This script finds a Chromium for the tests or installs one: `CHROMIUM_PATH`, an installed one, Playwright's, or for
  * root on Debian the one from apt.
  */
 function attempt(command: string, args: string[]): boolean {

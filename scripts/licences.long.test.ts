@@ -25,7 +25,7 @@ const allowed = new Set([
   'PostgreSQL',
   'Python-2.0',
 ]);
-/** Used unmodified as separate programs or libraries. */
+/** Licences of separate programs and unmodified libraries. */
 const libraries = new Set(['LGPL-3.0-or-later', 'MPL-2.0']);
 
 interface Component {
@@ -38,7 +38,7 @@ interface Component {
   }[];
 }
 
-/** One operand of `A OR B` must be allowed, both of `A AND B`. */
+/** Whether an expression is allowed: one operand of `A OR B`, both of `A AND B`. */
 const isAllowed = (expression: string): boolean =>
   expression
     .replaceAll(/[()]/g, '')

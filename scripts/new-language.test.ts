@@ -21,6 +21,6 @@ it('finds every text and place that a new language lacks', () => {
       'packages/server/src/domain/locale/locale.ts',
     ]),
   );
-  // One names languages in a comment only, the other names markets.
+  // `csv.ts` names languages only in a comment, `host-mode.ts` names markets.
   expect(missingPlaces('xx').filter((path) => /\/(csv|host-mode)\.ts$/.test(path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// `npm run new:language xx`: starts the catalogues of a language from the English ones, and lists what it lacks.
+// `npm run new:language xx`: starts the catalogues of a language from English and lists what is missing.
 import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ const sources = globSync(
       '**/*.{test,stories}.{ts,tsx}',
       '**/src/messages/**',
       '**/migrations/**',
-      // Its codes are markets in the identifiers of the published apps.
+      // The codes in this file are markets, which are part of the identifiers of the published apps.
       '**/host-mode.ts',
     ],
   },
@@ -55,7 +55,7 @@ export function missingTexts(language: string) {
 
 const names = (language: string, text: string) => new RegExp(`(?<![\\w-])${language}(?![\\w-])`).test(text);
 
-/** Sources whose code, not only a comment, names the languages there are, but not this one. */
+/** Sources whose code (not a comment) names the existing languages, but not this one. */
 export const missingPlaces = (language: string) =>
   sources.filter((path) => {
     const text = readFileSync(join(root, path), 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');

@@ -145,12 +145,12 @@ await vitest('Stories', ['stories-ui', 'stories-app'], {
 await playwright('Journeys', ['--project=journeys']);
 if (isFull) {
   await vitest('Long tests', ['long'], { LONG: '1' });
-  // With a PostgreSQL the unit tests have used it.
+  // The unit tests have used the PostgreSQL of this URL; repeat those of the server on the embedded database.
   if (process.env.TEST_DATABASE_URL)
     await vitest('Embedded database', ['server'], { TEST_DATABASE_URL: undefined });
   await vitest('Other browsers', ['browsers']);
   await playwright('Matrix', ['--project=matrix']);
-  // Without those that need a language or currency which this brand does not offer.
+  // Journeys that need a language or currency which this brand does not offer are left out.
   Object.assign(process.env, brandSettings(readBrand('samal')));
   await vitest('Stories of a second brand', ['stories-ui'], { NODE_ENV: 'production' });
   await step('App of a second brand', buildApp);

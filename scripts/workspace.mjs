@@ -162,7 +162,7 @@ export function endTogether(child) {
   // Ctrl-C in a terminal also reaches the child; other signals must be forwarded. Sending one twice is harmless.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   child.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
-  // npm sends its signals to the shell that it starts, which does not forward them: only the parent changes.
+  // npm sends its signals to the shell that it starts, which forwards none: only the parent process changes.
   const shell = process.ppid;
   if (process.env.npm_lifecycle_event !== undefined)
     setInterval(() => process.ppid === shell || stop(), look).unref();

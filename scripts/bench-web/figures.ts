@@ -1,4 +1,4 @@
-/** `x` is a ratio within one run. */
+/** Unit of a figure; `x` is a ratio within one run. */
 type Unit = 'x' | 'ms' | 'kB' | '';
 
 export interface Figure {
@@ -7,9 +7,8 @@ export interface Figure {
   readonly value: number;
   readonly target: number;
   readonly unit: Unit;
-  /** Explanation of the value. */
   readonly note: string;
-  /** The value must not be below the target, instead of not above it. */
+  /** Whether the target is the minimum; otherwise it is the maximum. */
   readonly isLeast?: boolean;
 }
 

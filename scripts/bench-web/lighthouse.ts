@@ -45,7 +45,7 @@ async function measure(url: string): Promise<Run> {
   }
 }
 
-/** Retries, because Lighthouse occasionally misses the start of a trace. */
+/** Measures once more after a failure, because Lighthouse occasionally misses the start of a trace. */
 async function measureAgain(url: string): Promise<Run> {
   try {
     return await measure(url);

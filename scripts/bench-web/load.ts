@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const REST = 1500;
 const PATIENCE = 120_000;
 
-/** The event stream is one request that never ends. */
+/** Whether a URL is the event stream, a request that never ends. */
 const isEndless = (url: string) => new URL(url).pathname === '/api/v1/events';
 
 export interface Sent {
@@ -17,7 +17,7 @@ export interface Sent {
   readonly bytes: number;
 }
 
-/** Requests of a page from now on. */
+/** Requests of a page since `Traffic.of` was called. */
 export class Traffic {
   readonly #sent = new Map<string, Sent>();
   readonly #open = new Set<string>();
@@ -78,7 +78,7 @@ async function onPhone(session: Protocol): Promise<void> {
   const { userAgent } = await session.send('Browser.getVersion');
   await session.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor, mobile: true });
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  // Otherwise the next banner may replace the first one meanwhile.
+  // With motion, the next banner could replace the first one during the visit.
   const calm = { name: 'prefers-reduced-motion', value: 'reduce' };
   await session.send('Emulation.setEmulatedMedia', { features: [calm] });
   await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale });
@@ -140,7 +140,7 @@ function blockingTime(tasks: Seen['tasks'], fcp: number): number {
   return beyond.reduce((sum, one) => sum + one, 0);
 }
 
-/** Runs in the page before its own scripts. */
+/** Records performance entries; runs in the page before its own scripts. */
 function note(): void {
   const seen = { fcp: null, lcp: null, largest: '', shifts: [], tasks: [] } as {
     fcp: number | null;
@@ -167,7 +167,7 @@ function note(): void {
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
 }
 
-/** Runs in the page; ms. */
+/** When the last picture in the viewport was received, ms; runs in the page. */
 function lastPictureInView(): number {
   const inView = [...document.images].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();

@@ -14,7 +14,7 @@ function stillPage(drawn: string): string {
     .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
 }
 
-/** The same without its pictures. */
+/** The still page without its pictures. */
 function floorPage(drawn: string): string {
   return stillPage(drawn)
     .replaceAll(/<link\b[^>]*as="image"[^>]*>/g, '')
@@ -78,8 +78,8 @@ function byKind(sent: readonly Sent[]): string {
 }
 
 /**
- * A guest's lobby compared with lower bounds: the drawn page without scripts and pictures, the same with its
- * pictures, and its libraries without the app. Visited in turn with an empty cache.
+ * Compares a guest's lobby with lower bounds: the rendered page without scripts and pictures, the same page with its
+ * pictures, and an empty page with the app's libraries. All are visited in turn with an empty cache.
  */
 export async function measureLoads(origin: string, served: Served): Promise<Figure[]> {
   const shell = await emptyShell(served);

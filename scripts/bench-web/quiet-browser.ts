@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { wholeChromiumLaunch } from '../chromium.ts';
 
-/** Playwright's types describe the parameters of every event, Puppeteer's do not. */
+/** Protocol session with Playwright's types, which describe the parameters of every event; Puppeteer's do not. */
 export type Protocol = Pick<CDPSession, 'send' | 'on'>;
 
 export function launchBrowser(): Promise<Browser> {
@@ -19,9 +19,9 @@ export interface QuietPage {
 }
 
 /**
- * A page in its own browser context, without a debugger's instrumentation: `browser.newPage` would listen to
- * its console and errors, which makes V8 parse a script again to locate each error object created during its
- * start: two thirds of the time of the app's first script, which players do not have.
+ * Opens a page in its own browser context. `browser.newPage` would also listen to its console and errors, so that V8
+ * parses a script again to locate each error object created during its start. That takes two thirds of the time of the
+ * app's first script, which players do not spend.
  */
 export async function openQuietPage(browser: Browser): Promise<QuietPage> {
   const context = await browser.createBrowserContext();

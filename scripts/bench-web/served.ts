@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { withoutParser } from '../../packages/app/build/messages.ts';
 
 const built = process.env['APP_DIR'] ?? fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
-/** What draws pages: a server looks for it next to the app. */
+/** The module that renders pages; a server looks for it next to the app. */
 const drawing = fileURLToPath(new URL('../../packages/app/dist-server', import.meta.url));
 
 const cache = fileURLToPath(new URL('../../.cache/bench-web', import.meta.url));
@@ -120,7 +120,7 @@ function collect(uses: LibraryUse[]): Plugin {
       const isInside = (importer: string) => LIBRARY.test(importer) && modules.has(importer);
       for (const [file, { renderedExports }] of modules) {
         if (!LIBRARY.test(file) || renderedExports.length === 0) continue;
-        // Modules imported only by other libraries come with those.
+        // A module that only other libraries import is loaded by those.
         const importers = this.getModuleInfo(file)?.importers ?? [];
         if (!importers.every(isInside)) uses.push({ file, names: renderedExports });
       }
@@ -166,9 +166,9 @@ function shellCode(uses: readonly LibraryUse[]): string {
   ].join('\n');
 }
 
-/** The libraries of the first load without the app. */
+/** A page with the libraries of the first load, without the app. */
 interface EmptyShell {
-  /** URL path of its only script. */
+  /** File path of its only script. */
   readonly script: string;
   readonly libraries: readonly string[];
 }

@@ -29,7 +29,7 @@ const callsOf = ({ paths = {} }: OpenAPI3): readonly Call[] =>
 
 const nameOf = ({ path, method }: Call) => `${method.toUpperCase()} ${path}`;
 
-/** An old client reads the new response, and the new server accepts the old request. */
+/** Checks that an old client can read the new response, and that the new server accepts the old request. */
 function checksOf(call: Call): readonly Check[] {
   const at = `paths[${JSON.stringify(call.path)}][${JSON.stringify(call.method)}]`;
   const check = (part: string, to: string, from: string, keys: string): Check => ({

@@ -23,7 +23,7 @@ function alternatives(choices: readonly Json[]): JsonObject {
   const [only = {}, ...others] = left;
   if (others.length > 0)
     return { type: left.every(({ type }) => type === 'string') ? 'string' : 'object', ...nullable };
-  // In 3.0 nothing may be next to a reference.
+  // In OpenAPI 3.0 nothing may be next to a reference.
   return '$ref' in only ? { allOf: [only], ...nullable } : { ...(convert(only) as JsonObject), ...nullable };
 }
 

@@ -29,12 +29,12 @@ const takePictures = (tree: string, files: readonly string[], ...options: string
   spawnSync(process.execPath, [...vitest('run'), ...files, ...options], { cwd: tree, stdio: 'inherit' })
     .status ?? 1;
 
-/** Checks out the base in its worktree and writes missing references, for files by their current names. */
+/** Checks out the base in its worktree and writes missing references; `files` have their current names. */
 function writeReferences(base: string, files: readonly string[]): void {
   git('worktree', 'prune');
   if (!existsSync(baseTree)) git('worktree', 'add', '--detach', baseTree, base);
   git('-C', baseTree, 'checkout', '--quiet', '--detach', '--force', base);
-  // Take both sides with the same code.
+  // Take the screenshots of the base and of the change with the same code.
   for (const path of ['scripts/visual', 'scripts/chromium.ts', 'vitest.config.ts'])
     cpSync(join(root, path), join(baseTree, path), { recursive: true });
   const install = 'const { install } = await import("./scripts/workspace.mjs"); await install();';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandTokens, type Brand } from '../../../brands/read.mjs';
 
-/** Brand name in the message catalogues. */
+/** Brand name in the message catalogues; the build replaces it by the brand's own. */
 const written = 'Tulpar';
 
-/** Replaces the logo paths that a brand's `logo.json` has; the others remain. */
+/** Replaces the logo paths exported by `code` with those of a brand's `logo.json`; paths that it lacks remain. */
 export function withLogo(code: string, json: string): string {
   const paths = Object.entries(JSON.parse(json) as Record<string, unknown>);
   return paths.reduce(

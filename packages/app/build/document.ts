@@ -12,7 +12,7 @@ export function preconnect(list = ''): HtmlTagDescriptor[] {
   }));
 }
 
-/** Parts of the document in a language, hidden until its script shows one of them. */
+/** Fallback sections of the document in one language, hidden until a script of the document shows one. */
 function fallbacks(language: string) {
   const read = (name: string) =>
     JSON.parse(readFileSync(new URL(`../src/messages/${name}.json`, import.meta.url), 'utf8')) as object;
@@ -24,9 +24,9 @@ function fallbacks(language: string) {
 }
 
 /**
- * Completes the document: preconnect links, scripts that wait for what a drawn page is shown by (its style sheet,
- * fonts and pictures), the page for browsers older than `.browserslistrc` (BROW-02) and the notice for a first script
- * that never loads. A script of the document shows their part in the visitor's language.
+ * Completes the document: preconnect links; low priority for scripts, so that the style sheet, fonts and pictures of a
+ * server-rendered page load first; the page for browsers older than `.browserslistrc` (BROW-02); and the notice for an
+ * entry script that never loads. A script of the document shows the last two in the visitor's language.
  */
 export const completedDocument = (preconnected?: string): Plugin => ({
   name: 'app-document',

@@ -9,8 +9,8 @@ import { brandManifest, type Brand } from '../../../brands/read.mjs';
 type Graph = Readonly<Record<string, { file: string; css?: readonly string[]; imports?: readonly string[] }>>;
 
 /**
- * Works offline (REACH-03): shell, lobby, login, error screens and their messages in the default language. The
- * visitor's own language, with the messages of all pages, and fonts are cached on first use.
+ * Modules cached for offline use (REACH-03): shell, lobby, login, error screens and their messages in the default
+ * language. The visitor's own language, with the messages of all pages, and fonts are cached on first use.
  */
 const STARTS = [
   'index.html',
@@ -64,14 +64,14 @@ export function installable(packageVersion: string, brand: Brand): PluginOption 
       manifestTransforms: [
         (entries) => {
           const about = join(folder, '.vite/manifest.json');
-          // The build has already failed; an error here would hide its message.
+          // Without this file the build has already failed; an error here would hide its message.
           if (!existsSync(about)) return { manifest: entries, warnings: [] };
           const graph = JSON.parse(readFileSync(about, 'utf8')) as Graph;
           const wanted = new Set(['index.html', ...precachedFiles(graph)]);
           const precached = entries.filter(({ url }) => wanted.has(url));
           const names = precached.map(({ url, revision }) => `${url} ${revision ?? ''}`).toSorted();
           const mark = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
-          // What servers return for installation (API-50); the size is of a compressed installation, bytes.
+          // Data of an installation, which servers return (API-50); `size_bytes` is the compressed size.
           const release = {
             version: `${packageVersion}+${mark}`,
             size_bytes: precached.reduce((sum, { url }) => sum + transferSize(folder, url), 0),

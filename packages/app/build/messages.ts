@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/src\/messages\/[\w-]+\.json$/;
 
-/** Messages without placeholders remain strings, which are shorter. */
+/** Parses the messages of a catalogue; those without placeholders remain strings, which are shorter. */
 export function compileCatalogue(json: string): Record<string, unknown> {
   const texts = JSON.parse(json) as Record<string, string>;
   return Object.fromEntries(
@@ -28,8 +28,8 @@ export function messages(): Plugin {
 }
 
 /**
- * Leaves the message parser out of the bundle: catalogues are compiled by the build. Texts from the server need the
- * real one, which the app imports under another name.
+ * Leaves the message parser out of the bundle, because the build compiles the catalogues. Texts from the server still
+ * need the parser, which the app imports under another name.
  */
 export const withoutParser = {
   alias: [

@@ -22,7 +22,7 @@ export async function openBrowser(browser: Browser, origin: string, look: Look):
   const { language, currency, theme, width } = look;
   const context = await browser.newContext({
     viewport: { width, height: 900 },
-    // The browser says so in a header, by which the server chooses the layout.
+    // A mobile browser says so in a header, by which the server chooses the layout.
     isMobile: width === 390,
     hasTouch: width === 390,
   });
@@ -32,7 +32,7 @@ export async function openBrowser(browser: Browser, origin: string, look: Look):
   ]);
   await context.addInitScript(
     ([guest, stored]) => {
-      // A game in a frame has the same storage.
+      // Only in the page itself: a game's frame has the same storage and would clear it again.
       if (window !== top) return;
       localStorage.clear();
       sessionStorage.clear();
@@ -129,8 +129,8 @@ export const bodyOf = async (
 ) => (await request.get(path, { headers, timeout: 100_000, maxRetries: 3 })).text();
 
 /**
- * Opens the lobby for so many guests of different languages and currencies at the same time. Returns how many pages
- * the server has drawn, and those in which something is of another guest.
+ * Opens the lobby for `guests` guests of different languages and currencies at the same time. Returns how many pages
+ * the server has drawn, and those with something of another guest.
  */
 export async function visitTogether(request: APIRequestContext, guests: number) {
   const languages: readonly Language[] = ['ru', 'kk', 'az', 'en'];
@@ -142,7 +142,7 @@ export async function visitTogether(request: APIRequestContext, guests: number) 
     // Unique URLs, so that every page is rendered again.
     const path = `/?visit=${index}`;
     let html = await bodyOf(request, path, headers);
-    // A page that has waited for long is left to the browser. Some are enough to see a mixture.
+    // The server leaves a page with slow data to the browser. A quarter of the pages is enough for the check.
     while (!html.includes('id="first-view"') && drawn.size < guests / 4)
       html = await bodyOf(request, path, headers);
     if (!html.includes('id="first-view"')) return [];

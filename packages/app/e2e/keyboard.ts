@@ -96,7 +96,7 @@ export class Keyboard {
     await this.press('Enter');
   }
 
-  /** Focus stays in the dialog in both directions. */
+  /** Checks that focus stays in the dialog in both directions. */
   async staysIn(dialog: Locator): Promise<void> {
     await expect.poll(() => holdsFocus(dialog), 'the focus enters the dialog').toBe(true);
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -117,7 +117,7 @@ export class Keyboard {
         (element) => element.isConnected && element !== document.activeElement,
       );
       if (isThere) {
-        // Its ring may still be fading out.
+        // The focus ring of the previous element may still be fading out.
         await expect
           .poll(
             async () => lookOf(await previous.handle.evaluate(see)),

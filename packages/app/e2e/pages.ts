@@ -58,7 +58,7 @@ export const drawnGamePages: readonly (readonly [path: string, heading: string |
   ['/tournaments/steppe-sprint/games', null],
 ];
 
-/** The other kinds of pages that the server draws. */
+/** Kinds of pages without games that the server draws, with the message ids of their headings. */
 export const drawnTextPages: typeof drawnGamePages = [
   ['/tournaments', 'page.tournaments'],
   ['/tournaments/steppe-sprint', null],

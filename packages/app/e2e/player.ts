@@ -83,7 +83,7 @@ export class Player {
     await this.button('session.create').click();
     await expect(this.page).not.toHaveURL(/\/auth\//);
     await this.#declineLimit();
-    // The other pages are payments or games, which the window never covers.
+    // Other pages are payments or games, which the welcome window never covers.
     if (/^\/(games\/?)?$/.test(new URL(this.page.url()).pathname)) {
       await expect(this.greeting).toBeVisible();
       if (staysGreeted) return;

@@ -48,7 +48,7 @@ export const guestTest = test.extend<{ pictures: boolean; player: Player }>({
   pictures: [false, { option: true }],
   context: async ({ context, pictures }, use) => {
     if (!pictures) await withoutDrawing(context);
-    // A busy machine is taken for a slow line: the app would offer to save data, on top of the page.
+    // On a busy machine the browser reports a slow line: the app would offer to save data over the page.
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { value: undefined }),
     );

@@ -57,7 +57,10 @@ function toText(node: ReactNode, report: (error: unknown) => void): Promise<stri
   });
 }
 
-/** Resolves once this process has been idle for so long, ms: a query is not slow because the server renders. */
+/**
+ * Resolves once the process has been idle for `ms` in total, or after `LONGEST`. Time that the server spends on
+ * rendering does not count, because it does not make a query slow.
+ */
 async function idleFor(ms: number): Promise<void> {
   const start = performance.eventLoopUtilization();
   const end = performance.now() + LONGEST;
@@ -78,14 +81,14 @@ async function fetchPending(queries: QueryClient): Promise<boolean> {
   });
   const all = Promise.allSettled(pending.map((query) => query.fetch()));
   await Promise.race([all, idleFor(PATIENCE)]);
-  // The server read it as a guest, so the data is not the player's. A 404 stays: it is the same for both.
+  // The server fetched as a guest, so a personal response is not the player's. A 404 is the same for both.
   if (signedIn)
     for (const query of pending)
       if (query.meta?.isPersonal && query.state.status === 'success') query.reset();
   return pending.some(({ state }) => state.status !== 'pending');
 }
 
-/** Only public responses. Reads that need a player are left pending, for the browser. */
+/** Wraps `fetch` for queries of a page. A read that needs a player never resolves: it is left to the browser. */
 function openTo(fetch: Fetch): Fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
@@ -122,7 +125,7 @@ function prepareStore(
   assumePreferences(language, currency);
 }
 
-/** Whether the server does not know what this path names. */
+/** Whether the server does not know what a path parameter of the page names. */
 function isUnknown(queries: QueryClient, params: Readonly<Record<string, string>>): boolean {
   const names = Object.values(params).map((value) => JSON.stringify(value));
   return queries
@@ -134,7 +137,7 @@ function isUnknown(queries: QueryClient, params: Readonly<Record<string, string>
 /** Tags that React renders first because they belong in the head. */
 const HEAD = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
-/** JSON for a script element; no text in it can end the element. */
+/** JSON for a script element; `<` is escaped, so that no text can end the element. */
 const dataText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Pages that only the browser renders: two games, and the return from a payment. */
@@ -153,15 +156,15 @@ function isDrawn({ pathname, searchParams }: URL, { signedIn }: FirstViewVisitor
   if (UNDRAWN.has(id)) return false;
   const { access } = routes[id];
   if (access === undefined || access === 'guest' || access === 'social')
-    // The browser redirects a player from the login.
+    // The browser redirects a logged-in player from these pages, so they are rendered for guests only.
     return (listedPages.has(id) || UNLISTED.has(id)) && !(signedIn && access !== undefined);
-  // For a player the frame and skeletons, without data; a guest is redirected by the browser.
+  // Other pages are for players: rendered as frame and skeletons, without data. The browser redirects guests.
   return signedIn;
 }
 
 export const keyOf: FirstViewModule['keyOf'] = (request) => {
   const visitor = readVisitor(request);
-  // The browser would fetch the pictures of a rendered page before any script could leave them out.
+  // In data-saving mode nothing is rendered: the browser would fetch pictures that the app leaves out.
   if (!isDrawn(request.url, visitor) || visitor.savesData) return null;
   const { pathname, search } = request.url;
   return JSON.stringify([pathname, search, request.isBlocked, visitor]);
@@ -207,7 +210,7 @@ export const draw: FirstViewModule['draw'] = (request, fetch, report) =>
 
 type Manifest = Readonly<Record<string, { file: string; src?: string; imports?: readonly string[] }>>;
 
-// The build of the app comes before that of the module for the server; there is none while developing.
+// Manifest of the app's build, which runs before the build of this module; in development there is none.
 const [built = {}] = Object.values(
   import.meta.glob<Manifest>('../dist/.vite/manifest.json', {
     eager: true,
@@ -223,7 +226,7 @@ function withImports(keys: readonly string[]): Set<string> {
   return all;
 }
 
-/** Links to the fonts of a language, before all others: text that is drawn without them moves when they arrive. */
+/** Preload links to the fonts of a language, before all other links: a font that arrives later moves the text. */
 function fontLinks(language: Language): string {
   return Object.values(built)
     .filter(({ src }) => src?.endsWith(`-${language}.woff2`))
@@ -231,7 +234,7 @@ function fontLinks(language: Language): string {
     .join('');
 }
 
-/** Links to the scripts that the first script of a page would request later. */
+/** Preload links to scripts that the entry script would request later. */
 function scriptLinks(language: Language, id: RouteId | undefined): string {
   const known = withImports(['index.html']);
   const page = id === 'lobby' ? 'src/pages/lobby/index.ts' : `src/messages/${language}-pages.json`;

@@ -8,7 +8,7 @@ import { titleOf } from './platform/routing/page-head.tsx';
 import { routes } from './routes.ts';
 
 const ids = Object.keys(routes) as RouteId[];
-/** What loads the pages at these addresses. */
+/** Loading functions of the pages at these addresses. */
 const openedBy = (addresses: readonly string[]) =>
   new Set(addresses.map((path) => routes[matchRoute(path.split('?', 1)[0] ?? '')?.id ?? 'notFound'].load));
 const missing = (opened: ReturnType<typeof openedBy>) =>
@@ -45,7 +45,7 @@ describe('route table', () => {
 
   it('tests in a real browser open every page', { tags: ['ROUTE-47'] }, () => {
     const opened = openedBy([...openPages, ...playerPages].map(([path]) => path).concat(formPages));
-    // Both only lead on to another page.
+    // These two pages only redirect to another one.
     expect(missing(opened)).toEqual(['depositRedirect', 'socialLogin']);
     const drawn = openedBy(drawnPages.map(([path]) => path));
     expect(missing(drawn).filter((id) => listedPages.has(id))).toEqual([]);

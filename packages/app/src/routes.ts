@@ -9,10 +9,10 @@ import type { RouteId } from './platform/routing/paths.ts';
 export type Access = 'guest' | 'social' | 'player' | 'cashBox' | 'inbox' | 'bonus' | 'app';
 
 /**
- * Layout around a page. `site`: sidebar, header, footer, bottom menu. `hub`: the same without the footer
- * (LAYOUT-02). `panel`: sidebar and bottom menu, the page has its own bar (LAYOUT-04, LAYOUT-05). `page`:
- * sidebar only (LAYOUT-07). `search` (LAYOUT-06) and `cashBox`: the same with the header on wide screens.
- * `bare`: nothing.
+ * Layout around a page. `site`: sidebar, header, footer, bottom menu. `hub`: like `site` without the footer
+ * (LAYOUT-02). `panel`: sidebar, bottom menu, and on wide screens the header; on phones the page has its own bar
+ * (LAYOUT-04, LAYOUT-05). `page`: sidebar only (LAYOUT-07). `search` (LAYOUT-06) and `cashBox`: like `page`, with the
+ * header on wide screens. `bare`: nothing.
  */
 export type Frame = 'site' | 'hub' | 'panel' | 'page' | 'search' | 'cashBox' | 'bare';
 

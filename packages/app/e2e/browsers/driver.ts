@@ -155,7 +155,7 @@ async function webkitGtk(binary: string): Promise<Driver> {
   await driver.manage().window().setRect(VIEWPORT);
   return {
     open: (address) => driver.get(address),
-    // A script that runs while a page is restored blocks the driver for ever.
+    // Not by a script: one that runs while a page is restored would block the driver forever.
     back: () => driver.navigate().back(),
     async run<T>(body: string) {
       const outcome = await driver.executeAsyncScript<{ value?: T; error?: string }>(

@@ -123,7 +123,6 @@ export class Walker {
     await this.driver.type(selector, words);
   }
 
-  /** Waits for an element and clicks it. */
   async pressOn(selector: string): Promise<void> {
     await this.until(
       selector,

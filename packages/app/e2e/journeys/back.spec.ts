@@ -14,9 +14,9 @@ const backTest = playerTest.extend({
 
 /** State of a page at its first paint after a return to it. */
 interface Return {
-  /** It was restored from the back-forward cache. */
+  /** Whether the page was restored from the back-forward cache. */
   readonly isRestored: boolean;
-  /** It showed data of the player. */
+  /** Whether the page showed data of the player. */
   readonly isPrivate: boolean;
 }
 

@@ -63,7 +63,7 @@ guestTest(
   'A page that is rendered again stays where it was scrolled, before the scripts have come and on a reload',
   { tag: ['@FIRST-01'] },
   async ({ page }) => {
-    // The page of a visitor who has opened a game is rendered again.
+    // For a visitor who has opened a game, the browser renders the page again.
     await page.addInitScript(() => localStorage.setItem('openedGames', '[1]'));
     const top = () => page.evaluate(() => Math.round(scrollY));
     const release = await holdScripts(page);
@@ -93,7 +93,7 @@ guestTest(
     await login.click();
     await cross.click();
     await expect(page).toHaveURL(/\/tournaments$/);
-    // A path that would be another host.
+    // A path that a browser could read as another host.
     await page.goto(`${origin}//evil.example/?language=ru`);
     await login.click();
     await expect(cross).toBeVisible();

@@ -54,7 +54,7 @@ playerTest(
     const window = page.getByRole('dialog');
     const game = await openSlot(player);
     const frame = page.frames().find((one) => one.url().includes('/sandbox/'));
-    // This attribute is lost if the frame reloads.
+    // Mark the frame with an attribute, which is lost if the frame reloads.
     await frame?.evaluate(() => document.body.setAttribute('data-mark', 'here'));
 
     await playerTest.step('the bank approves: the window closes and the balance follows', async () => {

@@ -2,7 +2,7 @@ import { expectDrawn } from '../drawn-pages.ts';
 import { drawnGamePages, drawnTextPages } from '../pages.ts';
 import { guestTest } from '../test.ts';
 
-/** The pages of a kind, half of them in each look. */
+/** Kinds of pages with two looks each; every look is used for half of the pages. */
 const kinds = [
   [
     'Pages with games',

@@ -31,7 +31,7 @@ guestTest.describe('looking round', () => {
           const name = await category.innerText();
           await category.click();
           await expect(page).toHaveURL(/\/games\/category\/slots$/);
-          // The lobby remains until the list has come.
+          // The lobby remains until the list has loaded.
           await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
           const tiles = main.locator('a[href^="/games/"]:has(img)');
           await expect(tiles.first()).toBeVisible();

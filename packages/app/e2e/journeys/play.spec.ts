@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { digits, openSlot, spinButton } from '../slot.ts';
 import { expect, guestTest, playerTest } from '../test.ts';
 
-/** Digits of an amount; decimals only if it has some. */
+/** Digits of an amount (minor units) as the app shows it: with decimals only if they are not zero. */
 const written = (minor: number) => Math.abs(minor % 100 === 0 ? minor / 100 : minor);
 
 const decided = (page: Page) =>

@@ -80,7 +80,7 @@ const ofPlayers = [
   ...addresses(playerPages),
 ];
 
-// The longest file, so both workers share it.
+// This is the longest file, so both workers share its tests.
 test.describe.configure({ mode: 'parallel' });
 
 test.describe('no axe violation', () => {

@@ -4,7 +4,7 @@ import { newPlayer, Player } from '../player.ts';
 import { TulparServer } from '../server.ts';
 import { expect, guestTest } from '../test.ts';
 
-/** Wrong passwords for other accounts, as many as one address may try before a challenge. */
+/** Tries wrong passwords for other accounts, as many as one address may try before a challenge. */
 async function guess(origin: string, count: number): Promise<void> {
   for (let sent = 0; sent < count; sent += 10) {
     const attempts = Array.from({ length: 10 }, () =>
@@ -22,7 +22,7 @@ guestTest(
   'Behind an address that guesses passwords the browser solves a challenge, and the right password signs in',
   { tag: ['@SEC-10', '@X33'] },
   async ({ browser }) => {
-    // Its own server, because the address remains challenged.
+    // A separate server, because it continues to challenge this IP address.
     const server = await TulparServer.create();
     try {
       await server.start();

@@ -70,7 +70,7 @@ playerTest(
     await page.route(
       ({ pathname }) => pathname === '/sandbox/slow',
       () => {
-        // Never answered.
+        // The request is never answered.
         tries += 1;
       },
     );

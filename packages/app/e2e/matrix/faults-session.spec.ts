@@ -59,7 +59,7 @@ test.describe('a session while requests fail', () => {
       await page.goto('/cash-box/history');
       await expect.poll(() => storedToken(page, 'refreshToken')).not.toBe(account.refresh);
       const successor = (await storedToken(page, 'refreshToken')) ?? '';
-      // For a moment the old token is accepted as a retry after a lost response.
+      // Skip the moment in which the old token is accepted as a retry after a lost response.
       await new Operator(server.origin).moveClock(1);
       expect(await account.renew(account.refresh)).toBe(400);
       expect(await account.renew(successor)).toBe(400);
@@ -83,7 +83,7 @@ test.describe('a session while requests fail', () => {
       wire.on({ path: calls.refresh, times: 1 }, { kind: 'hold', what: 'answer', gate });
       await other.goto('/?language=ru');
       await expect.poll(() => wire.requests('POST', calls.refresh)[0]?.answer ?? null).not.toBeNull();
-      // React would draw again, and report, a page whose player signs out while it hydrates.
+      // Wait for hydration: a page whose player signs out meanwhile is rendered again, which React reports.
       await expect(other.locator('#first-view')).toHaveCount(0);
       await player.button('account.logout').click();
       await signedOut(page);

@@ -15,7 +15,7 @@ test(
       });
       return urls;
     };
-    /** Playback position, s. Images that are generated for the first time may delay it. */
+    /** Waits until the video has begun. Images that are generated for the first time may delay that. */
     const hasRun = (of: Page) =>
       expect
         .poll(
@@ -43,7 +43,7 @@ test(
     expect(requested).toEqual([]);
     await goTo(page);
     await hasRun(page);
-    // It plays once and stops.
+    // The video plays once and stops.
     await expect(player.button('promo.video.play', card(page))).toBeVisible();
 
     const calm = await (await browser.newContext({ reducedMotion: 'reduce', locale: 'ru-RU' })).newPage();

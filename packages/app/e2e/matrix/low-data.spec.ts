@@ -115,7 +115,8 @@ test(
     test.info().annotations.push({ type: 'bytes', description: figures });
     // The number of polls during a payment varies by 2 kB.
     expect(sparingDeposit, figures).toBeLessThanOrEqual(usual - before + 5000);
-    // 298 of 777 kB. The 0.35 of REACH-14 was nearer, 482 of 1,331 kB, while every game sent its fonts again.
+    // 298 of 777 kB. When every game sent its fonts again, it was 482 of 1,331 kB, nearer to the 0.35 of
+    // REACH-14.
     expect(sparing / usual, figures).toBeLessThanOrEqual(0.4);
   },
 );
@@ -126,7 +127,7 @@ test('A visitor saving data gets no pictures', { tag: ['@REACH-12', '@REACH-13']
   expect(await pictures({})).toBe(true);
   expect(await pictures({ 'Save-Data': 'on' })).toBe(false);
   expect(await pictures({ Cookie: 'firstView=ru.KZT.dark.guest.sparing' })).toBe(false);
-  // Switched off in the app.
+  // Data saving was switched off in the app.
   expect(await pictures({ 'Save-Data': 'on', Cookie: 'firstView=ru.KZT.dark.guest.full' })).toBe(true);
 });
 

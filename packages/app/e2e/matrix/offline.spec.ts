@@ -55,7 +55,7 @@ const everythingStored = (page: Page) =>
 const untilSaved = (page: Page, name: string) =>
   expect.poll(async () => (await saved(page)).some((key) => key.includes(`"${name}"`)), name).toBe(true);
 
-/** A player whose visited pages are saved. */
+/** Registers a player and visits pages until they are saved. */
 async function visit(page: Page): Promise<{ player: Player; contact: { email: string; password: string } }> {
   const player = new Player(page, 'ru');
   const contact = newPlayer();
@@ -127,7 +127,7 @@ test(
     await expect(page).toHaveURL(/history/);
     await page.goBack();
 
-    // Only read marks are queued.
+    // Of all changes, only marks of read notifications are queued while offline.
     await page
       .getByRole('link', { name: player.pattern('page.notifications') })
       .first()

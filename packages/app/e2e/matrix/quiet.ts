@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 /** Time without requests before a page counts as idle, ms. */
 const REST = 500;
 
-/** The event stream is one request that never ends. */
+/** Whether a request is the event stream, which never ends. */
 const isEndless = (request: Request) => new URL(request.url()).pathname === '/api/v1/events';
 
 interface Traffic {

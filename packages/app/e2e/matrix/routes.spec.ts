@@ -202,7 +202,7 @@ test(
       page.evaluate(() => [...document.querySelectorAll('[data-former]')].map(({ localName }) => localName));
     await page.goto('/?language=ru');
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    // The server knows the width of no window.
+    // The server does not know the width of the window: wait until the browser shows the bottom menu.
     await expect(page.locator('nav:not(main nav)')).toBeVisible();
     await page.evaluate(() => {
       for (const part of document.querySelectorAll<HTMLElement>(

@@ -95,7 +95,7 @@ async function arrived(player: Player, { sign }: LocaleCase): Promise<string | n
   return page.evaluate(() => localStorage.getItem('player_id'));
 }
 
-/** Registration by e-mail, in az, is a journey. */
+/** Methods and languages to test; a journey tests the registration by e-mail, in az. */
 const journeys: readonly (readonly [Way, Language])[] = [
   [byPhone, 'en'],
   [bySocial('Google'), 'ru'],

@@ -78,7 +78,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   page.on('pageerror', (error) => errors.push(`${page.url()} ${error.message}`));
   watchTraffic(page);
   await page.goto('/faq?language=ru');
-  // React would draw again, and report, a page that is translated while it hydrates.
+  // Wait for hydration: a page that is translated meanwhile is rendered again, which React reports.
   await expect(page.locator('#first-view')).not.toBeAttached();
   await page.evaluate(`window.translation = (${translatePage.toString()})()`);
   for (const path of paths) {
@@ -106,7 +106,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-/** The deposit form and the balance show every change. */
+/** Checks that the deposit form and the balance show every change on a translated page. */
 async function payTranslated(player: Player): Promise<void> {
   const { page } = player;
   await follow(page, '/cash-box/deposit');

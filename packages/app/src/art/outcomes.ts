@@ -10,7 +10,7 @@ const object = (src: string): ImageSource => ({ src, width: 340, height: 340, al
 export const outcomeArt = {
   paid: object(coin),
   declined: object(ashCoin),
-  /** A requested withdrawal, or a deposit without a response of the bank. */
+  /** A requested withdrawal, or a deposit to which the bank has not responded. */
   sent: object(feather),
   /** The player must act. */
   unfinished: object(hourglass),

@@ -20,7 +20,9 @@ import { store } from '#app/platform/state/store.ts';
 
 const ORIGIN = 'https://app.example';
 
-/** The app navigates to it, and neither the router nor the browser interprets it as another host. */
+/**
+ * Expects that the app navigates to `address`, and that neither the router nor the browser reads another host in it.
+ */
 function expectInApp(address: string) {
   expect(address).toMatch(/^[/#?]/);
   const url = new URL(address, ORIGIN);
@@ -195,7 +197,7 @@ describe('back links', () => {
         expect(pathname.split('/')).toHaveLength(paths[id].split('/').length);
         const back = matchRoute(pathname);
         const param = Object.values(back?.params ?? {})[0];
-        // A value that is the name of another page of the same shape leads there.
+        // A value can be the name of another page with a path of the same shape; then that page opens.
         if (back?.id === id) expect(param).toBe(wellFormed(value));
       }),
       RUNS,
@@ -228,7 +230,7 @@ describe('back links', () => {
   });
 });
 
-/** As a URL can represent it: a lone surrogate becomes the replacement character. */
+/** Text as a URL can represent it: a lone surrogate becomes the replacement character. */
 function wellFormed(text: string): string {
   return decodeURIComponent(new URLSearchParams([['x', text]]).toString().slice(2).replaceAll('+', '%20'));
 }

@@ -246,7 +246,7 @@ describe('a form accepts what the contract accepts', () => {
       agree(
         words,
         (text) => accepts(registerSchema('email', true), typed(text)),
-        // The contract has no licence variant: only there the form requires them.
+        // Only the form of the licence variant, which the contract does not have, requires these fields.
         (text) => text.trim() !== '' && accepts(SignupBody, signupBody('email', typed(text), signUpPlace)),
       );
     },

@@ -31,7 +31,7 @@ const { createResetAttempts } = await import('../features/password-reset/attempt
 beforeEach(() => items.clear());
 afterEach(() => void vi.useRealTimers());
 
-/** Stores arbitrary content under a key and returns what the app reads. */
+/** Checks what the app reads after arbitrary content was stored under a key. */
 function under<T>(key: string, shape: fc.Arbitrary<unknown>, read: () => T, check: (value: T) => void) {
   fc.assert(
     fc.property(nastyContent(shape), (content) => {

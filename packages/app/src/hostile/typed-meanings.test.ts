@@ -106,7 +106,7 @@ describe('what a person means is read as meant or refused', () => {
       fc.property(cases, ({ address, typed }) => {
         expect(normaliseEmail(emailOfField(typed))).toBe(address);
         expect(emailFault(emailOfField(typed))).toBeNull();
-        // The server also accepts it as typed, and compares without case.
+        // The server also accepts the address as typed, and ignores case.
         expect(Email.safeParse(typed).data?.toLowerCase()).toBe(address);
       }),
       RUNS,

@@ -2,7 +2,7 @@ import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-pa
 import { languages, pluralForms, type Language } from '../platform/i18n/languages.ts';
 
 export type Texts = Readonly<Record<string, string>>;
-/** ru is the reference. */
+/** Messages of each language; Russian is the reference for placeholders. */
 export type Catalogues = Readonly<Record<Language, Texts>>;
 
 /** Names and symbols that are the same in every language. */
@@ -52,15 +52,15 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'az en': ['Top', 'Demo', 'bonus', 'Status'],
 };
 
-/** The names of languages are in their own language. */
+/** Ids of language names. Each language is named in itself, so these messages are equal in all catalogues. */
 const OWN_NAME = /^language\.(?:ru|kk|az|en)$/;
 
 interface Read {
-  /** Placeholders and tags with their kind: `name`, `#count`, `<link>`. */
+  /** Placeholders and tags with their kind: plain `name`, plural `#count`, tag `<link>`. */
   readonly slots: ReadonlySet<string>;
   readonly plurals: readonly (readonly string[])[];
   readonly literals: string;
-  /** Number, date and time formats: browsers lack them for kk and az. */
+  /** Whether the message formats numbers, dates or times, for which browsers lack data of kk and az. */
   readonly hasFormats: boolean;
 }
 
@@ -86,14 +86,14 @@ function readTree(elements: readonly MessageFormatElement[]): Read {
     }
   };
   visit(elements);
-  // A placeholder that is counted anyway may also be shown.
+  // A number that selects a plural may also be shown as a plain placeholder.
   for (const slot of slots) if (slot.startsWith('#')) slots.delete(slot.slice(1));
   return { slots, plurals, literals, hasFormats };
 }
 
 /**
- * Nouns of kk and az do not change after a number, so these may use a plain placeholder where ru and en use
- * plurals.
+ * Languages whose nouns do not change after a number: their messages may use a plain placeholder where Russian and
+ * English use plurals.
  */
 const UNCOUNTED: ReadonlySet<Language> = new Set(['kk', 'az']);
 
@@ -137,8 +137,8 @@ function copies(catalogues: Catalogues, id: string, literals: ReadonlyMap<Langua
 }
 
 /**
- * All problems of the catalogues, one line each: missing or extra ids, invalid ICU, placeholders other than
- * in ru, wrong plural forms, untranslated messages.
+ * All problems of the catalogues, one line each: missing or extra ids, invalid ICU, placeholders that differ from
+ * Russian, wrong plural forms, untranslated messages.
  */
 export function catalogueFaults(catalogues: Catalogues): string[] {
   const ids = [...new Set(languages.flatMap((language) => Object.keys(catalogues[language])))];
@@ -169,10 +169,10 @@ export function catalogueFaults(catalogues: Catalogues): string[] {
   });
 }
 
-/** Messages for server codes; which codes occur is up to the server. */
+/** Ids of messages for server codes. The server decides which codes occur, so none of these counts as unused. */
 const MADE = /^(?:API_ERRORS|PAYMENT_ERRORS)\./;
 
-/** Ids that no source contains, neither complete nor as a prefix completed at runtime. */
+/** Ids that no source contains, neither as a string nor as the beginning of a template literal. */
 export function unusedIds(ids: readonly string[], sources: readonly string[]): string[] {
   const code = sources.join('\n');
   const quoted = new Set([...code.matchAll(/['"]([\w.-]+)['"]/g)].map((match) => match[1]));

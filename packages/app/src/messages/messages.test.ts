@@ -162,7 +162,7 @@ describe('catalogues', () => {
     const code = sourcesOf(app)
       .filter(({ path }) => !path.startsWith('messages/'))
       .map((source) => source.code);
-    // These are written into the document by the build.
+    // Messages for outdated browsers and failed scripts are written into the document by the build.
     const ids = Object.keys(all('ru')).filter((id) => !/^(?:outdated|incomplete)\./.test(id));
     expect(unusedIds(ids, code)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** Props with visible or spoken text. */
+/** Props whose text is displayed or read by screen readers. */
 const SPOKEN =
   /^(?:label|title|alt|placeholder|caption|hint|aria-(?:label|description|roledescription|valuetext|placeholder))$/;
 
@@ -71,8 +71,8 @@ function shown(node: Node): string[] {
 }
 
 /**
- * Visible text that is in code instead of a catalogue: between tags, in text props (`aria-label`, `alt`,
- * `title`, …, also as defaults), and anything with letters of the other languages. One entry each.
+ * Visible text that is in code instead of a catalogue: between tags, in text props (`aria-label`, `alt`, `title`, …,
+ * also as defaults), and strings with Cyrillic, Kazakh or Azerbaijani letters. Each text is listed once.
  */
 export function textInCode(path: string, code: string): string[] {
   const found = new Set<string>();

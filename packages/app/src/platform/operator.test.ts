@@ -12,7 +12,7 @@ import { footerExtras, OPERATOR, readAge } from './operator.ts';
 const texts = { ru, kk, az, en };
 const plain = (chunks: unknown[]) => chunks.join('');
 
-/** Both consents of a language, for an age. */
+/** Both consent texts in a language, for a minimum age. */
 function consents(language: keyof typeof texts, age: number): string[] {
   const ids = ['session.terms', 'session.socialTerms'] as const;
   return ids.map((id) =>

@@ -32,9 +32,9 @@ const minAge = readAge(import.meta.env.VITE_MIN_AGE, defaultMinAge);
 export const OPERATOR = {
   name: import.meta.env.VITE_BRAND_NAME || 'Tulpar',
   theme: import.meta.env.VITE_THEME === 'light' ? 'light' : 'dark',
-  /** Offered; the first is the default. */
+  /** Languages offered; the first is the default. */
   languages: offered(import.meta.env.VITE_LANGUAGES, languages),
-  /** Offered; the first is the default. */
+  /** Currencies offered; the first is the default. */
   currencies: offered(import.meta.env.VITE_CURRENCIES, ['KZT', 'AZN']),
   /** Minimum age, years: the same as `MIN_AGE` of the server. */
   minAge,

@@ -12,7 +12,7 @@ fillIn(Array.prototype, 'toSorted', function toSorted<T>(this: T[], compare?: (a
 fillIn(Array.prototype, 'toReversed', function toReversed<T>(this: T[]) {
   return [...this].reverse();
 });
-// Safari has none; without it work would wait for the caller's timeout.
+// Safari lacks `requestIdleCallback`: the work runs after this delay instead, ms.
 const IDLE = 200;
 const deadline: IdleDeadline = { didTimeout: false, timeRemaining: () => 0 };
 fillIn(globalThis, 'requestIdleCallback', (work: IdleRequestCallback) =>

@@ -110,7 +110,8 @@ export function Availability({ children }: PropsWithChildren) {
   if (state === 'blocked') {
     return <RegionBlock />;
   }
-  // The server draws neither this nor the notices below: hydration would discard its page.
+  // The server renders neither this screen nor the notices below; in a first view they would make hydration
+  // discard its page.
   const covered = !isFirstView && !isSaved && (!online || isSlow);
   return (
     <>

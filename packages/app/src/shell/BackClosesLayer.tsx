@@ -19,8 +19,8 @@ function CloseOnBack() {
 }
 
 /**
- * Makes Back close the open dialog or sheet instead of leaving the page, in browsers without `CloseWatcher`. A game
- * has its own blocker, and a router calls only one.
+ * Makes Back close the open dialog or sheet instead of leaving the page, in browsers without `CloseWatcher`. Not on
+ * game pages, which have a blocker of their own: a router calls only one.
  */
 export function BackClosesLayer() {
   const { pathname } = useLocation();

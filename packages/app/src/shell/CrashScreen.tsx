@@ -16,9 +16,9 @@ const WAIT = 5;
 const loadAnalytics = () => import('../platform/telemetry/analytics.ts');
 
 /**
- * Shown after a render error (CRASH-01): states that money is safe, and reloads after 5 s or on press. A
- * crash that repeats after reloads waits for the player (REACH-18). So does one after a command that moves
- * money: it links to the history, which a reload would remove (BROW-06).
+ * Shown after a render error (CRASH-01): states that money is safe, and reloads after 5 s or on press. It waits for
+ * the player if the crash repeats after reloads (REACH-18), or if a command that moves money was just sent: then it
+ * links to the history, and a reload would remove the link (BROW-06).
  */
 export function CrashScreen({ reload = reloadPage }: { reload?: () => void }) {
   const t = useText();
@@ -77,16 +77,16 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { failed: 
 /** How often the player pressed reload here; reset after the app has run for some time (OP-72). */
 const presses = storedText('refresh_btn_click');
 
-/** Ms of a healthy page before the count is reset. */
+/** Time without a crash after which the presses are forgotten, ms. */
 const HEALTHY = 5000;
 
-/** Resets the count once the page has run for some time. */
+/** Resets the count of presses once the page has run for some time. */
 export function forgetReloads(): void {
   setTimeout(() => presses.remove(), HEALTHY);
 }
 
 /**
- * A script of the app did not load (CRASH-07): reloads once; after that, or if there is a new build, waits
+ * Shown if a script of the app did not load (CRASH-07): reloads once; after that, or if there is a new build, waits
  * for the player, and from the second press on offers the main page.
  */
 export function ChunkScreen({ reload = reloadPage }: { reload?: () => void }) {

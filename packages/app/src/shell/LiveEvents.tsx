@@ -34,8 +34,8 @@ export function eventEffects(queries: QueryClient): EventEffects {
 
 const pageVisibleAtom = atom(!document.hidden);
 document.addEventListener('visibilitychange', () => {
-  // The stream ends before a page that is left freezes. Otherwise, WebKit would end it and its lock, and the page
-  // would poll after Back.
+  // Updates the atom synchronously, so that the stream ends before a hidden page freezes. Otherwise, WebKit
+  // would end it together with its lock, and the page would poll after Back.
   flushSync(() => store.set(pageVisibleAtom, !document.hidden));
 });
 

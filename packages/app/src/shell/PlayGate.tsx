@@ -27,10 +27,7 @@ import {
 import type { SidebarGroup } from '@tulpar/ui/sidebar';
 import { useOnChange } from '../platform/state/last-value.ts';
 
-/**
- * Menu items during a restriction: lobby, statement, withdrawal, chat, profile, and none that leads to play
- * (SAFE-10).
- */
+/** Menu items during a restriction; none leads to play (SAFE-10). */
 function closedPlaces({ t, isCurrent, chat }: NavItemsInput) {
   const item = itemsOf(isCurrent);
   return {
@@ -61,13 +58,13 @@ export function closedSidebar(input: NavItemsInput): SidebarGroup[] {
 }
 
 /**
- * Poll interval for a break started elsewhere, without events, ms (SAFE-10). The verification state is
- * equally fresh (KYC-17).
+ * Poll interval of the profile, ms, for a break that was started elsewhere, if there are no events (SAFE-10). The
+ * verification state is as fresh (KYC-17).
  */
 const POLL = 10_000;
 const { refetchInterval, meta } = poll(POLL, POLL, profileOptions.meta);
 
-/** A running round is finished before the game closes (SAFE-12). */
+/** Game pages, which close only after a running round has finished (SAFE-12). */
 const GAMES: ReadonlySet<RouteId> = new Set(['game', 'fruitCocktail', 'resident']);
 
 const closedPlay = (isRoundOpen: boolean): ClosedPlay => ({

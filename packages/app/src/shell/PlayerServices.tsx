@@ -37,7 +37,7 @@ function Badges() {
   return null;
 }
 
-/** `count` null: a dot. */
+/** Sets a badge of a menu: null shows a dot, 0 removes it. */
 function useBadge(badge: (typeof badges)['unread'], count: number | null, text: MessageId) {
   const t = useText();
   useEffect(() => {
@@ -59,7 +59,7 @@ function useTileShares(isWagered: boolean) {
   }, [isWagered, t, percent]);
 }
 
-/** How long the button shows a loading state, ms; the client retries for longer. */
+/** How long the button shows a loading state, ms; the client's retries take longer. */
 const BUSY = 3000;
 
 /** Window about technical issues (ERR-06). Closes automatically once the balance has loaded. */

@@ -48,9 +48,8 @@ function RouteFocus() {
 }
 
 /**
- * Shows messages set outside the page (NET-12). A session can end during the first, interruptible render:
- * this is then the tree of the previous session, which will be discarded with its toasts, so it leaves the
- * message to the next one.
+ * Shows messages set outside the page (NET-12). If the session ended during the first, interruptible render, this is
+ * the tree of the former session: it will be discarded with its toasts, so it leaves the message to the next tree.
  */
 export function ShownToasts() {
   const pending = useAtomValue(pendingToastAtom);
@@ -95,8 +94,9 @@ export function Root() {
 }
 
 /**
- * Document head of the page: its own, or from the route table (LAYOUT-14). It reads queries without fetching
- * and renders before the page, because the last options set for a query win, which matters on the server.
+ * Document head of the page: the page's own, or one from the route table (LAYOUT-14). It reads queries without
+ * fetching and renders before the page: the last options set for a query win, and on the server these must be the
+ * page's.
  */
 function RouteHead() {
   const match = useMatches().at(-1);

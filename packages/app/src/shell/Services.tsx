@@ -22,9 +22,9 @@ import { guardPresses } from '@tulpar/ui/toast';
 import { useText } from '../platform/i18n/intl.tsx';
 
 /**
- * Requests analytics consent if the server requires it (REACH-20). It covers nothing important, does not take
- * the focus, and both answers have equal weight. When the visitor opens it again, it does take the focus, and
- * restores it.
+ * Requests analytics consent if the server requires it (REACH-20). The bar covers nothing important, does not take the
+ * focus, and both answers have equal weight. If the visitor opens it again, the bar takes the focus and later restores
+ * it.
  */
 function ConsentBar() {
   const t = useText();
@@ -64,7 +64,7 @@ function ConsentBar() {
 /** Name of the request to open the cash box, in router state and in the query (HEAD-09, OP-108). */
 const FLAG = 'cashboxNavigate';
 
-/** In memory only: a guest is redirected after login, but not after a reload. */
+/** Whether the cash box was requested. In memory only: a guest is redirected after login, but not after a reload. */
 let isWanted = false;
 
 const isRequested = (search: string, state: unknown) =>
@@ -141,18 +141,22 @@ const leftAt = new Map(
     }).read() ?? {},
   ),
 );
-/** After this time a restored page has loaded, ms; the app is offered above it later. */
+/** Interval of checks whether a restored page has loaded, ms. The first one precedes the app offer above the page. */
 const LOADING = 5000;
 
-/** Whether the visitor has scrolled: not at the top, the position, or the end of a page that is too short for it. */
+/**
+ * Whether the visitor has scrolled: the page is not at the top, not at `top` (px), and not at its end because it is
+ * too short for `top`.
+ */
 const isMoved = (top: number) =>
   scrollY > 1 &&
   Math.abs(scrollY - top) > 1 &&
   (scrollY > top || scrollY + innerHeight < document.documentElement.scrollHeight - 1);
 
 /**
- * After a reload or Back from another site, the router restores the position in the first frame, when the page is still
- * without data. This restores it whenever the height of the page changes, until the visitor does something.
+ * After a reload or Back from another site, the router restores the position in the first frame, when the page is
+ * still without data. This component restores it again whenever the height of the page changes, until the visitor does
+ * something.
  */
 function ScrollAsLoaded() {
   const { key } = useLocation();
@@ -164,7 +168,7 @@ function ScrollAsLoaded() {
     const { signal } = end;
     const sizes = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }));
     sizes.observe(document.body);
-    // On a slow line the data come later.
+    // On a slow network the position is not reached until a later check.
     const timer = setInterval(() => scrollY >= top - 1 && end.abort(), LOADING);
     signal.addEventListener('abort', () => {
       sizes.disconnect();
@@ -205,8 +209,8 @@ function Visit() {
 }
 
 /**
- * One card at a time in this corner, in this order: consent, update, data-saving offer. The document is longer by its
- * height, so that it does not cover the end of the page.
+ * Shows one card at a time, in this order: consent, update, data-saving offer. The document becomes longer by the
+ * height of the card, so that the card does not cover the end of the page.
  */
 function CornerCard() {
   const isDue = useAtomValue(isConsentDueAtom);
@@ -249,7 +253,7 @@ function Vitals() {
   return null;
 }
 
-/** Mounted from the first opening on, for the closing animation. */
+/** The chat, mounted from its first opening on, so that its closing is animated. */
 function Chat() {
   const isOpen = useAtomValue(chatRequestAtom) !== null;
   const [wasOpened, setWasOpened] = useState(isOpen);

@@ -33,14 +33,14 @@ const mayBegin = (from: string, to: string) =>
     isPaying: session.getItem('payIntent') !== null,
   });
 
-/** The player may have opened a game or a form meanwhile; then the next navigation is checked. */
+/** Reloads for the new build. If the player has opened a game or a form meanwhile, the next navigation is checked. */
 function reloadIfQuiet(): void {
   if (mayBegin(location.pathname, location.pathname)) location.reload();
 }
 
 /**
- * Offers a new build (REACH-11). It is activated by a press, or at a navigation while the player neither
- * plays, pays nor types; closing the card leaves only the latter.
+ * Offers a new build (REACH-11). It is activated by a press, or at a navigation while the player neither plays, pays
+ * nor types; after the card is closed, only at such a navigation.
  */
 export function UpdateOffer() {
   const t = useText();

@@ -10,8 +10,8 @@ export type Availability = 'loading' | 'ok' | 'blocked';
 export const availabilityAtom = atom<Availability>('loading');
 
 /**
- * Calls API-46; rejects unless it responds. Only a 451 blocks, any other outcome shows the page (AVAIL-01, AVAIL-02,
- * OP-24).
+ * Runs the availability check (API-46); rejects with its error. Only a 451 blocks the product, any other outcome shows
+ * the page (AVAIL-01, AVAIL-02, OP-24).
  */
 export async function checkAvailability(): Promise<void> {
   try {

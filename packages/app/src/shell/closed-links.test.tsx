@@ -23,7 +23,7 @@ const closedLinks = () =>
   [...document.querySelectorAll('main a, [role=dialog] a')].flatMap((link) => {
     const path = link.getAttribute('href')?.split(/[?#]/, 1)[0] ?? '';
     const route = matchRoute(path);
-    // Home leads to the card that says why.
+    // The lobby is allowed, because it shows the card that explains the break.
     return route !== null && route.id !== 'lobby' && isEntrance[route.id] ? [path] : [];
   });
 

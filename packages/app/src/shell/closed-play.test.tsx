@@ -159,7 +159,7 @@ describe('while a break holds', () => {
     ]);
     const sidebar = closedSidebar(input).flatMap(({ items }) => items.map(({ href }) => href));
     const entrances = new Set<string>(pages.map(([, path]) => path));
-    // The lobby shows the card.
+    // The lobby is allowed, because it shows the card.
     expect([...bottom, ...sidebar].filter((path) => path !== '/' && entrances.has(path))).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ async function opened(screen: ReactNode) {
 }
 
 const crash = () => opened(<CrashScreen reload={reload} />);
-/** The screen, and the five seconds until it reloads by itself. */
+/** Shows the screen and waits five seconds, until it reloads by itself. */
 const crashAndWait = async () => {
   await crash();
   await seconds(5);

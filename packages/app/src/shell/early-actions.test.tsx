@@ -22,7 +22,7 @@ interface Values {
   later: string;
 }
 const start: Values = { text: '', note: 'Salem', city: 'ast', terms: false, currency: 'KZT', later: '' };
-/** What React knows. */
+/** Values of the fields in React's state. */
 let known: Values = start;
 /** Runs right after the first commit, before its passive effects. */
 let afterCommit = () => {};
@@ -126,7 +126,9 @@ function Form() {
   );
 }
 
-/** Like a sidebar, which only the server renders for a browser that names no phone but is narrow. */
+/**
+ * A page with a part that only the server renders, like the sidebar for a narrow window that is not known as a phone.
+ */
 function Page() {
   const isNarrow = useSyncExternalStore(
     never,
@@ -153,7 +155,7 @@ afterEach(() => {
   delete window.early;
 });
 
-/** The one element of a kind that fits. */
+/** Finds the only element with a type and selector. */
 function find<T extends HTMLElement>(kind: new () => T, selector: string): T {
   const found = document.querySelector(`#root ${selector}`);
   if (!(found instanceof kind)) throw new Error(`There is no ${selector}.`);
@@ -240,7 +242,7 @@ describe.each(['hydrated', 'rendered again'] as const)('On a page that is %s', (
   it('a press that React has handled is not repeated', { tags: ['FIRST-01'] }, async () => {
     const page = await draw();
     window.early = new Set();
-    // What the document's listener does with a press.
+    // Records a press as the document's listener does.
     addEventListener('click', ({ target }) => window.early?.add(target as HTMLElement), {
       capture: true,
       once: true,

@@ -7,7 +7,7 @@ type Control = HTMLElement;
 
 declare global {
   interface Window {
-    /** Buttons pressed and forms sent before the app runs, in order; the document notes them. */
+    /** Buttons pressed and forms sent before the app runs, in order; recorded by a script of the document. */
     early?: Set<Control>;
   }
 }
@@ -31,7 +31,7 @@ const isChoice = (control: Element): control is HTMLInputElement =>
 const isField = (control: Element): control is Field => control.matches('input, textarea, select');
 
 /**
- * Properties by which a control is found again after the page was rendered again. Ids differ then, and so do the controls
+ * Properties that identify a control after React has rendered the page again. Ids differ then, and so do the controls
  * outside `main` if the window is not as wide as the server assumed.
  */
 const keyOf = (control: Control) =>
@@ -47,7 +47,7 @@ const keyOf = (control: Control) =>
       : null,
   ].join('\n');
 
-/** The control that React has for a drawn one: the same, unless the page was rendered again. */
+/** Current control for one that the server rendered: the same element, unless React has rendered the page again. */
 function successor(control: Control): Control | undefined {
   if (control.isConnected) return control;
   const key = keyOf(control);
@@ -112,11 +112,14 @@ export function noteControls(): void {
   drawn.filter(isField).forEach(note);
   drawn.filter((control) => control.matches(AREA)).forEach(noteScroll);
   focused = document.activeElement;
-  // `scroll` does not bubble.
+  // In the capture phase, because `scroll` does not bubble.
   for (const type of WATCHED) document.addEventListener(type, follow, true);
 }
 
-/** Repeats a visitor's change as an event. React ignores it unless the field first is as React rendered it. */
+/**
+ * Repeats a visitor's change as an event. The field is first set to what React rendered, or React would ignore the
+ * event.
+ */
 function repeat(field: Field, { value, checked, files }: Left): void {
   if (isChoice(field)) {
     if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return;
@@ -142,8 +145,9 @@ const selectionOf = (element: Element | null) =>
     : ([null, null] as const);
 
 /**
- * Takes over what a visitor typed, chose and focused on the server's page before the app ran (FIRST-01). In the
- * commit of the first page, so that no key press is lost in between: the fields may be rendered again right after it.
+ * Takes over what a visitor typed, chose and focused on the server's page before the app ran (FIRST-01). Call it in
+ * the commit of the first page: the fields may be rendered again right after it, and key presses in between would be
+ * lost.
  */
 export function takeOverFields(): void {
   endEarlyPresses();

@@ -21,7 +21,7 @@ import { useTheme } from '../platform/device/theme.ts';
 import { Sidebar } from '@tulpar/ui/sidebar';
 import { OPERATOR } from '../platform/operator.ts';
 
-// Lazy: only players have them.
+// Loaded lazily, because only players see these parts.
 const BellMenu = lazyPart(async () => (await import('./BellMenu.tsx')).BellMenu);
 const HeaderBalance = lazyPart(async () => (await import('./PlayerHeader.tsx')).HeaderBalance);
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
@@ -152,7 +152,7 @@ interface Surroundings {
   readonly footer?: true;
   readonly menu?: true;
   readonly main: string;
-  /** The page has a primary button of its own, so the wallet button is tonal. */
+  /** Whether the page has a primary button of its own; the wallet button is then tonal. */
   readonly isQuiet?: true;
   readonly hasOwnSearch?: true;
 }
@@ -182,8 +182,8 @@ const surroundings: Readonly<Record<Exclude<Frame, 'bare'>, Surroundings>> = {
 };
 
 /**
- * The page and its layout; unknown URLs use the site's layout. While play is closed, a card replaces every
- * page that leads to it: this is the only check for that (SAFE-11).
+ * The page and its layout; unknown URLs use the site's layout. While play is closed, a card replaces every page that
+ * leads to play; only this hook checks that (SAFE-11).
  */
 function useFramed() {
   const { pathname, search } = useLocation();
@@ -213,7 +213,7 @@ export function Framed() {
       {!isMobile && <SiteSidebar />}
       <div className="min-w-0 flex-1">
         {(header === true || (header && !isMobile)) && (
-          // The server cannot know that a desktop window is narrow.
+          // Hidden by CSS too: the server cannot know that a desktop window is narrow.
           <div className={header === 'wide' ? 'hidden tablet:contents' : 'contents'}>
             <SiteHeader isQuiet={isQuiet} hasOwnSearch={hasOwnSearch} />
           </div>
@@ -234,7 +234,7 @@ export function Framed() {
   );
 }
 
-/** Only the page: login and registration. */
+/** Frame of login and registration: only the page, without a layout. */
 export function BareFrame() {
   return (
     <>

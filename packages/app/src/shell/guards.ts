@@ -7,9 +7,9 @@ export interface GuardInput {
   lastPath: string | null;
   /** Page a guest requested before being redirected to the login, or null. */
   wanted: RouteMatch | null;
-  /** The URL contains a login that is still being tried (`auth_token`). */
+  /** Whether the URL contained a login that is still being tried (`auth_token`). */
   linked: boolean;
-  /** The URL contains a link that reverts a change (SEC-03). */
+  /** Whether the URL was a link that reverts a change (SEC-03). */
   undoes: boolean;
 }
 
@@ -39,8 +39,8 @@ const refusals: Readonly<Record<Exclude<Access, 'guest' | 'social'>, Refusal>> =
 };
 
 /**
- * Pages that wait while the URL's login is tried; if it is refused, it redirects home itself, or the visitor
- * stays (ACCESS-04, ACCESS-11, OP-12).
+ * Pages for players that wait while the login in the URL is tried. If it is refused, the login itself redirects home,
+ * or the visitor stays (ACCESS-04, ACCESS-11, OP-12).
  */
 const WAITING: ReadonlySet<RouteId> = new Set([
   'bonuses',

@@ -20,7 +20,7 @@ const DATA_ID = 'first-view';
 /** Local storage that affects every page and that the server does not know. */
 const OWN: readonly StorageKey[] = ['isTestLicence', 'appNameParam'];
 
-/** The same for pages with a layout: games, searches and closed play. */
+/** Local storage that pages with a layout show and that the server does not know. */
 const OWN_FRAMED: readonly StorageKey[] = [
   'favouriteGames',
   'openedGames',
@@ -30,7 +30,7 @@ const OWN_FRAMED: readonly StorageKey[] = [
   'searchKey',
 ];
 
-/** The same for this tab's session storage, by page. */
+/** Session storage with the draft of a form, by page. */
 const DRAFTS: Partial<Record<RouteId, StorageKey>> = {
   login: 'draft:login',
   register: 'draft:register',
@@ -58,7 +58,7 @@ function hasOwn(): boolean {
   return (draft !== undefined && session.getItem(draft) !== null) || wasScrolled();
 }
 
-/** Whether the page is that of this visitor, and no translator has wrapped its texts (BROW-05). */
+/** Whether the page was rendered for this visitor, and no translator has wrapped its texts (BROW-05). */
 function isUntouched({ visitor }: FirstView): boolean {
   const own = mirrored();
   const isOther = Object.entries(own).some(([name, value]) => visitor[name as keyof typeof own] !== value);
@@ -73,7 +73,7 @@ function isSame(view: FirstView): boolean {
   return !isInstalled() && frame() === 'none';
 }
 
-/** Whether the server rendered the page, for whatever visitor. */
+/** Whether the server rendered the page, even if for another visitor. */
 export const hasFirstView = (): boolean => document.getElementById(DATA_ID) !== null;
 
 /**
@@ -86,11 +86,11 @@ export function takeFirstView(): boolean {
   const { queries, ...view } = JSON.parse(block.textContent) as FirstView & { queries: DehydratedState };
   const own = mirrored();
   if (own.language !== view.visitor.language || own.currency !== view.visitor.currency) return false;
-  // The browser has lost its cookie: the responses are those of a guest.
+  // The browser has lost its cookie, so the server rendered the page with the responses for a guest.
   if (own.signedIn && !view.visitor.signedIn) return false;
   for (const { state } of queries.queries) {
     const refusal = state.error as ApiError | null;
-    // JSON has no classes.
+    // JSON does not preserve the class of the error.
     if (refusal) state.error = new ApiError(refusal.kind, refusal);
   }
   hydrate(store.get(queryClientAtom), queries);

@@ -65,7 +65,7 @@ async function opened() {
   await comes();
 }
 
-// Otherwise it loads in real time.
+// Preload the module, because it loads in real time and the clock is fake.
 beforeAll(() => import('../features/bonuses/pages.ts'));
 
 beforeEach(async () => {
@@ -102,7 +102,7 @@ beforeEach(async () => {
 
 describe('the bonus of the installed app', () => {
   it('opens after 1.5 s with the code and its button', { tags: ['APPS-11', 'APPS-18'] }, async () => {
-    // Loads its code, so that only the delay remains.
+    // Open it once before: then its code is loaded, and only the delay remains.
     await opened();
     await unmount();
     requested.length = 0;

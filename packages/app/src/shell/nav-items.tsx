@@ -28,8 +28,8 @@ interface NavBadge {
 }
 
 /**
- * Badges of the frame. `Badges` calculates them after the page has loaded; their items are rendered from the
- * first frame, so nothing moves.
+ * Badges of the frame, which `PlayerServices` calculates after the page has loaded. The items with a badge are rendered
+ * from the first frame, so nothing moves.
  */
 export const badges = {
   /** Available bonuses (MENU-03). */
@@ -67,7 +67,6 @@ export interface NavItemsInput {
   chat: NavBadge | null;
 }
 
-/** Creates items of the menus. */
 export const itemsOf =
   (isCurrent: NavItemsInput['isCurrent']) =>
   (address: string, label: string, icon: ReactNode, badge: NavBadge | null = null) => ({
@@ -104,7 +103,7 @@ export function sidebarGroups({
   pathname,
 }: NavItemsInput & { pathname: string }): SidebarGroup[] {
   const item = itemsOf(isCurrent);
-  /** An item that is current for every page below it. */
+  /** Creates an item that is current for every page below its URL. */
   const section = (...given: Parameters<typeof item>): SidebarItem => {
     const one = item(...given);
     return { ...one, current: one.current || (sectionOf(one.href) === sectionOf(pathname) && 'section') };

@@ -51,7 +51,7 @@ describe('a page whose text cannot be read in the language just chosen', () => {
     expect(shown()).toContain(text);
     expect(shown()).toMatch(/You’re seeing an earlier version/);
     heal();
-    // The page of the VIP club has two such texts.
+    // The page of the VIP club has two texts to retry.
     const pressEach = () => {
       retry()?.click();
       return retry();

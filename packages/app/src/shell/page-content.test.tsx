@@ -158,7 +158,7 @@ const all: readonly Own[] = [
   },
 ];
 
-/** Addresses with the page of another. */
+/** Addresses that show the page of another address. */
 const aliases: Readonly<Record<string, string>> = {
   '/bonus': '/bonuses',
   '/bonuses/received': '/bonuses',
@@ -193,7 +193,7 @@ describe.each(all)('$path', ({ path, call, marked, shows = MARK, signedIn = fals
   it('shows a failure and no false claim without it', { tags: ['CONT-09'] }, async () => {
     useSkippableTimers();
     app = await openApp(path, signedIn, [refuse(call, 520, 'DEFAULT')]);
-    // The retries.
+    // Skip the time of the retries.
     await passInSteps(4000);
     // The error message has a button.
     await expect.poll(() => app.main()?.querySelectorAll('button').length).toBeGreaterThan(0);

@@ -61,7 +61,7 @@ describe('the cashback', () => {
     { tags: ['CALL-09'] },
     async (path) => {
       await open(path);
-      // The second poll of the shell: the page itself has loaded.
+      // When the shell polls for the second time, the page itself has loaded.
       await expect.poll(() => app.count(offers)).toBeGreaterThan(1);
       expect(app.count(cashback)).toBe(0);
     },

@@ -9,8 +9,8 @@ import { loadOffline } from './Availability.tsx';
 import type { RouteId } from '../platform/routing/paths.ts';
 
 /**
- * Preloading starts after 300 ms, once the first page is complete; pages of medium priority after 2 s of idle
- * time or 5 s (LAYOUT-11).
+ * Preloading starts 300 ms after load, once the first page is complete; that of pages of medium priority 2 s after
+ * load, once the device is idle, and at the latest after 5 s (LAYOUT-11). All in ms.
  */
 const FIRST = 300;
 const SECOND = 2000;
@@ -34,7 +34,7 @@ export function isSparing(line: ReturnType<typeof connection>): boolean {
 
 const whenIdle = (work: () => void, timeout: number) => requestIdleCallback(work, { timeout });
 
-/** Sequentially: in parallel it would block slow phones and connections for long. */
+/** Loads pages one after another: in parallel they would block slow phones and connections for long. */
 async function fetchAll(priority: 'high' | 'medium') {
   for (const id of Object.keys(routes) as RouteId[]) {
     if (routes[id].priority !== priority) continue;
@@ -43,11 +43,14 @@ async function fetchAll(priority: 'high' | 'medium') {
   }
 }
 
-/** The first page's data and pictures are loading; scripts would compete with them on a slow connection. */
+/** Whether data and pictures of the first page are loading; on a slow connection scripts would compete with them. */
 const isFilling = () =>
   isReading() || [...document.images].some((one) => one.loading === 'eager' && !one.complete);
 
-/** Does the work when the first page is complete and the device idle, at most `latest` ms from now. */
+/**
+ * Runs `work` once the first page is complete, at most `latest` ms from now, and the device is idle, at most 2 s
+ * later.
+ */
 function whenFilled(work: () => void, latest: number) {
   if (latest > 0 && isFilling()) setTimeout(() => whenFilled(work, latest - LOOK), LOOK);
   else whenIdle(work, SECOND);
@@ -72,7 +75,7 @@ async function fetchSafety() {
   whenIdle(() => void startWorker().then(keepForOffline), LATEST);
 }
 
-/** Without a worker nothing opens offline, so there is nothing to save. */
+/** Starts saving for offline use, unless there is no worker: without one no page opens offline. */
 async function keepForOffline(isInstalled: boolean) {
   if (isInstalled) (await import('./offline/start.ts')).startOffline();
 }

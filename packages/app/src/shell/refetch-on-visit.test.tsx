@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openApp, type OpenedApp } from '#app/shell/testing/app-at.tsx';
 
 let app: OpenedApp;
-/** A round was played after the page was read. */
+/** Whether a round was played after the page had loaded. */
 let hasPlayed = false;
 beforeEach(() => {
   hasPlayed = false;

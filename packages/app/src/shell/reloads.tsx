@@ -52,8 +52,8 @@ export async function recoverChunk(reload = reloadPage): Promise<LostChunk> {
 }
 
 /**
- * Time for React to render one empty element, ms. It waits for a page that is rendering: 1.4 s with a processor slowed
- * down 20 times.
+ * Time for React to render one empty element, ms. React first finishes a page that it is rendering: 1.4 s with a
+ * processor slowed down 20 times.
  */
 const LIMIT = 3000;
 
@@ -73,7 +73,8 @@ export function watchRestoredPage(reload = reloadPage): () => void {
       report('stuck-page', {});
       reload();
     }, LIMIT);
-    // A root of its own: in the app's, a click would render the update, and a page whose script loads would delay it.
+    // A separate root: in the app's root, a click would render the update, and a page whose script loads
+    // would delay it.
     createRoot(document.createElement('div')).render(<i ref={() => clearInterval(timer)} />);
   };
   addEventListener('pageshow', onPageShow);

@@ -21,7 +21,7 @@ function settled({ state }: ReturnType<typeof memoryRouter>) {
   return state.initialized && state.navigation.state === 'idle' ? state.location.pathname : null;
 }
 
-/** A page whose session has ended, so that the main page is shown, and what logs in there. */
+/** Opens a page and ends its session, which leads to the main page; `logIn` logs in there. */
 async function left(path: string, end = () => endSession('expired')) {
   signIn();
   const { router, at } = open(path);

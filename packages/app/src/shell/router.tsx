@@ -76,7 +76,7 @@ function detour(pathname: string, search: string): Detour | null {
 
 /**
  * Page a guest requested before being redirected, or a player left when the session expired, and the redirect's
- * target: a redirect cannot carry router state.
+ * target. Stored here, because a redirect cannot carry router state.
  */
 let returnTo: { readonly match: RouteMatch; readonly sentTo: string } | null = null;
 
@@ -170,7 +170,7 @@ function follow(router: Router): Router {
     if (signedIn) closed = null;
     else if (found) closed = currentPage();
     if (found) void router.navigate(found.to, { replace: true });
-    // They were redirected here from a page they may now open.
+    // The player was redirected here from a page that may be opened now.
     else if (returnTo?.sentTo === pathname && signedIn)
       void router.navigate(routeHref(returnTo.match), { replace: true });
   });
@@ -221,7 +221,7 @@ export function noteVisits(router: Router): () => void {
   return router.subscribe(note);
 }
 
-/** The router once its first page, or the screen of its error, can be rendered. */
+/** Creates the router; resolves once its first page, or the screen of its error, can be rendered. */
 export async function startRouter(isRendered: boolean): Promise<Router> {
   const tree = routeTree();
   const { pathname, search } = location;
@@ -245,7 +245,7 @@ export async function startRouter(isRendered: boolean): Promise<Router> {
   return router;
 }
 
-/** In-memory router for stories and tests; each has keys of its own, under which no position was stored. */
+/** In-memory router for stories and tests. Its history keys are unique, so no stored scroll position applies. */
 export function memoryRouter(entries: string[]): Router {
   const initialEntries = entries.map((entry) => ({ ...parsePath(entry), key: crypto.randomUUID() }));
   return follow(createMemoryRouter(routeTree(), { initialEntries }));

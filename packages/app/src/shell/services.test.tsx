@@ -54,7 +54,7 @@ async function open(status = 200) {
   return router;
 }
 
-// Otherwise it loads in real time.
+// Preload the module, because it loads in real time and the clock is fake.
 beforeAll(() => import('../platform/telemetry/analytics.ts'));
 beforeAll(() => showLanguage('ru', { chosen: false }));
 

@@ -69,7 +69,7 @@ it.each([
   async (path) => {
     app = await openApp(path, true, lists);
     await expect.poll(says).toContain('Сдвинутая');
-    // Lists without a button load it while the page is scrolled.
+    // The next page is loaded by a button or, in lists without one, by scrolling.
     more()?.click();
     scrollTo(0, document.body.scrollHeight);
     await expect.poll(says).toContain('Третья');

@@ -119,7 +119,7 @@ function show(element: HTMLElement, app: ReactNode) {
 
 /** Starts the app on an element; until its first frame the server's page or the logo remains. */
 export async function start(element: HTMLElement): Promise<void> {
-  // Filters, counts and sends; loaded with the first report.
+  // Reports are filtered, counted and sent by a module that is loaded with the first of them.
   setReporter((captured) => {
     import('../platform/telemetry/capture.ts')
       .then(({ capture }) => capture(captured))
@@ -143,7 +143,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const isLobby = matchRoute(location.pathname)?.id === 'lobby';
   if (isLobby) delayPageTexts();
   const saved = isLobby && !isDrawn && !isFirstVisit() ? prepareLobby() : undefined;
-  // Otherwise play closes once the server has responded.
+  // If this fails, play closes once the server has responded.
   const closed = closePlay().catch(() => undefined);
   const [router] = await Promise.all([
     startRouter(hasFirstView()),

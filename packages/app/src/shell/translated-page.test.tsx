@@ -98,7 +98,7 @@ it.each([
   { tags: ['BROW-05'] },
   async ({ path, call, open, fields, label, button, answers }) => {
     followReplacedNodes();
-    // The crash screen would reload the test page.
+    // After three reloads the crash screen no longer reloads the page, which would end the test.
     for (let time = 0; time < 3; time += 1) countReload();
     const isPlayer = !path.startsWith('/auth');
     const app = await openApp(path, isPlayer, [...answers, hang(call)]);

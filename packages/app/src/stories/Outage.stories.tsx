@@ -34,7 +34,7 @@ export const Fault: Story = {
 
 let isMended = false;
 const mending = answer(balance, () => {
-  // A thrown response is the response; a thrown error also gives a 500, but prints a warning.
+  // A thrown response is sent; a thrown error also gives a 500, but prints a warning.
   if (!isMended) throw Response.json({}, { status: 500 });
   return balanceSample;
 });

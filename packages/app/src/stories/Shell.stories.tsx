@@ -92,7 +92,7 @@ export const Consent: Story = {
     await expect(canvas.getByRole('main').closest('[inert]')).toBeNull();
     await expect(events).toEqual([]);
     await pressSettled(yes);
-    // The view of the page has waited for the choice.
+    // The page view, which has waited for the choice, may be sent as well.
     await waitFor(() => expect(events).toEqual(expect.arrayContaining(['consent-given'])));
     await waitFor(() => expect(canvas.queryByText('Можно измерять, как работает сайт?')).toBeNull());
   },

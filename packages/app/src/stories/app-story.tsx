@@ -108,7 +108,7 @@ export const inApp: Decorator = (_Story, { parameters, id }) => (
 
 function Opened({ scene }: { scene: Scene }) {
   const router = useMemo(() => memoryRouter([scene.path]), [scene.path]);
-  // Dispose the router: at the end of the next story's session it would navigate to the lobby and store that.
+  // Dispose the router: when the next story ends the session, it would navigate to the lobby and store that.
   useEffect(() => () => router.dispose(), [router]);
   return (
     <App>

@@ -26,7 +26,7 @@ export const pretend = (browser: keyof typeof browsers) => () => {
   };
 };
 
-/** Runs timers of `ms` after a moment, so that a story does not wait for them. For `beforeEach` of a story. */
+/** Runs timers of `ms` after 50 ms, so that a story does not wait for them. For `beforeEach` of a story. */
 export const shortened = (ms: number) => () => {
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const start = globalThis[name];
@@ -75,7 +75,6 @@ export const staysOnPage = (Story: () => ReactElement) => (
 /** Called with the name of each event a story logs, except page views. */
 export const loggedEvents = fn<(name: string) => void>();
 
-/** Handler for the events of a story. */
 export const logsEvents = answer(analytics, ({ body }) => {
   for (const { event_name } of body as AnalyticsEvent[])
     if (event_name !== 'page_view') loggedEvents(event_name);

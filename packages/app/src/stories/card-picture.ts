@@ -19,7 +19,7 @@ export async function cardPicture(
   context.fillRect(160, 150, 1280, 900);
   context.fillStyle = '#14212b';
   for (let y = 300; y < 950; y += 34) for (let x = 260; x < 1340; x += 26) context.fillRect(x, y, 14, 18);
-  // Once for the whole picture: for each of its thousand shapes it would take seconds.
+  // Blur the whole picture once: blurring each of its thousand shapes would take seconds.
   lens.filter = blur > 0 ? `blur(${blur}px)` : 'none';
   lens.drawImage(sharp, 0, 0);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));

@@ -2,7 +2,7 @@ import { InstallGuide } from '#app/features/app-offer/index.ts';
 import { StaticArticle, StaticPageHead } from '#app/features/content/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 
-/** Page of the app for players and guests (ROUTE-34, ROUTE-36): installation, then the server's text. */
+/** Download page of the app, for players and guests (ROUTE-34, ROUTE-36): installation, then the server's text. */
 export function Page() {
   const t = useText();
   return (

@@ -74,7 +74,7 @@ export const Calculator: Story = {
     await canvas.findByRole('button', { name: 'Все условия' });
     const sheet = await open(canvas, canvasElement);
     const deposit = sheet.getByRole('textbox', { name: 'Ваш депозит' });
-    // It starts with the minimum deposit and the player's usual stake.
+    // The calculator starts with the minimum deposit and the player's usual stake.
     await expect(deposit).toHaveValue('3\u00a0000');
     await waitFor(() => expect(sheet.getByText(/200 ₸ — ваша обычная ставка/)).toBeVisible());
     await userEvent.clear(deposit);
@@ -227,7 +227,7 @@ export const LedgerMissing: Story = {
   ]),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Бонус не найден' });
-    // In the title bar and below the text.
+    // One link is in the title bar, one below the text.
     const ways = canvas.getAllByRole('link', { name: 'Полученные бонусы' });
     await expect(ways.map((way) => way.getAttribute('href'))).toEqual(Array(2).fill('/bonuses/received'));
   },

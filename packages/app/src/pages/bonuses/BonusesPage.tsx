@@ -9,8 +9,8 @@ import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * Available and received bonuses under one title with two tabs (BONUS-01). Waits while a login link is being
- * tried.
+ * Available and received bonuses under one title with two tabs (BONUS-01). While a login link is still being tried,
+ * the lists are not rendered.
  */
 export function Page() {
   const t = useText();

@@ -47,9 +47,9 @@ export const Sections: Story = {
 const gone = (['ignored', 'wasted', 'finished', 'hidden'] as const).map((status) =>
   welcomeOffer({ id: `wel_${status}`, status }),
 );
-/** Each with its own picture, but 150, which has that of the next lower one. */
+/** Percentages, each with its own picture, except that 150 has the picture of 120. */
 const WELCOME = [100, 120, 150, 200, 300];
-/** Nothing is known about when it unlocks. */
+/** A locked bonus without information about when it unlocks. */
 const locked = welcomeOffer({
   id: 'wel_locked',
   status: 'awaiting',

@@ -141,7 +141,7 @@ export const SavedCode: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Промокод' })).toHaveValue('SOON26');
     await waitFor(() => expect(scrollY).toBeGreaterThan(0));
     await canvas.findByRole('button', { name: 'Убрать промокод SOON26' });
-    // In one live region, so it is announced once.
+    // Not inside a second live region, so that it is announced only once.
     await expect((await box(canvas).findByText('Код сохранён')).closest('[role="status"]')).toBeNull();
     await userEvent.click(await canvas.findByRole('link', { name: 'Пополнить' }));
     await canvas.findByText('Промокод SOON26 ещё не активирован');

@@ -8,7 +8,7 @@ import { sent, received, wagered, playing, queued, past, both, factOf, weekend }
 
 export default { title: 'Pages/Bonuses/Received', ...wholeApp } satisfies Meta;
 
-/** More than the page shows below the active ones. */
+/** More ended bonuses than the page shows below the active ones. */
 const long = [
   ...past,
   ...Array.from({ length: 10 }, (_, place) => offer({ ...past[0], id: `ofr_past${place}` })),
@@ -161,7 +161,7 @@ export const History: Story = {
   },
 };
 
-/** From the previous year, in the account's time zone: in Almaty it is already New Year. */
+/** Ended before and after New Year in the account's time zone, Almaty. */
 const older = [
   offer({ id: 'ofr_given_up', status: 'canceled', end_reason: 'canceled', ended_at: '2025-12-31T18:30:00Z' }),
   offer({ id: 'ofr_gone', status: 'expired', end_reason: 'expired', ended_at: '2025-12-31T20:30:00Z' }),

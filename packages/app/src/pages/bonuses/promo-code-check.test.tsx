@@ -40,7 +40,7 @@ it('a code of three letters is checked 400 ms after the last key', { tags: ['PRO
   await pass(390);
   expect(checked()).toEqual([]);
   await pass(20);
-  // Before waiting for the response, which moves the clock.
+  // Check this before waiting for the response, because waiting moves the clock.
   expect(checked()).toEqual(['ALT']);
   await until(() => box().includes('Gift of ALT'));
   expect(checked()).toEqual(['ALT']);

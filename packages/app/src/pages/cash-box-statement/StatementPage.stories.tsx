@@ -109,7 +109,7 @@ export const Filters: Story = {
       await expect(lines.getAllByRole('listitem')).toHaveLength(1);
       await expect(lines.getByText(title)).toBeVisible();
     }
-    // The name alone would say the same of a bonus that was removed.
+    // The line of a removed bonus has the same name, so this one must also say that it was credited.
     await expect(lines.getByRole('listitem')).toHaveTextContent('Начислено');
   },
 };
@@ -239,7 +239,7 @@ export const Refused: Story = {
   },
 };
 
-/** Saved file as text, from the object URL the page creates. */
+/** Name and bytes of the file that a press saves, from the object URL the page creates. */
 async function savedBy(press: () => Promise<void>): Promise<{ name: string; bytes: Uint8Array }> {
   const real = URL.createObjectURL.bind(URL);
   const blobs: Blob[] = [];

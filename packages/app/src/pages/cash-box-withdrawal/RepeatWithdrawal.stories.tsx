@@ -88,7 +88,7 @@ const losesAnswer = answer(pay, ({ body }) => {
   isLost = false;
   throw new Response(null, { status: FAULT });
 });
-/** Records a readiness request after the loss. */
+/** Records a readiness request after the lost response. */
 const readAgain = fn();
 const bonus = { id: 'ofr_1', title: 'Бонус 120%', bonus_amount: 1_200_000, win_amount: 340_000 };
 

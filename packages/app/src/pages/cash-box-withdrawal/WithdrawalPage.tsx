@@ -11,8 +11,8 @@ import { href, useSearch } from '#app/platform/routing/router.tsx';
 import { useResult } from '#app/platform/state/overlay-turns.ts';
 
 /**
- * Withdrawal: available amount and methods, then the form of the method in the URL. News and offers wait
- * while it is open.
+ * Withdrawal page: available amount and methods, then the form of the method in the URL. Toasts and offers wait while
+ * the page is open.
  */
 export function Page() {
   useResult();

@@ -36,7 +36,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The final page of a player: the contacts, with or without a toast. */
+/** Expects the final page of a player: the contacts, with or without a toast. */
 const contacts = async (canvas: Canvas) => {
   await canvas.findByRole('heading', { level: 1, name: 'Личные данные' });
   await expect(canvas.queryByRole('heading', { name: 'Подтверждаем адрес' })).toBeNull();

@@ -3,7 +3,7 @@ import { Contacts, StaticPageHead } from '#app/features/content/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useBack } from '#app/platform/routing/router.tsx';
 
-/** Contacts of the support, with a bar of its own (ROUTE-32, LAYOUT-05). */
+/** Contacts of the support; the page has its own header bar (ROUTE-32, LAYOUT-05). */
 export function Page() {
   const t = useText();
   return (

@@ -1,6 +1,6 @@
 import { useText, type MessageId } from '#app/platform/i18n/intl.tsx';
 
-/** Names of people, works and licences are the same in every language. */
+/** A credited work. `by` and `licence` are no messages, because names are the same in every language. */
 interface Credit {
   readonly work: MessageId;
   readonly by: string;

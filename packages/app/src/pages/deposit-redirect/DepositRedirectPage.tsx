@@ -8,7 +8,7 @@ import { useHasElapsed } from '#app/platform/state/next-moment.ts';
 /** Target of a deposit redirect: its URL if it is on this origin, else the deposit page (OP-102). */
 export interface RedirectTarget {
   readonly to: string;
-  /** A server page outside the app: needs a browser navigation. */
+  /** Whether the target is a server page outside the app, which needs a browser navigation. */
   readonly isServer: boolean;
 }
 

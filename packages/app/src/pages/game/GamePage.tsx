@@ -14,7 +14,7 @@ import { useLastValue } from '#app/platform/state/last-value.ts';
 import { GameTop } from './GameTop.tsx';
 import { GameWindows, type OpenWindow } from './GameWindows.tsx';
 
-/** The bar without a game; its windows work as well. */
+/** Bar of the page while no game is loaded; balance and bell still open their windows. */
 function PlainTop() {
   const signedIn = useSignedIn();
   const [shown, setShown] = useState<OpenWindow | null>(null);

@@ -25,9 +25,9 @@ export default { title: 'Pages/Game/Playing', ...wholeApp } satisfies Meta;
 
 const reported = fn();
 const playRound = (frame: Window) => ['bet', 'round'].forEach((type) => say(frame, type));
-/** A bet that the balance does not cover. */
+/** Sends a bet that the balance does not cover. */
 const refuseFunds = (frame: Window) => ['bet', 'funds'].forEach((type) => say(frame, type));
-/** The panel over the game around a text of it. */
+/** The panel over the game that contains a text. */
 function panelOf(text: HTMLElement) {
   const panel = text.closest('.pointer-events-auto');
   if (!(panel instanceof HTMLElement)) throw new Error('there is no panel');
@@ -246,7 +246,7 @@ export const BelowSmallest: Story = {
     await expect(localStorage.getItem('shortSaidIn')).toBe('sit_12');
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(canvas.queryByText(tooLittle)).toBeNull());
-    // A refused bet is handled differently.
+    // A refused bet has a panel of its own.
     refuseFunds(frame);
     const panel = panelOf(await canvas.findByText('На балансе не хватает денег'));
     await userEvent.click(panel.getByRole('button', { name: 'Пополнить' }));
@@ -257,7 +257,7 @@ export const BelowSmallest: Story = {
 const noHint: NonNullable<Story['play']> = async ({ canvas }) => {
   const frame = await ready(canvas);
   await canvas.findByRole('button', { name: /Итог −1\s275/ });
-  // The panel of a refusal shows that the data for this one has loaded.
+  // The panel of a refused bet shows that the data for the panel of the minimum stake has loaded.
   refuseFunds(frame);
   await canvas.findByText(/^По вашему лимиту можно внести ещё/);
   playRound(frame);

@@ -44,8 +44,8 @@ import { useOnChange } from '#app/platform/state/last-value.ts';
 const REFETCH_INTERVAL = 1000;
 
 /**
- * Refetches what a round changes: balance, active bonus and session result, at most once a second. What
- * events update is not refetched.
+ * Refetches what a round changes, at most once a second: the session result and, unless server events update them,
+ * balance and active bonus.
  */
 function useRoundRefresh(): () => void {
   const queries = useQueryClient();
@@ -64,8 +64,8 @@ const CARD =
   'tablet:mx-6 tablet:overflow-hidden tablet:rounded-xl tablet:bg-surface-1 tablet:shadow-card desktop:mx-8';
 const SITTING = playSessionOptions.queryKey;
 /**
- * Over everything except dialogs and notices. The iframe is not moved in the DOM, which would reload the
- * game.
+ * Full screen, over everything except dialogs and notices. Only classes change, because moving the iframe in the DOM
+ * would reload the game.
  */
 const FULL = 'fixed inset-0 z-40 flex h-dvh flex-col bg-onyx-abyss';
 
@@ -77,7 +77,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const full = useFullScreen(box, game.orientation);
   const enterButton = useRef<HTMLButtonElement>(null);
   const queries = useQueryClient();
-  // A player who leaves a game may have just won.
+  // Offers must wait after a game as after a payment, because the player may have just won.
   useEffect(() => (signedIn ? noteMoney : undefined), [signedIn]);
   const [isRefused, setRefused] = useState(false);
   const [overLimit, setOverLimit] = useState<LimitRefusal | null>(null);
@@ -107,7 +107,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const deposit = (uid: string | null = null) => setShown({ kind: 'deposit', uid });
   const openSession = () => setShown({ kind: 'session' });
   useOnChange(full.isFull, () => {
-    // The focused button of full screen is gone; a focus in the game stays there.
+    // The button that ended full screen is gone, and the focus with it. A focus in the game stays there.
     if (!full.isFull && document.activeElement === document.body)
       enterButton.current?.focus({ preventScroll: true });
   });

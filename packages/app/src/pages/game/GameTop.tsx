@@ -16,7 +16,7 @@ export interface GameTopProps {
   name: string | undefined;
   mode: PlayMode | null;
   isPlayer: boolean;
-  /** The player leaves the demo. */
+  /** Called when the player leaves the demo to play for real money. */
   onReal: () => void;
   onDeposit: OpenDeposit;
   onInbox: () => void;
@@ -64,7 +64,7 @@ export function GameTop({ name, mode, isPlayer, onReal, onDeposit, onInbox }: Ga
         >
           <Logo variant="symbol" title={t('games.page.home')} />
         </Link>
-        {/* From 801 px instead of the logo, which is in the sidebar. */}
+        {/* From 801 px the name replaces the logo, which is then in the sidebar. */}
         {name !== undefined && (
           <span translate="no" className="hidden min-w-0 truncate text-title-sm tablet:block">
             {name}

@@ -160,8 +160,8 @@ export interface GameWindowsProps {
 }
 
 /**
- * Deposit, notifications and session over the running game (HEAD-12). They stay mounted once loaded, for the
- * closing animation.
+ * Deposit, notifications and session over the running game (HEAD-12). Each window stays mounted once loaded, so that
+ * its closing is animated.
  */
 export function GameWindows({ game, shown, onShow }: GameWindowsProps) {
   // The last state of each window, shown during its closing animation.

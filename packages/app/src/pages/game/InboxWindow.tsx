@@ -7,7 +7,7 @@ import { InPlaceDeposit, InPlaceLink, type OpenDeposit } from './in-place.tsx';
 
 export interface InboxWindowProps {
   isOpen: boolean;
-  /** A notification's link to a deposit opens over the game as well. */
+  /** Called by a notification's link to a deposit, which opens over the game too. */
   onDeposit: OpenDeposit;
   onClose: () => void;
 }

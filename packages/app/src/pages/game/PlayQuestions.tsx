@@ -62,15 +62,15 @@ export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
 
 const MOST = 200;
 
-/** Games opened despite not counting for a bonus, with the bonus. */
+/** Games that the player opened although they do not count for a bonus: `{bonus id} {game slug}`. */
 const stored = storedJson<readonly string[]>('uncountedGames', (value) =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : null,
 );
 
 /**
- * Delays a real-money game that does not count for the active bonus until the player has confirmed once for
- * this game and bonus (WAG-12). If the bonus becomes known while the game loads, the confirmation covers the
- * game, which is not launched a second time; a running game is never interrupted.
+ * Delays a real-money game that does not count for the active bonus until the player has confirmed once for this game
+ * and bonus (WAG-12). If the bonus becomes known while the game loads, the question covers the game, which is not
+ * launched a second time; a running game is never interrupted.
  */
 export function useZeroShare(game: GameDetail, isReal: boolean) {
   const offer = useAtomValue(wageredOfferAtom);
@@ -78,13 +78,13 @@ export function useZeroShare(game: GameDetail, isReal: boolean) {
   const [entered, setEntered] = useState(() => stored.read() ?? []);
   const [isLaunched, setLaunched] = useState(false);
   const [hasBegun, setBegun] = useState(false);
-  /** The last question that was open before the game could be played. */
+  /** Bonus and game of the last question that was shown before the game could be played. */
   const [opened, setOpened] = useState<string | null>(null);
   const visit = `${offer?.id} ${game.slug}`;
   const counts = !isReal || contributionOf(game) !== 0;
   const needsAnswer = !counts && offer !== null && !entered.includes(visit);
   const isHeld = !isLaunched && !counts && (!isKnown || needsAnswer);
-  // The demo replaces the running game; a return is a launch of its own.
+  // The demo replaces the running game, so returning to real money launches the game again.
   const launches = isReal && (isLaunched || !isHeld);
   if (isLaunched !== launches) setLaunched(launches);
   if (hasBegun && !isReal) setBegun(false);

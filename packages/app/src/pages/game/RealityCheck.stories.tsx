@@ -31,7 +31,10 @@ const taken = answer(setPlaySession, ({ body }) => {
 
 export default { title: 'Pages/Game/Reality check', ...wholeApp } satisfies Meta;
 
-/** A game frame that records the page's messages; a MessagePort is the only other possible event source. */
+/**
+ * A game frame that records the page's messages. A MessagePort replaces its window, because an event accepts no other
+ * object as its source.
+ */
 async function listening(canvas: Parameters<typeof ready>[0]) {
   const { port1 } = new MessageChannel();
   const received = fn();

@@ -23,7 +23,7 @@ function Spoken({ session }: { session: PlaySession }) {
   const amount = useLimitAmount();
   const { net, currency, started_at, reality_check_at } = session;
   const isOver = reality_check_at === null;
-  // The time of the last change: time alone must not cause an announcement.
+  // Memoized, so that the text is from the last change: passing time alone must not cause an announcement.
   const text = useMemo(() => {
     if (isOver) return '';
     const minutes = Math.max(0, Math.floor((now() - Date.parse(started_at)) / MINUTE));

@@ -22,7 +22,7 @@ const TYPES = {
 
 interface OverLimitProps {
   reason: LimitRefusal;
-  /** Dismissed for a smaller bet, or the limit has more room than at the refusal. */
+  /** Called when the player will bet less, or when the limit has more room than at the refusal. */
   onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function OverLimit({ reason, onClose }: OverLimitProps) {
   const { data, isFetchedAfterMount, refetch } = useQuery(limitsOptions);
   const type = TYPES[reason];
   const limit = refusingLimit(data?.data ?? [], type);
-  // Data from before the refusal does not count.
+  // Limits fetched before the refusal do not count.
   const room = isFetchedAfterMount ? (limit ? limit.amount - limit.used : Infinity) : null;
   useOnChange(room, (former) => {
     if (former !== null && room !== null && room > former) onClose();
@@ -80,21 +80,21 @@ export function OverLimit({ reason, onClose }: OverLimitProps) {
 
 interface ShortOfMoneyProps {
   game: GameDetail;
-  /** The game refused a bet for insufficient balance. */
+  /** Whether the game has refused a bet for insufficient balance. */
   isRefused: boolean;
   onDeposit: () => void;
   /** Null when the game has no demo. */
   onDemo: (() => void) | null;
-  /** Dismissed: the player wants a smaller bet. */
+  /** Called when the player closes the panel to bet less. */
   onClose: () => void;
 }
 
 const saidIn = storedText('shortSaidIn');
 
 /**
- * Shown over the game when the balance does not cover a bet, or not even the minimum bet: offers a deposit,
- * the demo or another game, without urging. For the minimum bet it appears once per session with the
- * remaining deposit limit, and not at all when that is zero (SAFE-16). Free spins in this game need no balance.
+ * Shown over the game when the balance does not cover a bet, or not even the minimum bet: offers a deposit, the demo
+ * or another game, without urging. Below the minimum bet it appears once per session, and not at all if the deposit
+ * limit is used up (SAFE-16). Free spins in this game need no balance.
  */
 export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: ShortOfMoneyProps) {
   const t = useText();
@@ -165,7 +165,7 @@ export function useSpinsEnd(slug: string) {
   return { isOver, close: () => setOver(false) };
 }
 
-/** Shown over the paused game: the same button would now bet the player's money. */
+/** Shown over the paused game when its free spins are over: the game would now bet the player's money. */
 export function SpinsOver({ onClose }: { onClose: () => void }) {
   const t = useText();
   return (

@@ -3,15 +3,15 @@ import type { LinkProps } from '@tulpar/ui/link';
 import { createContext, use, type MouseEvent } from 'react';
 import { href, Link } from '#app/platform/routing/router.tsx';
 
-/** Opens the deposit window instead of the cash box: `uid` is the method, null its list. */
+/** Opens the deposit window over the game: `uid` is the payment method, null the list of methods. */
 export type OpenDeposit = (uid: string | null) => void;
 
 const OpenDepositContext = createContext<OpenDeposit | null>(null);
 
-/** Handler for deposit links below, which must be `InPlaceLink`s. */
+/** Provides the handler for deposit links in the tree below; only an `InPlaceLink` calls it. */
 export const InPlaceDeposit = OpenDepositContext.Provider;
 
-/** Deposit step of a URL: a method, null for the list, undefined for any other page. */
+/** Deposit step that a URL leads to: a method, null for the list, undefined for any other page. */
 export function depositStep(address: string): string | null | undefined {
   if (!URL.canParse(address, siteOrigin())) return undefined;
   const { origin, pathname, searchParams } = new URL(address, siteOrigin());

@@ -8,8 +8,9 @@ import { store } from '#app/platform/state/store.ts';
 const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Guards a real-money round: leaving the page or mode during one must be confirmed, and a page closed anyway
- * is remembered. `guard` runs an action that ends the game, immediately or after the confirmation.
+ * Guards a real-money round: leaving the page or mode during a round must be confirmed. If the page is closed anyway,
+ * the next visit finds `wasInterrupted`. `guard` runs an action that ends the game, immediately or after the
+ * confirmation.
  */
 export function useOpenRound(slug: string) {
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +52,7 @@ export function useOpenRound(slug: string) {
       },
       onLeave() {
         if (pendingLeave) {
-          // The game is unmounted and cannot end the round itself.
+          // Leaving unmounts the game, so the game cannot report the end of its round.
           setOpen(false);
           setPendingLeave(null);
           pendingLeave.run();

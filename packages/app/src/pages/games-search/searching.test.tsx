@@ -99,7 +99,7 @@ beforeEach(async () => {
       await new Promise<void>((resolve) => held.set(name, resolve));
     return Response.json(answerTo(request));
   });
-  // Loaded once per visit: a test that ends during loading would leave the next one without suggestions.
+  // Titles load once per visit: a test that ends during loading would leave the next one without suggestions.
   await titles.load();
 });
 

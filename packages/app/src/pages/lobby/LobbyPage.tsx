@@ -31,7 +31,10 @@ import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 
 const ROWS = 'flex flex-col gap-5 tablet:gap-7';
 
-/** Heading of the popular games. Among placeholders it has no link: a focused one would be replaced. */
+/**
+ * Heading of the popular games. As a placeholder it has no link, because replacing a focused link would lose the
+ * focus.
+ */
 function PopularHead({ isPlaceholder = false }) {
   const t = useText();
   const more = isPlaceholder ? undefined : { href: href('games'), label: t('common.all') };
@@ -49,7 +52,7 @@ function PromosSkeleton() {
   );
 }
 
-/** Placeholder of the curated rows, as many as the reference server has. */
+/** Placeholder of the curated rows: two, as in the reference server. */
 function SliderSkeleton() {
   return (
     <div className={ROWS}>
@@ -106,15 +109,15 @@ export function ForBonuses({ children }: { children: (hasBonuses: boolean | null
 const WIDE = '(min-width: 1360px)';
 
 /**
- * Slider and column. The space of the column is reserved while the document loads; the slider takes the full width only
- * once the column is known to be empty.
+ * Slider and banner column. The space of the column is reserved while the document loads; the slider takes the full
+ * width only once the column is known to be empty.
  */
 const HERO =
   'px-4 pt-3 tablet:px-6 tablet:pt-4 desktop:px-8 min-[1360px]:grid min-[1360px]:grid-cols-[minmax(0,1fr)_30%] min-[1360px]:gap-x-4 min-[1360px]:has-[>:nth-child(2):empty]:grid-cols-1';
 
 /**
- * The column, as high as the slider with its dots. The server may draw it for a narrow window of a desktop or a tablet,
- * which must not show it before the page is hydrated.
+ * Banner column, as high as the slider with its dots. The server may render it for a window that is too narrow for it;
+ * the media query then hides it before the page is hydrated.
  */
 const SIDE = 'flex min-w-0 flex-col gap-4 empty:hidden max-[1360px]:hidden';
 
@@ -133,7 +136,7 @@ function LowerPromos() {
   return <ForBonuses>{(hasBonuses) => <PromoRow hasBonuses={hasBonuses} from={from} />}</ForBonuses>;
 }
 
-/** The grid at the end shows this shortcut. */
+/** Shortcut that is left out, because the grid at the end of the page shows its games. */
 const POPULAR = ['popular'];
 
 /**

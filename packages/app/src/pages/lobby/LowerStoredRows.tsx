@@ -3,7 +3,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import type { Locale } from '#app/platform/session/visitor.ts';
 import { href } from '#app/platform/routing/router.tsx';
 
-/** Queries of both rows, for preloading. */
+/** Queries of the rows of opened and favourite games, for preloading. */
 export const rememberedOptions = (locale: Locale) => {
   const { opened, favourites } = storedGames();
   return [opened, favourites]

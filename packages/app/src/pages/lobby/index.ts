@@ -1,2 +1,2 @@
-// Its own entry: the build groups `LobbyPage.tsx` with what it imports into one chunk.
+// A separate module, so that the build's manifest lists it: `LobbyPage.tsx` shares a chunk with its imports.
 export { LobbyPage as Page } from './LobbyPage.tsx';

@@ -157,7 +157,7 @@ export const Affairs: Story = {
     await next(canvas, /^1 год/);
     await canvas.findByText('Бонус 120%: закончится сразу');
     await expect(canvas.getByText('20 спинов: закончится сразу')).toBeVisible();
-    // One that waits its turn ends as well; one that has ended is not named.
+    // A bonus that waits its turn ends as well; a bonus that has ended is not named.
     await expect(canvas.getByText('Кешбэк: закончится сразу')).toBeVisible();
     await expect(canvas.queryByText(/^Прошлый бонус: /)).toBeNull();
   },

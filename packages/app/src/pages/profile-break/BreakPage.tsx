@@ -13,7 +13,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** Break or self-exclusion (SAFE-08). Collects what it would affect for this player. */
+/** Break or self-exclusion (SAFE-08). Gathers what either of them would affect for this player. */
 export function Page() {
   const t = useText();
   const isDesktop = useMediaQuery(DESKTOP);

@@ -31,7 +31,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Личные данные' })).toBeVisible();
     await expect(canvas.getByText('ID 100001')).toBeVisible();
     await expectLink(canvas, 'Назад', '/profile');
-    // Above the bottom menu before anything is changed.
+    // The save button is above the bottom menu before anything is changed.
     const menu = canvas.getByRole('navigation', { name: 'Главное меню' }).getBoundingClientRect();
     await expect(save(canvas).getBoundingClientRect().bottom).toBeLessThan(menu.top);
     const tabs = within(canvas.getByRole('navigation', { name: 'Разделы личных данных' }));
@@ -116,7 +116,7 @@ export const Saved: Story = {
     await expect(sessionStorage.getItem('draft:contacts')).toContain('Saparova');
     await userEvent.click(save(canvas));
     await screen.findByText('Данные сохранены');
-    // Before the change, and after it.
+    // The profile is read before the change, and after it.
     await expect(reads).toBeGreaterThan(before + 1);
     await expect(sent).toEqual([
       {

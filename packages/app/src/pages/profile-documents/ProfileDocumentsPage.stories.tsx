@@ -448,7 +448,7 @@ export const ServerRefuses: Story = {
     const pictures = [await cardPicture('one.jpg', small), await cardPicture('two.jpg', small)];
     await pick(canvas, 'images_pass', ...pictures);
     await pressSend(canvas, userEvent);
-    // At the field and as a notification.
+    // The text is at the field and in a notification.
     await waitFor(() => expect(screen.getAllByText('Подходят только JPG и PNG')).toHaveLength(2));
     await expect(canvas.getByTitle('one.jpg').closest('li')).toHaveAttribute('data-status', 'done');
     await expect(canvas.getByTitle('two.jpg').closest('li')).toHaveAttribute('data-status', 'error');

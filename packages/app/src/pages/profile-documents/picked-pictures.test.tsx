@@ -148,7 +148,7 @@ it('a picture that another tab sends is not sent again', { tags: ['KYC-12', 'KYC
   useSkippableTimers();
   app = await openApp('/profile/documents', true, answers);
   await pickChecked('front.jpg');
-  // The other tab holds the lock while it sends.
+  // Another tab holds the lock while it sends its documents.
   let end = () => undefined as void;
   void navigator.locks.request('documents', () => new Promise<void>((resolve) => (end = resolve)));
   const [picked] = await pendingPicks();
@@ -177,7 +177,7 @@ it('removing a picture during its request sends the others again', { tags: ['KYC
     }),
     ...answers,
   ]);
-  // A request ends when it is aborted.
+  // Requests end only when they are aborted.
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
     const aborted = new Promise<never>((_, reject) => {

@@ -14,7 +14,7 @@ export default {
 } satisfies Meta;
 
 const route = { path: '/profile/limits', signedIn: true };
-/** Server state after a change; also read when the event stream connects, before or after the change. */
+/** Limits on the server after a change; null before. The event stream refetches them when it connects. */
 let held: (typeof limitList)['data'] | null = null;
 const listed = (...data: (typeof limitList)['data']) =>
   answer(limits, () => ({ ...limitList, data: held ?? data }));
@@ -316,7 +316,7 @@ export const Desktop: Story = {
     const [deposits, time] = [await box('Пополнения'), await box('Время в игре')];
     await expect(time.left).toBeGreaterThan(deposits.right);
     await expect(time.top).toBe(deposits.top);
-    // At least as wide as on a phone.
+    // Each limit is at least as wide as on a phone.
     await expect(deposits.width).toBeGreaterThan(390);
     await expectLink(canvas, 'Перерыв', '/profile/break');
   },

@@ -37,7 +37,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText(/^Введите текущий пароль/)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Письма об акциях и бонусах' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'SMS об акциях и бонусах' })).not.toBeChecked();
-    // Without required consent there is nothing to change.
+    // If no consent is required, there is no choice to change.
     await expect(canvas.queryByRole('switch', { name: 'Статистика просмотров и скорости' })).toBeNull();
     await expect(canvasElement.querySelector('header:not(main header)')).toBeNull();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
@@ -133,7 +133,7 @@ export const Newsletters: Story = {
     const before = reads;
     await userEvent.click(sms);
     await expect(sms).toBeChecked();
-    // Before the change, and after it.
+    // The profile is read before the change, and after it.
     await waitFor(() => expect(reads).toBe(before + 2));
     await waitFor(() => expect(sent).toEqual([{ is_newsletters_enabled: true, is_sms_enabled: true }]));
     await userEvent.click(letters);

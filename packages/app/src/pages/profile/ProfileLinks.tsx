@@ -13,7 +13,8 @@ export function ProfileLinks() {
   const count = useAtomValue(bonusCountAtom);
   const isRestricted = useIsRestricted();
   return (
-    // Each is as wide as its longest word at least, so that none breaks; what has no room moves to the next row.
+    // Each link is at least as wide as its longest word, so that no word breaks; a link without room moves to
+    // the next row.
     <nav aria-label={t('account.places')} className="mt-2 flex flex-wrap gap-2">
       {!isRestricted && (
         <>

@@ -124,7 +124,7 @@ interface PersonProps {
   status: string;
 }
 
-/** Name, id, which a press copies (PROF-01), and status (PROF-02). */
+/** Name, id (copied on press, PROF-01) and status (PROF-02) of the player. */
 function Person({ name, id, contact, status }: PersonProps) {
   const t = useText();
   const language = useLanguage();

@@ -100,7 +100,7 @@ export const ByPhone: Story = {
     );
     const code = canvas.getByLabelText('Код из SMS, шесть цифр');
     await expect(code).toHaveAttribute('name', 'code');
-    // For the browser's password manager.
+    // A field for the browser's password manager.
     await expect(document.querySelector('[autocomplete="username"]')).toHaveValue(`+${PHONE}`);
     await userEvent.type(code, '123456');
     await newPassword(canvas);

@@ -244,7 +244,7 @@ export const Stream: Story = {
     answer(tournament, () => {
       const place = hasRisen ? 213 : 214;
       return detail({
-        // Its end is due, so it is polled every two seconds.
+        // The tournament's end is due, so it is polled every two seconds.
         ends_at: '2026-01-12T09:32:00Z',
         around: [{ place, player: 'A***1', points: 98, is_me: true, prize_text: null }],
         leaderboard: tournamentDetail.leaderboard.filter((row) => !row.is_me),
@@ -320,7 +320,7 @@ export const Before: Story = {
     await userEvent.click(question.getByRole('button', { name: /^Участвовать за 500/ }));
     await canvas.findByRole('button', { name: 'Выйти из турнира' });
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
-    // The toast of leaving waits for this one.
+    // Close this toast, because the toast of leaving waits for it.
     await pressSettled(await screen.findByRole('button', { name: 'Закрыть' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Выйти из турнира' }));
     const doubt = within(await screen.findByRole('alertdialog', { name: 'Выйти из турнира?' }));

@@ -54,7 +54,7 @@ async function expectToast(title: string, reason: string): Promise<void> {
   if (!toast) throw new Error('there is no toast');
   within(toast).getByText(reason);
   await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1));
-  // A second request would start now, an endless one before this response is rendered.
+  // Wait two frames, in which an unwanted further request would start.
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   await expect(read).toHaveBeenCalledTimes(2);
 }

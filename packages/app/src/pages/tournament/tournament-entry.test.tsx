@@ -33,7 +33,7 @@ it(
   { tags: ['TOUR-11', 'TOUR-13'] },
   async () => {
     let isJoined = false;
-    // A page of a network in between instead of the server's response.
+    // A network in between responds with a page of its own instead of the server.
     let isLost = true;
     const keys: (string | null)[] = [];
     const app = await openApp(`/tournaments/${tournamentDetail.slug}`, true, [

@@ -47,7 +47,7 @@ it('a removed tournament leaves nothing behind but links to others', { tags: ['R
     answer(tournaments, { data: [{ ...tournamentSample, title: 'Степной спринт' }] }),
     answer(tournament, () => {
       if (isAway) throw Response.json({ message: 'TOURNAMENT_NOT_FOUND', request_id: 'r' }, { status: 404 });
-      // Its end is due, so it is polled every few seconds.
+      // The tournament's end is due, so it is polled every few seconds.
       return { ...tournamentDetail, ends_at: '2026-01-12T09:32:00Z' };
     }),
   ]);
@@ -66,7 +66,7 @@ it('a removed tournament leaves nothing behind but links to others', { tags: ['R
 });
 
 const { slug } = tournamentDetail;
-/** For a busy machine, ms. */
+/** Timeout for a busy machine, ms. */
 const LONG = 15_000;
 
 let isRemoved = false;

@@ -97,7 +97,7 @@ export function Page() {
     staleTime: Infinity,
   });
   useEffect(() => {
-    // It may be the player's own address, which the settings show.
+    // The address may be the player's own, whose newsletters the settings show.
     if (isSuccess) void queries.invalidateQueries({ queryKey: PROFILE_KEY });
   }, [isSuccess, queries]);
   if (isValid && isPending) {

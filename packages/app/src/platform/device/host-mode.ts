@@ -1,7 +1,7 @@
 import { siteOrigin, initialUrl } from '../routing/urls.ts';
 import { storedText } from '../storage/storage.ts';
 
-/** Shells of the published apps, by store and market. */
+/** Parts of an app identifier: the shell in which the app runs, and the market. */
 const SHELLS = ['android', 'ios', 'huawei', 'galaxy', 'web'] as const;
 const MARKETS = ['kz', 'az', 'kk', 'ru'] as const;
 
@@ -40,7 +40,7 @@ export interface Windows {
   readonly origin: string;
 }
 
-/** A page rendered on the server is in no frame. */
+/** Windows of this page; a page rendered on the server is in no frame. */
 const own = (): Windows => {
   const self = globalThis.window ?? globalThis;
   return { self, parent: self.parent ?? self, origin: siteOrigin() };

@@ -5,7 +5,7 @@ import { atom, store } from '../state/store.ts';
 
 const MARK = 'pwa';
 
-/** A link made for the installed app was opened here (CONF-12). */
+/** Set when a link made for the installed app was opened in this browser (CONF-12). */
 const mark = storedText('isPwa');
 const formerMark = storedText('pwaMark');
 
@@ -49,7 +49,7 @@ function isInstall(event: Event): event is InstallEvent {
 /** The browser's install event, stored until it is used. */
 export const installOfferAtom = atom<InstallEvent | null>(null);
 
-/** The app was installed from this page, which itself still runs in the browser. */
+/** Whether the app was installed from this page, which itself still runs in the browser. */
 export const justInstalledAtom = atom(false);
 
 /** Stores the install event: it fires once per page, usually before the code that uses it has loaded. */

@@ -69,7 +69,7 @@ interface Hints {
   readonly hardwareConcurrency?: number;
 }
 
-/** At most 4 GB of memory or two processors: decorative animation is skipped there. */
+/** Whether a device has at most 4 GB of memory or two processors; decorative animation is skipped on it. */
 export function isModest({ deviceMemory = 8, hardwareConcurrency = 8 }: Hints = navigator): boolean {
   return deviceMemory <= 4 || hardwareConcurrency <= 2;
 }

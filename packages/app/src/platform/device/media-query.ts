@@ -5,7 +5,7 @@ import { store } from '../state/store.ts';
 /** Phone layout: up to 800 px (LAYOUT-17). */
 export const MOBILE = '(max-width: 800px)';
 
-/** Width of the right column of account pages; as the variant `desktop` of the style sheet. */
+/** Minimum width for the right column of account pages; the same as the variant `desktop` of the style sheet. */
 export const DESKTOP = '(min-width: 1100px)';
 
 export const CALM = '(prefers-reduced-motion: reduce)';
@@ -29,7 +29,7 @@ export function matchesMedia(query: string): boolean {
   return typeof matchMedia === 'undefined' ? fitsScreen(query) : listOf(query).matches;
 }
 
-/** For calls that scroll: a style sheet cannot turn off their motion for players who prefer less. */
+/** Behaviour for scroll calls, whose motion a style sheet cannot turn off for players who prefer less. */
 export const scrollBehavior = (): ScrollBehavior => (matchesMedia(CALM) ? 'instant' : 'smooth');
 
 /** Widths the server renders for, px. */

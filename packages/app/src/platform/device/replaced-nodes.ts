@@ -1,7 +1,7 @@
-/** Replacement of each node replaced by another program. */
+/** New node of each page node that another program, such as a translator, has replaced. */
 const replacements = new WeakMap<Node, Node>();
 
-/** Records replacements: in one step, or by adding the new node before removing the old one. */
+/** Records replacements. A program replaces a node in one step, or adds the new node before it removes the old one. */
 function note(records: readonly MutationRecord[]): void {
   const added = new Set<Node>();
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
@@ -67,6 +67,6 @@ export function focusPressedButtons(): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;
     if (button && !button.contains(document.activeElement)) button.focus({ preventScroll: true });
   };
-  // Before the handlers of the button, which may open a dialog.
+  // In the capture phase, before the button's own handler, which may open a dialog.
   document.addEventListener('click', focus, true);
 }

@@ -59,7 +59,7 @@ export function describeDevice(userAgent: string): Device {
   };
 }
 
-/** Minimum interval between attempts to leave, ms (PLAT-11). */
+/** Minimum interval between attempts to leave the in-app browser, ms (PLAT-11). */
 const PAUSE = 5 * 60_000;
 
 /** Local storage key `inAppRedirectAt`: time of the last attempt, ms. */
@@ -98,7 +98,7 @@ export interface EscapePorts {
   readonly userAgent: string;
   readonly page: URL;
   readonly refreshToken: string | null;
-  /** Ms. */
+  /** Current time, ms. */
   readonly now: number;
   readonly assign: (address: string) => void;
 }

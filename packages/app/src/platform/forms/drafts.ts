@@ -22,12 +22,12 @@ interface StoredDraft {
   readonly at: number;
   /** Id of the session; null for a guest. */
   readonly of: string | null;
-  /** Null for a guest, and while the profile has not loaded. */
+  /** Id of the player; null for a guest, and while the profile has not loaded. */
   readonly player: string | null;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Removes secrets, also one level deep. */
+/** Removes secrets at every depth; a promo code is none. */
 function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const harmless = Object.entries(values).filter(([key]) => key === 'promo_code' || !SECRET.test(key));
   return Object.fromEntries(
@@ -65,7 +65,7 @@ export function createDraft(name: string): Draft {
       const isFresh = Math.abs(systemClock.now() - at) <= LIFE;
       const reader = playerId.read();
       if (isFresh && (of === owner() || (player !== null && player === reader))) return values;
-      // Until the profile has loaded, it may still be the draft of this player.
+      // Keep the draft until the profile has loaded, because it may be this player's.
       const isUndecided = isFresh && player !== null && reader === null;
       if (!isUndecided) stored.remove();
       return {};

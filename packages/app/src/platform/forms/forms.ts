@@ -32,8 +32,8 @@ export { z } from '@tulpar/api/z';
 export type { Control, FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Reports what a browser has filled in without an event. React ignores the event of a field whose value it knows, but
- * may empty the other fields when it renders for that event.
+ * Reports values that a browser has filled in without an event. The values are read first: React ignores the event of
+ * a field whose value it knows, but may empty other fields when it renders for that event.
  */
 function reportFilledIn({ target }: Event): void {
   if (!(target instanceof HTMLFormElement)) return;
@@ -50,7 +50,7 @@ export function useSchemaForm<T extends FieldValues>(
   defaultValues: DefaultValues<T>,
 ): UseFormReturn<T, unknown, T> {
   const resolver = useMemo(() => standardSchemaResolver<T, unknown, T>(schema), [schema]);
-  // Before React handles the event.
+  // In the capture phase, before React handles the event.
   useEffect(() => document.addEventListener('submit', reportFilledIn, true), []);
   return useForm<T, unknown, T>({ mode: 'onTouched', reValidateMode: 'onChange', defaultValues, resolver });
 }
@@ -63,13 +63,13 @@ const JOINT = ',';
 export interface FormFailure {
   /** Codes for the text under the form; empty when every code belongs to a field. */
   readonly codes: readonly string[];
-  /** No response or a server fault: a retry may succeed. */
+  /** Whether there was no response or a server fault, so that a retry may succeed. */
   readonly away: boolean;
   /** After too many attempts: when the next one is allowed, ms; undefined if the server does not say. */
   readonly retryAt?: number;
 }
 
-/** When a rate-limited command may be repeated. */
+/** When a rate-limited command may be repeated, ms; empty if the error does not say. */
 export function retryOf(error: unknown): Pick<FormFailure, 'retryAt'> {
   if (!isApiError(error, 'rateLimited') || error.retryAfter === null) return {};
   return { retryAt: now() + error.retryAfter * 1000 };
@@ -131,7 +131,7 @@ export interface BoundField<V> {
   readonly onChange: (...event: unknown[]) => void;
 }
 
-/** Properties of an input of the component library whose change is a value. */
+/** Props of an input of the component library that reports a value instead of an event. */
 export const inputProps = <V>({ attach, onChange, ...field }: BoundField<V>) => ({
   ...field,
   ref: attach,
@@ -139,8 +139,8 @@ export const inputProps = <V>({ attach, onChange, ...field }: BoundField<V>) => 
 });
 
 /**
- * The control of a form as the control of some of its fields, for a component that binds them in several
- * forms. The type of a control is invariant, but only fields are read and written through it.
+ * Types the control of a form as that of some of its fields, for a component that several forms use. The type of a
+ * control is invariant, so a cast is needed; it is safe, because only these fields are read and written.
  */
 export const controlOf = <Part extends FieldValues, T extends Part>(control: Control<T, unknown, T>) =>
   control as unknown as Control<Part, unknown, Part>;
@@ -175,7 +175,7 @@ export function Field<T extends FieldValues, N extends FieldPath<T>>({
   return children(useField(control, name, errorValues));
 }
 
-/** Calls `listener` with the form's values and `extra`, initially and after each change. Renders nothing. */
+/** Calls `listener` with the form's values and `extra`, initially and after each change, without a render. */
 export function useFormValues<T extends FieldValues, B>(
   { subscribe, getValues }: UseFormReturn<T, unknown, T>,
   listener: (values: T, extra: B) => void,
@@ -230,7 +230,8 @@ export function useDraft<T extends FieldValues, B>(
     write(Object.fromEntries(found.filter(([, value]) => value !== undefined)), extra);
   };
   const save = useEffectEvent(saveNow);
-  // A layout effect, because what was typed before hydration is entered right after the first commit.
+  // A layout effect, because text typed before hydration is entered, and must be stored, right after the first
+  // commit.
   useLayoutEffect(() => {
     let frame = 0;
     const flush = () => {
@@ -244,7 +245,7 @@ export function useDraft<T extends FieldValues, B>(
       changed.add(path);
       frame ||= requestAnimationFrame(() => setTimeout(flush));
     });
-    // A page that is hidden or reloaded renders no further frame.
+    // A page that is hidden or reloaded renders no further frame, so store the changes now.
     document.addEventListener('visibilitychange', flush);
     return () => {
       stop();

@@ -66,7 +66,7 @@ async function typed(find: () => HTMLInputElement | null | undefined, letters: s
   // The first letter may change the state of the whole form.
   await userEvent.keyboard(first);
   await expect.poll(() => input.value).toContain(first);
-  // A response renders what it is for.
+  // Wait for pending responses, because each renders the components that show it.
   await expect.poll(() => store.get(queryClientAtom).isFetching()).toBe(0);
   await new Promise(requestAnimationFrame);
   const names = new Set<string>();

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** Messages by id as syntax trees; the production build contains no parser and no strings. */
+/** Messages by id as syntax trees. Strings occur only in development: the production build contains no parser. */
 export type Catalogue = Record<string, MessageFormatElement[] | string>;
 
 /** Start or end of a placeholder or tag. */
@@ -10,7 +10,7 @@ const LITERAL = 0;
 /** A text without placeholders as a tree. */
 export const literal = (value: string): MessageFormatElement[] => [{ type: LITERAL, value }];
 
-/** Prepares messages; those without placeholders need no parser. */
+/** Prepares messages: those without placeholders become syntax trees, which needs no parser. */
 export function ready(raw: Readonly<Record<string, unknown>>): Catalogue {
   const catalogue: Catalogue = {};
   for (const [id, text] of Object.entries(raw)) {

@@ -17,7 +17,7 @@ describe('time of an account', () => {
     const zone = process.env['TZ'];
     process.env['TZ'] = 'Europe/Berlin';
     const almaty = (at: string) => formatAccountTime(at, 'HH:mm', 'KZT', 'ru');
-    // Berlin changes at 01:00 UTC, and has no 02:30 and two of them.
+    // Berlin changes its clocks at 01:00 UTC: 02:30 is skipped in March and occurs twice in October.
     expect(almaty('2026-03-29T00:30:00Z')).toBe('05:30');
     expect(almaty('2026-03-28T21:30:00Z')).toBe('02:30');
     expect(almaty('2026-10-24T22:30:00Z')).toBe('03:30');

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Words in a row. */
+/** Splits words at the spaces between them. */
 export const list = (words: string): readonly string[] => words.split(' ');
 
 const months: Readonly<Record<Language, readonly string[]>> = {
@@ -23,7 +23,7 @@ export type DatePattern =
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Formats a time (ms or ISO-8601) in the browser's time zone; invalid ones give ''. */
+/** Formats a time (ms or ISO-8601) in the browser's time zone; an invalid time gives ''. */
 export function formatDate(
   moment: number | string,
   pattern: DatePattern,

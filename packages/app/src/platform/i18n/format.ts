@@ -1,6 +1,6 @@
 import { currencySign, type Language } from './languages.ts';
 
-/** Non-breaking. The narrow one used by typographers is missing from both fonts. */
+/** Non-breaking space. The narrow one that typographers use is missing from both fonts. */
 const SPACE = '\u00A0';
 const MINUS = '\u2212';
 
@@ -11,7 +11,7 @@ function group(digits: string, language: Language): string {
 
 const point = (language: Language) => (language === 'en' ? '.' : ',');
 
-/** From here on a number is formatted with an exponent. */
+/** From this value on, `toFixed` returns a number with an exponent. */
 const BEYOND = 1e21;
 
 /** A plain number with grouped thousands and at most `decimals` decimals, trailing zeros dropped. */

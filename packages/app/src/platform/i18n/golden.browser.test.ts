@@ -10,7 +10,10 @@ import { formatMoney, formatNumber, formatPercent } from './format.ts';
 import { makeIntl } from './intl.tsx';
 import { languages, type Language } from './languages.ts';
 
-/** Chromium claims to support kk and az but formats dates as `2025 M05 03`. `~` is a non-breaking space. */
+/**
+ * Shows non-breaking spaces as `~`. The tests need Chromium, which claims to support kk and az but formats dates as
+ * `2025 M05 03`.
+ */
 const plain = (text: string) => text.replaceAll('\u00A0', '~');
 const inAll = (say: (language: Language) => string) => languages.map((language) => plain(say(language)));
 

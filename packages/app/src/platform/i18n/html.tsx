@@ -12,7 +12,7 @@ export type HtmlNode = RootContent;
 
 const words = (list: string) => list.split(' ');
 
-/** Elements that disappear with their content; other unknown ones leave their content behind. */
+/** Elements removed together with their content; of other elements that are not allowed, the content remains. */
 const STRIPPED = words('iframe math noscript object script style svg template title');
 
 const schema = (
@@ -25,7 +25,7 @@ const schema = (
   strip,
   ancestors: {},
   clobber: [],
-  // The components check URLs.
+  // No rules for URLs: the components that show links and pictures check them.
   protocols: {},
   required: {},
 });
@@ -56,7 +56,7 @@ const DRAWING = schema(
 const safe = (html: string, allowed: Schema) =>
   sanitize(fromHtmlIsomorphic(html, { fragment: true }), allowed) as Root;
 
-/** A link of a text; only its words while a restriction closes the page. */
+/** A link in a text; only its words while a restriction closes the page it leads to. */
 function TextLink({ href = '', children }: { href?: string | undefined; children?: ReactNode }) {
   return useAtomValue(closesLinkAtom)?.(href) ? children : <Link href={href}>{children}</Link>;
 }

@@ -24,7 +24,7 @@ export type { MessageId } from '../../messages/load.ts';
 interface Shown {
   readonly language: Language;
   readonly catalogue: Catalogue;
-  /** Whether it has the messages of all pages. */
+  /** Whether `catalogue` has the messages of all pages, not only of the frame and the lobby. */
   readonly isWhole: boolean;
 }
 
@@ -36,7 +36,7 @@ const shownTextsAtom = atom<Shown | null>(null);
 const loaded = new Set<string>();
 const nameOf = (language: Language, group: TextGroup) => `${language} ${group}`;
 
-/** Groups that must be loaded before a language is shown. */
+/** Message groups that must be loaded before a language is shown. */
 let needed: readonly TextGroup[] = ['site', 'pages'];
 
 function loadGroup(language: Language, group: TextGroup): Promise<void> {
@@ -52,7 +52,7 @@ function loadGroup(language: Language, group: TextGroup): Promise<void> {
   return known;
 }
 
-/** Pages may be requested while the texts load. */
+/** Loads the needed groups of messages, again if `needed` has grown while they were loading. */
 async function loadNeeded(language: Language): Promise<void> {
   const groups = needed;
   await Promise.all(groups.map((group) => loadGroup(language, group)));
@@ -69,7 +69,7 @@ function show(language: Language) {
   store.set(shownTextsAtom, { language, catalogue, isWhole: loaded.has(nameOf(language, 'pages')) });
 }
 
-/** Starts with the messages of the frame and the lobby; `requirePageTexts` loads the others. */
+/** Lets the page start with the messages of the frame and the lobby; `requirePageTexts` loads the others. */
 export function delayPageTexts(): void {
   needed = ['site'];
 }
@@ -134,7 +134,7 @@ export function replaceTexts(language: Language, texts: Catalogue): void {
 export function makeIntl(language: Language, catalogue: Readonly<Catalogue>): IntlShape {
   const intl = createIntl({
     locale: language,
-    // In development the values are strings; the library accepts both, its types only one.
+    // In development messages are strings: the library accepts strings and trees, its types no mixture.
     messages: catalogue as NonNullable<IntlConfig['messages']>,
     onError(error) {
       // Do not report the error itself: its message contains the values.

@@ -3,7 +3,7 @@ import { languages, OPERATOR } from '../operator.ts';
 export { languages };
 export type Language = (typeof languages)[number];
 
-/** Fallback language: number locale, region-block text, missing date locale (OP-01). */
+/** Fallback language for the visitor, number and date formats, and the text of the region block (OP-01). */
 export const DEFAULT_LANGUAGE: Language = OPERATOR.languages[0] ?? 'ru';
 
 /** Currencies of the two markets and their symbols (I18N-06). */

@@ -4,7 +4,10 @@ import { loadPart } from '../loading/chunks.ts';
 import { bundledTexts, replaceTexts } from './intl.tsx';
 import type { Language } from './languages.ts';
 
-/** Placeholder names; null with number, date or time formats, which browsers lack for kk and az. */
+/**
+ * Names of the placeholders of a message; null if it formats numbers, dates or times, for which browsers lack data of
+ * kk and az.
+ */
 export function placeholders(tree: readonly MessageFormatElement[]): ReadonlySet<string> | null {
   const names = new Set<string>();
   const visit = (elements: readonly MessageFormatElement[]): boolean =>

@@ -40,8 +40,8 @@ export function useToday(currency: Currency, lag = 0): string {
 }
 
 /**
- * Dates and durations in the page's language and the account's time zone, a guest's in the browser's. Times
- * are ms or ISO-8601. Separate from amounts, because no first screen shows a time.
+ * Dates and durations in the page's language: for a player in the account's time zone, for a guest in the browser's.
+ * Times are ms or ISO-8601. Separate from amounts, because no first screen shows a time.
  */
 export interface Dates {
   date(moment: number | string, pattern: DatePattern): string;
@@ -62,7 +62,7 @@ export function useDates(): Dates {
   const t = useText();
   const language = useLanguage();
   const { signedIn, currency } = useVisitor();
-  // The server does not know the browser's time zone.
+  // The server does not know the browser's time zone, so a first view uses the account's.
   const isFirstView = useIsFirstView();
   return useMemo(() => {
     const span = (ids: typeof agoIds | typeof leftIds, ms: number) => {
@@ -96,7 +96,7 @@ export function useTime(): (moment: number | string) => string {
 
 const lengths = { day: DAY, hour: 3_600_000, minute: 60_000 } as const;
 
-/** Renders again whenever the text `left` of one of these times (ISO) changes. */
+/** Renders the component again whenever the remaining time until one of these times (ISO) reads differently. */
 export function useCountdown(times: readonly (string | null)[]): void {
   const moment = now();
   useNextMoment(

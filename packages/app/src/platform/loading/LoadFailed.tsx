@@ -15,7 +15,7 @@ export interface LoadFailedProps {
   onRetry: () => unknown;
   /** The error; if an older server lacks the call (404, 501), nothing is rendered (CALL-18). */
   error?: unknown;
-  /** Heading level of the title: 1 instead of a whole page. */
+  /** Heading level of the title: 1 when the error replaces a whole page. */
   level?: 1 | 2;
   className?: string;
 }
@@ -59,7 +59,7 @@ export function LoadFailedNotice({
   );
 }
 
-/** Busy until the retry settles; hands the focus over when it disappears. */
+/** Button that is busy until the retry settles; it gives the focus to another element when it disappears. */
 export function RetryButton({ size, onRetry }: Pick<LoadFailedProps, 'onRetry'> & { size?: 'xs' | 'sm' }) {
   const t = useText();
   const [isBusy, setBusy] = useState(false);

@@ -54,8 +54,8 @@ export interface PartSurroundings {
 }
 
 /**
- * Loads a chunk of a visible page. Waits while the network is down, because an error would discard the page
- * and its input. Rejects only if the server responds without the chunk: a new version.
+ * Loads a chunk of a visible page. Waits while the network is down, because an error would discard the page and its
+ * input. Rejects only if the server responds without the chunk, which means that there is a new version.
  */
 export async function awaitPart<T>(
   load: () => Promise<T>,

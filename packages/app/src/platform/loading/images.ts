@@ -11,7 +11,10 @@ export const BANNER_WIDTH = 860;
 /** Width of a picture in a shared link, px. */
 const SHARE_WIDTH = 1180;
 
-/** `srcset` widths of a card, px: the browser never decodes 50 % more pixels than shown (GAME-13). */
+/**
+ * `srcset` widths of a card, px. They are so close that the browser never decodes 50 % more pixels than shown
+ * (GAME-13).
+ */
 export const CARD_WIDTHS = [176, 208, 248, 296, 352, 412, CARD_WIDTH] as const;
 
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;

@@ -10,7 +10,7 @@ const PLACE = '__CSP_NONCE__';
 export function handOverStyleNonce(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]');
   const nonce = meta?.content;
-  // It is not needed again, and a removed nonce cannot be read from the document.
+  // The element is not needed again, and a removed nonce cannot be read from the document.
   meta?.remove();
   if (nonce && nonce !== PLACE) Object.assign(globalThis, { __webpack_nonce__: nonce });
 }

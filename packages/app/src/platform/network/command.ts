@@ -8,10 +8,10 @@ import { sessionPort } from '../session/session.ts';
 import { client } from './client.ts';
 import type { StorageKey } from '../storage/keys.ts';
 
-/** How long after a command that moves money a crash may have hidden its outcome, ms. */
+/** Time after a command that moves money in which a crash may hide its outcome, ms. */
 const WITHIN = 10 * 60_000;
 
-/** When the last such command was sent, ms. In session storage, because the crash screen reloads the page. */
+/** When the last command that moves money was sent, ms; in session storage, because a crash reloads the page. */
 const sentAt = storedText('moneySent', session);
 
 /** Records that a command that moves money was sent. */
@@ -38,7 +38,7 @@ export interface IntentStore {
   readonly decode: (value: unknown) => unknown;
   /** Members of the body that do not make it a different intent. */
   readonly cosmetic: ReadonlySet<string>;
-  /** The body must stay in memory, for example because it holds card data. */
+  /** Whether the body must stay in memory, for example because it holds card data. */
   readonly isSensitive: boolean;
 }
 
@@ -54,11 +54,11 @@ interface OpenIntent {
 interface Entry extends OpenIntent {
   readonly fingerprint: string;
   readonly generation: number;
-  /** ms */
+  /** Start by the device's clock, ms. */
   readonly begunAt: number;
 }
 
-/** After this time the same input is a new action, ms: the draft of its form is gone too. */
+/** After this time the same input is a new action, ms; the draft of its form has expired too. */
 const LIFE = 30 * 60_000;
 
 /** Serializes a value independently of the order of its members. */
@@ -144,7 +144,7 @@ export function createIntents({ newKey, generation, now }: IntentPorts) {
       else held.delete(intent);
       if (store) session.removeItem(store.storageKey);
     },
-    /** Removes an intent whose result is known from elsewhere: the same input is a new action. */
+    /** Removes an intent whose result is known from elsewhere; the same input is then a new action. */
     forget(intent: string, storageKey: StorageKey): void {
       named.delete(intent);
       session.removeItem(storageKey);
@@ -176,7 +176,10 @@ export function isAwaited(intent: Intent, body: unknown, store: IntentStore): bo
   return intents.isOpen(intent, { body }, store);
 }
 
-/** Whether the server has refused a command; otherwise it may have done it, and the response is lost. */
+/**
+ * Whether an error is the server's final refusal of a command; otherwise the server may have carried out the command
+ * and only the response was lost.
+ */
 export function isSettled(error: unknown): boolean {
   return isApiError(error) && error.kind !== 'idempotencyInFlight' && isDefinitive(error.status, error.code);
 }
@@ -204,8 +207,8 @@ export async function sendCommand<E extends CommandEndpoint>(
 }
 
 /**
- * Passed to the hook, because callbacks of a single `mutate` are dropped on unmount, and a login remounts the
- * tree.
+ * Handlers of a command. They are passed to the hook, because callbacks of a single `mutate` are dropped on unmount,
+ * and a login remounts the tree.
  */
 export interface CommandWork<I, T> {
   /** Queries to invalidate after the response. */

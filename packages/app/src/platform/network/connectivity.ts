@@ -1,6 +1,9 @@
 import { atom, store, useAtomValue } from '../state/store.ts';
 
-/** The fetch for all requests: for first views the server uses its own handlers instead of the network. */
+/**
+ * The `fetch` of all requests. While the server renders a first view, it calls its own handlers instead of the
+ * network.
+ */
 export const fetchAtom = atom({
   fetch: (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init),
 });
@@ -9,15 +12,15 @@ export const fetchAtom = atom({
 export const onlineAtom = atom(globalThis.navigator?.onLine ?? true);
 
 /**
- * The player is offline and views saved data (REACH-05), which is not refetched or changed until API-46
- * responds.
+ * True while the player is offline and views saved data (REACH-05). That data is not refetched or changed until the
+ * availability check (API-46) responds.
  */
 export const savedViewAtom = atom(false);
 
 /** Localized reason why nothing can be changed while offline (REACH-07); undefined otherwise. */
 export const offlineReasonAtom = atom<string | undefined>(undefined);
 
-/** API-46 has just responded after an outage. */
+/** True for a moment after an outage, once the availability check (API-46) has responded. */
 export const justBackAtom = atom(false);
 
 /** How long 'back online' is shown, ms (REACH-08). */
@@ -36,12 +39,15 @@ export const eventsOfferedAtom = atom(false);
 /** False from a failed request until the next response. */
 const serverAnswersAtom = atom(true);
 
-/** The browser was offline or API-46 failed, and API-46 has not responded since. */
+/** True if the browser was offline or the availability check (API-46) failed, and it has not responded since. */
 const wasAwayAtom = atom(false);
 
 const returnListeners = new Set<() => void>();
 
-/** Calls `listener` when API-46 responds after an outage. Other responses say nothing about failed reads. */
+/**
+ * Calls `listener` when the availability check (API-46) responds after an outage. Any other response does not show
+ * that failed reads would succeed.
+ */
 export function onReturn(listener: () => void): () => void {
   returnListeners.add(listener);
   return () => void returnListeners.delete(listener);
@@ -64,7 +70,7 @@ const GATEWAY = new Set([502, 503, 504]);
 /** An aborted request of this duration, ms, was stopped by the client's timeout, not by the page. */
 const TIMEOUT = 9500;
 
-/** Records whether the server is reachable: not without a response or with a gateway error. */
+/** Wraps `fetch` to record whether the server is reachable: not without a response, and not with a gateway error. */
 export function watchedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const start = performance.now();
@@ -83,7 +89,8 @@ export function watchedFetch(fetch: typeof globalThis.fetch): typeof globalThis.
 const PROBE = 3000;
 
 /**
- * Follows the network state and calls `probe` (API-46): when back online, and every 3 s while unreachable.
+ * Follows the network state and calls `probe`, the availability check (API-46), when the browser is back online and
+ * every 3 s while the server is unreachable.
  */
 export function watchConnectivity(probe: () => Promise<unknown>): () => void {
   const follow = () => {

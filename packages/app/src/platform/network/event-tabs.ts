@@ -39,7 +39,7 @@ const browser = (): TabPorts => ({
 
 /**
  * Shares one event stream between all tabs of a session: the tab that holds the lock reads it and broadcasts.
- * When it closes, the next one takes over. Browsers without these APIs use one stream per tab.
+ * When that tab closes, the next one takes over. Browsers without Web Locks or storage use one stream per tab.
  */
 export async function shareEvents(
   effects: EventEffects,

@@ -7,7 +7,7 @@ export interface StreamMessage {
   readonly data: string;
 }
 
-/** Maximum length of an unfinished message, characters; ours have a line or two. */
+/** Maximum length of an unfinished message, characters; those of the server have a line or two. */
 const MAX = 65_536;
 
 interface StreamListener {
@@ -16,7 +16,7 @@ interface StreamListener {
   retry(ms: number): void;
 }
 
-/** Parses `text/event-stream` incrementally; throws if a message does not end. */
+/** Parses `text/event-stream` incrementally; throws if an unfinished message is too long. */
 export function createEventParser(listener: StreamListener): (text: string) => void {
   let rest = '';
   let event = '';
@@ -88,7 +88,7 @@ export interface EventEffects {
   happened(name: EventName, data: EventData): void;
   /** Called on every change. Each connection follows a gap, so everything must be refetched. */
   live(isLive: boolean): void;
-  /** A message of another type. */
+  /** Called for a message of any other type. */
   other?(message: StreamMessage): void;
 }
 
@@ -109,7 +109,7 @@ const ports: EventPorts = {
 const PAUSE = 60_000;
 /** A stream that ends sooner counts as failed, to avoid a reconnection loop, ms. */
 const SHORT = 10_000;
-/** Delay before reconnecting, ms: the server's value within these bounds. */
+/** Delay before reconnecting, ms: the usual one, or the server's value within the bounds. */
 const WAIT = { usual: 1000, least: 200, most: 30_000 };
 
 /** Parses an event; null if it is unknown or invalid. */

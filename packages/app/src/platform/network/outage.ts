@@ -3,10 +3,13 @@ import { signedInAtom } from '../session/session.ts';
 import { sessionAtom } from '../state/session-atom.ts';
 import { store, atom } from '../state/store.ts';
 
-/** State of the outage window (ERR-06). `seen`: closed; opens again only after the balance has loaded. */
+/**
+ * State of the outage window (ERR-06). `seen`: the player has closed it, and it can open again only after the balance
+ * has loaded.
+ */
 export const outageAtom = sessionAtom<'none' | 'open' | 'seen'>('none');
 
-/** Handles a server fault. Opens the window if a player has no balance, on the first fault (OP-17). */
+/** Handles a server fault: opens the window if a player's balance cannot be loaded, on the first fault (OP-17). */
 export function noticeFault(endpoint: string): void {
   if (endpoint !== 'balance' || !store.get(signedInAtom) || store.get(outageAtom) !== 'none') return;
   report('TECHNICAL_ISSUES_POPUP', { endpoint });
@@ -19,7 +22,7 @@ const RESTRICTED = 'PLAYER_RESTRICTED';
 /** Number of calls of this page refused because of a restriction (SAFE-11). */
 export const restrictedCallsAtom = atom(0);
 
-/** Whether a link leads to what a restriction closes; null without one (SAFE-10). */
+/** Decides whether a link leads to what a restriction closes; null without a restriction (SAFE-10). */
 export const closesLinkAtom = sessionAtom<((href: string) => boolean) | null>(null);
 
 /** Records a refused call: a restriction affects the whole page. */

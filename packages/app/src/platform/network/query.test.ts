@@ -60,7 +60,7 @@ async function openList() {
   onTestFinished(() => queries.clear());
   const respond = async (page: number) => {
     await expect.poll(() => requests.length).toBeGreaterThan(0);
-    // An earlier one was replaced.
+    // The last request has replaced an earlier one.
     const request = requests.splice(0).at(-1);
     expect(request?.page).toBe(page);
     request?.respond();

@@ -38,7 +38,10 @@ const RETRIES = 3;
 /** Delay before the first retry, ms; doubled for each further one. */
 const RETRY_WAIT = 200;
 
-/** Whether to retry a read: no refusal, no invalid response, and not if the client has retried it (NET-15, OP-15). */
+/**
+ * Whether to retry a failed read: after a server fault or a response that is not JSON, unless the client has already
+ * retried it (NET-15, OP-15).
+ */
 export function repeats(failures: number, error: unknown): boolean {
   if (failures >= RETRIES) return false;
   return !isApiError(error) || (error.attempts === 1 && isApiError(error, 'server', 'wrongResponse'));
@@ -51,8 +54,8 @@ export const isUnknownSubject = ({ meta, state: { error } }: Query): boolean =>
 const only = (query: Query) => ({ predicate: (one: Query) => one === query });
 
 /**
- * A refetch waits for the next page of a list (UI-01): the library would cancel that request, and pressing "More"
- * would do nothing. A page that cancels a running refetch is followed by another one.
+ * Query client in which a refetch waits while the next page of a list loads (UI-01): the library would cancel that
+ * page, and pressing "More" would do nothing. A refetch that a next page has cancelled is repeated after it.
  */
 class QueryClient extends BaseQueryClient {
   constructor(config: QueryClientConfig) {
@@ -70,7 +73,10 @@ class QueryClient extends BaseQueryClient {
     });
   }
 
-  /** A change may be newer than the response to a first read that is pending, which the library would not repeat. */
+  /**
+   * Also repeats a first read that is pending, because its response may be older than the change; the library does
+   * not.
+   */
   override async invalidateQueries<K extends QueryKey = QueryKey>(
     filters: InvalidateQueryFilters<K> = {},
     options?: InvalidateOptions,
@@ -151,19 +157,19 @@ store.sub(clockChangesAtom, () => {
 
 export const isReading = (): boolean => store.get(queryClientAtom).isFetching() > 0;
 
-/** A change that invalidates queries of other features: an event, the message of that type, or a new offer state. */
+/** What invalidates queries of other features: a server event, a notification of that type, or a new offer state. */
 export type Change = EventName | Notification['sub_type'] | 'offerState';
 
 export interface QueryMeta extends Record<string, unknown> {
-  /** Refetched by `refetchPaced`. */
+  /** Whether `refetchPaced` refetches the query. */
   readonly isPolled?: boolean;
-  /** The response is in the profile's language, which its URL does not contain (I18N-13). */
+  /** Whether the response is in the profile's language, which its URL does not contain (I18N-13). */
   readonly isInProfileLanguage?: boolean;
-  /** What invalidates the query. */
+  /** Changes that invalidate the query. */
   readonly changesWith?: readonly Change[];
-  /** What the page is about: if the server does not know it, the page answers 404. */
+  /** Whether the query reads what the page is about: if the server does not know it, the page answers 404. */
   readonly isSubject?: boolean;
-  /** A player's response differs from a guest's, so the server leaves it out of a page that it draws for a player. */
+  /** Whether a player's response differs from a guest's; the server leaves it out of pages drawn for a player. */
   readonly isPersonal?: boolean;
   /** Saved for offline use (REACH-06). The age shown on a saved page is that of its `page` data, not of the `frame`. */
   readonly saved?: 'frame' | 'page';
@@ -177,7 +183,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Filter of the queries that any of these changes. */
+/** Filter of the queries that any of `changes` invalidates. */
 export const changedBy = (...changes: readonly Change[]) => ({
   predicate: ({ meta }: { meta?: QueryMeta | undefined }) =>
     meta?.changesWith?.some((change) => changes.includes(change)) === true,
@@ -211,10 +217,10 @@ export function mergePages<T>(
 
 const names = new Set<string>();
 
-/** Without `fetchStatus`, so that a poll without changes renders nothing. */
+/** Changes of these properties render. `fetchStatus` is left out, so that a poll without changes renders nothing. */
 const TRACKED_PROPS: ('data' | 'error' | 'status')[] = ['data', 'error', 'status'];
 
-/** Without options that the library handles incorrectly (error reset, placeholder data). */
+/** Options of a query atom, without those that the library handles incorrectly (error reset, placeholder data). */
 export type QueryAtomOptions<T, K extends QueryKey> = Omit<
   AtomWithQueryOptions<T, DefaultError, T, K>,
   'placeholderData' | 'throwOnError' | 'staleTime' | 'gcTime'

@@ -20,7 +20,7 @@ export interface LastLocations {
   newest(id?: RouteId): string | null;
 }
 
-/** `now` in ms. */
+/** Creates the list in local storage; `now` in ms. */
 export function lastLocations(now: () => number): LastLocations {
   const stored = storedJson<Visited[]>('lastLocation', (value) =>
     Array.isArray(value)

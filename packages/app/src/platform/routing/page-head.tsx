@@ -142,7 +142,7 @@ export function PageHead({ title, description, image, path, isUnlisted = false, 
   );
 }
 
-/** The same in every language, so it is no message. */
+/** The brand name is the same in every language, so it is no message. */
 const SITE = OPERATOR.name;
 
 const absolute = (origin: string, address: string) =>
@@ -150,7 +150,7 @@ const absolute = (origin: string, address: string) =>
 
 const inLanguage = (address: string, language: Language) => `${address}?language=${language}`;
 
-/** Canonical and alternate URLs, one per language; the default is English (I18N-03). */
+/** Canonical and alternate URLs, one per language; the default is English, if it is offered (I18N-03). */
 function Addresses({ address, language }: { address: string; language: Language }) {
   return (
     <>

@@ -23,7 +23,7 @@ type Arguments<Id extends RouteId> = keyof RouteParams<Id> extends never
   ? [params?: Record<never, never>, options?: HrefOptions]
   : [params: RouteParams<Id>, options?: HrefOptions];
 
-/** Lone surrogates cannot be encoded and are replaced. */
+/** Percent-encodes a path parameter. Lone surrogates cannot be encoded and are replaced. */
 const encoded = (value: string) => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 /** URL of a page; parameters are percent-encoded, so no value can change the shape of the path. */
@@ -106,7 +106,7 @@ export function readRouteMatch(value: unknown): RouteMatch | null {
   const valid: Record<string, string> = {};
   for (const [, name = ''] of paths[id as RouteId].matchAll(/:(\w+)/g)) {
     const given = (params as Record<string, unknown>)[name];
-    // Dots are path steps, even when percent-encoded.
+    // `.` and `..` are path steps, even when percent-encoded.
     if (typeof given !== 'string' || /^\.{0,2}$/.test(given)) return null;
     valid[name] = given;
   }

@@ -37,7 +37,7 @@ async function open(path: string, Shown: ComponentType = Page) {
 const link = (index: number) => container.querySelectorAll('a')[index];
 
 beforeEach(() => {
-  // Fast enough for transitions, whatever runs the test.
+  // A device fast enough for view transitions, whatever machine runs the test.
   vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(8);
   vi.spyOn(MediaQueryList.prototype, 'matches', 'get').mockReturnValue(false);
   faded.mockImplementation((update) => {

@@ -58,7 +58,7 @@ export function useCarried(): Readonly<Record<string, string>> {
   return useMemo(() => carriedBy(state), [state]);
 }
 
-/** Query of the URL with a setter for single values; null removes one. Retains the scroll position. */
+/** Query of the URL with a setter for single values; null removes a value. Retains the scroll position. */
 export function useSearch(): readonly [
   URLSearchParams,
   (changes: Readonly<Record<string, string | null>>, options?: { replace?: boolean }) => void,
@@ -227,7 +227,7 @@ export function Link({ href: address, children, carry, replace, ...rest }: AppLi
     <a
       {...rest}
       href={target.to}
-      // Before the app runs, the document delays the link if something is typed.
+      // Marks links with typed text: until the app runs, a script of the document delays them if a field is filled.
       data-carries={typeof carry === 'function' ? '' : undefined}
       onClick={(event) => {
         rest.onClick?.(event);

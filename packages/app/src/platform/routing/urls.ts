@@ -8,7 +8,7 @@ const SECRET = /^(?:.*token|code|password|email|phone|refresh|access|auth|undo)$
 /** Pages whose path ends in a secret or a person's address. */
 const SECRET_PATH = /^(\/(?:confirm-email|unsubscribe)\/)[^/]+/;
 
-/** Not `URL.canParse`, which accepts some URLs the constructor rejects. */
+/** Parses a URL. Not by `URL.canParse`, which accepts some URLs that the constructor rejects. */
 function parsed(address: string): URL | null {
   try {
     return new URL(address);
@@ -50,7 +50,7 @@ export type Target =
 const SERVER = /^\/(?:api|cdn|sandbox)(?:\/|$)/;
 const STEP = /\.|%2e/i;
 const MAX = 2048;
-/** Browsers drop tabs and newlines in URLs and read a backslash as a slash. */
+/** Whether a browser would change the URL: it drops tabs and newlines and reads a backslash as a slash. */
 function isUnsafe(href: string): boolean {
   for (const char of href) {
     const code = char.charCodeAt(0);

@@ -18,7 +18,7 @@ it('a duplicated tab gets the new tokens although the storage is full', { tags: 
 
   sessionPort.store({ access: { token: 'a2' }, refresh: { token: 'r2' } });
   const renewed = { replaced: 'r1', access: 'a2', refresh: 'r2' };
-  // It requests newer tokens first, because another tab may have refreshed while this one was on another site.
+  // The tab requests newer tokens first: another tab may have refreshed while this one was on another site.
   await expect.poll(() => received).toEqual([{ replaced: 'r1' }, renewed]);
   send({ replaced: 'r1' });
   await expect.poll(() => received).toEqual([{ replaced: 'r1' }, renewed, renewed]);
@@ -26,7 +26,7 @@ it('a duplicated tab gets the new tokens although the storage is full', { tags: 
   send({ replaced: 'r2', access: 'a3', refresh: 'r3' });
   await expect.poll(() => [sessionPort.access(), sessionPort.refresh()]).toEqual(['a3', 'r3']);
 
-  // Never those of another session.
+  // Tokens of another session are never sent.
   startSession({ access: 'b1', refresh: 's1' });
   const before = received.length;
   send({ replaced: 'r1' });

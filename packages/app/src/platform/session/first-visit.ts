@@ -24,9 +24,9 @@ export function rememberFirstVisit(landing: string, referrer: string): void {
   if (readCookie('tr') === null && maskedUrl(referrer)) writeCookie('tr', maskedUrl(referrer), HOURS);
 }
 
-/** Name of the parameter and of the cookie (OP-95). */
+/** Name of the URL parameter and of the cookie for a promo code (OP-95). */
 const NAME = 'promocode';
-/** Maximum length, characters. */
+/** Maximum length of a promo code, characters. */
 const MAX = 64;
 
 const clean = (value: string | null) => {

@@ -5,7 +5,7 @@ export interface LinkToken {
   readonly type: string | null;
   /** Analytics event after a success (OP-39). */
   readonly event: string | null;
-  /** The page's session was refused and only this login can replace it (NET-08). */
+  /** Whether the session of the page was refused and only this login can replace it (NET-08). */
   readonly isNeeded: boolean;
 }
 
@@ -15,7 +15,7 @@ export const linkTokenAtom = atom<LinkToken | null>(null);
 const MAX = 4096;
 const NAMES = ['auth_token', 'auth_type', 'event'] as const;
 
-/** Removes the login token from a URL and the history (OP-40, OP-117); returns the URL without it. */
+/** Takes the login token of a URL into `linkTokenAtom` (OP-40, OP-117); returns the URL without it. */
 export function takeLinkToken(address: URL): URL {
   const [token, type, event] = NAMES.map((name) => address.searchParams.get(name));
   if (token === null || token === undefined) return address;
@@ -32,10 +32,10 @@ export interface UndoLink {
   readonly outcome: 'unused' | 'done' | 'stale';
 }
 
-/** The link of the initial URL, in memory only: reverting a change ends the session, and the outcome is shown after. */
+/** Undo link of the initial URL. In memory only: it ends the session, and its outcome is shown afterwards. */
 export const undoLinkAtom = atom<UndoLink | null>(null);
 
-/** Removes the token of an undo link from a URL (SEC-03); returns the URL without it. */
+/** Takes the token of an undo link into `undoLinkAtom` (SEC-03); returns the URL without it. */
 export function takeUndoToken(address: URL): URL {
   const token = address.searchParams.get('undo');
   if (token === null) return address;
@@ -57,17 +57,17 @@ export interface SocialReturn {
   readonly provider: string;
   readonly token: string;
   readonly state: string;
-  /** The visitor cancelled at the provider, or it refused: `token` is empty. */
+  /** Whether the visitor cancelled at the provider, or the provider refused; `token` is then empty. */
   readonly isDenied: boolean;
 }
 
 const SOCIAL_NAMES = ['provider', 'token', 'state', 'error'] as const;
-/** Explanations of an error, which differ by provider. */
+/** Parameters that explain an error; they differ by provider. */
 const NOTES = ['error_description', 'error_reason', 'error_code', 'error_uri'] as const;
 
 let back: SocialReturn | null = null;
 
-/** Removes a provider's parameters from the initial URL and the history. */
+/** Takes a provider's parameters for `socialReturn`; returns the URL without them. */
 export function takeSocialReturn(address: URL): URL {
   if (!/^\/social-login\/?$/.test(address.pathname)) return address;
   const [provider = '', token = '', state = '', error = ''] = SOCIAL_NAMES.map(

@@ -28,7 +28,7 @@ function Reader() {
   return <p>{state}</p>;
 }
 
-/** API-46 as the shell calls it. */
+/** The availability check (API-46) as the shell calls it. */
 async function check() {
   try {
     await read('/check');

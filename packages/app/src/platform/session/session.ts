@@ -88,7 +88,7 @@ export function onSessionEnd(listener: (reason: EndReason) => void): () => void 
 }
 
 function announceEnd(reason: EndReason) {
-  // A logout needs no announcement: the player is on the page.
+  // A logout needs no announcement, because the player has just chosen it on the page.
   if (endings.size === 0 && reason !== 'logout') store.set(unhandledEndAtom, reason);
   for (const listener of endings) listener(reason);
 }
@@ -104,7 +104,7 @@ function changedSession(): SessionState | null {
   return found.signedIn === known.signedIn && found.sessionId === known.sessionId ? null : found;
 }
 
-/** Reads the storage again after changes by another tab, also after the back-forward cache. */
+/** Reads the session from storage again after changes by another tab, also after the back-forward cache. */
 export function syncSession(): void {
   const known = store.get(sessionStateAtom);
   const found = changedSession();
@@ -118,15 +118,18 @@ export function syncSession(): void {
 let tokenChannel: BroadcastChannel | undefined;
 const replacedTokens = new Set<string>();
 
-/** Sends the tokens that replaced a refresh token; without any, requests those that replaced the stored one. */
+/**
+ * Sends other tabs the tokens that replaced a refresh token; without tokens, requests those that replaced the stored
+ * one.
+ */
 function sendTokens(replaced: string | null, access?: string | null, refresh?: string | null): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   tokenChannel?.postMessage({ replaced, access, refresh });
 }
 
 /**
- * Shares new tokens where a full storage leaves them to each tab. A duplicated tab has copies, and one that refreshed
- * with a replaced token would end the session of all.
+ * Shares new tokens between tabs that each hold their own, because local storage is full. A duplicated tab starts with
+ * copies; if it refreshed with a replaced token, the server would end the session of all tabs.
  */
 function shareTokens(): void {
   if (tokenChannel || !outlivesReload('refreshToken')) return;
@@ -187,7 +190,7 @@ export function startSession(tokens: Tokens): void {
   startNewGeneration();
 }
 
-/** `randomUUID` is missing outside secure contexts. */
+/** Not `randomUUID`, which is missing outside secure contexts. */
 const newSessionId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('-');
 
@@ -212,8 +215,8 @@ export function forgetTraces(): void {
 }
 
 /**
- * Removes tokens and user record (AUTH-18), sets the cookie `cda` (AUTH-19), and removes all other data of
- * the player (REACH-09), except after an expiry. A ban is announced even without a session (AUTH-23).
+ * Removes tokens and user record (AUTH-18), sets the cookie `cda` (AUTH-19), and removes saved responses and, except
+ * after an expiry, traces of the player (REACH-09). A ban is announced even without a session (AUTH-23).
  */
 export function endSession(reason: EndReason): void {
   const signedIn = store.get(sessionStateAtom).signedIn || accessToken.read() !== null;

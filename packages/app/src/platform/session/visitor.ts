@@ -14,7 +14,7 @@ import { isRecord, storedJson, storedText } from '../storage/storage.ts';
 import { atom, store, useAtomValue } from '../state/store.ts';
 import { useMemo } from 'react';
 
-/** Stored guest settings (I18N-09). The language is set only if it was chosen or detected by the server. */
+/** Stored guest settings (I18N-09). The language is null unless the visitor has chosen it. */
 export interface GuestData {
   currency: Currency | null;
   language: Language | null;
@@ -42,12 +42,12 @@ export interface Visitor {
   readonly language: Language;
 }
 
-/** The language was chosen by the visitor (picker or URL), not detected (OP-02). */
+/** Whether the language was chosen by the visitor (picker or URL), not detected (OP-02). */
 export const languageChosenAtom = atom(guestData.read()?.language != null);
 
 /**
- * The language was set since this page was loaded (URL, picker, registration): it overrides the profile's,
- * which overrides a choice of an earlier visit (OP-01).
+ * Whether the language was set since this page was loaded (URL, picker, registration): then it overrides the
+ * profile's, which overrides a choice of an earlier visit (OP-01).
  */
 export const languagePinnedAtom = atom(false);
 
@@ -111,7 +111,10 @@ export function keepLanguage(language: Language, { chosen = true }: { chosen?: b
   if (chosen) write();
 }
 
-/** Fills values from the visitor call that are neither stored nor in the URL (I18N-12, OP-66). */
+/**
+ * Takes the currency of the visitor call if none is stored, and returns its language if the visitor has chosen none
+ * (I18N-12, OP-66).
+ */
 export function fillVisitor(response: { currency: unknown; language: unknown }): Language | null {
   const stored = guestData.read();
   const currency = stored?.currency ? null : readCurrency(response.currency);
@@ -124,8 +127,8 @@ export function fillVisitor(response: { currency: unknown; language: unknown }):
 }
 
 /**
- * Follows language and currency that are chosen in another tab, until the returned function is called: the tabs would
- * save their languages into the profile in turn. `onLanguage` gets the language to show.
+ * Follows language and currency that are chosen in another tab, until the returned function is called. Otherwise the
+ * tabs would save their languages into the profile in turn. `onLanguage` gets the language to show.
  */
 export function followOtherTabs(onLanguage: (language: Language) => void): () => void {
   const follow = ({ key }: StorageEvent) => {
@@ -179,7 +182,7 @@ export const visitorAtom = atom((get): Visitor => ({
   currency: get(currencyAtom),
 }));
 
-/** The visitor now, outside React. */
+/** The current visitor, for code outside React. */
 export function visitor(): Visitor {
   return store.get(visitorAtom);
 }

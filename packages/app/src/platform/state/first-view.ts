@@ -13,11 +13,14 @@ export interface FirstViewVisitor {
   readonly savesData: boolean;
 }
 
-/** A page rendered by the server: for whom, and when by its clock, ms. */
+/** A page rendered by the server: for which visitor and availability, and at which server time. */
 export interface FirstView {
   readonly visitor: FirstViewVisitor;
   readonly availability: 'ok' | 'blocked';
-  /** Null once the browser has hydrated it: lazy parts still need the screen. */
+  /**
+   * Server time of the rendering, ms; null once the browser has hydrated the page. The visitor remains, because lazy
+   * parts still need the screen.
+   */
   readonly now: number | null;
 }
 

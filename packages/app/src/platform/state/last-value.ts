@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isMissing } from '../network/api.ts';
 
 /**
- * The value, or the last one of the same subject while it is missing: a dialog still shows it while it closes, and
- * a page if its text in another language cannot be loaded.
+ * Returns `value` or, while it is missing, the last value of the same subject: a closing dialog still shows it, and so
+ * does a page if its text in another language cannot be loaded.
  */
 export function useLastValue<T>(value: T | null | undefined, subject = ''): T | null {
   const [last, setLast] = useState({ value, subject });

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { clockChangesAtom, now } from '../network/clock.ts';
 import { store, useAtomValue } from './store.ts';
 
-/** Longest timer, ms: how long a device sleeps, and how far its clock is off, is noticed no later. */
+/** Longest timer, ms. The clock is compared at least this often, because a device may sleep or have a wrong clock. */
 const LONGEST = 60_000;
 
 /**
- * Calls `work` once a time (ms) has passed on the server's clock; returns a function that cancels it. Timers do
- * not count the time a device sleeps, so the clock is also compared every minute and whenever the page is shown.
- * If only a wrong clock had passed the time, it is awaited again.
+ * Calls `work` once a time (ms) has passed on the server's clock; returns a function that cancels it. Timers do not
+ * count the time a device sleeps, so the clock is also compared every minute and whenever the page is shown. If the
+ * clock is corrected to before the time, `work` is called again when it has passed.
  */
 export function whenPassed(time: number, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -31,7 +31,7 @@ const shownOverlayAtom = atom((get) => shownOverlay(get(claimsAtom), get(isMoney
 /** Whether a result is on the screen; other messages wait until it is closed. */
 export const isResultShownAtom = atom((get) => get(claimsAtom).some(({ kind }) => kind === 'result'));
 
-/** No offers now: a result is on the screen, or money has just moved. */
+/** Whether offers must wait: a result is on the screen, or money has just moved. */
 export const isMoneyMomentAtom = atom((get) => get(isResultShownAtom) || get(isMoneyFreshAtom));
 
 let pause: ReturnType<typeof setTimeout> | undefined;
@@ -78,5 +78,5 @@ interface PendingToast {
 /** The message the shell shows next; cleared by the shell. */
 export const pendingToastAtom = atom<PendingToast | null>(null);
 
-/** A new build is waiting for activation (REACH-11). */
+/** Whether a new build is waiting for activation (REACH-11). */
 export const updateWaitsAtom = atom(false);

@@ -27,7 +27,7 @@ export const sessionKeys = [
  * player remove them (REACH-09).
  */
 export const traceKeys = [
-  // Id of the player the others belong to.
+  // Id of the player to whom the other keys of this list belong.
   'lastPlayer',
   // Id of the bonus chosen for the next deposit (BONUS-25).
   'activeBonus',
@@ -40,11 +40,11 @@ export const traceKeys = [
   'openedGames',
   // Games a guest found by searching.
   'foundGames',
-  // The session whose browser is already in the profile's list (CALL-16).
+  // Session for which this browser is already in the profile's list (CALL-16).
   'savedBrowser',
   // Games opened although their stakes do not count for a bonus, each with the bonus (WAG-12).
   'uncountedGames',
-  // Messages whose deposit was logged (ANALYT-04).
+  // Notifications whose deposit is already in the analytics log (ANALYT-04).
   'loggedDeposits',
   // Messages read while offline, until they are sent.
   'readsWaiting',

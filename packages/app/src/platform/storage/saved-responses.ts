@@ -22,7 +22,7 @@ interface Schema extends DBSchema {
 
 const NAME: PlayerDatabase = 'savedAnswers';
 
-/** Opened for one operation at a time: an open database could not be deleted at a logout. */
+/** Runs one operation on the database and closes it again: an open database could not be deleted at a logout. */
 async function within<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const database = await openDB<Schema>(NAME, 1, {
     upgrade(made) {
@@ -72,8 +72,8 @@ export const savedResponses = {
       await change.done;
     }),
   /**
-   * Saved responses of `owner` that have not expired. One of the future, saved while the device's clock was ahead, would
-   * pass for fresh and not be read again.
+   * Saved responses of `owner` that have not expired. Responses of the future, saved while the device's clock was ahead,
+   * are left out: they would count as fresh and not be fetched again.
    */
   load: (owner: string, now: number): Promise<SavedResponse[]> =>
     within(async (database) => {

@@ -20,8 +20,8 @@ export function memoryArea(): Area {
 }
 
 /**
- * Wraps storage that may be missing, throw on access or be full. Values it cannot store stay in memory; those that
- * a full one refuses are also in `overflow`, which outlives the page.
+ * Wraps storage that may be missing, throw on access or be full. Values it cannot store stay in memory; values refused
+ * because it is full are also written to `overflow`, which outlives the page.
  */
 export function safeArea(open: () => Area, overflow?: Area): Area {
   const memory = memoryArea();
@@ -75,7 +75,10 @@ export function safeArea(open: () => Area, overflow?: Area): Area {
 }
 
 export const session: Area = safeArea(() => globalThis.sessionStorage);
-/** This tab's storage has a quota of its own: a player with a full one is still logged in after the bank's page. */
+/**
+ * If local storage is full, values go to session storage, which has its own quota: the player is still logged in after
+ * visiting the bank's page.
+ */
 export const local: Area = safeArea(() => globalThis.localStorage, session);
 
 /** Whether the browser allows storage. Where it blocks it, Web Locks and channels between tabs throw. */
@@ -87,7 +90,10 @@ export function hasStorage(): boolean {
   }
 }
 
-/** Whether this tab has stored a value that a reload leaves: not if the storage is full. */
+/**
+ * Whether this tab's session storage holds a value for the key, which then outlives a reload; false if that storage is
+ * full or blocked.
+ */
 export function outlivesReload(key: StorageKey): boolean {
   try {
     const { sessionStorage: ofTab } = globalThis;

@@ -35,7 +35,7 @@ export type TrackedPayload = Readonly<Record<string, string | number | boolean |
 /** Maximum length of URL and user agent, characters. */
 const MAX = 1000;
 
-/** The previously viewed page, as logged. */
+/** URL of the previously viewed page, at first the referrer, as logged; null without one. */
 let previous: string | null = null;
 let current: string | null = null;
 

@@ -8,13 +8,18 @@ import { scrub } from './scrub.ts';
 /** Maximum reports per visit (REACH-17). */
 const MOST = 20;
 
-/** Reports from reload screens, which state explicitly that a script is missing (CRASH-07). */
+/**
+ * Names of reports about missing scripts that are sent all the same: reload screens make them on purpose (CRASH-07).
+ */
 const SAID = new Set(['chunk-failure']);
 
 /** Errors of browsers and extensions that are not the app's. */
 const FOREIGN = /ResizeObserver loop|(?:chrome|moz|safari-web)-extension:\/\//;
 
-/** Not reported: a failed registration of the service worker, and scripts that did not load (CRASH-12). */
+/**
+ * Whether a failure is not reported: a failed registration of the service worker, a script that did not load
+ * (CRASH-12), and failures that are no fault of the app.
+ */
 function isDropped({ name, cause, data }: Captured, { message, stack }: Failure): boolean {
   // Reporting a refused report would never end.
   if (data['endpoint'] === clientErrors.id) return true;
@@ -44,7 +49,7 @@ function failureOf({ name, data, cause, player }: Captured): Failure {
 
 interface Counted {
   readonly failure: Failure;
-  /** Occurrences since it was last sent. */
+  /** Occurrences since the failure was last sent. */
   count: number;
 }
 
@@ -57,7 +62,7 @@ function send(entry: Counted, fingerprint: string): void {
   sent += 1;
   const { count } = entry;
   entry.count = 0;
-  // A lost report is not reported, or that would never end.
+  // A lost report is not reported: if that report was lost too, this would never end.
   deliver(entry.failure, count, fingerprint).catch(() => undefined);
 }
 

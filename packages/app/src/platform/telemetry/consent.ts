@@ -3,7 +3,7 @@ import { storedText } from '../storage/storage.ts';
 
 export type ConsentChoice = 'given' | 'refused';
 
-/** Whether the server requires consent before analytics (API-46); unknown until it responds. */
+/** Whether the server requires consent before analytics; unknown until its availability check (API-46) responds. */
 export const consentNeedAtom = atom<'unknown' | 'needed' | 'not_needed'>('unknown');
 
 const stored = storedText('analyticsConsent');
@@ -18,7 +18,7 @@ const choiceAtom = atom(read());
 /** Choice on this device; null without one. */
 export const consentChoiceAtom = atom((get) => get(choiceAtom));
 
-/** The visitor wants to change the choice. */
+/** Whether the visitor has opened the question again to change the choice. */
 export const isConsentReopenedAtom = atom(false);
 
 /** Whether to show the consent question: required and not answered, or being changed. */
@@ -58,7 +58,6 @@ export async function mayMeasure(): Promise<boolean> {
   });
 }
 
-/** Stores the choice on this device. */
 export function keepConsent(choice: ConsentChoice): void {
   stored.write(choice);
   store.set(choiceAtom, choice);

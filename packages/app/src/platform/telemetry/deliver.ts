@@ -13,7 +13,7 @@ export interface Failure {
   readonly message: string;
   readonly stack: string | null;
   readonly player: number | null;
-  /** Information only, not an error. */
+  /** Whether this is only information, not an error. */
   readonly isNote: boolean;
 }
 

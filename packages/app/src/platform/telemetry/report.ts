@@ -1,7 +1,6 @@
 /** Data of a report: names, codes and numbers, never tokens, contacts or amounts. */
 export type ReportData = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** A failure as it was reported. */
 export interface Captured {
   readonly name: string;
   readonly data: ReportData;

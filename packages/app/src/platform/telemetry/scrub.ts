@@ -26,7 +26,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 const ADDRESS = /\bhttps?:\/\/[^\s)'"]+/gi;
 const withoutQuery = (address: string) => address.replace(/[?#].*/s, `?${MASK}`);
 
-/** Maximum length that is scanned. */
+/** Maximum length of the text that is scanned, characters; the rest is cut off. */
 const LONGEST = 10_000;
 
 /** Masks contacts, tokens, card numbers and amounts in a text. */

@@ -2,7 +2,7 @@ import type * as Analytics from './analytics.ts';
 import type { TrackedEvent, TrackedPayload } from './analytics.ts';
 import { keepConsent, type ConsentChoice, forgetVisitorUid } from './consent.ts';
 
-/** Calls the log, which is loaded with the first event. Never throws and never waits. */
+/** Runs `work` with the analytics module, which is loaded with the first event. Never throws and never waits. */
 function log(work: (analytics: typeof Analytics) => Promise<void>): void {
   import('./analytics.ts').then(work).catch(() => undefined);
 }

@@ -12,7 +12,7 @@ interface Hook {
   onCommitFiberRoot?: (...given: unknown[]) => void;
 }
 
-/** Function components, forwardRef and memo. */
+/** React's tags of function components, forwardRef and memo. */
 const COMPONENTS = new Set([0, 11, 14, 15]);
 /** React's flag of a component that rendered in this commit. */
 const PERFORMED_WORK = 1;

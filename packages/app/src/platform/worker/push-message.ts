@@ -9,7 +9,7 @@ export interface ShownPush {
   readonly tag: string;
 }
 
-/** Target of a message without an app page. */
+/** Path for a message that names no page of the app. */
 const HOME = '/notifications';
 
 /** In-app path of a message, whatever URL it contains (REACH-16). */

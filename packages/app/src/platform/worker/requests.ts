@@ -8,7 +8,7 @@ export type WorkerMessage =
   /** Activates a waiting build (REACH-11); workbox-window sends the same. */
   | { readonly type: 'SKIP_WAITING' };
 
-/** From the worker to a page: a notification was pressed, navigate to its path (REACH-16). */
+/** Message from the worker to a page: a notification was pressed, so navigate to its path (REACH-16). */
 export interface OpenMessage {
   readonly type: 'OPEN';
   readonly path: string;

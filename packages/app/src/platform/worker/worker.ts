@@ -12,8 +12,8 @@ import { updateWaitsAtom } from '../state/overlay-turns.ts';
 const LOOK = 60 * 60_000;
 
 /**
- * Time for a new build to take control before the page is reloaded anyway, ms. A busy phone needs some of it;
- * a page reloaded too soon gets the old build again, and the offer returns.
+ * Time for a new build to take control before the page is reloaded anyway, ms. A busy phone can take seconds: a page
+ * reloaded too soon gets the old build again, and the offer returns.
  */
 const PATIENCE = 8_000;
 
@@ -46,14 +46,13 @@ function loadedBefore(): string[] {
   return [...new Set(names)].filter((name) => name.includes('/assets/'));
 }
 
-/** Sends a message to the active worker, if any. */
 export function postToServiceWorker(message: WorkerMessage): void {
   navigator.serviceWorker?.controller?.postMessage(message);
 }
 
 /**
- * Registers the service worker; call it after the first screen. Browsers without one lose nothing (REACH-03).
- * Returns false where there is none.
+ * Registers the service worker (REACH-03); call it after the first screen. Returns false if this document has none, or
+ * if the registration fails.
  */
 export async function startWorker(): Promise<boolean> {
   if (workbox || !isInstallable()) return false;
@@ -65,7 +64,7 @@ export async function startWorker(): Promise<boolean> {
   });
   // If the new build was activated while the old page was loading, none is waiting and no event follows.
   if (wasTooSoon()) store.set(updateWaitsAtom, true);
-  // Messages sent while the previous page was loading were lost.
+  // A first worker has missed the files that were loaded before it took control, so let it cache them.
   workbox.addEventListener('controlling', ({ isUpdate }) => {
     if (!isUpdate) postToServiceWorker({ type: 'KEEP', urls: loadedBefore() });
   });
@@ -92,7 +91,7 @@ export async function startWorker(): Promise<boolean> {
  */
 export async function takeUpdate(reload: () => void = () => location.reload()): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  // It may have been activated already from another tab.
+  // The new build may have been activated already from another tab.
   if (!registration?.waiting || !workbox) return reload();
   // The browser lets the old worker finish its events, which can take long; unloading the page ends it
   // immediately.

@@ -159,7 +159,7 @@ function SavedPages() {
   );
 }
 
-/** Marks to send when back online; each can be undone until then. */
+/** Notifications marked as read while offline: each mark is sent when back online and can be undone until then. */
 function WaitingReads() {
   const t = useText();
   const { date } = useDates();

@@ -34,8 +34,8 @@ async function fillLobby(): Promise<void> {
 }
 
 /**
- * Starts the lobby with the banners and games this visitor saw last, while the server is read again. Resolves
- * once they are in the cache or cannot be read soon; never rejects.
+ * Starts the lobby with the banners and games this visitor saw last, while the server sends new ones. Resolves once
+ * they are in the cache or cannot be read soon; never rejects.
  */
 export async function startWithSaved(): Promise<void> {
   await Promise.race([fillLobby(), systemClock.sleep(PATIENCE)]).catch(() => undefined);

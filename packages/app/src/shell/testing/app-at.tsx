@@ -44,7 +44,7 @@ async function respond(all: Handlers, request: Request): Promise<Response> {
   throw new Error(`nobody answers ${request.url}`);
 }
 
-/** Opens the app; `answers` come before the samples. `moment`: the time at first. */
+/** Opens the app. `answers` take precedence over the sample responses; `moment` is the initial time. */
 export async function openApp(
   path: string,
   signedIn: boolean,

@@ -1,5 +1,5 @@
-// Browser tests share one page; after each test this resets everything that outlives a test. Imported first,
-// because it must load before React.
+// Browser tests share one page; after each test this module resets everything that outlives a test.
+// `commits.ts` is imported first, because it must load before React.
 import '#app/platform/testing/commits.ts';
 import { afterEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react/pure';
@@ -21,7 +21,7 @@ import { availabilityAtom } from '../availability.ts';
 
 const { href } = location;
 
-// A busy machine is taken for a slow line: the app would offer to save data and load less ahead.
+// On a busy machine the browser reports a slow line: the app would offer to save data and preload less.
 Object.defineProperty(Navigator.prototype, 'connection', { value: undefined, configurable: true });
 
 // Requests can be sent after the end of a test. The development server would respond 404, which the app
@@ -36,7 +36,7 @@ globalThis.fetch = (input, init) => {
 
 afterEach(async () => {
   await cleanup();
-  // Mocks first: one made of a fake timer would bring that timer back.
+  // Mocks first: restoring the mock of a fake timer later would bring that timer back.
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();

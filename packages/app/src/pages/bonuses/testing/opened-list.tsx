@@ -33,9 +33,9 @@ export interface ListServer {
   held: Map<string, () => void>;
   /** Error code of every command; `LOST`: the response is lost; null: commands succeed. */
   refusal: string | null;
-  /** Status of the offers from a refused command on: another tab was faster. */
+  /** Status of the offers after a refused command, as if another tab had changed them first. */
   elsewhere: Offer['status'] | null;
-  /** Changes of the received offer. */
+  /** Overrides members of the received offer. */
   received: Partial<Offer>;
 }
 
@@ -60,7 +60,10 @@ export const count = (of: Endpoint) =>
   server.requests.filter((one) => one.startsWith(`${of.method} `) && readPath(of, one.split(' ')[1] ?? ''))
     .length;
 
-/** Waits in real time, for lazy parts; the fake clock moves `step` ms between two tries. */
+/**
+ * Repeats `find` until it returns something. Waits in real time, because lazy parts load in real time; the fake clock
+ * moves `step` ms between two tries.
+ */
 export async function until<Found>(find: () => Found | null | undefined | false, step = 1): Promise<Found> {
   for (const end = Date.now() + 40_000; Date.now() < end;) {
     const found = find();
