@@ -9,7 +9,7 @@ import type {
 } from '../catalogue-tables.ts';
 import categorySeeds from './categories.json' with { type: 'json' };
 
-/** First id of each kind: ids do not change when one is added. */
+/** First id of each kind, so that a new category does not change the ids of shortcuts and filters. */
 const firstIds = { category: 1, shortcut: 101, filter: 201 } as const;
 
 export const categoryRows = (): CategoryRow[] =>
@@ -25,11 +25,11 @@ export const categoryRows = (): CategoryRow[] =>
     })),
   );
 
-/** Newest release date of the catalogue; the others are in the 36 months before it. */
+/** Release date of the newest game; the others are from the 36 months before. */
 const NEWEST = Date.UTC(2026, 9, 31);
 const DAY = 86_400_000;
 
-/** Minimum stakes in both currencies, minor units, from small to large. */
+/** Minimum stakes in both currencies, minor units, ascending. */
 const MIN_BETS = [
   { kzt: 1_000, azn: 5 },
   { kzt: 2_000, azn: 10 },
@@ -59,7 +59,7 @@ interface SeededGames {
   readonly memberships: GameCategoryRow[];
 }
 
-/** Studio of a game: a fixed one, otherwise by weight. */
+/** Chooses the studio of a game: its fixed one, otherwise the one furthest below its weight. */
 function studioChooser(providers: readonly ProviderRow[]): (name: GameName) => number {
   const load = new Map<string, number>();
   const open = STUDIOS.filter((studio) => WEIGHT[studio.size] > 0);
@@ -85,7 +85,7 @@ function volatilityOf(random: () => number): number {
   return [0.15, 0.4, 0.7, 0.9].filter((edge) => at >= edge).length + 1;
 }
 
-/** Hundredths of a percent around 96, between 92.00 and 97.80. */
+/** Random return to player: hundredths of a percent around 96, between 92.00 and 97.80. */
 function rtpOf(random: () => number): number {
   const bell = (random() + random() + random()) / 3 - 0.5;
   return Math.round(Math.min(9_780, Math.max(9_200, 9_600 + bell * 640)));
@@ -141,7 +141,7 @@ function label(games: readonly GameRow[]): void {
   }
 }
 
-/** Games, and the contents of categories and shortcuts. Deterministic by count. */
+/** Games, and which of them belong to each category and shortcut. The same for the same count. */
 export function gameRows(
   count: number,
   providers: readonly ProviderRow[],
@@ -180,7 +180,7 @@ export function gameRows(
   return { games, memberships };
 }
 
-/** Wins shown in the lobby. They are fictitious and marked as `is_demo_data`. */
+/** Wins shown in the lobby: fictitious, and marked with `is_demo_data`. */
 export function winnerRows(games: readonly GameRow[]): WinnerRow[] {
   const playable = games
     .filter((game) => game.kind === 'slot' && game.unavailable_in === null && game.has_image)
@@ -205,7 +205,7 @@ export function winnerRows(games: readonly GameRow[]): WinnerRow[] {
   );
 }
 
-/** Relative number of a studio's games. */
+/** Size of a studio, which determines how many games it has. */
 type Size = 'large' | 'medium' | 'small' | 'live' | 'house';
 
 interface Studio {
@@ -254,7 +254,7 @@ const STUDIOS: readonly Studio[] = [
   { slug: 'demo-house', name: 'Demo House', size: 'house' },
 ];
 
-/** Weight of a studio in the catalogue. */
+/** Relative number of games in the catalogue by size of the studio. */
 const WEIGHT: Readonly<Record<Size, number>> = { large: 28, medium: 14, small: 5, live: 0, house: 6 };
 
 export function providerRows(): ProviderRow[] {

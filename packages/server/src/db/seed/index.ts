@@ -15,7 +15,7 @@ interface Line {
   readonly author: string;
   readonly rating: number;
   readonly text: string;
-  /** The operator's. */
+  /** Reply of the operator. */
   readonly reply?: string;
 }
 
@@ -23,7 +23,7 @@ const first = Date.UTC(2026, 10, 19, 9);
 const hour = 3_600_000;
 const apart = 31 * hour;
 
-/** Reviews in each language, newest first; all fictitious and marked as such. */
+/** Reviews in each language, newest first; fictitious and marked as demo data. */
 function reviewRows(): DemoReview[] {
   let id = 0;
   return Object.entries(seeds).flatMap(([language, lines]: [string, readonly Line[]]) =>
@@ -49,7 +49,7 @@ function reviewRows(): DemoReview[] {
   );
 }
 
-/** Tables of the catalogue in the order of insertion; deleted in reverse. */
+/** Catalogue tables in the order of insertion; they are emptied in reverse order. */
 const TABLES = [
   'providers',
   'categories',
@@ -63,10 +63,10 @@ const TABLES = [
   'reviews',
 ] as const;
 type SeedTable = (typeof TABLES)[number];
-/** Rows per statement, below the parameter limit of the protocol. */
+/** Rows per insert, so that their values stay below PostgreSQL's maximum number of parameters. */
 const CHUNK = 500;
 
-/** The whole catalogue as rows, without a database. Deterministic by count. */
+/** All rows of the catalogue; the same for the same number of games. */
 export function catalogueRows(
   games: number,
   brandName: string,
@@ -90,7 +90,7 @@ export function catalogueRows(
   };
 }
 
-/** jsonb columns need text; other values are unchanged. */
+/** Encodes objects and arrays as JSON text, which jsonb columns need. */
 function bindable(row: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
@@ -108,8 +108,8 @@ async function insertAll(trx: Transaction<Database>, table: SeedTable, rows: rea
 }
 
 /**
- * Seeds the catalogue with `games` games. Repeating it with the same data has no effect; other data replaces
- * the catalogue, while players, money and rounds remain. All or nothing.
+ * Seeds the catalogue with `games` games in one transaction. Does nothing if the same data is already seeded;
+ * otherwise replaces the catalogue, while players, money and rounds remain.
  */
 export async function seedCatalogue(db: Kysely<Database>, games: number, brandName = 'Tulpar') {
   const rows = catalogueRows(games, brandName);
@@ -123,7 +123,7 @@ export async function seedCatalogue(db: Kysely<Database>, games: number, brandNa
       .where('name', '=', 'catalogue')
       .executeTakeFirst();
     if (laid?.fingerprint === fingerprint) return;
-    // Reviews of players remain.
+    // Reviews that players wrote remain.
     await trx.deleteFrom('reviews').where('is_demo_data', '=', true).execute();
     for (const table of TABLES.toReversed()) if (table !== 'reviews') await trx.deleteFrom(table).execute();
     for (const table of TABLES) await insertAll(trx, table, rows[table]);

@@ -7,9 +7,9 @@ export type FileProblem = 'FILE_TYPE' | 'FILE_TOO_LARGE';
 const mostPixels = 80_000_000;
 /** Maximum pixels of an interlaced PNG, which must be decoded as a whole. */
 const mostInterlaced = 40_000_000;
-/** Maximum stored side length, px; enough to read small print. */
+/** Maximum side length of a stored picture, px; enough to read small print. */
 const longestSide = 4096;
-/** Maximum processing time, seconds. */
+/** Maximum time to process a picture, seconds. */
 const patience = 20;
 
 const endings = /\.(?:jpe?g|png)$/i;
@@ -19,10 +19,10 @@ const signatures = {
 } as const;
 type Form = keyof typeof signatures;
 
-/** Decoding is the most expensive operation of a player: one picture at a time. */
+/** Decoding is the most expensive operation that a player can cause, so pictures are decoded one at a time. */
 const inTurn = createLimiter(1);
 
-/** Image format by the first bytes; name and header are not trusted. */
+/** Image format, determined by the first bytes; file name and header are not trusted. */
 export function formOf(bytes: Uint8Array): Form | null {
   for (const form of ['jpeg', 'png'] as const) {
     const signature = signatures[form];
@@ -31,7 +31,7 @@ export function formOf(bytes: Uint8Array): Form | null {
   return null;
 }
 
-/** Re-encodes a picture, which removes hidden data such as location, time and markup. */
+/** Re-encodes a picture, which removes hidden data such as location, time and embedded markup. */
 export async function redraw(
   bytes: Uint8Array,
 ): Promise<{ readonly content: Buffer } | { readonly problem: FileProblem }> {
@@ -63,10 +63,10 @@ export async function redraw(
   });
 }
 
-/** Maximum length of a stored name, characters. */
+/** Maximum length of a stored file name, characters. */
 const longestName = 80;
 
-/** A file name that is safe to show: no folders, no second extension, no invisible characters. */
+/** Makes a file name safe to show: no folders, no second extension, no invisible characters. */
 export function shownName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const ending = endings.exec(last)?.[0].toLowerCase() ?? '.jpg';

@@ -5,7 +5,7 @@ import type { Connection, Database } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import type { Currency } from '../locale/locale.ts';
 
-/** A player and the currency of the account. */
+/** A player's id and account currency. */
 export interface Player {
   readonly id: number;
   readonly currency: Currency;
@@ -73,12 +73,12 @@ export interface Posting {
   readonly roundId?: string;
   readonly playerId: number;
   readonly currency: Currency;
-  /** Minor units by account, positive into it, negative out of it. */
+  /** Minor units by account: positive amounts are added to the account, negative ones are taken from it. */
   readonly entries: Readonly<Partial<Record<AccountKind, number>>>;
   readonly at: Date;
 }
 
-/** The posting would make an account of the player negative; nothing was written. */
+/** The posting would make an account of the player negative; nothing is written. */
 export class NotEnoughMoneyError extends Error {
   override readonly name = 'NotEnoughMoneyError';
 }
@@ -95,9 +95,9 @@ interface LockedAccount {
 }
 
 /**
- * Writes one balanced posting and updates the balances. The only function that writes the ledger. `trx` must
- * be a transaction: the player's accounts stay locked until it ends. House accounts have no running balance,
- * which would be a bottleneck; their balance is the sum of their entries.
+ * Writes one balanced posting and updates the balances. Only this function writes the ledger. `trx` must be a
+ * transaction: the player's accounts stay locked until it ends. House accounts have no stored balance, which
+ * every posting would have to lock; their balance is the sum of their entries.
  */
 export async function post(trx: Connection, posting: Posting): Promise<void> {
   const entries = (Object.entries(posting.entries) as [AccountKind, number][]).filter(
