@@ -12,18 +12,18 @@ import { readTurnover } from '../protection/turnover.ts';
 import { vipLevelOf } from '../vip/levels.ts';
 
 /**
- * Maximum withdrawals per day (UTC), minor units: without verified documents, and verified at the lowest VIP
- * status.
+ * Maximum withdrawals per day (UTC), minor units: for players without verified documents, and for verified ones
+ * of the lowest VIP status.
  */
 export const dailyCaps: Readonly<Record<Currency, { readonly plain: number; readonly verified: number }>> = {
   KZT: { plain: 3_000_000, verified: vipLevelOf('novice').dailyLimit.kzt },
   AZN: { plain: 10_000, verified: vipLevelOf('novice').dailyLimit.azn },
 };
 
-/** All values that determine how much can be withdrawn now, minor units. */
+/** Everything that determines how much can be withdrawn now; amounts in minor units. */
 export interface WithdrawalState {
   readonly own: number;
-  /** Real money blocked by the turnover requirement. */
+  /** Real money that cannot be withdrawn until the turnover is complete. */
   readonly held: number;
   readonly turnover: { readonly left: number; readonly done: number; readonly required: number };
   readonly isVerified: boolean;
@@ -34,7 +34,7 @@ export interface WithdrawalState {
   readonly endsOffers: readonly OfferToEnd[];
 }
 
-/** Maximum withdrawal now; the readiness call shows it, and exactly this amount is accepted. */
+/** Maximum withdrawal now, minor units. The readiness call shows exactly this amount. */
 export const withdrawableNow = ({
   own,
   held,
@@ -42,7 +42,7 @@ export const withdrawableNow = ({
 }: Pick<WithdrawalState, 'own' | 'held' | 'dailyLeft'>): number =>
   Math.max(0, Math.min(own - held, dailyLeft));
 
-/** Maximum withdrawal by a method with given bounds; 0 if below its minimum or consumed by its fee. */
+/** Maximum withdrawal by a method, minor units; 0 if that is below the method's minimum or fee. */
 export function withdrawableBy(
   state: Pick<WithdrawalState, 'own' | 'held' | 'dailyLeft'>,
   { min, max }: { readonly min: number; readonly max: number },
@@ -52,7 +52,7 @@ export function withdrawableBy(
   return most < min || most <= feeOf(settings, most) ? 0 : most;
 }
 
-/** Reads the values for withdrawal checks. To act on them, `db` must hold the player's lock. */
+/** Reads the values for withdrawal checks; a caller that acts on them must hold the player's lock. */
 export async function readWithdrawalState(
   db: Connection,
   player: Player,
@@ -87,7 +87,7 @@ export async function readWithdrawalState(
   };
 }
 
-/** A requested withdrawal; `endsOfferIds` are the bonuses that the page announced as ending. */
+/** A requested withdrawal; `endsOfferIds`: bonuses that the player agreed to lose, undefined: not checked. */
 interface WithdrawalRequest {
   readonly amount: number;
   readonly fee: number;
@@ -111,7 +111,7 @@ export function withdrawalRefusal(state: WithdrawalState, request: WithdrawalReq
   return isConfirmed ? null : 'BONUS_CHANGED';
 }
 
-/** Maximum withdrawals per day now and with verified documents, minor units (KYC-01). */
+/** Maximum withdrawals per day, minor units: the current limit, and that of a verified player (KYC-01). */
 export async function dailyLimits(
   db: Connection,
   player: Player,
@@ -130,7 +130,7 @@ interface NewWithdrawal {
   readonly endsOfferIds: readonly string[] | undefined;
 }
 
-/** Errors that do not depend on the amount. */
+/** Refusals for which a smaller amount would not help, so that no allowed amount is reported. */
 const amountless = new Set(['METHOD_UNAVAILABLE', 'BONUS_CHANGED']);
 
 /**
@@ -188,7 +188,7 @@ interface OpenedWithdrawal {
   readonly fee: number;
   readonly account: Account;
   readonly locale: Language;
-  /** When it advances automatically; null while held by the operator. */
+  /** When the withdrawal advances by itself; null while the operator holds it. */
   readonly settleAt: Date | null;
   readonly expectedAt: Date | null;
   readonly endsOffers: readonly OfferToEnd[];

@@ -6,14 +6,13 @@ import { refuseFields } from '../errors/refusal.ts';
 const count = 10_000;
 const shortest = 6;
 
-/** The most common passwords of sufficient length, in lower case. */
+/** The most common passwords that are long enough to be chosen, in lower case. */
 const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= shortest).slice(0, count),
 );
 
 /**
- * Refuses one of the 10,000 most common passwords, ignoring upper and lower case, with PASSWORD_COMMON at `field`
- * (SEC-12).
+ * Refuses one of the 10,000 most common passwords in any case with PASSWORD_COMMON for `field` (SEC-12).
  */
 export function refuseCommonPassword(field: 'password' | 'new_password', password: string): void {
   if (common.has(password.toLowerCase())) refuseFields({ [field]: 'PASSWORD_COMMON' });
@@ -26,7 +25,7 @@ export interface PasswordCost {
   readonly parallelism: number;
 }
 
-/** 19 MiB, two passes, one lane. */
+/** Cost of stored hashes: 19 MiB, two passes, one lane. */
 const agreedCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
@@ -60,14 +59,14 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 
 const decoys = new Map<PasswordCost, Promise<string>>();
 
-/** Hash of a random password, created once, for accounts without a password. */
+/** Hash of a random password for accounts without a password; created once per cost. */
 export function unknownPasswordHash(cost = agreedCost): Promise<string> {
   const decoy = decoys.get(cost) ?? hashPassword(randomBytes(16).toString('hex'), cost);
   decoys.set(cost, decoy);
   return decoy;
 }
 
-/** Takes as long as a verification, so that the response time does not reveal whether the account exists. */
+/** Takes as long as `verifyPassword`, so that the response time does not reveal whether an account exists. */
 export async function pretendToVerify(password: string, cost?: PasswordCost): Promise<false> {
   await verifyPassword(await unknownPasswordHash(cost), password);
   return false;

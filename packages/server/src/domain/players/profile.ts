@@ -20,7 +20,7 @@ import { isOfAnother } from '../sessions/contacts.ts';
 type UserExtra = ResponseOf<(typeof endpoints)['extraData']>;
 type ExtraChange = BodyOf<(typeof endpoints)['saveExtraData']>;
 
-/** Client data shared by the player's devices. */
+/** Data that the client stores for all devices of a player. */
 export async function readExtra(db: Connection, playerId: number): Promise<UserExtra> {
   const { extra } = await readPlayer(db, playerId);
   return {
@@ -31,7 +31,7 @@ export async function readExtra(db: Connection, playerId: number): Promise<UserE
   };
 }
 
-/** Saves one key without changing the others, also when two devices save in parallel. */
+/** Saves one key and leaves the others, even if two devices save at the same time. */
 export async function saveExtra(trx: Connection, playerId: number, change: ExtraChange): Promise<void> {
   const part = JSON.stringify({ [change.key]: change.value });
   await trx
@@ -87,7 +87,7 @@ interface Rules {
   readonly minAge: number;
 }
 
-/** A valid change of the profile, before its proof. */
+/** A valid change of the profile, before the player has proven to be its owner. */
 interface CheckedChange {
   /** Lower case; undefined: unchanged. */
   readonly newEmail: string | null | undefined;
@@ -108,7 +108,7 @@ async function checkChange(
   const newEmail = email === before.email ? undefined : email;
   const newPhone = change.phone === before.phone ? undefined : change.phone;
   const errors: Record<string, string> = {};
-  // An unconfirmed e-mail may be mistyped, so the player may correct it, but not remove it. Social logins may have none.
+  // An unconfirmed e-mail may be mistyped, so it may be corrected but not removed. Social players may have none.
   const isEmailLocked = before.is_email_confirmed || newEmail === null;
   if (
     newEmail !== undefined &&
@@ -141,7 +141,7 @@ export async function needsProof(
 }
 
 /**
- * Applies the given values only. A changed contact becomes unconfirmed and is reported to the former ones
+ * Changes only the given values. A changed contact becomes unconfirmed, and the former contacts are notified
  * (SEC-03). Refuses with field codes. `trx` holds the player's lock.
  */
 export async function updateUser(

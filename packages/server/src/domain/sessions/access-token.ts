@@ -17,7 +17,7 @@ export interface AccessClaims {
 
 const keys = new WeakMap<Secrets, Promise<CryptoKey>>();
 
-/** The key for verification; imported once, because every request needs it. */
+/** The imported verification key of the server; cached, because every request needs it. */
 function keyOf(secrets: Secrets): Promise<CryptoKey> {
   let key = keys.get(secrets);
   if (key === undefined) {
@@ -29,8 +29,8 @@ function keyOf(secrets: Secrets): Promise<CryptoKey> {
 }
 
 /**
- * Signs an access token. The same `id` and time give the same token, another `id` a different one: two pairs
- * of the same second must differ, because a client compares tokens to detect that a refused one was replaced.
+ * Signs an access token. The same claims, `id` and time give the same token; another `id` gives another token: two
+ * pairs of the same second must differ, because a client compares tokens to see whether a refused one was replaced.
  */
 export async function signAccess(
   secrets: Secrets,
@@ -50,16 +50,16 @@ export async function signAccess(
     .sign(secrets.accessTokenKey);
 }
 
-/** Claims of a token with a valid signature, and its expiry, ms; it may have expired. */
+/** Claims of a token with a valid signature, which may have expired; `endsAt` is its expiry, ms. */
 export interface SignedClaims extends AccessClaims {
   readonly endsAt: number;
 }
 
-/** Verified tokens by text; the oldest is removed first. */
+/** Claims by verified token; when full, the oldest is removed first. */
 const genuine = new WeakMap<Secrets, Map<string, SignedClaims>>();
 const mostGenuine = 10_000;
 
-/** Caches verified claims by token, because polling clients send the same token many times. */
+/** Caches the claims of a verified token, because polling clients send the same token many times. */
 function remember(secrets: Secrets, token: string, claims: SignedClaims): void {
   const known = genuine.get(secrets) ?? new Map<string, SignedClaims>();
   genuine.set(secrets, known);
@@ -80,7 +80,7 @@ export async function readClaims(secrets: Secrets, token: string): Promise<Signe
       typ: 'at+jwt',
       issuer,
       audience,
-      // Expiry is compared with the time of each request below.
+      // Ignore the expiry here: it is compared with the time of each request, also for cached claims.
       currentDate: new Date(0),
       requiredClaims: ['exp', 'sub', 'sid'],
     });
@@ -96,7 +96,7 @@ export async function readClaims(secrets: Secrets, token: string): Promise<Signe
   }
 }
 
-/** Claims of a valid, unexpired token, otherwise the reason. */
+/** Claims of a valid token; otherwise whether it is invalid or expired. */
 export async function readAccess(
   secrets: Secrets,
   token: string,

@@ -7,7 +7,7 @@ interface Places {
 }
 
 interface PrizeGroup extends Places {
-  /** Share of the pool for each place, in thousandths of a percent. */
+  /** Share of the prize pool that each place of the group gets, in thousandths of a percent. */
   readonly share: number;
 }
 
@@ -17,14 +17,14 @@ export type Prizes =
   | { readonly type: 'none'; readonly places: number };
 
 interface Prize extends Places {
-  /** Minor units for each place of the group; null for spins. */
+  /** Prize of each place of the group, minor units; null for spins. */
   readonly amount: number | null;
   readonly spins: number | null;
 }
 
 const fullPool = 100_000;
 
-/** Prizes by group. Amounts are rounded down to whole currency units, so that they never exceed the pool. */
+/** Prizes by group. Amounts are rounded down to whole currency units, so their sum never exceeds the pool. */
 export function prizesIn(prizes: Prizes, currency: Currency): Prize[] {
   if (prizes.type === 'none') return [];
   if (prizes.type === 'free_spins')
@@ -38,7 +38,7 @@ export function prizesIn(prizes: Prizes, currency: Currency): Prize[] {
   }));
 }
 
-/** Prize of a place; null below the last one. */
+/** Prize of a place; null for a place without a prize. */
 export function prizeAt(prizes: Prizes, place: number, currency: Currency): Prize | null {
   return prizesIn(prizes, currency).find(({ from, to }) => place >= from && place <= to) ?? null;
 }

@@ -1,7 +1,7 @@
 export type Scoring = 'bet_sum' | 'rounds_count' | 'win_multiplier' | 'points';
 
 interface ScoredRound {
-  /** Minor units, more than 0. */
+  /** Stake, minor units, more than 0. */
   readonly bet: number;
   readonly win: number;
 }
@@ -9,13 +9,13 @@ interface ScoredRound {
 interface Rule {
   /** Score of one round, an integer. */
   readonly worth: (round: ScoredRound) => number;
-  /** Whether rounds add up or only the best one counts. */
+  /** Whether the scores of rounds are added, or only the best round counts. */
   readonly joins: 'sum' | 'best';
   /** Score units per displayed point. */
   readonly scale: number;
 }
 
-/** A win of `times` stakes is worth `points`; the highest reached step counts. */
+/** A win of at least `times` stakes is worth `points`; the highest step reached counts. */
 export const pointSteps: readonly { readonly times: number; readonly points: number }[] = [
   { times: 30, points: 50 },
   { times: 15, points: 10 },
@@ -38,12 +38,12 @@ export const scoringRules: Readonly<Record<Scoring, Rule>> = {
   },
 };
 
-/** Score after another round; never decreases. */
+/** Score of an entry after another round; never lower than before. */
 export function scoreAfter(scoring: Scoring, score: number, round: ScoredRound): number {
   const { worth, joins } = scoringRules[scoring];
   const value = worth(round);
   return joins === 'sum' ? score + value : Math.max(score, value);
 }
 
-/** Displayed points. */
+/** Points shown for a score. */
 export const pointsOf = (scoring: Scoring, score: number): number => score / scoringRules[scoring].scale;

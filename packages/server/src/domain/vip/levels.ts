@@ -4,18 +4,18 @@ import type { PerCurrencyAmount } from '../locale/locale.ts';
 /** A VIP status with its threshold and benefits. Amounts in minor units. */
 export interface VipLevel {
   readonly status: 'novice' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'vip';
-  /** Required real-money stakes of the last 90 days. */
+  /** Real-money stakes of the last 90 days that the status requires. */
   readonly stakeFrom: PerCurrencyAmount;
-  /** Percentage of the net loss, and the payment period. */
+  /** Percentage of the net loss, and how often cashback is paid. */
   readonly cashback: { readonly percent: number; readonly period: CashbackPeriod };
   /** Maximum review time of a withdrawal, minutes. */
   readonly reviewMinutes: number;
-  /** Maximum withdrawals of a verified player per day. */
+  /** Maximum sum of a verified player's withdrawals per day. */
   readonly dailyLimit: PerCurrencyAmount;
   readonly hasManager: boolean;
 }
 
-/** Amounts in major units. */
+/** Converts major units to minor units. */
 const units = (kzt: number, azn: number): PerCurrencyAmount => ({ kzt: kzt * 100, azn: azn * 100 });
 
 const hour = 60;
@@ -75,6 +75,6 @@ export const vipLevels: readonly VipLevel[] = [
   },
 ];
 
-/** Level of a status; the lowest for an unknown one. */
+/** Level of a status; the lowest level for an unknown status. */
 export const vipLevelOf = (status: string): VipLevel =>
   vipLevels.find((level) => level.status === status) ?? lowest;
