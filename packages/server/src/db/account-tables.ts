@@ -56,7 +56,6 @@ export interface DocumentsTable {
   document_name: string;
   status: DocumentStatus;
   decline_code: string | null;
-  /** The player's message with the files. */
   message: string | null;
   file_key: string;
   created_at: Moment;

@@ -60,7 +60,6 @@ export interface TournamentPlayersTable {
   refunded_at: MomentOrNull;
 }
 
-/** Players who requested a start reminder. */
 export interface TournamentRemindersTable {
   tournament_id: number;
   player_id: number;

@@ -48,7 +48,6 @@ function readInt8(text: string): number {
   return value;
 }
 
-/** Options of every embedded database. */
 export const embeddedOptions = { parsers: { [int8]: readInt8 }, relaxedDurability: false } as const;
 
 /** Limits of a connection pool, ms; exceeding them fails the statement, and the request returns 503. */

@@ -4,7 +4,6 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 export const hasRow = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
   (await query.executeTakeFirst()) !== undefined;
 
-/** Number of matching rows. */
 export async function countRows<DB, Tables extends keyof DB, Row>(
   matching: SelectQueryBuilder<DB, Tables, Row>,
 ): Promise<number> {

@@ -7,7 +7,7 @@ import { openServer } from '../db/open.ts';
 import type { Database } from '../db/types.ts';
 import { createBucket } from '../files/storage.ts';
 
-/** Result of one check; `problem` says what is wrong and how to fix it, null if it passed. */
+/** Result of a check; `problem` says what is wrong and how to fix it, null if all is well. */
 export interface Finding {
   readonly what: string;
   readonly problem: string | null;
@@ -23,7 +23,7 @@ async function findingOf(what: string, check: () => Promise<string | null>): Pro
   }
 }
 
-/** Stores, reads and deletes an object, which only the server may read. */
+/** Stores, reads and deletes an object, and checks that only the server may read it. */
 export async function checkBucket(config: BucketConfig): Promise<string | null> {
   const bucket = await createBucket(config);
   const key = `doctor/${randomUUID()}`;
@@ -75,7 +75,7 @@ async function checkDatabase(db: Kysely<Database>, config: Config): Promise<Find
   ];
 }
 
-/** Checks a running installation from outside, and its database if accessible. */
+/** Checks a running installation through its URL, and its database if this machine can reach it. */
 export async function examine(config: Config, origin: string): Promise<Finding[]> {
   const answer = async (path: string) => {
     try {

@@ -64,7 +64,7 @@ const policyFor = (origin: string, appOrigin: string): string[] => [
   `frame-ancestors ${[...new Set([origin, appOrigin])].join(' ')}`,
 ];
 
-/** Page for an ended or unknown session. */
+/** Page of a game whose session has ended or is unknown. */
 export function endedPage(status: number, language: Language, origin: string, appOrigin: string): Response {
   const t = inLanguage(texts, language);
   return pageResponse({
@@ -88,8 +88,8 @@ const reelsMarkup = (): Markup => {
 };
 
 /**
- * The demo slot of a session, styled as its game. A frame without an origin has no cache, so a game that
- * saves data omits the backdrop and uses small symbols (REACH-14).
+ * The page of a demo slot, styled as its game. A frame without an origin has no cache, so for a player who saves data
+ * the page omits the backdrop and uses small symbols (REACH-14).
  */
 export function slotPage(
   { session, name, minBet, maxBet, balance, latest }: GameSessionView,

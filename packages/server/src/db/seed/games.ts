@@ -220,7 +220,6 @@ interface Studio {
   };
 }
 
-/** Fictitious studios. */
 const STUDIOS: readonly Studio[] = [
   { slug: 'copper-heron', name: 'Copper Heron Works', size: 'large' },
   { slug: 'paper-otter', name: 'Paper Otter Lab', size: 'large' },

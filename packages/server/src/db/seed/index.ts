@@ -8,7 +8,6 @@ import type { Language } from '../../domain/locale/locale.ts';
 import type { ReviewsTable } from '../contest-tables.ts';
 import seeds from './reviews.json' with { type: 'json' };
 
-/** A fictitious review. */
 type DemoReview = Insertable<ReviewsTable> & { readonly id: number };
 
 interface Line {

@@ -132,7 +132,6 @@ export async function writeReview(
   return reviewOf(row, playerId);
 }
 
-/** The operator's decision about a review. */
 type ReviewDecision =
   | { readonly kind: 'publish' }
   | { readonly kind: 'decline'; readonly reason: string }

@@ -53,7 +53,6 @@ export const withPlayerLock = <Result>(
     return await work(trx, clock.now());
   });
 
-/** Locks a player and reads the row. */
 export const lockedPlayer = (trx: Connection, playerId: number) =>
   trx.selectFrom('players').selectAll().where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
 

@@ -22,7 +22,6 @@ interface Transition {
   readonly to: OfferStatus;
 }
 
-/** Every allowed transition. */
 export const transitions: Readonly<Record<OfferEvent, Transition>> = {
   /** The offer's deposit was credited, or the offer needs no deposit. */
   take_up: { from: ['available'], to: 'awaiting' },

@@ -99,7 +99,6 @@ export async function findOffer(db: Connection, playerId: number, id: string): P
     .executeTakeFirst();
 }
 
-/** A player's offers with one of these statuses. */
 export const offersOf = (db: Connection, playerId: number, ...statuses: readonly OfferStatus[]) =>
   db.selectFrom('offers').selectAll().where('player_id', '=', playerId).where('status', 'in', statuses);
 

@@ -108,7 +108,7 @@ async function checkChange(
   const newEmail = email === before.email ? undefined : email;
   const newPhone = change.phone === before.phone ? undefined : change.phone;
   const errors: Record<string, string> = {};
-  // An unconfirmed e-mail may be mistyped, so it may be corrected but not removed. Social players may have none.
+  // An unconfirmed e-mail may be mistyped, so it may be corrected but not removed. Social logins may have none.
   const isEmailLocked = before.is_email_confirmed || newEmail === null;
   if (
     newEmail !== undefined &&

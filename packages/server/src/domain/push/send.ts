@@ -127,7 +127,6 @@ interface PushEvent {
   readonly url: string | null;
 }
 
-/** Whether a URL is a path of the app. */
 export const isAppPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
 /**

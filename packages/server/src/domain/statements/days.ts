@@ -28,7 +28,6 @@ const hoursAhead = (time: number, zone: TimeZone): number =>
 export const dayIn = (time: number, zone: TimeZone): string =>
   new Date(time + hoursAhead(time, zone) * hour).toISOString().slice(0, 10);
 
-/** SQL expression for the day of a column in a zone. */
 export function dayOfColumn(column: RawBuilder<Date>, zone: TimeZone): RawBuilder<string> {
   const { now, before, changed } = zones[zone];
   const changedAt = new Date(changed);

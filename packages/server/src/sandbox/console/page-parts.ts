@@ -4,15 +4,15 @@ import { randomToken } from '../../secrets.ts';
 import type { RequestVariables } from '../../http/request-facts.ts';
 import { html, type Markup } from '../html.ts';
 
-/** Request data for every page of the console. */
+/** Data of the request that every page of the console needs. */
 export interface ConsoleRequest {
   readonly now: Date;
-  /** Offset of the clock, ms. */
+  /** Offset of the server's clock from real time, ms. */
   readonly timeShift: number;
   /** Path of the page, without its query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** CSRF token of forms. */
+  /** CSRF token that forms contain. */
   readonly token: string;
 }
 
@@ -34,7 +34,7 @@ export function readRequest(deps: Dependencies, { req }: Context, token: string)
 export const linkTo = (path: string, query: Readonly<Record<string, string>> = {}): string =>
   Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;
 
-/** A form that acts once, however often it is sent. */
+/** A form with a random token, so that its action is performed once, however often it is sent. */
 export function form(
   request: ConsoleRequest,
   action: string,
@@ -51,9 +51,9 @@ export function form(
 interface FieldOptions {
   readonly value?: string;
   readonly type?: 'text' | 'number' | 'search' | 'date';
-  /** Shown next to the label. */
+  /** Whether the label says that the field is optional. */
   readonly isOptional?: boolean;
-  /** By default, unless optional. */
+  /** Whether the browser requires a value; by default unless the field is optional. */
   readonly isRequired?: boolean;
   readonly hint?: string;
   readonly list?: string;
@@ -85,7 +85,7 @@ export function field(name: string, label: string, options: FieldOptions = {}): 
   </div>`;
 }
 
-/** A select with its label; an option is its value, or `[value, text]`. */
+/** A select with its label; an option is a value, or a value with its text. */
 export function choice(
   name: string,
   label: string,
@@ -105,7 +105,7 @@ export function choice(
   </div>`;
 }
 
-/** A section of a page. `kind` `whole` takes both columns. */
+/** A section of a page; `kind` `whole` makes it as wide as both columns. */
 export const card = (title: string, content: Markup | readonly Markup[], kind = ''): Markup =>
   html`<section class="card ${kind}">
     <h2>${title}</h2>
@@ -135,6 +135,6 @@ const tones: Readonly<Record<string, Tone>> = {
   processing: 'open',
 };
 
-/** A status by its name in the contract. */
+/** A coloured label with a status of the contract. */
 export const badge = (text: string, tone: Tone = tones[text] ?? 'plain'): Markup =>
   html`<span class="badge ${tone}">${text}</span>`;
