@@ -47,7 +47,7 @@ describe.runIf(canRunPostgres)(
         const gamble = async () => {
           while (!life.isOver) {
             const key = randomUUID();
-            // Retried until answered, as in the app.
+            // Repeat the request until it is answered, as the app does.
             for (;;) {
               const { status, body } = await player.play(session, { key, at });
               count(status);

@@ -22,7 +22,7 @@ describe('starting and stopping', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Complete output of a process that cannot start. */
+  /** Everything that a process prints that cannot start. */
   const complaint = async (settings: Record<string, string>): Promise<string> => {
     const end: Ended = await startProcess({ DATA_DIR: join(folder, 'data'), ...settings }).ended;
     expect([end.code, end.stdout]).toEqual([1, '']);
@@ -71,7 +71,7 @@ describe('starting and stopping', () => {
     const server = startProcess({ DATA_DIR: join(folder, 'data'), BRAND_NAME: 'Samal' });
     const origin = await server.origin;
     expect(statSync(join(folder, 'data', 'secret.key')).mode & 0o077).toBe(0);
-    // Hashing a password takes long enough for the signal to arrive in between.
+    // A login hashes a password, which takes long enough for the signal to arrive meanwhile.
     const running = fetch(`${origin}/api/authenticate`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
@@ -115,7 +115,7 @@ describe('a server that receives a stop signal', () => {
     const life = { isOver: false };
     void server.ended.then(() => (life.isOver = true));
     const outcomes = new Map<string, number>();
-    // Simulates a balancer: polls readiness and stops using a server that is not ready.
+    // Acts as a balancer: polls the readiness and leaves a server that is not ready.
     const seen = { isUnready: false, hasLeft: false, answeredUnready: 0 };
     const poll = async (agent: Agent | undefined) => {
       while (!seen.hasLeft && !life.isOver) {
@@ -181,7 +181,7 @@ describe('the secret of a server', () => {
     };
     expect(await refused({ SECRET: second ?? '' })).toMatch(/another secret/);
     await run({ SECRET: second ?? '', SECRET_PREVIOUS: first ?? '' }, stillWorks);
-    // A server that has not been restarted with the new secret yet.
+    // A server may still have the first secret until it is restarted.
     await run({ SECRET: first ?? '', SECRET_PREVIOUS: second ?? '' }, stillWorks);
     await run({ SECRET: second ?? '' }, stillWorks);
     expect(await refused({ SECRET: first ?? '' })).toMatch(/another secret/);

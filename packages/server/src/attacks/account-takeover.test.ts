@@ -120,7 +120,7 @@ describe('taking an account over', () => {
     await confirmPhone(other);
     expect((await server.sent(mine, 'contacts_changed'))[0]?.channel).toBe('sms');
     const link = await undoToken(mine);
-    // The number is reserved because the change may be undone.
+    // The number is reserved for its former owner, because the change may be undone.
     expect(
       (await server.post('/api/signup', server.signUpBody({ email: undefined, phone: mine }))).body.errors,
     ).toEqual({
@@ -231,7 +231,7 @@ describe('taking an account over', () => {
       expect((await undo(await undoToken(email))).status).toBe(200);
       const owner = (await signIn({ email })).body.access.token;
       expect((await player(owner)).email).toBe(email);
-      // The identity that was linked meanwhile opens a new account only.
+      // The identity, which the thief linked meanwhile, now only opens a new account.
       expect((await player(await social(thief))).email).toBe(thief);
       expect((await player(owner)).email).toBe(email);
     },

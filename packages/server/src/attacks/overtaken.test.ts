@@ -44,7 +44,7 @@ const now = () => server.clock.now();
 const liveSessions = async () => (await server.rows('sessions', { player_id: id, revoked_at: null })).length;
 
 describe('a command that waits for its turn', () => {
-  /** Sends a command; while it waits, `end` runs. */
+  /** Sends a command and runs `end` while the command waits in the queue. */
   const overtaken = async (send: () => Promise<Sent>, end: (trx: Connection) => Promise<unknown>) => {
     const { db, queue } = server.deps;
     let finish = () => {};
@@ -122,14 +122,14 @@ describe('a command that waits for its turn', () => {
   });
 });
 
-/** The embedded database has one connection, so nothing can happen within a transaction of another request. */
+/** Needs PostgreSQL: the embedded database has one connection, so nothing can happen during a transaction. */
 describe.runIf(engine === 'postgres')('a request that waits for the lock of a player', () => {
   const isWaiting = async () => {
     const { rows } = await sql`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(server.deps.db);
     return rows.length > 0;
   };
-  /** Holds the player, sends a request and runs `change` once the request waits. */
+  /** Locks the player, sends a request and runs `change` once the request waits for the lock. */
   const overtaken = async <T>(send: () => Promise<T>, change: (trx: Connection) => Promise<unknown>) => {
     let sent: Promise<T> | undefined;
     await server.write(async (trx) => {

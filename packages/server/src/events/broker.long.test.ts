@@ -10,7 +10,7 @@ import { createSharedDatabase } from '../testing/shared-database.ts';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 
-/** Follows the balance of a player by events only. */
+/** Follows the balance of a player through events, without polling. */
 async function follow(player: RemotePlayer, at: string) {
   const { body } = await fetch(`${at}/api/v1/events`, { headers: player.authorization });
   if (body === null) throw new Error('There is no stream');
@@ -60,7 +60,7 @@ describe.runIf(server !== '' && canRunNats)('two servers with a broker', () => {
       DATA_DIR: join(folder, name),
     });
     const secret = randomUUID();
-    // The first one announces.
+    // The server that starts first is the one that publishes changes.
     first = startProcess(settings('first'));
     origin = await first.origin;
     second = startProcess(settings('second'));
@@ -92,7 +92,7 @@ describe.runIf(server !== '' && canRunNats)('two servers with a broker', () => {
     expect(notices.length).toBeGreaterThan(0);
     await nats.start();
     const count = () => notices.length;
-    // Servers connect again by themselves.
+    // The servers reconnect on their own.
     await expect
       .poll(
         async () => {

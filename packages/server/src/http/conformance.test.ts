@@ -23,10 +23,10 @@ describe('the conformance kit', () => {
     }
   });
 
-  /** Runs the kit over HTTP against the reference server with a fault. */
+  /** Runs the conformance kit over HTTP against the reference server with a planted fault. */
   const run = async (player: typeof whole, fault: Fault, only?: readonly string[]) => {
     const pass = async (request: Request) => {
-      // Faults change uncompressed texts.
+      // The faults change the text of responses, so it must not be compressed.
       request.headers.delete('Accept-Encoding');
       return await server.app.fetch(request);
     };
@@ -34,7 +34,7 @@ describe('the conformance kit', () => {
     listener.listen(0, '127.0.0.1');
     await once(listener, 'listening');
     const { port } = listener.address() as AddressInfo;
-    // The kit waits for the first event or ping of a stream.
+    // The kit waits until a stream sends its first event or ping.
     const beats = setInterval(() => void server.deps.events.beat(), 500);
     try {
       return await runConformance({ origin: `http://127.0.0.1:${port}`, player, only });
@@ -48,7 +48,7 @@ describe('the conformance kit', () => {
     ...new Set(findings.filter(({ problem }) => problem !== null).map(({ rule }) => rule)),
   ];
 
-  // In parts, because a busy machine takes longer for all calls than a test may.
+  // Test the calls in four parts: on a busy machine all together would exceed the timeout.
   const calls = Object.keys(endpoints);
   const size = Math.ceil(calls.length / 4);
   it.each([0, 1, 2, 3])('finds nothing wrong with quarter %i of the reference server', async (quarter) => {

@@ -137,7 +137,7 @@ describe('sitemap.xml', { tags: ['FIRST-04'] }, () => {
   });
 });
 
-/** Whether robots.txt allows a path: `$` is the end of a URL. */
+/** Whether robots.txt allows a path; `$` in a rule is the end of a URL. */
 function allows(text: string, path: string): boolean {
   const rules = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, rule = '']) => rule);
   return !rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
@@ -156,7 +156,7 @@ describe('robots.txt', () => {
       const path = paths[id].replaceAll(/:\w+/g, 'sample');
       expect([path, allows(body, path)]).toEqual([path, listedPages.has(id)]);
     }
-    // Names with the same prefix as another page.
+    // Paths that begin like those of unlisted pages.
     for (const path of ['/games/search-for-gold', '/app-rules', '/profiles', '/news/app'])
       expect([path, allows(body, path)]).toEqual([path, true]);
   });

@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type Changes = Readonly<Record<string, unknown>>;
 
-/** The site a player signs in on. */
+/** Site data that every login must contain. */
 export const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
 
 export const signUpBody = (email: string, changes: Changes = {}) => ({
@@ -41,7 +41,7 @@ export const payBody = (origin: string, changes: Changes = {}) => ({
   ...changes,
 });
 
-/** The only game of the tests. */
+/** The only game in the catalogue of tests. */
 export const testGame: GameFacts = {
   slug: 'lazy-lantern',
   name: 'Lazy Lantern',
@@ -52,7 +52,7 @@ export const testGame: GameFacts = {
   countries: ['KZ', 'AZ'],
 };
 
-/** Reels on which no adjacent symbols match: nothing wins. */
+/** Random numbers for reels without equal adjacent symbols, so that no line wins. */
 export function losing(): Random {
   let cell = 0;
   return () => {
@@ -61,7 +61,7 @@ export function losing(): Random {
   };
 }
 
-/** Every cell shows the most common symbol: ten lines of five leaves, 180 times the stake. */
+/** Random numbers that show the most common symbol everywhere: ten lines of five win 180 times the stake. */
 export const winning: Random = () => 42;
 
 /** Creates many players without sessions; returns their ids. */
@@ -95,10 +95,9 @@ export const plainPicture = (form: 'jpeg' | 'png' = 'jpeg', width = 40, height =
     .toFormat(form)
     .toBuffer();
 
-/** An incompressible picture of about three bytes per pixel. */
+/** An incompressible picture of about three bytes per pixel, always with the same content. */
 export function noisyPicture(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
-  // Deterministic, so that a failing test can be repeated.
   let state = 1;
   for (let at = 0; at < pixels.length; at++) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -118,7 +117,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([head, body, tail]);
 };
 
-/** A PNG whose header claims any size, although it is small. */
+/** A small PNG whose header claims any size. */
 export function pictureBomb(width: number, height = width): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -135,7 +134,7 @@ export function pictureBomb(width: number, height = width): Buffer {
 /** A PNG with a text chunk. */
 export async function pictureWithText(text: string): Promise<Buffer> {
   const png = await plainPicture('png');
-  // After the signature and the 25 bytes of IHDR.
+  // Insert the chunk after the signature (8 bytes) and IHDR (25 bytes).
   return Buffer.concat([
     png.subarray(0, 33),
     chunk('tEXt', Buffer.from(`Comment\0${text}`)),

@@ -20,7 +20,7 @@ async function read<Body>(answer: Response): Promise<RemoteAnswer<Body>> {
 
 type Authorization = Readonly<Record<string, string>>;
 
-/** The calls of a player to a running server; `at` is another server on the same database. */
+/** Calls of a player to a running server; `at` sends a call to another server on the same database. */
 export function playerAt(origin: string, authorization: Authorization = {}) {
   const post = async <Body = never>(
     path: string,
@@ -99,7 +99,7 @@ export async function signUpAt(origin: string) {
   return {
     email,
     ...player,
-    /** Replaces the tokens; an access token ends after five minutes. */
+    /** Replaces the tokens, because an access token expires after five minutes. */
     async renew(at = origin) {
       const renewed = await player.post<Tokens>(
         '/api/refresh',

@@ -125,7 +125,7 @@ describe('promo codes', () => {
       const refused = await server.post('/api/signup', body);
       expect([refused.status, refused.body.errors]).toEqual([422, { promo_code: [reason] }]);
       expect((await server.post('/api/signup', { ...body, promo_code: null })).status).toBe(200);
-      // Social login has no form to correct, so the response contains the problem.
+      // Social login has no form in which the code could be corrected, so the response reports the problem.
       expect((await social({ promo_code: code })).body.promo).toMatchObject({ is_granted: false, reason });
     }
     expect((await signUp({ promo_code: '  ' })).body.promo).toBeNull();
@@ -151,7 +151,7 @@ describe('promo codes', () => {
       used: 0,
     });
     expect(await check('GIFT5', token)).toMatchObject({ can_use: true, needs_deposit: false });
-    // Cyrillic lookalikes, and characters that copying adds.
+    // Accepts Cyrillic lookalikes, and characters that copying may add.
     for (const text of ['DЕМО20', '\u202eDEMO20\u00ad', 'ＤＥＭＯ２０', '«demo 20»,'])
       expect(await check(text, token)).toMatchObject({ success: true, title: '20% deposit bonus' });
     expect(await promoOffers(token)).toEqual([]);
@@ -224,7 +224,7 @@ describe('promo codes', () => {
     const { token } = await signUp({});
     expect((await add('NOVRUZ30', token)).body.message).toBe('PROMO_CODE_PLAYER_NOT_TARGETED');
     expect(await check('NOVRUZ30', token)).toMatchObject({ reason_detail: 'currency' });
-    // Only one player gets the last use.
+    // Of five players who apply for the last use of a code, only one gets it.
     const players = await Promise.all(
       Array.from({ length: 5 }, async () => (await signUp({ currency: 'AZN' })).token),
     );

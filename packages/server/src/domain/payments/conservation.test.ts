@@ -21,10 +21,10 @@ type Step =
   | { readonly do: 'cancel' | 'take_back' | 'expire' }
   | { readonly do: 'wait'; readonly ms: number };
 
-/** Random sequences: against the rules only, and with the database. `npm run test:full` sets LONG. */
+/** Number of random sequences: checked against the rules only, and with the database. */
 const sequences = process.env['LONG'] ? { ruled: 10_000, stored: 500 } : { ruled: 1_000, stored: 20 };
 
-/** Sequences per player: registration is slow, and so are checks of a long history. */
+/** Sequences per player: registration is slow, but so are checks of a long history. */
 const ofOnePlayer = 10;
 
 const only = <T extends string>(name: T) => fc.constant(name);
@@ -107,16 +107,16 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
 
   describe.each([0, 3])('on the database with a turnover of %i', (turnoverFactor) => {
     let server: TestServer;
-    /** The open game; waiting may end it. */
+    /** Session of the open game; null if none or if it may have ended while the clock was advanced. */
     let game: string | null = null;
-    /** Active offers whose amounts were compared with the calculator. */
+    /** Number of active offers whose amounts were compared with the calculator. */
     let checked = 0;
     beforeAll(async () => {
       server = await createTestServer({ config: { turnoverFactor } });
     });
     afterAll(() => server.close());
 
-    /** A rule may refuse a step; then nothing changes. */
+    /** Runs a step; a refusal by a rule is accepted, but must not change anything. */
     const attempt = async (work: () => Promise<unknown>) => {
       try {
         await work();
@@ -134,7 +134,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
       const ofPlayer = { id: playerId, currency: 'KZT' as const };
       if (step.do === 'deposit') {
         const offerId = step.hasBonus ? await server.grant(playerId, 'r50') : null;
-        // Certain last digits trigger faults of the sandbox bank.
+        // Some last digits make the sandbox bank fail, so round the amount.
         const amount = Math.ceil(step.amount / 10_000) * 10_000;
         const { body: paid } = await server.pay(token, { amount, offer_id: offerId });
         const page = paid.payload.redirect_url?.split('/').at(-1);
@@ -149,7 +149,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         const state = await readWithdrawalState(deps.db, ofPlayer, deps.turnoverFactor, deps.clock.now());
         const most = withdrawableNow(state);
         const requested = Math.floor((state.own * step.percent) / 100);
-        // An amount that ends in 99 fails once in the sandbox.
+        // The first withdrawal of an amount that ends in 99 fails in the sandbox.
         const amount = deps.provider.failsOnce(requested) ? requested - 100 : requested;
         if (amount <= 0) return;
         const { body } = await server.withdraw(token, amount);
@@ -257,7 +257,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
           fc.asyncProperty(steps, async (all) => {
             if (runs % ofOnePlayer === 0) await another();
             runs += 1;
-            // Without money most steps would have no effect.
+            // Start with a deposit, because without money most steps would have no effect.
             const first = { do: 'deposit', amount: 1_000_000, hasBonus: true } as const;
             for (const step of [first, ...all]) {
               await take(step, tokens, id);

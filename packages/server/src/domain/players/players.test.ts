@@ -143,7 +143,7 @@ describe('profile', () => {
       token,
       `?from=${dayOf(today - 7 * 24 * 3_600_000)}&to=${dayOf(today)}`,
     );
-    // Played time is recorded.
+    // The played time of the seeded rounds is recorded too.
     expect(statement.bets).toBe(670_000);
     expect(statement.minutes_played).toBeGreaterThanOrEqual(12);
     const limits = await server.read('limits', token);
@@ -195,7 +195,7 @@ describe('profile', () => {
   it('the past of the ready-made player has its days also where a week of the cashback has only just begun', async () => {
     const early = await createTestServer();
     try {
-      // A second after midnight of a Thursday in Almaty.
+      // One second after a Thursday began in Almaty, and with it a new cashback week.
       early.clock.pass(Date.parse('2026-01-14T19:00:01Z') - early.clock.now().getTime());
       await seedDemoPlayer(early.deps);
       const rounds = await early.deps.db.selectFrom('rounds').select('created_at').execute();

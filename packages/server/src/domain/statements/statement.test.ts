@@ -10,10 +10,10 @@ const zones = ['Asia/Almaty', 'Asia/Baku', 'UTC'] as const;
 const calendars = new Map<TimeZone, Intl.DateTimeFormat>(
   zones.map((timeZone) => [timeZone, new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })]),
 );
-/** Day in a zone by the zone's own rules, independently of the server's. */
+/** Day in a zone according to `Intl`, independently of the server's own offsets. */
 const dayIn = (at: number, zone: TimeZone): string => calendars.get(zone)?.format(at) ?? '';
 
-/** Movements of each posting type: real, bonus and reserved money, as fractions of its amount. */
+/** Postings by name: statement type, and the change of real, bonus and reserved money as fractions. */
 const postings = {
   deposit: { kind: 'deposit', real: 1, bonus: 0, pending: 0 },
   withdrawal_hold: { kind: 'withdrawal', real: -1, bonus: 0, pending: 1 },
@@ -65,7 +65,7 @@ const insertAll = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<u
   for (let at = 0; at < rows.length; at += 1000) await insert(rows.slice(at, at + 1000));
 };
 
-/** Writes histories into the tables as the ledger does, in batches. */
+/** Writes histories into the tables as the ledger would, in batches. */
 async function write(db: Connection, all: readonly Life[]): Promise<number[]> {
   const players = await db
     .insertInto('players')
@@ -106,7 +106,7 @@ async function write(db: Connection, all: readonly Life[]): Promise<number[]> {
   for (const [index, { events }] of all.entries()) {
     const player = players[index]?.id ?? 0;
     for (const { posting, at, amount } of events) {
-      // Far above the database's generated ids.
+      // Higher than all ids that the database generates.
       const id = 1_000_000 + bookings.length;
       const created_at = new Date(at);
       bookings.push({ id, player_id: player, key: `test:${id}`, kind: posting, created_at });

@@ -9,7 +9,7 @@ import { parse } from '../body.ts';
 
 type Endpoints = typeof endpoints;
 let server: TestServer;
-/** Folder of the built app, empty at first. */
+/** Folder of the built app; empty until a test adds files. */
 const appDir = testFolder();
 
 beforeAll(async () => {
