@@ -14,11 +14,11 @@ export interface BucketConfig {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Absolute path of the folder for the embedded database, the secret and the image cache. */
+  /** Absolute path: embedded database, secret, image cache. */
   readonly dataDir: string;
   /** Maximum size of the image cache on disk, bytes. */
   readonly imageCacheBytes: number;
-  /** Bucket for players' files and converted pictures; null: stored in the database and the data folder. */
+  /** Bucket for files of players and converted pictures; null: the database and the data folder. */
   readonly bucket: BucketConfig | null;
   /** PostgreSQL URL; null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;

@@ -47,7 +47,7 @@ describe.runIf(canRunPostgres)(
         const gamble = async () => {
           while (!life.isOver) {
             const key = randomUUID();
-            // Repeat the request until it is answered, as the app does.
+            // Retried until answered, as in the app.
             for (;;) {
               const { status, body } = await player.play(session, { key, at });
               count(status);

@@ -32,7 +32,7 @@ export interface GameView {
 export interface GameSource {
   /** Null for an unknown slug. */
   find(db: Connection, slug: string): Promise<GameFacts | null>;
-  /** Cards of the games that exist, in the requested order. */
+  /** Cards of existing slugs, in the requested order. */
   cards(db: Connection, slugs: readonly string[], view: GameView): Promise<GameCard[]>;
 }
 
@@ -92,7 +92,7 @@ export interface OutgoingMessage {
 
 /** Sends messages. The reference implementation stores them in `outbox`, which the sandbox shows. */
 export interface Outbox {
-  /** Sends in the caller's transaction, so that a rollback cancels the message. */
+  /** Runs in the caller's transaction: a rollback cancels the message. */
   send(db: Connection, message: OutgoingMessage, at: Date): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export interface Secrets {
   readonly accessTokenKey: Uint8Array;
   /** Keyed hash, hex, of a value that is looked up but must not be stored in clear text. */
   hash(purpose: string, value: string): string;
-  /** Opaque value derived with the server's key, base64url. */
+  /** Keyed derivation of an opaque value, base64url. */
   derive(purpose: string, value: string): string;
   /** Encrypts a text; decryption needs the same `binding`. */
   seal(binding: string, text: string): string;
@@ -60,7 +60,7 @@ function decrypt(key: Uint8Array, sealed: string): Buffer {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
 }
 
-/** SHA-256 without a key, hex; sufficient for long random values. */
+/** Plain SHA-256, hex: sufficient for long random values. */
 export function sha256(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('hex');
 }

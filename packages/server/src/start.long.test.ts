@@ -71,7 +71,7 @@ describe('starting and stopping', () => {
     const server = startProcess({ DATA_DIR: join(folder, 'data'), BRAND_NAME: 'Samal' });
     const origin = await server.origin;
     expect(statSync(join(folder, 'data', 'secret.key')).mode & 0o077).toBe(0);
-    // A login hashes a password, which takes long enough for the signal to arrive meanwhile.
+    // Hashing a password takes long enough for the signal to arrive in between.
     const running = fetch(`${origin}/api/authenticate`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },

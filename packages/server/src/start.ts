@@ -104,7 +104,7 @@ function listenError(config: Config, error: NodeJS.ErrnoException): StartError {
     : new StartError(`Cannot listen on ${where} (${error.code ?? reason(error)}). Correct HOST or PORT.`);
 }
 
-/** Fails if the port is in use, before the database is opened. */
+/** Detects a used port before the database is opened. */
 async function checkPort(config: Config): Promise<void> {
   const probe = await listen(createServer(), config);
   probe.close();
@@ -278,7 +278,7 @@ async function assemble(
   return { deps, clock };
 }
 
-/** Maximum time for running requests after a stop signal, ms. */
+/** Timeout of running requests after a stop signal, ms. */
 const patience = 8_000;
 
 function closeServer(server: Server): Promise<void> {

@@ -138,8 +138,8 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
       settleTournaments,
       sendPushMessages,
       ...(isHalfMinute(now) ? [raiseStatuses] : []),
-      // Pay cashback before lowering statuses: both run on the first of a month, and cashback must be paid by
-      // the status at the time of the losses.
+      // Cashback first: both run on the first of a month, and cashback is paid by the status at the time of
+      // the losses.
       ...(isMinute(now)
         ? [payCashback, lowerStatuses, openTournaments, notifyOfEndings, deleteUnusedFiles]
         : []),

@@ -120,7 +120,7 @@ describe('taking an account over', () => {
     await confirmPhone(other);
     expect((await server.sent(mine, 'contacts_changed'))[0]?.channel).toBe('sms');
     const link = await undoToken(mine);
-    // The number is reserved for its former owner, because the change may be undone.
+    // The number is reserved because the change may be undone.
     expect(
       (await server.post('/api/signup', server.signUpBody({ email: undefined, phone: mine }))).body.errors,
     ).toEqual({

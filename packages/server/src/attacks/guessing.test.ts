@@ -27,7 +27,7 @@ describe('guessing', () => {
   });
   afterAll(() => Promise.all(opened.map((one) => one.close())));
 
-  /** Headers of a request from an address through the server's own proxy, with a forged first entry. */
+  /** Headers of a request forwarded by our own proxy, with a spoofed first entry. */
   const from = (ip: string) => ({ headers: { 'X-Forwarded-For': `${Math.random()}, ${ip}` } });
   const signIn = (email: string, password: string, ip: string) =>
     server.signIn({ email, password }, from(ip));

@@ -10,7 +10,7 @@ export interface ProviderRow {
   name: string;
   is_active: boolean;
   is_new: boolean;
-  /** `false`: the studio's wordmark exists only as a raster image. */
+  /** `false`: only a raster wordmark exists. */
   has_svg: boolean;
   position: number;
 }

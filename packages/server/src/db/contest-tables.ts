@@ -45,7 +45,7 @@ export interface TournamentPlayersTable {
   joined_at: Moment;
   /** Integer; the scoring rule defines its unit. */
   score: Generated<number>;
-  /** When the player reached the score; of two equal scores the earlier one leads. */
+  /** When the score was reached: the earlier of equal scores leads. */
   reached_at: MomentOrNull;
   counted_rounds: Generated<number>;
   /** Day to which `day_rounds` belongs, `yyyy-MM-dd` in account time. */

@@ -83,7 +83,7 @@ export interface PaymentsTable {
   fail_url: string | null;
   /** SHA-256 of the token in the payment page's URL, hex. */
   page_token_hash: string | null;
-  /** When a delayed response of the payment provider takes effect. */
+  /** When the provider's delayed response takes effect. */
   settle_at: MomentOrNull;
   created_at: Moment;
   updated_at: Moment;
@@ -186,7 +186,7 @@ export interface OffersTable {
   end_reason: Generated<string | null>;
   /** Bonus money that became real money when the offer ended, minor units. */
   released_amount: Generated<number | null>;
-  /** Bonus money forfeited when the offer ended, minor units. */
+  /** Bonus money forfeited at the end, minor units. */
   removed_amount: Generated<number | null>;
   /** When the player was notified that the offer ends within a day. */
   end_notice_at: MomentOrNull;
@@ -227,7 +227,7 @@ export interface GameSessionsTable {
   opened_by: string | null;
 }
 
-/** A real-money round, in one partition per month. A trigger adds its row to `round_keys`. */
+/** A real-money round; a partition for each month. A trigger writes `round_keys`. */
 export interface RoundsTable {
   /** `rnd_…`. */
   id: string;

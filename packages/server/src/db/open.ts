@@ -79,7 +79,7 @@ function openPool(url: string, bounds: Bounds, hasBroker: boolean): pg.Pool {
     idle_in_transaction_session_timeout: bounds.idle,
     // The triggers that announce changes read this setting.
     ...(hasBroker ? { options: '-c tulpar.broker=on' } : {}),
-    // Longer than the timeouts of the database, so a longer silence means that the connection is lost.
+    // Longer than the database's own timeouts, so more silence means the connection is lost.
     stream: () => openSocket(Math.max(bounds.statement, bounds.idle) + 2_000),
   });
   // Ignore a break of an idle connection; the next statement reports it.

@@ -27,7 +27,7 @@ interface PlayerEventsTable {
   kind: GeneratedAlways<EventKind>;
   /** Id of the database transaction, as text. */
   xid: GeneratedAlways<string>;
-  /** Time of the database's clock; only used to delete old rows. */
+  /** Clock of the database; only used to delete old rows. */
   created_at: GeneratedAlways<Date>;
 }
 

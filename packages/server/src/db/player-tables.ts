@@ -26,7 +26,7 @@ export interface PlayersTable {
   first_name: string | null;
   last_name: string | null;
   address: string | null;
-  /** `yyyy-MM-dd`, as text, because drivers would apply a time zone to a date. */
+  /** `yyyy-MM-dd`, text because drivers would apply a time zone. */
   birthday: string | null;
   language: Language;
   currency: Currency;
@@ -159,7 +159,7 @@ export interface NotificationFacts {
   /** Bonus money removed above the bonus's cash-out maximum, minor units. */
   removed?: number;
   currency?: Currency;
-  /** Error type of a failed payment, or the reason why a promo code was refused. */
+  /** Error type of a failed payment, or why a promo code was refused. */
   reason?: string;
   /** Id of the payment. */
   payment?: string;
@@ -218,12 +218,12 @@ export interface AnalyticsTable {
 }
 
 export interface IdempotencyTable {
-  /** Keyed hash of scope and idempotency key, hex. The key itself decrypts the stored response. */
+  /** Keyed hash of scope and key, hex; the key itself also decrypts the stored response. */
   hash: string;
   method: string;
   path: string;
   body_hash: string | null;
-  /** Id of the running attempt; null once the response is stored. */
+  /** The running attempt; null once the response is stored. */
   attempt: string | null;
   lease_until: MomentOrNull;
   /** Number of the server that runs the attempt; null with a single server. */

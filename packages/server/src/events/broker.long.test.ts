@@ -10,7 +10,7 @@ import { createSharedDatabase } from '../testing/shared-database.ts';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 
-/** Follows the balance of a player through events, without polling. */
+/** Follows the balance of a player by events only. */
 async function follow(player: RemotePlayer, at: string) {
   const { body } = await fetch(`${at}/api/v1/events`, { headers: player.authorization });
   if (body === null) throw new Error('There is no stream');

@@ -343,7 +343,7 @@ describe('events', () => {
     expect(await rest).toContain('retry: 500');
     const late = await server.get('/api/v1/events', { token: access, key: randomUUID() });
     expect([late.status, late.headers.get('Retry-After')]).toEqual([503, '1']);
-    // Not an internal error, which every browser would report whenever the server restarts.
+    // Not an unexplained error, which every browser would report at each restart.
     expect(late.body).toMatchObject({ message: 'SERVER_BUSY' });
     await server.close();
   });

@@ -86,7 +86,7 @@ const every = 100;
 const idle = 1_000;
 /** Maximum size of a message, characters: PostgreSQL limits a notification to 8,000 bytes. */
 const longest = 7_000;
-/** Name of the stored snapshot of the database up to which all changes were announced. */
+/** Name of the snapshot of the database up to which all changes are announced. */
 const mark = 'events_relayed';
 
 /** Joins announcements, one per line, to messages of at most the maximum size. */

@@ -69,7 +69,7 @@ export interface Reader {
   readonly sessionId: string;
   readonly currency: Currency;
   readonly language: Language;
-  /** Slug of the tournament whose leaderboard the stream includes. */
+  /** Slug of a tournament whose leaderboard is followed. */
   readonly tournament?: string | undefined;
   /** Expiry of the access token that opened the stream. */
   readonly until: Date;
@@ -91,7 +91,7 @@ export interface EventStream extends Reader {
   end(retry?: number): void;
 }
 
-/** Number of buffered bytes from which a client counts as slow. */
+/** Buffered bytes from which a reader counts as slow. */
 const mostHeld = 4_096;
 const mostMissedPings = 3;
 const encoder = new TextEncoder();

@@ -154,7 +154,7 @@ describe.runIf(server !== '' && canRunBucketService)('two servers with a bucket'
     const [key = '', ...rest] = await objects('pictures/');
     expect(rest).toEqual([]);
     expect(await bytes(await picture(other))).toBe(converted);
-    // A server with an empty cache takes the converted image from the bucket.
+    // A server with an empty folder takes what is in the bucket.
     const Body = Buffer.from('from the bucket');
     await swift.client.send(new PutObjectCommand({ Bucket: swift.bucket.name, Key: key, Body }));
     rmSync(join(folder, 'second', 'cdn-cache'), { recursive: true });

@@ -80,7 +80,7 @@ class NoBucketError extends Error {
   override readonly message = 'A file is in a bucket: set S3_BUCKET to the one it was stored in';
 }
 
-/** Every stored file has a database row; its `content` is null if the file is in a bucket. */
+/** Every file has a row; `content` is null if the file is in a bucket. */
 const rowsOf = (db: Kysely<Database>) => ({
   add: (key: string, content: Uint8Array, expires_at: Date, isInBucket: boolean) =>
     db

@@ -201,7 +201,7 @@ async function answerCommand(
       await fail();
     } catch (storing) {
       deps.log.error({ err: storing, requestId: context.get('requestId') }, 'a refusal could not be stored');
-      // Otherwise retries would be refused as in flight until the lease of this attempt ends.
+      // Otherwise retries would be refused as in flight until the lease ends.
       if (isOutage(storing)) void retryWhileAway(fail);
     }
     throw error;
@@ -271,7 +271,7 @@ async function readBody(endpoint: Endpoint, raw: Uint8Array, contentType: string
     if (raw.byteLength > 0) parseJson(raw, contentType);
     return undefined;
   }
-  // A body may be missing if the schema allows it.
+  // The schema may allow an absent body.
   if (raw.byteLength === 0 && 'value' in (await parse(endpoint.body, undefined))) return undefined;
   return await parseFields(endpoint.body, parseJson(raw, contentType));
 }
@@ -336,7 +336,7 @@ function makeContext(
   };
 }
 
-/** Repeats work every second for a minute, the lease of an attempt, while the database is unreachable. */
+/** Retries every second while the database is unreachable, for the lease of an attempt. */
 async function retryWhileAway(work: () => Promise<void>): Promise<void> {
   for (let left = 60; left > 0; left -= 1) {
     await setTimeout(1_000, undefined, { ref: false });

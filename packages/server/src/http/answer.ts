@@ -155,7 +155,7 @@ interface CachedAnswer {
   readonly body: Body;
 }
 
-/** Maximum number of cached responses, and maximum length of one, characters. */
+/** Maximum number of cached responses, and of characters per response. */
 const mostAnswers = 1_000;
 const longest = 32_768;
 /**

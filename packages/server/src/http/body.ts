@@ -112,7 +112,7 @@ export async function parseQuery(
   return refuse(422, 'VALIDATION_ERROR', { fields });
 }
 
-/** Validates a part of a request; refuses with 422 and field codes. */
+/** Value of a request part; refuses with 422 and field codes. */
 export async function parseFields(schema: Schema | undefined, value: unknown): Promise<unknown> {
   if (schema === undefined) return undefined;
   const parsed = await parse(schema, value);
@@ -120,10 +120,10 @@ export async function parseFields(schema: Schema | undefined, value: unknown): P
   return refuse(422, 'VALIDATION_ERROR', { fields: fieldCodes(parsed.issues, value) });
 }
 
-/** Maximum size of a body with files, bytes: all files at their maximum, and the headers of the parts. */
+/** Maximum size of a body with files: the maximum of every file plus part headers, bytes. */
 export const multipartLimit = documentMaxFiles * documentMaxBytes + 64 * 1024;
 
-/** Maximum size of all bodies with files that are in memory at the same time, bytes. */
+/** Maximum size of all bodies with files in memory, bytes. */
 const room = 3 * multipartLimit;
 /** Maximum pause while receiving a body, ms. */
 const longestPause = 10_000;

@@ -35,7 +35,7 @@ async function visit(mark: string) {
 }
 
 let visited: string[] = [];
-/** Folders of the visited builds, latest visit first. */
+/** Folders of the builds, latest visit first. */
 function order(mark: string): string[] {
   visited = [mark, ...visited.filter((one) => one !== mark)];
   const folders = readdirSync(join(root, 'builds'));

@@ -10,7 +10,7 @@ const UNFINISHED = '.part';
 export interface BuildArchive {
   /** Copies the build being served, under a name that identifies it. */
   remember(name: string): Promise<void>;
-  /** Folders of the stored builds, each with an `assets` folder, newest first. */
+  /** Folders with an `assets` folder each, newest first. */
   folders(): Promise<readonly string[]>;
 }
 

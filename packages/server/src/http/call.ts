@@ -14,18 +14,18 @@ export interface CallContext {
   readonly deps: Dependencies;
   /** For reads; all changes of a POST use `write`. */
   readonly db: Kysely<Database>;
-  /** Null for a guest. If the call's `auth` is `player`, use `signedIn(context)`, which is never null. */
+  /** Null for a guest. Never null if the call's `auth` is `player`: use `signedIn(context)`. */
   readonly player: CallPlayer | null;
-  /** From the query (`language`, `locale`), otherwise the player's language, otherwise ru. */
+  /** From the query (`language`, `locale`), otherwise the player's, otherwise ru. */
   readonly language: Language;
-  /** Currency of the player; of a guest from the query, otherwise KZT. */
+  /** The player's; for a guest from the query, otherwise KZT. */
   readonly currency: Currency;
   /** Market that the currency belongs to. */
   readonly country: Country;
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string;
-  /** Key of the client's address for rate limits; see `networkOf`. */
+  /** Key of the address for rate limits; see `networkOf`. */
   readonly network: string;
   /** Data about the browser, which a session stores. */
   readonly device: Device;

@@ -48,7 +48,7 @@ describe('the conformance kit', () => {
     ...new Set(findings.filter(({ problem }) => problem !== null).map(({ rule }) => rule)),
   ];
 
-  // Test the calls in four parts: on a busy machine all together would exceed the timeout.
+  // In parts, because a busy machine takes longer for all calls than a test may.
   const calls = Object.keys(endpoints);
   const size = Math.ceil(calls.length / 4);
   it.each([0, 1, 2, 3])('finds nothing wrong with quarter %i of the reference server', async (quarter) => {

@@ -7,7 +7,7 @@ import { randomId } from '../secrets.ts';
 import { errorBody, jsonType } from './answer.ts';
 import { everywhere } from './origins.ts';
 
-/** Maximum time to receive the headers, and the whole request, ms. */
+/** Timeouts for the headers and for the whole request, ms. */
 const headersTimeout = 10_000;
 const requestTimeout = 30_000;
 /** Maximum size of request line and headers, bytes. */

@@ -43,7 +43,7 @@ export function isAppOrigin(config: Config, own: string, origin: string): boolea
   return url?.origin === origin && url.protocol === 'http:' && loopback.has(url.hostname);
 }
 
-/** Address of the connection; requests in tests have no connection. */
+/** Address of the connection; tests have no connection. */
 function connected(context: Context): string {
   try {
     return getConnInfo(context).remote.address ?? 'unknown';
@@ -91,10 +91,10 @@ export const everywhere: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=(), browsing-topics=()',
 };
 
-/** Prevents that a browser executes or frames an API response. The policy of pages is in `first-views.ts`. */
+/** API responses must not be executed or framed as a page. Policy of pages: `first-views.ts`. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Adds `Date` and the security headers to every response that does not have them yet. */
+/** Sets `Date` and the security headers of every response, unless already set. */
 export function securityHeaders(config: Config, now: () => Date): MiddlewareHandler {
   const isSecure = config.publicOrigin?.startsWith('https:') ?? false;
   return async (context, next) => {

@@ -7,7 +7,7 @@ import type { Ports } from '../ports.ts';
 import type { Connection } from '../db/types.ts';
 import { refuse } from '../domain/errors/refusal.ts';
 
-/** The logged-in player, read again for each request. */
+/** The logged-in player, read for each request. */
 export interface CallPlayer {
   readonly id: number;
   readonly sessionId: string;
@@ -42,7 +42,7 @@ export interface RequestFacts {
   readonly sandbox: SandboxState;
   /** Null without a token, or if the token's session is unknown. */
   readonly session: SessionFacts | null;
-  /** Minor units; read only for calls that are polled for the balance. */
+  /** Read only for endpoints polled for `balance`, minor units. */
   readonly balance: { readonly real: number; readonly bonus: number } | null;
   /** Read only for calls that are polled for another kind; `text` changes with every change of that kind. */
   readonly version: { readonly kind: PolledKind; readonly text: string } | null;

@@ -137,7 +137,7 @@ describe('sitemap.xml', { tags: ['FIRST-04'] }, () => {
   });
 });
 
-/** Whether robots.txt allows a path; `$` in a rule is the end of a URL. */
+/** Whether robots.txt allows a path: `$` is the end of a URL. */
 function allows(text: string, path: string): boolean {
   const rules = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, rule = '']) => rule);
   return !rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));

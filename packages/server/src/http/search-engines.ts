@@ -18,7 +18,7 @@ interface SitePage {
 
 /** Maximum pages per file, each in four languages: a sitemap may have 50,000 URLs and 50 MB. */
 const mostPages = 2_500;
-/** Time for which the list of pages is cached, ms. */
+/** Cache lifetime of the list of pages, ms. */
 const lifetime = 10 * 60_000;
 const day = 24 * 60 * 60_000;
 

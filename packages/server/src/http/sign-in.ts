@@ -67,7 +67,7 @@ export async function limitProbes<T>(context: CallContext, change: () => Promise
   }
 }
 
-/** Maximum lifetime of a cookie that browsers allow, seconds. */
+/** Maximum cookie lifetime in browsers, seconds. */
 const maxAge = 400 * 24 * 3600;
 
 /**

@@ -54,7 +54,7 @@ const fileEndings = new Set(
     ),
 );
 
-/** Bytes to send with their tag; compressed when first requested. */
+/** Bytes to send, compressed on first use. */
 interface Sendable {
   readonly bytes: Uint8Array;
   readonly tag: string;
@@ -77,7 +77,7 @@ interface PreparedPage extends Sendable {
 export interface AppSurroundings {
   /** Stores the files of former builds (REACH-10); optional. */
   readonly archive?: BuildArchive;
-  /** Called if the build could not be copied to the archive. */
+  /** Called if the build could not be copied. */
   readonly onError?: (error: unknown) => void;
   readonly chatOrigins?: readonly string[];
   /** Renders the first view of pages; without it browsers render every page. */
@@ -142,7 +142,7 @@ export function serveApp(
     }
     const path = fileOf(context.req.path);
     if (path !== null) {
-      // Source maps are not public: only the error service gets them (REACH-17).
+      // Source maps are only for the error service (REACH-17).
       if (/\.map(?:\.|$)/.test(path)) return context.text('Not found', 404);
       const isAsset = path.startsWith('assets/');
       const file = path === '' ? null : ((await load(path)) ?? (isAsset ? await loadArchived(path) : null));

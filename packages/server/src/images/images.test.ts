@@ -254,7 +254,7 @@ describe('the store', () => {
     await store.through('d', make);
     for (const key of ['a', 'c', 'd']) await store.through(key, never);
     await expect(store.through('b', never)).rejects.toThrow('made again');
-    // A new process finds and counts the files of the former one.
+    // A new process counts existing files.
     const next = createStore(folder, 3_500);
     for (const key of ['e', 'f']) await next.through(key, make);
     const names = await readdir(folder, { recursive: true });

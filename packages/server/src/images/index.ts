@@ -41,7 +41,7 @@ export interface ImagesOptions {
   readonly cacheQuota?: number;
   /** Converted images that all servers share; null: each server converts images for itself. */
   readonly shared?: SharedImages | null;
-  /** Maximum number of waiting conversions; above it requests are refused with 503. */
+  /** Maximum waiting conversions; further requests get 503. */
   readonly mostWaiting?: number;
   readonly hasGame: (slug: string) => Promise<boolean>;
 }
@@ -122,8 +122,8 @@ function encode(image: Sharp, { format, quality }: Pick<Variant, 'format' | 'qua
   if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
   if (format === 'jpeg')
     return image.flatten({ background: '#1B1715' }).jpeg({ quality, mozjpeg: true }).toBuffer();
-  // The quality scales differ: AVIF 50 corresponds to WebP 70. A higher effort takes six times as long and
-  // saves 2 % of the bytes.
+  // The quality scales differ: AVIF 50 corresponds to WebP 70. More effort takes six times as long for 2 %
+  // fewer bytes.
   if (format === 'avif') return image.avif({ quality: quality - 20, effort: 2 }).toBuffer();
   return image.webp({ quality, alphaQuality: 90, effort: 5 }).toBuffer();
 }

@@ -147,7 +147,7 @@ export interface Variant {
   readonly format: 'avif' | 'webp' | 'jpeg' | 'png';
   /** Not used for `png`. */
   readonly quality: number;
-  /** Maximum width and height, px; null: as in the source file. */
+  /** Maximum width and height, px; null: the source's. */
   readonly width: number | null;
   readonly height: number | null;
 }

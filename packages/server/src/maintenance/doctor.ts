@@ -23,7 +23,7 @@ async function findingOf(what: string, check: () => Promise<string | null>): Pro
   }
 }
 
-/** Stores, reads and deletes an object, and checks that only the server may read it. */
+/** Stores, reads and deletes an object, which only the server may read. */
 export async function checkBucket(config: BucketConfig): Promise<string | null> {
   const bucket = await createBucket(config);
   const key = `doctor/${randomUUID()}`;

@@ -3,7 +3,7 @@ import { FolderInUseError } from '../db/data-folder-lock.ts';
 import { BackupError, backUp, restore } from './backup.ts';
 import { examine } from './doctor.ts';
 
-// Runs `npm run backup -- FILE`, `npm run restore -- FILE` and `npm run doctor` with the server's settings.
+// `npm run backup -- FILE`, `npm run restore -- FILE`, `npm run doctor`, with the server's settings.
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const [command, file = ''] = process.argv.slice(2);
 

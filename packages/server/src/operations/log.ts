@@ -8,7 +8,7 @@ const secretForms: readonly RegExp[] = [
   /(?<![^\s"'@()=])[^\s"'@()=]+@[^\s"'@()=]+/g,
   /\b[\w-]{40,}\b/g,
   /(?<!\w)\+?\d(?:[ -]?\d){8,}(?!\w)/g,
-  // Values that the database quotes in its errors.
+  // Values quoted in errors of the database.
   /(?<=\)=\()[^)]*(?=\))/g,
 ];
 const mask = '***';
@@ -26,11 +26,11 @@ const maskPathless = (line: string) => (/^\s+at /.test(line) ? line : maskText(l
 /** Masks secrets in an error with its stack. */
 export const maskLines = (text: string): string => text.split('\n').map(maskPathless).join('\n');
 
-/** Levels of the log; `debug` adds a line for each request. */
+/** Log level. `debug` adds a line for each request. */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Names of properties whose values are masked in the log at any depth. */
+/** Properties whose value is masked in a log at any depth. */
 const secretNames =
   /token|password|secret|^card|^(?:authorization|cookie|code|otp|pin|cvv|cvc|pan|e-?mail|phone|contact|recipient|idempotency-?key)$/i;
 

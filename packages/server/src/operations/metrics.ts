@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../ports.ts';
 import type { RequestVariables } from '../http/request-facts.ts';
 
-/** Upper bounds of the buckets for request durations, seconds. */
+/** Upper bounds of the request duration histogram, s. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 interface Series {
@@ -33,7 +33,7 @@ export interface Metrics {
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** Metrics of a process; `gauges` are read whenever the metrics are requested. */
+/** Metrics; `gauges` are read when the text is created. */
 export function createMetrics(
   gauges: Readonly<Record<string, { help: string; read: () => number }>>,
 ): Metrics {

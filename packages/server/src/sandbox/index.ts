@@ -12,12 +12,12 @@ import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { bodyLimit } from 'hono/body-limit';
 
-/** Maximum size of a push message, bytes, as in browsers' push services. */
+/** Maximum message size, bytes, as in browsers' push services. */
 const MAX_BODY_BYTES = 4_096;
 const device = /^[\w-]{1,100}$/;
 /** Maximum number of messages returned for a device. */
 const mostShown = 100;
-/** Time for which push messages are stored, ms. */
+/** How long messages are stored, ms. */
 const lifetime = 24 * 3_600_000;
 
 const answer = (status: number): Response =>

@@ -64,7 +64,7 @@ const policyFor = (origin: string, appOrigin: string): string[] => [
   `frame-ancestors ${[...new Set([origin, appOrigin])].join(' ')}`,
 ];
 
-/** Page of a game whose session has ended or is unknown. */
+/** Page for an ended or unknown session. */
 export function endedPage(status: number, language: Language, origin: string, appOrigin: string): Response {
   const t = inLanguage(texts, language);
   return pageResponse({

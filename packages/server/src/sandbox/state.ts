@@ -103,7 +103,7 @@ export const anyCall = '*';
 /** Call ids in the order of the contract. */
 export const callNames: readonly string[] = Object.keys(endpoints);
 export const faultStatuses = [401, 403, 404, 409, 429, 451, 500, 502, 503, 504] as const;
-/** Maximum number of responses per fault, and maximum delay, ms. */
+/** Maximum responses per fault, and maximum delay, ms. */
 export const mostTimes = 1_000;
 export const longestDelay = 120_000;
 
@@ -164,7 +164,7 @@ async function takeFault(db: Connection, call: string): Promise<FaultRow | null>
   return row ?? null;
 }
 
-/** Statuses that usually a proxy sends, as an HTML page, with their text. */
+/** Statuses usually sent by a proxy, with an HTML page. */
 const fromProxy: Readonly<Record<number, string>> = {
   403: 'Forbidden',
   502: 'Bad Gateway',

@@ -33,7 +33,7 @@ function schemaHash(): string {
 const ownTables = `select relname from pg_class where relnamespace = 'public'::regnamespace
     and relkind in ('r', 'p') and not relispartition and relname !~ '^kysely_'`;
 
-/** Copies the rows that migrations wrote; `emptyTables` restores them. */
+/** Copies what migrations wrote, for `emptyTables` to restore. */
 const copyInitialRows = `do $$
 declare name text; has_rows boolean;
 begin
@@ -238,7 +238,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 /** Tables that a distributed database would spread by player. */
 const spread = '(rounds|ledger_transactions|ledger_entries|analytics)';
 
-/** Functions that read or delete rows of all players by design: reports and jobs. */
+/** Reports and workers whose statements read or delete rows of all players. */
 const acrossPlayers = new Set([
   'deleteRows',
   'forgetOldLogs',

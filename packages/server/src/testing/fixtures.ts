@@ -61,7 +61,7 @@ export function losing(): Random {
   };
 }
 
-/** Random numbers that show the most common symbol everywhere: ten lines of five win 180 times the stake. */
+/** Every cell shows the most common symbol: ten lines of five leaves, 180 times the stake. */
 export const winning: Random = () => 42;
 
 /** Creates many players without sessions; returns their ids. */
@@ -95,7 +95,7 @@ export const plainPicture = (form: 'jpeg' | 'png' = 'jpeg', width = 40, height =
     .toFormat(form)
     .toBuffer();
 
-/** An incompressible picture of about three bytes per pixel, always with the same content. */
+/** An incompressible picture of about three bytes per pixel. */
 export function noisyPicture(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   let state = 1;

@@ -7,7 +7,7 @@ import { freePort, untilListening } from './process.ts';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of Debian's PostgreSQL programs; null if PostgreSQL is not installed. */
+/** Debian's folder of PostgreSQL programs; null if not installed. */
 function findPrograms(): string | null {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return null;

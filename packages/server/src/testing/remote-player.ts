@@ -99,7 +99,7 @@ export async function signUpAt(origin: string) {
   return {
     email,
     ...player,
-    /** Replaces the tokens, because an access token expires after five minutes. */
+    /** Replaces the tokens; an access token ends after five minutes. */
     async renew(at = origin) {
       const renewed = await player.post<Tokens>(
         '/api/refresh',

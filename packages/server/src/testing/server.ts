@@ -52,7 +52,7 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Properties that tests of many calls read from any response body: error, id, link, tokens. */
+/** What tests of many calls read of a body: an error, an id, a link, tokens. */
 export interface AnyBody {
   readonly message: string;
   readonly errors?: Record<string, string[]>;
@@ -103,7 +103,7 @@ type Columns<Table extends keyof Database> = Partial<Row<Table>>;
 
 const passwordCost = { memory: 8, passes: 1, parallelism: 1 };
 
-/** A complete server in memory with the real rules, a real database and a manual clock. */
+/** A complete server in memory: real rules, real database, a manual clock. */
 export async function createTestServer(options: Options = {}) {
   const { config, game, log: given, database, bucket, hasSlowHashes } = options;
   const opened = database ?? (await openTestDatabase());

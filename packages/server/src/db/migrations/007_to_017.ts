@@ -92,7 +92,7 @@ export const statements007: Readonly<Record<string, readonly string[]>> = {
   /** Number of days on which each player logged in, and an index of notifications by time. */
   '013_sign_in_days': [
     'alter table players add column sign_in_days integer not null default 0',
-    // Days in account time, as defined in `domain/locale/locale.ts`.
+    // Days in account time, as in `domain/locale/locale.ts`.
     `update players set sign_in_days = days.counted
    from (
      select sessions.player_id, count(distinct (

@@ -116,7 +116,7 @@ export const statements024: Readonly<Record<string, readonly string[]>> = {
         )`,
     `create index sandbox_chat_messages_conversation on sandbox_chat_messages (conversation_id, shown_at)`,
   ],
-  /** Client errors by build, and an index of performance metrics by time. */
+  /** Client errors by build, and an index of metrics by time. */
   '029_client_errors': [
     `create table client_errors (
     hash text primary key,

@@ -35,14 +35,14 @@ export const statements070: Readonly<Record<string, readonly string[]>> = {
     // Null: the session is the first of its family. Servers of the previous version do not set the column.
     `alter table sessions add column family_id text`,
     `create index sessions_family on sessions ((coalesce(family_id, id))) where revoked_at is null`,
-    // No foreign keys, because old sessions are deleted independently of games and codes.
+    // No foreign keys: old sessions are deleted independently of games and codes.
     `alter table game_sessions add column opened_by text`,
     `alter table one_time_codes add column session_id text`,
   ],
   /** Links that undo a change of a contact or of the password (SEC-03). */
   '073_undo_links': [
     `alter table players add column has_password boolean not null default true`,
-    // Players created by social login have no known password.
+    // Players created by social login know no password.
     `update players set has_password = false where exists (
     select 1 from social_identities i where i.player_id = players.id and i.created_at = players.created_at)`,
     `create table undo_links (

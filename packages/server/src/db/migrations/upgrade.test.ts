@@ -58,7 +58,7 @@ const all = {
 const { versions, dumps } =
   process.env['LONG'] === '1' ? all : { versions: [9, 17], dumps: all.dumps.slice(0, 1) };
 
-/** The schema as sorted text, because the order of columns does not matter. */
+/** The schema of the database; the order of columns does not matter. */
 async function schemaOf(pglite: PGlite): Promise<string[]> {
   const { rows } = await pglite.query<{ line: string }>(`
     select format('column %s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line

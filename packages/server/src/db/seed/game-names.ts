@@ -187,7 +187,7 @@ function* counted(): Generator<string> {
           yield `${number} ${adjective} ${plural(NOUNS[(i + shift + n) % NOUNS.length] ?? '')}`;
 }
 
-/** Endless: after all combinations of words, numbered editions follow. */
+/** Endless: numbered editions follow when the words are used up. */
 function* slots(): Generator<string> {
   const sources = [pairs(), pairs(), pairs(), pairs(), pairs(), couples(), counted()];
   // Names of two words come five times as often as those of each other source.
@@ -208,7 +208,7 @@ function* slots(): Generator<string> {
   for (let edition = 2; ; edition++) for (const name of all) yield `${name} ${edition}`;
 }
 
-/** The first `count` games; the same for the same count. Every category appears early. */
+/** The first `count` games, deterministic; every category appears early. */
 export function gameNames(count: number): GameName[] {
   // A deterministic shuffle, so that variants of the same table are not adjacent.
   const others = [...tables(), ...quick()].toSorted((a, b) => hash(a.slug) - hash(b.slug));

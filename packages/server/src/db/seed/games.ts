@@ -141,7 +141,7 @@ function label(games: readonly GameRow[]): void {
   }
 }
 
-/** Games, and which of them belong to each category and shortcut. The same for the same count. */
+/** Games, and the contents of categories and shortcuts. Deterministic by count. */
 export function gameRows(
   count: number,
   providers: readonly ProviderRow[],

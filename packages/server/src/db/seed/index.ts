@@ -48,7 +48,7 @@ function reviewRows(): DemoReview[] {
   );
 }
 
-/** Catalogue tables in the order of insertion; they are emptied in reverse order. */
+/** Tables of the catalogue in the order of insertion; deleted in reverse. */
 const TABLES = [
   'providers',
   'categories',

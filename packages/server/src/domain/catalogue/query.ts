@@ -64,7 +64,7 @@ export function createGameSource(root: Kysely<Database>): GameSource {
   };
 }
 
-/** Criteria of a game list; an empty text does not restrict the list. */
+/** Filters of a game list. Empty texts filter nothing. */
 interface GamesQuery {
   readonly category?: string | undefined;
   readonly filter?: string | undefined;
@@ -141,7 +141,7 @@ function matcher(search: string): Test {
   };
 }
 
-/** All games that match a query, in its order. Refuses unknown slugs with 404. */
+/** All games of a query in order. Refuses unknown slugs with 404. */
 export function selectGames(catalogue: Catalogue, query: GamesQuery): readonly Game[] {
   const tests: Test[] = [];
   if (query.category) tests.push(categoryNamed(catalogue, query.category, query.mine ?? []));
@@ -166,7 +166,7 @@ export function pageOf<T>(all: readonly T[], page = 1, limit = 10) {
   };
 }
 
-/** Slugs of the games that the player opened last, demo included, latest first; at most 50. */
+/** Slugs of the player's recent games, demo included, last played first; at most 50. */
 export async function recentGames(db: Connection, playerId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('game_sessions')

@@ -12,7 +12,7 @@ export interface Game extends GameRow {
   readonly searchable: string;
 }
 
-/** The whole catalogue in memory, sorted in every order that a client can request. */
+/** In-memory catalogue, in all requested orders. */
 export interface Catalogue {
   /** Games of active studios, most played first. */
   readonly games: readonly Game[];

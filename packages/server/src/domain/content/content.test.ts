@@ -84,7 +84,7 @@ describe('promotions and reviews', () => {
     );
     const article = await server.get<Answers['promotion']>('/api/v1/promotions/second-deposit');
     expect([article.status, article.body.updated_at]).toEqual([200, server.clock.now().toISOString()]);
-    // In Baku the last day ends an hour after it ended in Almaty.
+    // The last day ends an hour later in Baku.
     const late = await listPromotions(
       server.deps.db,
       { category: 'all' },

@@ -137,10 +137,10 @@ type ReviewDecision =
   | { readonly kind: 'decline'; readonly reason: string }
   | { readonly kind: 'answer'; readonly text: string };
 
-/** Maximum length of the operator's words in the notification, characters; the page shows them completely. */
+/** Maximum length of the message, characters; the page shows the whole text. */
 const longest = 200;
 
-/** Notifies the author of the decision; does nothing for demo reviews, which have no author. */
+/** Notifies the author in the language of the account; demo reviews have no author. */
 async function inform(
   trx: Connection,
   playerId: number | null,

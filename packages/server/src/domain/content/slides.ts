@@ -62,7 +62,7 @@ async function openBonus(
   return plainly(templateOf(promo.template));
 }
 
-/** Values for the placeholders of a slide, by name; missing values are omitted. */
+/** Values of a bonus by placeholder name; missing values are omitted. */
 export function slideFigures(
   { template, percent, period }: OpenBonus,
   currency: Currency,
@@ -102,7 +102,7 @@ export function slideText(text: string, figures: ReadonlyMap<string, string>): s
 
 type Slide = ResponseOf<(typeof endpoints)['videoBanners']>[number];
 
-/** Viewer of the slides: a player, or a guest with the currency the guest selected. */
+/** Viewer of the slides: a player, or a guest with the selected currency. */
 export interface SlideViewer {
   readonly id: number | null;
   readonly currency: Currency;

@@ -316,7 +316,7 @@ describe('documents', () => {
         restriction_until: new Date(server.clock.now().getTime() + 30 * 86_400_000),
       },
     );
-    // Needs a unique picture, because a picture of an excluded player is refused for everybody else.
+    // A unique picture, because a document of an excluded player is refused for everyone else.
     const { status, body } = await upload([file(await plainPicture('jpeg', 50, 50))]);
     expect(status).toBe(200);
     await server.write((trx) =>

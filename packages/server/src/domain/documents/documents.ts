@@ -20,7 +20,7 @@ const mostWaiting = 30;
 /** Usual duration of a document check, minutes; shown to players and added to the upload time as the due time. */
 const usualMinutes = 24 * 60;
 
-/** Time after which a stored file without a document is deleted, ms. */
+/** How long a stored file may remain without a document, ms. */
 const unusedFor = 3_600_000;
 
 export interface CheckedFile {
@@ -122,7 +122,7 @@ export async function checkFiles(files: readonly File[]): Promise<CheckedFile[]>
   });
 }
 
-/** Refuses with 422 if the player would have too many pending documents (KYC-16). */
+/** Refuses with 422 if too many documents would be pending (KYC-16). */
 async function checkRoom(db: Connection, playerId: number, added: number): Promise<void> {
   const mine = db.selectFrom('documents').where('player_id', '=', playerId);
   const waiting = await countRows(mine.where('status', 'in', ['process', 'processing']));

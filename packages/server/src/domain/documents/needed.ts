@@ -92,7 +92,7 @@ export async function paidOutCards(db: Connection, playerId: number): Promise<st
   return [...new Set(rows.map(({ masked_number: masked }) => `•• ${masked.slice(-4)}`))];
 }
 
-/** Reasons for a decline whose texts include advice on what to do next (KYC-16). */
+/** Reasons with advice on what the player should do next (KYC-16). */
 export type DeclineCode = TextId extends infer Id
   ? Id extends `document.advice.${infer Code}`
     ? Code
@@ -106,7 +106,7 @@ export const declineCodes = textIds.flatMap(
 export const isDeclineCode = (value: unknown): value is DeclineCode =>
   declineCodes.some((code) => code === value);
 
-/** Text of a decline reason; for an unknown code a general text that mentions support. */
+/** Text of a decline reason; an unknown code refers the player to support. */
 export const declineText = (code: string, language: Language): string =>
   text(`document.declined.${isDeclineCode(code) ? code : 'unknown'}`, language);
 

@@ -7,9 +7,9 @@ export type FileProblem = 'FILE_TYPE' | 'FILE_TOO_LARGE';
 const mostPixels = 80_000_000;
 /** Maximum pixels of an interlaced PNG, which must be decoded as a whole. */
 const mostInterlaced = 40_000_000;
-/** Maximum side length of a stored picture, px; enough to read small print. */
+/** Maximum stored side length, px; enough to read small print. */
 const longestSide = 4096;
-/** Maximum time to process a picture, seconds. */
+/** Maximum processing time, seconds. */
 const patience = 20;
 
 const endings = /\.(?:jpe?g|png)$/i;
@@ -22,7 +22,7 @@ type Form = keyof typeof signatures;
 /** Decoding is the most expensive operation that a player can cause, so pictures are decoded one at a time. */
 const inTurn = createLimiter(1);
 
-/** Image format, determined by the first bytes; file name and header are not trusted. */
+/** Image format by the first bytes; name and header are not trusted. */
 export function formOf(bytes: Uint8Array): Form | null {
   for (const form of ['jpeg', 'png'] as const) {
     const signature = signatures[form];

@@ -80,7 +80,7 @@ export function formatMoney(minor: number, currency: Currency, language: Languag
 
 const dayLength = 24 * 3_600_000;
 
-/** UTC offset of the account time zone by currency, ms; neither zone has daylight saving time. */
+/** UTC offset of an account's time zone, ms; neither has daylight saving time. */
 const ahead: Readonly<Record<Currency, number>> = { KZT: 5 * 3_600_000, AZN: 4 * 3_600_000 };
 
 /** Number of a day in account time: days since 1970-01-01, which was a Thursday. */
@@ -99,7 +99,7 @@ export const localMoment = (moment: Date, currency: Currency): Date =>
 export const firstDayOf = (year: number, month: number, currency: Currency): Date =>
   new Date(Date.UTC(year, month, 1) - ahead[currency]);
 
-/** Date in account time, for example "2026-11-26". */
+/** Date in account time: "2026-11-26". */
 export const dateOf = (moment: Date, currency: Currency): string =>
   localMoment(moment, currency).toISOString().slice(0, 10);
 

@@ -207,7 +207,7 @@ export interface Message {
   readonly type: NotificationsTable['type'];
   readonly subType: string;
   readonly title: string;
-  /** Text in which `{amount}` is replaced by the amount in the reader's language. */
+  /** `{amount}` is replaced by the amount in the reader's language. */
   readonly content: string;
   readonly facts: NotificationFacts;
   readonly action: NotificationAction | null;

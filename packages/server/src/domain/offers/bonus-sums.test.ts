@@ -20,7 +20,7 @@ const money = templates.filter(
 const won = 1_000_000_000_000;
 const deposit = fc.integer({ min: 1, max: 5_000_000_000 });
 
-/** Amounts computed from the terms in another way, rounded only at the end. */
+/** The amounts recomputed from the terms, rounded only at the end. */
 function sumsByHand(template: Template, paid: number, currency: Currency) {
   const most = template.maxAmount && BigInt(amountIn(template.maxAmount, currency));
   const share = (BigInt(paid) * BigInt(template.percent ?? 0)) / 100n;

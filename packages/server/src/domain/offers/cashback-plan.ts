@@ -24,14 +24,14 @@ export interface Span {
   readonly to: Date;
 }
 
-/** The weekly period at a moment: Thursday 00:00 to Thursday 00:00, account time. */
+/** Weekly period: Thursday 00:00 to Thursday 00:00, account time. */
 function cashbackWeek(now: Date, currency: Currency): Span {
   const today = dayOf(now, currency);
   const first = today - (((today % 7) + 7) % 7);
   return { from: midnightOf(first, currency), to: midnightOf(first + 7, currency) };
 }
 
-/** The monthly period at a moment: from the first day 00:00 to that of the next month, account time. */
+/** Monthly period: from the first of a month 00:00 to the next, account time. */
 function cashbackMonth(now: Date, currency: Currency): Span {
   const local = localMoment(now, currency);
   const first = (offset: number) =>

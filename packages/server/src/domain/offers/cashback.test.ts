@@ -94,7 +94,7 @@ describe('cashback', () => {
     const [offer] = await given();
     expect(first).toMatchObject([{ amount: 5_000, state: 'available', offer_id: offer?.id }]);
     const week = first?.[0];
-    // A week lasts from Thursday to Wednesday in account time.
+    // Thursday to Wednesday, account time.
     expect(Date.parse(`${week?.to}T00:00Z`) - Date.parse(`${week?.from}T00:00Z`)).toBe(6 * day);
     expect(new Date(`${week?.from}T00:00Z`).getUTCDay()).toBe(4);
     expect(Date.parse(week?.until ?? '') - server.clock.now().getTime()).toBe(3 * day);
@@ -200,7 +200,7 @@ describe('cashback', () => {
   });
 
   it('pays the first days of a new monthly status', { tags: ['CASHBK-03', 'CASHBK-14'] }, async () => {
-    // A week that crosses the end of a month: Thursday 27 January to 3 February 2028, account time.
+    // The week from Thursday 27 January to 3 February 2028, account time.
     server.clock.pass(Date.parse('2028-01-28T10:00:00Z') - server.clock.now().getTime());
     await payCashback(server.deps);
     await pass(1_000);

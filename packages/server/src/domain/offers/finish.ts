@@ -160,7 +160,7 @@ export async function rejectOffer(trx: Connection, playerId: number, id: string,
 export interface OfferToEnd {
   readonly id: string;
   readonly template: string;
-  /** What is left of the originally granted bonus money. */
+  /** Remaining bonus money of the original bonus. */
   readonly bonus_amount: number;
   /** Bonus money won with the bonus. */
   readonly win_amount: number;

@@ -28,7 +28,7 @@ const final: ReadonlySet<OfferStatus> = new Set([
 ]);
 const anyEvents = fc.array(fc.constantFrom(...events), { maxLength: 40 });
 
-/** Statuses of an offer after each event of a series; an impossible event does not change the status. */
+/** The statuses of an offer over a series of events; impossible events change nothing. */
 function lifeOf(happening: readonly OfferEvent[]): OfferStatus[] {
   const life: OfferStatus[] = ['available'];
   for (const event of happening) {

@@ -40,7 +40,7 @@ export const transitions: Readonly<Record<OfferEvent, Transition>> = {
   cancel: { from: ['active', 'started'], to: 'canceled' },
   /** The time to activate, wager or play the offer is over. */
   expire: { from: ['available', 'active', 'started'], to: 'expired' },
-  /** The operator or a ban ended the offer before the wager was complete. */
+  /** Ended by the operator or a ban before the wager was complete. */
   let_go: { from: ['awaiting', 'active', 'started'], to: 'wager_ignored' },
   /** A withdrawal was accepted, which ends deposit bonuses. */
   withdraw: { from: ['awaiting', 'active'], to: 'wager_ignored' },
@@ -59,7 +59,7 @@ export function statusAfter(status: OfferStatus, event: OfferEvent): OfferStatus
   return from.includes(status) ? to : null;
 }
 
-/** Why an offer has ended, by the event that ended it. */
+/** Reason of an ended offer, by event. */
 const endReasons: Partial<Readonly<Record<OfferEvent, string>>> = {
   finish: 'wagered',
   pay_out: 'wagered',

@@ -35,7 +35,7 @@ interface Grant {
   readonly spinsCount?: number;
   /** Offer that this one comes from: the gift spins that won it, or the bonus that includes these spins. */
   readonly parentId?: string;
-  /** Id that was shown before the grant; random by default. */
+  /** Id announced in advance; random by default. */
   readonly id?: string;
 }
 
@@ -83,7 +83,7 @@ export async function grantWelcome(trx: Connection, playerId: number, currency: 
   for (const template of welcomeCodes) await grantOffer(trx, { playerId, currency, template }, at);
 }
 
-/** Current status: an available offer that was not activated in time counts as expired. */
+/** Current status: an offer not activated in time has expired. */
 export function statusNow(row: Pick<OfferRow, 'status' | 'available_to'>, now: Date): OfferStatus {
   return row.status === 'available' && row.available_to !== null && row.available_to <= now
     ? 'expired'

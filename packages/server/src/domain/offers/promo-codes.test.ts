@@ -125,7 +125,7 @@ describe('promo codes', () => {
       const refused = await server.post('/api/signup', body);
       expect([refused.status, refused.body.errors]).toEqual([422, { promo_code: [reason] }]);
       expect((await server.post('/api/signup', { ...body, promo_code: null })).status).toBe(200);
-      // Social login has no form in which the code could be corrected, so the response reports the problem.
+      // Social login has no form to correct, so the response contains the problem.
       expect((await social({ promo_code: code })).body.promo).toMatchObject({ is_granted: false, reason });
     }
     expect((await signUp({ promo_code: '  ' })).body.promo).toBeNull();

@@ -84,14 +84,14 @@ export function windowOf(promo: PromoCode, currency: Currency, now: Date): Promo
 const numberOf = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / (24 * 3_600_000));
 const lastSecond = (next: Date): Date => new Date(next.getTime() - 1_000);
 
-/** Whether a code is not valid yet, valid or expired today. */
+/** Position of today relative to the days of a code. */
 export function phaseOf(promo: PromoCode, currency: Currency, now: Date): 'before' | 'running' | 'ended' {
   const today = dateOf(now, currency);
   if (promo.last_day !== null && today > promo.last_day) return 'ended';
   return promo.first_day !== null && today < promo.first_day ? 'before' : 'running';
 }
 
-/** Whether two codes differ by at most two typing errors: wrong, swapped, missing or additional letters. */
+/** Whether two codes differ by at most two edits: wrong, swapped, missing or additional letters. */
 export function isSimilarCode(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 2) return false;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -138,7 +138,7 @@ async function usesOf(db: Connection, code: string, playerId: number | null): Pr
   return await countRows(playerId === null ? uses : uses.where('player_id', '=', playerId));
 }
 
-/** Why a player, or a guest as if newly registered, cannot use a code now; null if possible. */
+/** Why a player, or a guest as a new player, cannot use a code now; null if allowed. */
 export async function problemFor(
   db: Connection,
   promo: PromoCode,

@@ -27,7 +27,7 @@ export interface CheckedAccount {
 const mask = (value: string, head: number, tail: number) =>
   value.slice(0, head) + '*'.repeat(Math.max(4, value.length - head - tail)) + value.slice(-tail);
 
-/** Checks the payment details of a method. Refuses with codes for `fields.{name}` or `card_id`. */
+/** Checks the fields of a method. Refuses with `fields.{name}` or `card_id` codes. */
 export async function checkAccount(
   { secrets }: Pick<Ports, 'secrets'>,
   trx: Connection,

@@ -109,7 +109,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
     let server: TestServer;
     /** Session of the open game; null if none or if it may have ended while the clock was advanced. */
     let game: string | null = null;
-    /** Number of active offers whose amounts were compared with the calculator. */
+    /** Active offers whose amounts were compared with the calculator. */
     let checked = 0;
     beforeAll(async () => {
       server = await createTestServer({ config: { turnoverFactor } });
@@ -134,7 +134,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
       const ofPlayer = { id: playerId, currency: 'KZT' as const };
       if (step.do === 'deposit') {
         const offerId = step.hasBonus ? await server.grant(playerId, 'r50') : null;
-        // Some last digits make the sandbox bank fail, so round the amount.
+        // Certain last digits trigger faults of the sandbox bank.
         const amount = Math.ceil(step.amount / 10_000) * 10_000;
         const { body: paid } = await server.pay(token, { amount, offer_id: offerId });
         const page = paid.payload.redirect_url?.split('/').at(-1);

@@ -66,7 +66,7 @@ export async function openPayment(trx: Connection, id: string): Promise<PaymentR
 export const bannedDecisions = ['pay_out', 'keep'] as const;
 type BannedDecision = (typeof bannedDecisions)[number];
 
-/** Banned players about whose money the operator has not decided, longest banned first. */
+/** Banned players with undecided money or withdrawals, longest banned first. */
 export async function bannedWithMoney(db: Connection) {
   return await db
     .selectFrom('players')

@@ -73,7 +73,7 @@ export async function readWithdrawalReadiness(
 
 type ReadinessText = TextId extends infer Id ? (Id extends `readiness.${infer Part}` ? Part : never) : never;
 
-/** Returns a text of the checklist; numbers are amounts, minor units. */
+/** A text of the checklist; numbers are amounts, minor units. */
 type Say = (part: ReadinessText, amounts?: Readonly<Record<string, number | string>>) => string;
 
 /** An entry of the checklist: `text` describes `state`, and `amount` is what it blocks, minor units. */

@@ -186,7 +186,7 @@ export async function settleDue(deps: Due): Promise<void> {
     .limit(100)
     .execute();
   await processEach(due, async ({ id, player_id }) => {
-    // Several stages of a withdrawal may be due after a pause.
+    // Several stages of a withdrawal may be due.
     while (await settleOne(deps, player_id, id));
   });
 }

@@ -12,8 +12,8 @@ import { readTurnover } from '../protection/turnover.ts';
 import { vipLevelOf } from '../vip/levels.ts';
 
 /**
- * Maximum withdrawals per day (UTC), minor units: for players without verified documents, and for verified ones
- * of the lowest VIP status.
+ * Maximum withdrawals per day (UTC), minor units: without verified documents, and verified at the lowest VIP
+ * status.
  */
 export const dailyCaps: Readonly<Record<Currency, { readonly plain: number; readonly verified: number }>> = {
   KZT: { plain: 3_000_000, verified: vipLevelOf('novice').dailyLimit.kzt },
@@ -23,7 +23,7 @@ export const dailyCaps: Readonly<Record<Currency, { readonly plain: number; read
 /** Everything that determines how much can be withdrawn now; amounts in minor units. */
 export interface WithdrawalState {
   readonly own: number;
-  /** Real money that cannot be withdrawn until the turnover is complete. */
+  /** Real money blocked by the turnover requirement. */
   readonly held: number;
   readonly turnover: { readonly left: number; readonly done: number; readonly required: number };
   readonly isVerified: boolean;
@@ -111,7 +111,7 @@ export function withdrawalRefusal(state: WithdrawalState, request: WithdrawalReq
   return isConfirmed ? null : 'BONUS_CHANGED';
 }
 
-/** Maximum withdrawals per day, minor units: the current limit, and that of a verified player (KYC-01). */
+/** Maximum withdrawals per day now and with verified documents, minor units (KYC-01). */
 export async function dailyLimits(
   db: Connection,
   player: Player,

@@ -6,7 +6,7 @@ import { refuseFields } from '../errors/refusal.ts';
 const count = 10_000;
 const shortest = 6;
 
-/** The most common passwords that are long enough to be chosen, in lower case. */
+/** The most common passwords of sufficient length, in lower case. */
 const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= shortest).slice(0, count),
 );
@@ -59,7 +59,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 
 const decoys = new Map<PasswordCost, Promise<string>>();
 
-/** Hash of a random password for accounts without a password; created once per cost. */
+/** Hash of a random password, created once, for accounts without a password. */
 export function unknownPasswordHash(cost = agreedCost): Promise<string> {
   const decoy = decoys.get(cost) ?? hashPassword(randomBytes(16).toString('hex'), cost);
   decoys.set(cost, decoy);

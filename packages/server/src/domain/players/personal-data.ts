@@ -5,7 +5,7 @@ import { readBalances, updatePlayer } from '../ledger/post.ts';
 import { isInForce } from '../protection/in-force.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 
-/** Tables with data of a player that an export contains; login secrets are excluded. */
+/** Exported tables with data of a player; login secrets are excluded. */
 const exported = [
   'sessions',
   'notifications',

@@ -195,7 +195,7 @@ describe('profile', () => {
   it('the past of the ready-made player has its days also where a week of the cashback has only just begun', async () => {
     const early = await createTestServer();
     try {
-      // One second after a Thursday began in Almaty, and with it a new cashback week.
+      // A second after midnight of a Thursday in Almaty.
       early.clock.pass(Date.parse('2026-01-14T19:00:01Z') - early.clock.now().getTime());
       await seedDemoPlayer(early.deps);
       const rounds = await early.deps.db.selectFrom('rounds').select('created_at').execute();

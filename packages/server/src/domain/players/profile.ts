@@ -20,7 +20,7 @@ import { isOfAnother } from '../sessions/contacts.ts';
 type UserExtra = ResponseOf<(typeof endpoints)['extraData']>;
 type ExtraChange = BodyOf<(typeof endpoints)['saveExtraData']>;
 
-/** Data that the client stores for all devices of a player. */
+/** Client data shared by the player's devices. */
 export async function readExtra(db: Connection, playerId: number): Promise<UserExtra> {
   const { extra } = await readPlayer(db, playerId);
   return {

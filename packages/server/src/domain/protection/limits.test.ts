@@ -198,7 +198,7 @@ describe('limits', () => {
         tokens = await server.renew(tokens);
         sessionId = await server.launch(tokens.access);
       }
-      // Both results must occur often; otherwise the test would prove nothing.
+      // Both results must occur, or the test would prove nothing.
       expect(taken).toBeGreaterThan(ORDERS / 25);
       expect(refused).toBeGreaterThan(ORDERS / 20);
 

@@ -84,7 +84,7 @@ async function limitsOf(db: Connection, player: Player, now: Date): Promise<Play
   return limits;
 }
 
-/** When the oldest counted amount leaves the rolling period. */
+/** When the oldest counted amount leaves the period. */
 async function freesAt(db: Connection, row: LimitRow, now: Date): Promise<string> {
   const from = new Date(now.getTime() - lengths[row.period]);
   const oldest = await oldestCounted(db, row.player_id, row.type, from);

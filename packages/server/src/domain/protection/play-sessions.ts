@@ -83,7 +83,7 @@ interface RealityCheck {
   readonly answeredAt: Date | null;
 }
 
-/** Interval of the reality check, and when the player last confirmed one. */
+/** Reality check interval, and the time of the last confirmation. */
 export async function realityCheckOf(db: Connection, playerId: number): Promise<RealityCheck> {
   const row = await db
     .selectFrom('reality_checks')
@@ -94,7 +94,7 @@ export async function realityCheckOf(db: Connection, playerId: number): Promise<
   return { minutes, answeredAt: row?.answered_at ?? null };
 }
 
-/** When the next reality check is due, from the start of the session or the last confirmation (SAFE-15). */
+/** The reality check counts from the start of the session or from the last confirmation (SAFE-15). */
 function nextCheck(startedAt: Date, { minutes, answeredAt }: RealityCheck): Date {
   const from = Math.max(startedAt.getTime(), answeredAt?.getTime() ?? 0);
   return new Date(from + minutes * 60_000);

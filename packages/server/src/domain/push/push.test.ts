@@ -176,7 +176,7 @@ describe('push', () => {
     await subscribe(token);
     await paid(id);
     const begun: (() => void)[] = [];
-    // Delay the response to the first call until the second has started.
+    // The first call is answered after the second has started.
     const fetch = async () => {
       await new Promise<void>((resolve) => {
         begun.push(resolve);
@@ -250,7 +250,7 @@ describe('push', () => {
     ]);
     expect(await errorsOf({ kinds: ['payouts', 'weather'] })).toEqual([422, { kinds: ['UNKNOWN_VALUE'] }]);
     expect((await settings(token)).devices).toBe(0);
-    // The `Host` header must not choose a host that the server sends requests to.
+    // The Host header must not determine which host the server calls.
     for (const host of ['10.0.0.7:8080', '127.0.0.1:5432', 'intranet']) {
       // oxlint-disable-next-line no-await-in-loop
       const answer = await server.app.request(`http://${host}/api/v1/push/subscriptions`, {

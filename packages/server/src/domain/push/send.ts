@@ -18,7 +18,7 @@ const patience = 10_000;
 /** Maximum messages per run; ms after which another server may send a claimed message. */
 const batchSize = 50;
 const claimedFor = 60_000;
-/** Contact for push services, which VAPID requires; the address does not exist. */
+/** Contact for push services; the address does not exist. */
 const contact = 'mailto:push@tulpar.example';
 
 type Deps = Pick<Ports, 'db' | 'clock' | 'secrets' | 'fetch' | 'log'>;

@@ -8,7 +8,7 @@ import type { NotificationFacts } from '../../db/player-tables.ts';
 import { createECDH } from 'node:crypto';
 import { vapidKeys } from './vapid-keys.ts';
 
-/** Kinds of push messages that a player can enable (REACH-16). */
+/** Kinds of push messages (REACH-16). */
 const pushKinds = ['payouts', 'documents', 'tournaments', 'bonuses', 'promotions'] as const;
 export type PushKind = (typeof pushKinds)[number];
 
@@ -66,7 +66,7 @@ export function isPushEndpoint(address: string, sandboxOrigin: string | null): b
 
 type Settings = ResponseOf<(typeof endpoints)['pushSettings']>;
 
-/** Maximum number of devices per player; another device replaces the oldest. */
+/** Maximum number of a player's devices; the oldest is removed. */
 const mostDevices = 10;
 
 interface Reader {
@@ -102,7 +102,7 @@ export async function readPushSettings(
   };
 }
 
-/** Stores a browser's subscription and enabled kinds; for a known endpoint it changes the kinds. */
+/** Stores a browser's subscription and kinds; the same endpoint again changes the kinds. */
 export async function subscribe(
   trx: Connection,
   reader: Reader,

@@ -107,7 +107,7 @@ describe('rounds', () => {
     const session = await server.launch(token);
     for (let round = 0; round < 9; round += 1) await play(session, 100_000, losing());
     await play(session, 30_000, losing());
-    // Only 70 000 of real money is left, so a stake of 100 000 uses 30 000 of bonus money.
+    // 70 000 real money is left: a stake of 100 000 takes 30 000 of bonus money.
     const won = await play(session, 100_000, winning);
     expect(won.balance).toEqual({ real: 12_600_000, bonus: 1_170_000 + 5_400_000, currency: 'KZT' });
     await play(session, 200_000, losing());

@@ -3,7 +3,7 @@
 /** Symbols from the rarest to the most common. */
 export const symbols = ['seven', 'star', 'bell', 'gem', 'cherry', 'plum', 'lemon', 'leaf'] as const;
 
-/** Number of positions per symbol on a reel; all reels are the same. */
+/** Number of stops per symbol; all reels are the same. */
 export const stops = [2, 3, 4, 5, 6, 7, 8, 8] as const;
 const stopCount = stops.reduce((sum, count) => sum + count, 0);
 

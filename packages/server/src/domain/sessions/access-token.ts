@@ -59,7 +59,7 @@ export interface SignedClaims extends AccessClaims {
 const genuine = new WeakMap<Secrets, Map<string, SignedClaims>>();
 const mostGenuine = 10_000;
 
-/** Caches the claims of a verified token, because polling clients send the same token many times. */
+/** Caches verified claims by token, because polling clients send the same token many times. */
 function remember(secrets: Secrets, token: string, claims: SignedClaims): void {
   const known = genuine.get(secrets) ?? new Map<string, SignedClaims>();
   genuine.set(secrets, known);

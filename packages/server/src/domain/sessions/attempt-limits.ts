@@ -120,7 +120,7 @@ export type AttemptLimits = Readonly<ReturnType<typeof createAttemptLimits>>;
 
 type Signer = Pick<Ports, 'secrets'>;
 
-/** Leading zero bits that a solution's hash needs: 65,536 hashes on average, 1 to 4 s on an old phone. */
+/** Required leading zero bits: 65,536 hashes on average, 1 to 4 s on an old phone. */
 const difficulty = 16;
 
 export interface Challenge {

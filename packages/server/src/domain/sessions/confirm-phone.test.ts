@@ -60,7 +60,7 @@ describe('confirmation of the phone', () => {
       current_password: 'secret-word',
     });
     expect((await user()).confirm_phone_try).toBe(0);
-    // The wrong guesses have invalidated this code, although the player may try again with a new one.
+    // The code is invalidated by wrong guesses, although the player may try again.
     expect((await check(code)).body.errors).toEqual({ code: ['CODE_EXPIRED'] });
   });
 

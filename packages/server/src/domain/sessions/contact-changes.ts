@@ -184,7 +184,7 @@ export async function undoChange(
     .where('player_id', '=', playerId)
     .where('recipient', 'not in', [...own, link.recipient])
     .execute();
-  // The author of the change may have linked a social identity since.
+  // The change's author may have linked an identity since.
   await trx
     .deleteFrom('social_identities')
     .where('player_id', '=', playerId)

@@ -16,7 +16,7 @@ const mostMessages = 5;
 export interface Device {
   readonly ip: string;
   readonly userAgent: string;
-  /** ISO country code that a proxy sent; null without one. */
+  /** ISO country code from a proxy, if any. */
   readonly country: string | null;
   /** Id from the browser's signed cookie, not linked to a player; null without a cookie. */
   readonly id: string | null;
@@ -34,7 +34,7 @@ export function readDeviceCookie({ secrets }: Needs, value: string | undefined):
   return signature !== undefined && isSameText(signature, secrets.derive('device', id)) ? id : null;
 }
 
-/** The hash of a device id that a session stores. */
+/** Stored form of a device id in a session. */
 export const deviceHash = ({ secrets }: Needs, id: string): string => secrets.hash('device', id);
 
 /** Whether a browser has logged in to an account before. */

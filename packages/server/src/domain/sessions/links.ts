@@ -58,7 +58,7 @@ export async function sendConfirmation(
   await notify(trx, playerId, 'email_confirmation_code_send', { email: player.email }, now);
 }
 
-/** Confirms the e-mail of a token; a token used before gets the same response. */
+/** Confirms the e-mail of a token; a used token gets the same response. */
 export async function confirmEmail(needs: Needs, trx: Connection, token: string, now: Date): Promise<void> {
   const row = await findToken(needs, trx, 'confirm_email', token);
   if (row === undefined || (row.used_at === null && row.expires_at <= now)) {

@@ -84,7 +84,7 @@ export async function endTokens(
 export async function issueDigits(needs: Needs, trx: Connection, code: NewCode, now: Date): Promise<string> {
   await endTokens(trx, { playerId: code.playerId, purpose: code.purpose }, now);
   const value = String(randomInt(1_000_000)).padStart(6, '0');
-  // Different codes may have equal digits, so the lookup key also contains the time.
+  // Digits repeat, so the lookup key also contains the time.
   const lookup = `${code.playerId}/${now.getTime()}/${randomToken(8)}`;
   return await keep(
     needs,
@@ -94,7 +94,7 @@ export async function issueDigits(needs: Needs, trx: Connection, code: NewCode, 
   );
 }
 
-/** The row of a long token, even if used or expired. */
+/** The row of a long token in any state. */
 export async function findToken({ secrets }: Needs, db: Connection, purpose: Purpose, value: string) {
   return await db
     .selectFrom('one_time_codes')
@@ -122,7 +122,7 @@ export async function checkDigits(
     .where('player_id', '=', playerId)
     .where('purpose', '=', purpose)
     .orderBy('created_at', 'desc')
-    // Of two codes created at the same moment, the second has ended the first.
+    // Of two created at the same moment the later has ended the earlier.
     .orderBy('expires_at', 'desc')
     .executeTakeFirst();
   if (row === undefined || row.used_at !== null) return refuseFields({ code: 'CODE_INVALID' });

@@ -62,7 +62,7 @@ export interface ResetProof {
   readonly field: 'token' | 'code';
 }
 
-/** Checks the token of a link or the digits of a message; refuses with the code of that field. */
+/** Checks the token of a link or the digits of a message; refuses with the field's code. */
 export async function checkReset(
   needs: Needs,
   proof: { readonly token: string } | { readonly phone: string; readonly code: string },

@@ -114,7 +114,7 @@ export async function openSession(
   };
 }
 
-/** Result of a refresh: a pair, or why it is refused. On `reused` the caller must end the family. */
+/** Result of a refresh: a pair, or the reason. On `reused` the caller must end the family. */
 type Rotation =
   | { readonly kind: 'pair'; readonly pair: TokenPair }
   | { readonly kind: 'dead' }

@@ -10,7 +10,7 @@ const zones = ['Asia/Almaty', 'Asia/Baku', 'UTC'] as const;
 const calendars = new Map<TimeZone, Intl.DateTimeFormat>(
   zones.map((timeZone) => [timeZone, new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })]),
 );
-/** Day in a zone according to `Intl`, independently of the server's own offsets. */
+/** Day in a zone by the zone's own rules, independently of the server's. */
 const dayIn = (at: number, zone: TimeZone): string => calendars.get(zone)?.format(at) ?? '';
 
 /** Postings by name: statement type, and the change of real, bonus and reserved money as fractions. */
@@ -106,7 +106,7 @@ async function write(db: Connection, all: readonly Life[]): Promise<number[]> {
   for (const [index, { events }] of all.entries()) {
     const player = players[index]?.id ?? 0;
     for (const { posting, at, amount } of events) {
-      // Higher than all ids that the database generates.
+      // Far above the database's generated ids.
       const id = 1_000_000 + bookings.length;
       const created_at = new Date(at);
       bookings.push({ id, player_id: player, key: `test:${id}`, kind: posting, created_at });

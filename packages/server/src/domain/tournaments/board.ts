@@ -21,7 +21,7 @@ export function maskedName(firstName: string | null, playerId: number, language:
   return `${letter.toLocaleUpperCase(language)}***${playerId % 10}`;
 }
 
-/** Text of the prize for a place; null without a prize. */
+/** Prize of a place as text; null for no prize. */
 export function prizeText(
   prizes: Prizes,
   place: number,
@@ -35,7 +35,7 @@ export function prizeText(
     : formatMoney(prize.amount, currency, language);
 }
 
-/** The top rows of a leaderboard, and the player's own place and points. */
+/** The top rows of a tournament, and the player's place. */
 export async function readBoard(
   db: Connection,
   tournament: Tournament,

@@ -108,7 +108,7 @@ describe('entries of tournaments', () => {
     await start();
     await announceStarts(server.deps);
     expect([await real(access), await left(access)]).toEqual([0, 0]);
-    // A price paid after the start cannot be refunded, so it counts as spent immediately.
+    // Paid after the start, the price is spent immediately.
     const other = await enter(100_000);
     const second = await server.launch(other.access);
     await server.play(second, price);
@@ -257,7 +257,7 @@ describe('entries of tournaments', () => {
     await addRivals(id, 450);
     const mine = await server.idOf(access);
     const entries = () => server.deps.db.updateTable('tournament_players').where('tournament_id', '=', id);
-    // Give many players equal points, which they reached before this player.
+    // Many players with equal points, all earlier than the player.
     await entries()
       .set(({ ref }) => ({ score: sql<number>`(${ref('score')} + 39) / 40 * 40` }))
       .execute();

@@ -90,7 +90,7 @@ export async function giveBack(
     entries: { real: entry.paid, house_games: -entry.paid },
     at: now,
   });
-  // If the player was banned meanwhile, the operator must decide about the refunded money.
+  // The player may have been banned since, so the operator decides again.
   await trx
     .updateTable('players')
     .set({ banned_money_decided_at: null })

@@ -97,7 +97,7 @@ async function settleEnded({ db, clock }: Needs, now: Date): Promise<void> {
     .select(['id', 'series'])
     .where('settled_at', 'is', null)
     .where('canceled_at', 'is', null)
-    // By then, all rounds that started before the end are stored.
+    // Rounds started before the end are written by then.
     .where('ends_at', '<=', new Date(now.getTime() - countingTime))
     .orderBy('id')
     .execute();
@@ -182,7 +182,7 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
           : ({ playerId, currency, template: 'tw', amount: prize.amount } as const);
       const offer = await grantOnce(trx, prizeSource(id, playerId), grant, now);
       if (offer !== null) {
-        // A restricted player cannot wager a bonus, so a money prize is paid as real money.
+        // A player on a break cannot wager, so the prize becomes real money.
         const isOwn = prize.amount !== null && (await isRestricted(trx, playerId, now));
         await (isOwn ? payOutPrize : activateGift)(trx, playerId, offer, now);
         const own = isOwn && prize.amount !== null ? { amount: prize.amount, currency } : {};

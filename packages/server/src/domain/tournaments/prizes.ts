@@ -7,7 +7,7 @@ interface Places {
 }
 
 interface PrizeGroup extends Places {
-  /** Share of the prize pool that each place of the group gets, in thousandths of a percent. */
+  /** Share of the pool for each place, in thousandths of a percent. */
   readonly share: number;
 }
 
@@ -17,7 +17,7 @@ export type Prizes =
   | { readonly type: 'none'; readonly places: number };
 
 interface Prize extends Places {
-  /** Prize of each place of the group, minor units; null for spins. */
+  /** Minor units for each place of the group; null for spins. */
   readonly amount: number | null;
   readonly spins: number | null;
 }

@@ -120,7 +120,7 @@ export type EntryRow = Selectable<TournamentPlayersTable>;
 /** Rows above and below the player's own. */
 export const neighbours = 2;
 
-/** The player's entry in a tournament; undefined if the player has not joined. */
+/** The player's entry; undefined if not joined. */
 export async function findEntry(
   db: Connection,
   tournamentId: number,
@@ -156,7 +156,7 @@ export async function rowsAround(
     isEnd = isPast || more.length < batch;
   }
   if (at < 0) {
-    // If the score has changed since the entry was read, a round was counted: read again.
+    // A round may have been counted since the entry was read.
     const current = await findEntry(db, tournament.row.id, entry.player_id);
     return current === undefined || current.score === entry.score
       ? []

@@ -15,7 +15,7 @@ interface Rule {
   readonly scale: number;
 }
 
-/** A win of at least `times` stakes is worth `points`; the highest step reached counts. */
+/** A win of `times` stakes is worth `points`; the highest reached step counts. */
 export const pointSteps: readonly { readonly times: number; readonly points: number }[] = [
   { times: 30, points: 50 },
   { times: 15, points: 10 },

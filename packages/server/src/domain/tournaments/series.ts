@@ -74,7 +74,7 @@ const usual = {
   buyIn: null,
 } as const;
 
-/** All series; tournaments with the same status are listed in this order. */
+/** All series, in the order of tournaments with the same status. */
 export const allSeries: readonly Series[] = [
   {
     ...usual,

@@ -33,7 +33,7 @@ export interface TournamentView {
 const imageOf = ({ picture }: Tournament['series']): string => `objects/${picture}.webp`;
 /** How long a finished tournament remains in the list, ms. */
 const shownFor = finishedDays * 24 * 3_600_000;
-/** Wager multiplier of a money prize: the prize must be staked once. */
+/** Wager multiplier of a money prize. */
 const prizeWager = 1;
 
 const poolOf = ({ series }: Tournament, currency: Currency): Card['prize_pool'] =>

@@ -4,13 +4,13 @@ import type { PerCurrencyAmount } from '../locale/locale.ts';
 /** A VIP status with its threshold and benefits. Amounts in minor units. */
 export interface VipLevel {
   readonly status: 'novice' | 'bronze' | 'silver' | 'gold' | 'platinum' | 'vip';
-  /** Real-money stakes of the last 90 days that the status requires. */
+  /** Required real-money stakes of the last 90 days. */
   readonly stakeFrom: PerCurrencyAmount;
-  /** Percentage of the net loss, and how often cashback is paid. */
+  /** Percentage of the net loss, and the payment period. */
   readonly cashback: { readonly percent: number; readonly period: CashbackPeriod };
   /** Maximum review time of a withdrawal, minutes. */
   readonly reviewMinutes: number;
-  /** Maximum sum of a verified player's withdrawals per day. */
+  /** Maximum withdrawals of a verified player per day. */
   readonly dailyLimit: PerCurrencyAmount;
   readonly hasManager: boolean;
 }

@@ -19,8 +19,8 @@ export function splitStake(bet: number, balances: Split): Split | null {
 }
 
 /**
- * Splits a win between real and bonus money in the proportion of the stake; the rounding remainder goes to real
- * money, in the player's favour.
+ * A win returns to real and bonus money in the proportion of the stake; the remainder goes to real money, in
+ * the player's favour.
  */
 export function splitWin(win: number, stake: Split): Split {
   const bet = stake.real + stake.bonus;

@@ -9,7 +9,7 @@ import { parse } from '../body.ts';
 
 type Endpoints = typeof endpoints;
 let server: TestServer;
-/** Folder of the built app; empty until a test adds files. */
+/** Folder of the built app, empty at first. */
 const appDir = testFolder();
 
 beforeAll(async () => {

@@ -32,7 +32,7 @@ import { playerOfPerson, redeemSocialToken } from '../../domain/social/identitie
 
 const withoutRedirect = (pair: TokenPair) => ({ ...pair, redirect_url: null });
 
-/** Refuses a banned player; returns the stored hash of the password. */
+/** Refuses a banned player; returns the hash of the password. */
 async function refuseBanned(db: Connection, playerId: number): Promise<string> {
   const { banned_at, password_hash } = await readPlayer(db, playerId);
   return banned_at === null ? password_hash : refuse(403, 'AUTH_USER_BANNED');
@@ -141,7 +141,7 @@ export const signInCalls = {
       const problem = await promoProblem(context.db, body.promo_code, body.currency, now);
       if (problem !== null) refuseFields({ promo_code: problem });
     }
-    // Hash the password, which is slow, only if an account is likely to be created.
+    // Hash the password only if an account is likely to be created.
     await refuseTakenContact(context.db, body, now);
     const passwordHash = await hashPassword(body.password, context.deps.passwordCost);
     const pair = await context.write(async (trx) => {
@@ -266,7 +266,7 @@ export const signInCalls = {
       );
       isNewPlayer = isNew;
       await refuseBanned(trx, playerId);
-      // The code is for new accounts; existing players enter theirs on the bonus page.
+      // The code is for a new account; existing players use the bonus page.
       const promo = isNew
         ? await applyPromoCodeAtSignUp(trx, { id: playerId, currency }, body.promo_code, now)
         : null;

@@ -57,7 +57,7 @@
 
   let betIndex = setup.bet;
   let balance = setup.balance;
-  /** The last balance received from the app, not shown yet. @type {number | null} */
+  /** The last balance from the app, not shown yet. @type {number | null} */
   let appBalance = null;
   /** @type {'loading' | 'idle' | 'spinning' | 'lost' | 'ended'} */
   let state = 'loading';

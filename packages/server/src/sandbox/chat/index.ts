@@ -13,9 +13,9 @@ import { randomId } from '../../secrets.ts';
 import chatTexts from './texts.json' with { type: 'json' };
 
 const conversationId = /^cnv_[\w-]{10,64}$/;
-/** Maximum number of messages in a conversation, including replies. */
+/** Maximum messages of a conversation, replies included. */
 const mostMessages = 200;
-/** Time for which a conversation is stored, ms. */
+/** How long a conversation is stored, ms. */
 const lifetime = 24 * 3_600_000;
 /** Maximum number of stored conversations. */
 const mostConversations = 5_000;
@@ -128,7 +128,7 @@ async function endConversation({ db }: Deps, id: string): Promise<void> {
 }
 
 const WIDGET = readFileSync(new URL('../browser/chat-widget.js', import.meta.url), 'utf8');
-/** Size of the longest message, bytes: all characters have four bytes and are escaped. */
+/** Size of a maximum-length message with four-byte, escaped characters. */
 const MAX_BODY_BYTES = 16_000;
 
 const answer = (status: number, body: object): Response =>

@@ -27,7 +27,7 @@ textarea::placeholder{color:var(--ink-muted);opacity:1}
 :root{--own:#0E3F3A;--own-ink:#D9FFF9;--line-control:#84796E}
 `;
 
-/** Styles of the light theme; must come last to override the others. */
+/** Light theme overrides; must come last. */
 const LIGHT_STYLES = `
 :root{color-scheme:light;${LIGHT_COLOURS};--own:#C9F4EE;--own-ink:#03221F}
 `;

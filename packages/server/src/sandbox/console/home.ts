@@ -222,7 +222,7 @@ async function logCard(deps: Dependencies): Promise<Markup> {
   return card('Recent actions', list(lines, 'Nothing has been done yet.'));
 }
 
-/** Home page of the console: pending decisions, and actions for the whole server. */
+/** Home page: pending decisions, and actions for the whole server. */
 export async function homePage(deps: Dependencies, request: ConsoleRequest): Promise<Response> {
   // Sequential, because the embedded database has only one connection.
   const cards = [

@@ -7,7 +7,7 @@ import { optional, readCount, readDay, invalid, once, type Action } from './perf
 import { page } from './layout.ts';
 
 const highestPriority = 1_000;
-/** Maximum length of a reply, or of a reason for declining, characters. */
+/** Maximum length of a reply or a reason, characters. */
 const longestText = 1_000;
 
 export const changePromotion: Action = async ({ input, trx, now, id }) => {

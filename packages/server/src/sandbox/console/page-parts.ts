@@ -4,7 +4,7 @@ import { randomToken } from '../../secrets.ts';
 import type { RequestVariables } from '../../http/request-facts.ts';
 import { html, type Markup } from '../html.ts';
 
-/** Data of the request that every page of the console needs. */
+/** Request data for every page of the console. */
 export interface ConsoleRequest {
   readonly now: Date;
   /** Offset of the server's clock from real time, ms. */
@@ -105,7 +105,7 @@ export function choice(
   </div>`;
 }
 
-/** A section of a page; `kind` `whole` makes it as wide as both columns. */
+/** A section of a page. `kind` `whole` takes both columns. */
 export const card = (title: string, content: Markup | readonly Markup[], kind = ''): Markup =>
   html`<section class="card ${kind}">
     <h2>${title}</h2>

@@ -11,7 +11,7 @@ import { readForm } from '../html.ts';
 import { linkTo, type ConsoleVariables } from './page-parts.ts';
 import { playerById, type PlayerRow } from './records.ts';
 
-/** Returns a form field without invisible characters; empty if it was not sent. */
+/** Value of a form field without invisible characters; empty if not sent. */
 export type Input = (name: string) => string;
 
 /** Reads form fields; files are ignored. */
@@ -27,7 +27,7 @@ export function readHundredths(text: string): number | null {
   return /^\d{1,9}([.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : null;
 }
 
-/** Parses an amount in major units and returns minor units; null if invalid. */
+/** Parses an amount in major units, in minor units; null if invalid. */
 export function readAmount(text: string): number | null {
   const amount = readHundredths(text);
   return amount !== null && amount > 0 ? amount : null;

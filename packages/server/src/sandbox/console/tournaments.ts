@@ -13,7 +13,7 @@ import { badge, card, choice, field, form, list, moment, type ConsoleRequest } f
 import { readCount, invalid, once, type Action } from './perform.ts';
 
 const minute = 60_000;
-/** Maximum delay, and maximum duration, of a tournament, minutes: 30 days. */
+/** Maximum delay and duration of a tournament, minutes: 30 days. */
 const longest = 43_200;
 
 export const openTournament: Action = async ({ input, trx, now }) => {
