@@ -43,7 +43,7 @@ async function record(origin: string, { path, headers }: Subject): Promise<Recor
   };
 }
 
-/** Serves the recorded responses by path. Runs in a worker thread, so that it does not slow the load generator. */
+/** Serves the recorded responses by path, in a worker thread to leave the load generator alone. */
 function answerRecorded(answers: ReadonlyMap<string, Recorded>): void {
   const server = createServer((request, response) => {
     const { headers, body } = answers.get(request.url ?? '') ?? { headers: [], body: new Uint8Array() };

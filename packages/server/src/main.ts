@@ -40,7 +40,7 @@ function stopOnSignal(server: RunningServer, { brandName, hasDemoPlayer }: Confi
       },
     );
   };
-  // Ctrl-C: stop immediately, because a person is waiting.
+  // Ctrl-C: a person waits, so stop immediately.
   process.on('SIGINT', () => stop(true));
   process.on('SIGTERM', () => stop(false));
   // Print this last, because whatever reads it may then send a signal.

@@ -49,9 +49,9 @@ export type DepositAnswer =
 export interface PaymentProvider {
   /** URL of a deposit's payment page; `origin` is the origin of this server. */
   pageAddress(origin: string, token: string): string;
-  /** The provider's response to a deposit of `amount`, minor units. */
+  /** Response to a deposit of `amount`, minor units. */
   answerDeposit(amount: number): DepositAnswer;
-  /** Error type if the bank refuses a withdrawal of `amount`, minor units; otherwise null. */
+  /** Error type if a withdrawal of `amount`, minor units, is refused; or null. */
   refuseWithdrawal(amount: number): string | null;
   /** Whether the first request for `amount`, minor units, fails and a retry with the same key succeeds. */
   failsOnce(amount: number): boolean;

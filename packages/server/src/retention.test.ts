@@ -29,7 +29,7 @@ describe('stored data', { tags: ['SEC-18'] }, () => {
     await server.post(`/sandbox/rounds/${demo}`, { key: randomUUID(), bet: 1_000 });
     await server.deposit(tokens.access);
     const real = await server.launch(tokens.access);
-    // Enough rows that they are deleted in more than two batches.
+    // More rows than fit in two batches.
     await sql`insert into outbox (channel, recipient, purpose, language, subject, body, link, created_at)
       select 'email', 'a@example.com', 'x', 'ru', '', '', null, ${server.clock.now()} from generate_series(1, 1200)`.execute(
       server.deps.db,

@@ -65,7 +65,7 @@ export function sha256(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
-/** Compares in constant time, so that the duration does not reveal how much is equal. */
+/** Compares in constant time. */
 export function isSameText(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);
@@ -93,7 +93,7 @@ export function randomId(prefix: string): string {
   return `${prefix}_${nextId().toString('hex')}`;
 }
 
-/** The former secret from the settings, or from its renamed file in the data folder; null without one. */
+/** The former secret, from the settings or a renamed file; null without one. */
 export function readPreviousSecret(config: Pick<Config, 'previousSecret' | 'dataDir'>): Uint8Array | null {
   if (config.previousSecret !== null) return Buffer.from(config.previousSecret, 'utf8');
   return readStored(join(config.dataDir, 'secret.previous.key'));

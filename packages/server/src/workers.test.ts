@@ -70,7 +70,7 @@ describe('the jobs in the background', () => {
 
 const day = 24 * 3_600_000;
 
-/** Makes changes of rows that meet a condition fail in these tables; returns a function that ends that. */
+/** Makes changes of matching rows fail in these tables; returns a function to end that. */
 async function breakDown(
   { deps: { db } }: TestServer,
   tables: readonly string[],

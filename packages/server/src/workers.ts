@@ -56,7 +56,7 @@ const rules: readonly (readonly [keyof Retention | null, string, string])[] = [
     `round_at < $1 and not exists (select from game_sessions
       where id = session_id and expires_at >= least($1, now() - interval '1 day'))`,
   ],
-  // Sessions of real-money rounds remain: the rounds are financial records and reference them.
+  // Sessions of real-money rounds remain: these financial records reference them.
   [
     'gameSessions',
     'game_sessions',
@@ -95,7 +95,7 @@ export async function deleteOldData({
 
 /** Interval at which due jobs are started, ms. */
 const every = 1_000;
-/** Interval of raising VIP statuses, so that a player gets a reached status within a minute. */
+/** VIP statuses are raised at this interval, ms. */
 const halfMinute = 30_000;
 const minute = 60_000;
 const hour = 3_600_000;

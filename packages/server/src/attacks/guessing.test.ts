@@ -123,7 +123,7 @@ describe('guessing', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  /** Runs both calls alternately, so that other load affects both equally; returns their durations, ms. */
+  /** Durations of both calls, ms; they alternate, so that other load affects both equally. */
   async function compare(
     count: number,
     left: (at: number) => Promise<unknown>,

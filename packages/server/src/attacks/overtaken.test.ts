@@ -44,7 +44,7 @@ const now = () => server.clock.now();
 const liveSessions = async () => (await server.rows('sessions', { player_id: id, revoked_at: null })).length;
 
 describe('a command that waits for its turn', () => {
-  /** Sends a command and runs `end` while the command waits in the queue. */
+  /** Sends a command and runs `end` while it waits in the queue. */
   const overtaken = async (send: () => Promise<Sent>, end: (trx: Connection) => Promise<unknown>) => {
     const { db, queue } = server.deps;
     let finish = () => {};

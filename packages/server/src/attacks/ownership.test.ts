@@ -66,7 +66,7 @@ describe('another player’s things', { tags: ['X24'] }, () => {
   let victim: string;
   let thief: string;
   let things: Readonly<Record<string, string | number | readonly number[]>>;
-  /** Ids of the same kinds of objects, but of objects that do not exist. */
+  /** Ids of objects of the same kinds that do not exist. */
   const nobodys: Readonly<Record<string, string | number | readonly number[]>> = {
     transaction_id: 'trx_AAAAAAAAAAAAAAAAAAAAAA',
     offer_id: 'ofr_AAAAAAAAAAAAAAAAAAAAAA',

@@ -97,7 +97,7 @@ describe('fields that no request may set', () => {
       const pay = (more: object) => server.send('pay', token, { ...more, ...server.payBody() });
       const rowOf = async (id: string | null) => {
         const row = await server.row('payments', { id: id ?? '' });
-        // Ids, tokens and the order number differ between any two payments.
+        // These values differ between any two payments.
         return { ...row, id: '', ordinal: 0, page_token_hash: '' };
       };
       const plain = await rowOf((await pay({})).body.transaction_id);

@@ -122,7 +122,6 @@ export interface PhoneCodesTable {
 
 export type SocialProvider = 'facebook' | 'google';
 
-/** A provider's data about a person. */
 export interface SocialPerson {
   /** The provider's id of the person. */
   readonly subject: string;

@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { Socket } from 'node:net';
 
-/** PostgreSQL channel that the triggers notify of changes. */
+/** PostgreSQL channel that the triggers notify. */
 export const channel = 'tulpar_events';
-/** First key of this product's advisory locks, so that they differ from others on the same PostgreSQL. */
+/** First key of the product's advisory locks, to keep them apart from others. */
 export const presenceClass = 29_813;
 /** Delay before reconnecting, ms. */
 const pause = 1_000;

@@ -27,7 +27,7 @@ export interface CategoryRow {
   position: number;
 }
 
-/** Kind of a game; determines its game engine, share of stakes that counts for wagering, and artwork. */
+/** Kind of a game; determines its engine, how much of a stake counts for wagering, and its art. */
 export type GameKind = 'slot' | 'live' | 'table' | 'crash' | 'instant';
 
 export interface GameRow {

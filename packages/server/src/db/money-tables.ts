@@ -41,7 +41,7 @@ export interface LedgerEntriesTable {
   account_id: number;
   /** Minor units, never zero; the entries of one transaction sum to zero per currency. */
   amount: number;
-  /** Balance after the entry, minor units; null for accounts of the house. */
+  /** Balance after the entry, minor units; null for the house. */
   balance_after: number | null;
   /** Time of the transaction. */
   created_at: Moment;
@@ -201,7 +201,7 @@ export interface WagerEntriesTable {
   game_slug: string;
   game_name: string;
   bet: number;
-  /** Percentage of the stake that counts towards wagering. */
+  /** Percentage of the stake that counts. */
   contribution: number;
   counted: number;
   total: number;
@@ -242,9 +242,9 @@ export interface RoundsTable {
   win: number;
   win_real: number;
   win_bonus: number;
-  /** The result sent to the player; a repeated request with the same key returns it again. */
+  /** The result; a repeated request with the same key returns it again. */
   told: ColumnType<unknown, string, string>;
-  /** Offer of the gift spins used, which stake no real money; null for a round with a stake. */
+  /** Offer of the gift spins used, which stake no real money. */
   gift_offer_id: Generated<string | null>;
   created_at: Moment;
 }
@@ -269,14 +269,14 @@ export interface DemoRoundsTable {
   currency: Currency;
   bet: number;
   win: number;
-  /** The result sent to the player; a repeated request with the same key returns it again. */
+  /** The result; a repeated request with the same key returns it again. */
   told: ColumnType<unknown, string, string>;
   created_at: Moment;
 }
 
 /** A promo code. Days are inclusive, `yyyy-MM-dd` in account time. */
 export interface PromoCodesTable {
-  /** In Latin capitals, as `writtenCode` of the contract writes a code. */
+  /** In Latin capitals, as `writtenCode` returns it. */
   code: string;
   template: string;
   offers_per_user: number;

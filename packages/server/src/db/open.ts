@@ -105,7 +105,7 @@ export function openServer(
   { wait = requestBounds.wait, hasBroker = false, log = [] }: ServerOptions = {},
 ): OpenDatabase {
   const pool = openPool(url, { ...requestBounds, wait }, hasBroker);
-  // The relay of events occupies one connection of the job pool.
+  // The relay of events uses one job connection.
   const connections = jobBounds.connections + (hasBroker ? 1 : 0);
   const jobPool = openPool(url, { ...jobBounds, connections }, hasBroker);
   const announcements = serverAnnouncements(url);
@@ -179,7 +179,7 @@ async function createFolder(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-/** The database of an embedded instance that is already open. */
+/** The database of an open embedded instance. */
 export function openInstance(pglite: PGlite): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
@@ -214,7 +214,7 @@ const networkCodes: ReadonlySet<string> = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** Messages of errors that `pg` and `pg-pool` throw without a code. */
+/** Messages of errors of `pg` and `pg-pool` without a code. */
 const driverMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|The database has been silent)/;
 

@@ -21,7 +21,7 @@ export interface ClientErrorsTable {
 /** Kinds of changes that connected players are notified of. */
 export type EventKind = 'balance' | 'offers' | 'notifications' | 'profile' | 'payments';
 
-/** A change for the event stream; only triggers write this table. */
+/** Changes for event streams; written by triggers only. */
 interface PlayerEventsTable {
   player_id: GeneratedAlways<number>;
   kind: GeneratedAlways<EventKind>;
@@ -32,7 +32,7 @@ interface PlayerEventsTable {
 }
 
 interface AttemptsTable {
-  /** Keyed hash of the name of the limit and what it counts, such as an address. */
+  /** Keyed hash of the limit and what it counts, such as an address. */
   key: string;
   times: ColumnType<Date[], never, never>;
   expires_at: Moment;
@@ -56,7 +56,7 @@ interface SandboxStateTable {
   /** Offset of the servers' clock from real time, ms. */
   time_shift: number;
   is_region_blocked: boolean;
-  /** Country shown in the error of a blocked region; null if unknown. */
+  /** Country shown in the error; null if unknown. */
   blocked_country: string | null;
 }
 

@@ -63,7 +63,7 @@ describe('tables that grow', () => {
     };
     await createPartitions({ db, clock: { now: () => new Date('2949-11-30T23:00:00Z') } });
     await createPartitions({ db, clock: { now: () => new Date('2949-12-31T23:00:00Z') } });
-    // January gets no partition, because the default partition already has one of its rows.
+    // January has a row in the default partition, so it gets none of its own.
     expect(await parts()).toEqual(['analytics_2950_02', 'analytics_2950_03']);
     await forgetOldLogs({ db, clock: { now: () => new Date('2950-06-15T00:00:00Z') } });
     expect(await parts()).toEqual(['analytics_2950_03']);

@@ -51,7 +51,7 @@ export interface PlayersTable {
   resembles_decided_at: MomentOrNull;
   last_login_at: MomentOrNull;
   previous_login_at: MomentOrNull;
-  /** Number of days on which the player logged in, in account time. */
+  /** Number of days with a login, in account time. */
   sign_in_days: Generated<number>;
   referrer: string | null;
   landing_page: string | null;
@@ -117,7 +117,7 @@ export interface UndoLinksTable {
   /** Keyed hash of the token, hex. */
   hash: string;
   player_id: number;
-  /** Kind of change; the link restores only the data of this kind. */
+  /** Kind of change; only this data is restored. */
   kind: 'contacts' | 'password';
   /** Contact to which the link was sent. */
   recipient: string;
@@ -156,7 +156,7 @@ export interface NotificationFacts {
   text?: { readonly title: string; readonly content: string };
   action?: NotificationAction;
   amount?: number;
-  /** Bonus money removed above the bonus's cash-out maximum, minor units. */
+  /** Bonus money above the cash-out maximum, minor units. */
   removed?: number;
   currency?: Currency;
   /** Error type of a failed payment, or why a promo code was refused. */
@@ -180,7 +180,7 @@ export interface NotificationFacts {
   promoCode?: string;
   /** Slug of a tournament: makes the notification news that links to the tournament. */
   tournament?: string;
-  /** Place in the tournament that won a prize. */
+  /** Place that won the prize. */
   place?: number;
 }
 

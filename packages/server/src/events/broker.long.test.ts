@@ -60,7 +60,7 @@ describe.runIf(server !== '' && canRunNats)('two servers with a broker', () => {
       DATA_DIR: join(folder, name),
     });
     const secret = randomUUID();
-    // The server that starts first is the one that publishes changes.
+    // The first server publishes changes.
     first = startProcess(settings('first'));
     origin = await first.origin;
     second = startProcess(settings('second'));

@@ -100,7 +100,7 @@ describe('events', () => {
     expect(JSON.parse(responses.findLast(({ event }) => event === 'balance')?.data ?? '')).toEqual(
       await server.balance(mine.access),
     );
-    // The other player gets only events about the own account, whose balance never changed.
+    // The other player's balance has not changed.
     await server.update('notifications', { player_id: await server.idOf(other.access) }, { status: 'read' });
     expect((await strange.all('notifications')).map(({ event }) => event)).not.toContain('balance');
     await Promise.all([stream.cancel(), strange.cancel()]);

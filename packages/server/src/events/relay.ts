@@ -89,7 +89,7 @@ const longest = 7_000;
 /** Name of the snapshot of the database up to which all changes are announced. */
 const mark = 'events_relayed';
 
-/** Joins announcements, one per line, to messages of at most the maximum size. */
+/** Joins lines to messages up to the maximum size. */
 function packLines(lines: readonly string[]): readonly string[] {
   const messages: string[] = [];
   let message = '';

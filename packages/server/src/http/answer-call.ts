@@ -51,7 +51,7 @@ interface IncomingCall {
   readonly deps: Dependencies;
   readonly endpoint: Endpoint;
   readonly handler: AnyHandler;
-  /** Query parameters as received, not yet checked. */
+  /** Query parameters, unchecked. */
   readonly query: Readonly<Record<string, string>>;
   readonly context: Context<{ Variables: RequestVariables }>;
   readonly cache: AnswerCache;

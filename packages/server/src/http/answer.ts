@@ -68,7 +68,7 @@ export function entityTag(body: string): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether the client's `If-None-Match` contains the tag, so that it already has the body. */
+/** Whether the client already has the body with this tag. */
 export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   const bare = tag.replace(/^W\//, '');
@@ -149,7 +149,7 @@ interface CachedAnswer {
   readonly version: string;
   /** Real time of creation, ms. */
   readonly at: number;
-  /** The response is valid from this server time, ms, until the first date in its data passes. */
+  /** Server time, ms, in which the response is valid: no date in its data passes. */
   readonly from: number;
   readonly until: number;
   readonly body: Body;

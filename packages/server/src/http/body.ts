@@ -50,7 +50,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** JSON escapes of characters that the database may not be able to store: NUL and surrogates. */
+/** JSON escapes of NUL and surrogates, which the database may reject. */
 const odd = /\\u(?:0000|d[89a-f])/i;
 
 /** Throws for a key or text with NUL; replaces lone surrogates. */

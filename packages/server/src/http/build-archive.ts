@@ -67,7 +67,7 @@ function fieldsOf(text: string): AppRelease | null {
     : null;
 }
 
-/** Release information of the build being served; null without a build or if it is not installable (REACH-01). */
+/** Release information of the served build; null without a build or if not installable (REACH-01). */
 export async function readAppRelease(folder: string): Promise<AppRelease | null> {
   try {
     const [text] = await Promise.all([

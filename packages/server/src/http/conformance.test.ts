@@ -26,7 +26,7 @@ describe('the conformance kit', () => {
   /** Runs the conformance kit over HTTP against the reference server with a planted fault. */
   const run = async (player: typeof whole, fault: Fault, only?: readonly string[]) => {
     const pass = async (request: Request) => {
-      // The faults change the text of responses, so it must not be compressed.
+      // Faults can only change uncompressed texts.
       request.headers.delete('Accept-Encoding');
       return await server.app.fetch(request);
     };

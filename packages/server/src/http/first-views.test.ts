@@ -120,7 +120,7 @@ describe('first views', () => {
     expect((await get('/other')).headers.get('ETag')).not.toBe(tag);
     const again = await get('/tagged', { 'If-None-Match': tag });
     expect([again.status, again.text]).toEqual([304, '']);
-    // A 304 must not change the policy, whose nonce belongs to the cached response.
+    // The cached response has its own policy with a nonce.
     expect(again.headers.get('Content-Security-Policy')).toBeNull();
     const packed = await get('/tagged', { 'Accept-Encoding': 'br' });
     expect(packed.text).toBe(first.text);

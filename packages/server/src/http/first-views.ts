@@ -36,7 +36,7 @@ interface FirstViewSurroundings {
 export type DrawPage<T> = (context: Context, prepare: (page: DrawnPage) => T) => Promise<T | null>;
 
 interface Remembered<T> {
-  /** When the page was rendered, ms; infinite while it is being rendered. */
+  /** When the page was rendered, ms; infinite until then. */
   readonly at: number;
   readonly page: Promise<T | null>;
 }
@@ -69,7 +69,7 @@ export function createFirstViews<T>({
     return null;
   };
 
-  /** Returns the page of a key, cached for some seconds; concurrent requests share one rendering. */
+  /** The page of a key, cached for some seconds; concurrent requests share a rendering. */
   const remembered = (key: string, draw: () => Promise<T | null>) => {
     const known = pages.get(key);
     if (known && Date.now() - known.at < life) return known.page;

@@ -120,7 +120,7 @@ describe('HTTP', () => {
       expect(await json(`"${'x'.repeat(10_000_000)}"`)).toBe(413);
       return performance.now() - start;
     };
-    // Measure twice, because on a busy machine one response may be delayed.
+    // On a busy machine one response may be delayed.
     expect(Math.min(await refusal(), await refusal())).toBeLessThan(5_000);
   });
 

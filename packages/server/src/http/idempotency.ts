@@ -133,7 +133,7 @@ export async function beginAttempt(
 
 export const isStored = (begun: Attempt | StoredAnswer): begun is StoredAnswer => 'status' in begun;
 
-/** Releases all keys in use. For the start of a server that is alone on its database, so that none can be running. */
+/** Releases all keys; only for the start of a server that is alone on its database. */
 export async function freeAbandonedAttempts({ db }: Pick<Dependencies, 'db'>): Promise<void> {
   await db.deleteFrom('idempotency').where('attempt', 'is not', null).execute();
 }

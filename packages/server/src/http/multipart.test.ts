@@ -61,7 +61,7 @@ describe('an upload', () => {
         await status;
       },
       end: async () => {
-        // Fails if the body was refused before it was read completely.
+        // A refused body is not read completely.
         writer.close().catch(() => undefined);
         return await status;
       },

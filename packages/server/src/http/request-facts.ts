@@ -13,7 +13,7 @@ export interface CallPlayer {
   readonly sessionId: string;
   readonly currency: Currency;
   readonly language: Language;
-  /** Whether the player may not deposit or play for real money: on a break, self-excluded or held. */
+  /** Whether deposits and play are blocked: on a break, self-excluded or held. */
   readonly isRestricted: boolean;
 }
 
@@ -56,7 +56,7 @@ const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 const accountOf = (kind: string) =>
   `coalesce((select balance from accounts where player_id = p.id and currency = p.currency and kind = '${kind}'), 0)`;
 
-/** With more stored changes than this, responses are not cached, because counting would be slow. */
+/** With more stored changes than this, responses are not cached. */
 const mostChanges = 100;
 
 /**
@@ -99,7 +99,7 @@ const statements = {
   notifications: statement('notifications'),
 } as const;
 
-/** Kind of data to read together with the session, by polled call. */
+/** Kind of data to read with the session, by polled call. */
 const polled: Partial<Record<keyof typeof endpoints, PolledKind>> = {
   balance: 'balance',
   offers: 'offers',
@@ -110,7 +110,7 @@ const byPath = new Map<string, PolledKind>(
   Object.entries(polled).map(([id, kind]) => [endpoints[id as keyof typeof endpoints].path, kind]),
 );
 
-/** Kind of data to read together with the session for a request to this path; null if none. */
+/** Kind of data to read with the session for a path; null if none. */
 export const polledKindOf = (path: string): PolledKind | null => byPath.get(path) ?? null;
 
 type Row = readonly [
@@ -222,7 +222,7 @@ export async function readVisitor(
   };
 }
 
-/** Admits a visitor to a call according to the call's `auth`, or refuses. */
+/** Admits or refuses a visitor by a call's `auth`. */
 export function admit(
   auth: 'player' | 'both' | 'open' | 'guest',
   visitor: Visitor,

@@ -12,7 +12,7 @@ import { listTournaments } from '../domain/tournaments/editions.ts';
 
 interface SitePage {
   readonly path: string;
-  /** Time of the last change, ISO-8601; null if unknown. */
+  /** Last change, ISO-8601; null if unknown. */
   readonly changed: string | null;
 }
 
@@ -22,7 +22,7 @@ const mostPages = 2_500;
 const lifetime = 10 * 60_000;
 const day = 24 * 60 * 60_000;
 
-/** Categories not in the sitemap: `/games` lists all games; the others depend on the player. */
+/** Not in the sitemap: `/games` has all games; the others depend on the player. */
 const unlistedCategories: ReadonlySet<string> = new Set(['all-games', 'my', 'recommendations']);
 
 const pathOf = (id: RouteId, slug: string) => paths[id].replace(/:\w+/, () => encodeURIComponent(slug));
@@ -120,7 +120,7 @@ function createSitePages(deps: Dependencies): () => Promise<readonly SitePage[]>
   };
 }
 
-/** Cache lifetime of `robots.txt` and `sitemap.xml` at clients, seconds. */
+/** Cache lifetime of `robots.txt` and the sitemap, s. */
 const maxAge = 60 * 60;
 
 /**

@@ -9,7 +9,7 @@ import { openSession, type OpenedSession } from '../domain/sessions/tokens.ts';
 export type Count = readonly [limit: Attempts, key: string];
 
 interface Guard {
-  /** Account or token that the attempt is for; the solution of a challenge is valid only for it. */
+  /** Account or token of the attempt; a challenge is bound to it. */
   readonly subject: string;
   /** Solution that the caller sent as `recaptcha_token`. */
   readonly answer: string | undefined;

@@ -156,7 +156,7 @@ export function serveApp(
     }
     const page = path === null ? null : await draw?.(context, (drawn) => prepare(index, drawn));
     if (page) return await sendPage(context, page);
-    // For an unknown path the app itself shows a page that says so.
+    // The app has a page for unknown paths.
     return await send(context, 'index.html', index, encode, path === null ? 404 : 200);
   };
 }
@@ -205,7 +205,7 @@ async function sendPage(context: Context, page: PreparedPage): Promise<Response>
     ETag: tag,
     Vary: 'Accept-Encoding, Accept-Language, Cookie, Save-Data, Sec-CH-UA-Mobile, User-Agent',
   });
-  // The browser's cached copy has its own nonce and policy, so send neither.
+  // The browser's copy has its own nonce and policy.
   if (status === 200 && matchesTag(context.req.header('If-None-Match') ?? null, tag))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Type', types['.html'] ?? '');

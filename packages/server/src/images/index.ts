@@ -91,7 +91,7 @@ function picture(body: Uint8Array<ArrayBuffer>, type: string, request: Request):
   if (matchesTag(request.headers.get('If-None-Match'), etag))
     return new Response(null, { status: 304, headers });
   if (isVideo) {
-    // A part of another version of the file would not fit what the client already has.
+    // A part of another version would not fit the client's data.
     const isSame = [null, etag].includes(request.headers.get('If-Range'));
     const size = body.byteLength;
     const range = isSame ? byteRange(request.headers.get('Range'), size) : 'whole';

@@ -9,9 +9,9 @@ export const FILES = fileURLToPath(new URL('files/', import.meta.url));
 export interface Subject {
   /** Path of the file below `FILES`. */
   readonly file: string;
-  /** Slug of the game that the image belongs to; it must be in the catalogue. */
+  /** Slug of the image's game, which must be in the catalogue. */
   readonly game?: string;
-  /** Whether the cover is enlarged and blurred as the backdrop of a demo slot. */
+  /** Whether it is the blurred cover behind a demo slot. */
   readonly isBackdrop?: true;
 }
 
@@ -26,7 +26,7 @@ const files: ReadonlySet<string> = new Set(
 export const SYMBOLS = ['emblem', 'first', 'second', 'a', 'k', 'q', 'j', 'nine'] as const;
 const LETTERS: ReadonlySet<string> = new Set(SYMBOLS.slice(3));
 
-/** Covers shared by several games, by a word in the slug of the game. */
+/** Covers of several games, by a word in the slug. */
 const sharedCovers = new Map<string, string[]>();
 for (const file of [...files].toSorted()) {
   const word = /^games\/covers\/(.+)-\d\.webp$/.exec(file)?.[1];
@@ -168,7 +168,7 @@ function number(value: string | null, max: number): number | null | undefined {
   return read < 1 ? undefined : Math.min(read, max);
 }
 
-/** Parses `format`, `quality`, `width` and `height` of a query; null if one of them is invalid. */
+/** Parses `format`, `quality`, `width` and `height`; null if one is invalid. */
 export function readVariant(query: URLSearchParams): Variant | null {
   const format = query.get('format') || 'webp';
   const quality = number(query.get('quality'), 100);

@@ -107,7 +107,7 @@ export interface SharedImages {
   put(name: string, content: Uint8Array): Promise<unknown>;
 }
 
-/** Stores shared images in a bucket. Never rejects: without the bucket each server converts images for itself. */
+/** Never rejects: without the bucket each server converts its own images. */
 export function createSharedImages(
   bucket: Pick<Bucket, 'put' | 'get'>,
   log: Pick<Log, 'warn'>,

@@ -7,7 +7,7 @@ import { examine } from './doctor.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const [command, file = ''] = process.argv.slice(2);
 
-/** URL that the doctor checks: the argument, by default the server on this machine. */
+/** URL to check: the argument, or the server on this machine. */
 function originOf({ port, host }: { readonly port: number; readonly host: string }): string {
   if (file !== '') return file;
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;

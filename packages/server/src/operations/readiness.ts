@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
 
-/** Maximum time for the database to respond, ms. */
+/** Timeout of the database query, ms. */
 const patience = 2_000;
 /** Free disk space below which the disk counts as full, bytes. */
 const leastSpace = 64 * 1024 * 1024;

@@ -139,7 +139,6 @@ ul.mails{display:flex;flex-direction:column;gap:12px;margin:0;padding:0;list-sty
 @media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
 `;
 
-/** Icon of the brand. */
 export const BRAND: Markup = {
   markup: '<img class="brand" src="/icons/icon-192.png" width="40" height="40" alt="">',
 };
@@ -179,7 +178,7 @@ interface Sheet {
 
 /** A narrow page that a provider shows to a player; works without JavaScript. */
 export function sheet({ status = 200, language, title, note, content, leadsTo }: Sheet): Response {
-  // Browsers apply `form-action` to the redirect after a form too, which may lead to another origin of the app.
+  // `form-action` applies to the redirect too, which may lead to another origin of the app.
   const targets = leadsTo === undefined ? "'none'" : ["'self'", ...new Set(leadsTo)].join(' ');
   return pageResponse({
     status,
@@ -214,7 +213,7 @@ export function messageSheet({ facts, hint, back, appOrigin = '', ...rest }: Mes
   return sheet({ ...rest, content });
 }
 
-/** Redirects to a URL that alone gives access, so the referrer must not reveal it. */
+/** Redirects to a URL that alone gives access. */
 export const redirectWithoutReferrer = (address: string): Response =>
   new Response(null, {
     status: 303,

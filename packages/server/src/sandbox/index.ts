@@ -106,7 +106,7 @@ const script = `SwaggerUIBundle({
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>API</title><link rel="stylesheet" href="/sandbox/api/swagger-ui.css"></head><body><div id="reference"></div><script src="/sandbox/api/swagger-ui-bundle.js"></script><script src="/sandbox/api/start.js"></script></body></html>`;
 
-/** Content security policy for Swagger UI, which sets styles and uses icons from data URLs. */
+/** Policy for Swagger UI, which sets styles and has icons in data URLs. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -51,7 +51,7 @@ export async function resetTime(trx: Connection): Promise<void> {
   await trx.updateTable('sandbox_state').set({ time_shift: 0 }).where('id', '=', 1).execute();
 }
 
-/** Blocks visitors as in a forbidden region, or with null unblocks them. */
+/** Blocks all visitors as in a forbidden region; null ends that. */
 export async function blockRegion(
   trx: Connection,
   region: { readonly country: Country | null } | null,

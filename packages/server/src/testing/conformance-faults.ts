@@ -2,7 +2,7 @@ import { endpoints, readPath, type EndpointId } from '@tulpar/api/contract';
 import type { Rule } from '@tulpar/api/conformance';
 
 type Next = (request: Request) => Promise<Response>;
-/** Middleware between the conformance kit and the reference server and changes requests or responses. */
+/** Middleware between the conformance kit and the reference server. */
 export type Fault = (request: Request, next: Next) => Promise<Response>;
 
 /** A fault that breaks one rule of one call. */

@@ -29,7 +29,7 @@ function schemaHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Partitions are not listed, because they are copied and emptied with their table. */
+/** Without partitions, which are copied and emptied with their table. */
 const ownTables = `select relname from pg_class where relnamespace = 'public'::regnamespace
     and relkind in ('r', 'p') and not relispartition and relname !~ '^kysely_'`;
 
@@ -279,7 +279,7 @@ export function tableAcrossShards(statement: string): string | null {
   return null;
 }
 
-/** Name of the server function that runs a statement; null if a test runs it. */
+/** Server function that runs a statement; null for a test. */
 function serverFunction(): string | null {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 40;

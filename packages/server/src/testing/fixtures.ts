@@ -52,7 +52,7 @@ export const testGame: GameFacts = {
   countries: ['KZ', 'AZ'],
 };
 
-/** Random numbers for reels without equal adjacent symbols, so that no line wins. */
+/** Random numbers for reels on which no line wins. */
 export function losing(): Random {
   let cell = 0;
   return () => {
@@ -134,7 +134,7 @@ export function pictureBomb(width: number, height = width): Buffer {
 /** A PNG with a text chunk. */
 export async function pictureWithText(text: string): Promise<Buffer> {
   const png = await plainPicture('png');
-  // Insert the chunk after the signature (8 bytes) and IHDR (25 bytes).
+  // After the signature and the 25 bytes of IHDR.
   return Buffer.concat([
     png.subarray(0, 33),
     chunk('tEXt', Buffer.from(`Comment\0${text}`)),

@@ -64,7 +64,7 @@ export interface PushBrowser {
   open(body: Uint8Array): PushMessage;
 }
 
-/** Creates a browser that decrypts messages without the library with which the server encrypts. */
+/** Decrypts without the library with which the server encrypts. */
 export function createPushBrowser(): PushBrowser {
   const curve = createECDH('prime256v1');
   const own = curve.generateKeys();

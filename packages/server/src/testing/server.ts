@@ -92,7 +92,7 @@ interface Options {
   readonly log?: Log;
   /** Bucket for files of players; by default they are stored in the database. */
   readonly bucket?: Bucket;
-  /** Database that this server shares with another server, which closes it. */
+  /** Database of another server, which closes it. */
   readonly database?: OpenDatabase;
   /** Whether passwords are hashed at full cost, for tests that measure time; by default at the lowest cost. */
   readonly hasSlowHashes?: boolean;
@@ -250,7 +250,7 @@ export async function createTestServer(options: Options = {}) {
     write: <Result>(change: (trx: Transaction<Database>) => Promise<Result>) =>
       opened.db.transaction().execute(change),
     rows,
-    /** The first of the rows whose columns have these values; throws if there is none. */
+    /** The first row with these values; throws without one. */
     async row<Table extends keyof Database>(table: Table, where?: Columns<Table>): Promise<Row<Table>> {
       const [first] = await rows(table, where);
       if (first === undefined) throw new Error(`${table} has no such row`);

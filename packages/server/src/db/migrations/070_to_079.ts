@@ -67,7 +67,7 @@ export const statements070: Readonly<Record<string, readonly string[]>> = {
   '074_event_broker': [
     `create function has_broker() returns boolean language sql stable as
       $$ select current_setting('tulpar.broker', true) = 'on' is true $$`,
-    // Changes without a player have player 0 and the text 'tournament:' with its number.
+    // Without a player it is 0, and the text is 'tournament:' with its number.
     `create function announce_change(player integer, what text) returns void language plpgsql as $$
   begin
     if has_broker() then
@@ -102,7 +102,7 @@ export const statements070: Readonly<Record<string, readonly string[]>> = {
     return null;
   end $$`,
   ],
-  /** Files of documents may be in a bucket, so the database can no longer compute their hash from the content. */
+  /** Documents may be in a bucket, so the database can no longer compute their hash from the content. */
   '076_stored_files': [
     // Null: the file is in a bucket.
     'alter table document_files alter column content drop not null',

@@ -99,7 +99,7 @@ const rounds: readonly string[] = [
     select id, session_id, round_key, player_id, game_slug, currency, bet, bet_real, bet_bonus, win, win_real,
       win_bonus, told, gift_offer_id, created_at
     from old_rounds where mode = 'real'`,
-  // A key is unique within its session; a unique index of a partitioned table would have to include the time.
+  // A key is unique in its session; a unique index on partitions would have to include the time.
   `create table round_keys (
     session_id text not null,
     round_key text not null,

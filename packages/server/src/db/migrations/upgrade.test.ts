@@ -10,7 +10,7 @@ import { createSharedDatabase } from '../../testing/shared-database.ts';
 import { embeddedOptions, openInstance, withoutTimeouts } from '../open.ts';
 import { migrate, migrations } from './index.ts';
 
-/** Names of migrations in the order of their release, which is not always that of their numbers. */
+/** Names of migrations in the order of release, not always that of their numbers. */
 const released = [
   '001_players_and_money',
   '002_catalogue',
@@ -120,7 +120,7 @@ describe('migrations', { tags: ['OPS-03'] }, () => {
         );
       await add('before');
       await migrate(db);
-      // Servers of the previous version still write rows without a hash.
+      // The previous version still writes rows without a hash.
       await add('after');
       const rows = await db.selectFrom('document_files').select(['key', 'sha256']).orderBy('key').execute();
       expect(rows).toEqual(['after', 'before'].map((key) => ({ key, sha256: sha256(key) })));

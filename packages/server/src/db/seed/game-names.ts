@@ -10,7 +10,7 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
-/** Generates random numbers in [0, 1) by mulberry32; the same seed gives the same numbers. */
+/** Random numbers in [0, 1) by mulberry32; the same for the same seed. */
 export function rng(seed: number): () => number {
   let a = seed;
   return () => {
@@ -190,7 +190,7 @@ function* counted(): Generator<string> {
 /** Endless: numbered editions follow when the words are used up. */
 function* slots(): Generator<string> {
   const sources = [pairs(), pairs(), pairs(), pairs(), pairs(), couples(), counted()];
-  // Names of two words come five times as often as those of each other source.
+  // Names of two words come five times as often as others.
   const [first] = sources;
   const turns = sources.map((source, i) => (i < 5 && first ? first : source));
   const all: string[] = [];

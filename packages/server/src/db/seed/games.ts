@@ -9,7 +9,7 @@ import type {
 } from '../catalogue-tables.ts';
 import categorySeeds from './categories.json' with { type: 'json' };
 
-/** First id of each kind, so that a new category does not change the ids of shortcuts and filters. */
+/** First id of each kind, so that a new category changes no other ids. */
 const firstIds = { category: 1, shortcut: 101, filter: 201 } as const;
 
 export const categoryRows = (): CategoryRow[] =>
@@ -59,7 +59,7 @@ interface SeededGames {
   readonly memberships: GameCategoryRow[];
 }
 
-/** Chooses the studio of a game: its fixed one, otherwise the one furthest below its weight. */
+/** Chooses a game's studio: a fixed one, otherwise the one furthest below its weight. */
 function studioChooser(providers: readonly ProviderRow[]): (name: GameName) => number {
   const load = new Map<string, number>();
   const open = STUDIOS.filter((studio) => WEIGHT[studio.size] > 0);
@@ -85,7 +85,7 @@ function volatilityOf(random: () => number): number {
   return [0.15, 0.4, 0.7, 0.9].filter((edge) => at >= edge).length + 1;
 }
 
-/** Random return to player: hundredths of a percent around 96, between 92.00 and 97.80. */
+/** Return to player in hundredths of a percent: around 96, between 92.00 and 97.80. */
 function rtpOf(random: () => number): number {
   const bell = (random() + random() + random()) / 3 - 0.5;
   return Math.round(Math.min(9_780, Math.max(9_200, 9_600 + bell * 640)));
@@ -253,7 +253,7 @@ const STUDIOS: readonly Studio[] = [
   { slug: 'demo-house', name: 'Demo House', size: 'house' },
 ];
 
-/** Relative number of games in the catalogue by size of the studio. */
+/** Relative number of games by size of the studio. */
 const WEIGHT: Readonly<Record<Size, number>> = { large: 28, medium: 14, small: 5, live: 0, house: 6 };
 
 export function providerRows(): ProviderRow[] {

@@ -62,7 +62,7 @@ const TABLES = [
   'reviews',
 ] as const;
 type SeedTable = (typeof TABLES)[number];
-/** Rows per insert, so that their values stay below PostgreSQL's maximum number of parameters. */
+/** Rows per insert, below PostgreSQL's maximum number of parameters. */
 const CHUNK = 500;
 
 /** All rows of the catalogue; the same for the same number of games. */

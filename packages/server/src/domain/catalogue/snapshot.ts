@@ -124,7 +124,7 @@ export async function catalogueOf(root: Kysely<Database>, through: Connection = 
 
 type WagerShare = NonNullable<BonusTerms['shares']>[number];
 
-/** Game lists to which the terms of a bonus link, by percentage of the stake that counts. */
+/** Game lists by percentage of the stake that counts. */
 const lists: ReadonlyMap<number, string> = new Map([
   [100, '/games/filter/wager-100'],
   [0, '/games/filter/wager-0'],

@@ -81,7 +81,6 @@ describe('slides', () => {
     const welcome = async () => (await home(inTenge, tokens)).find(({ slug }) => slug === 'welcome');
     expect(await welcome()).toMatchObject({ main_header: '120%\n+ 250 FS' });
     await takeWelcome(tokens);
-    // The second welcome offer opens tomorrow, so its slide is not shown yet.
     expect(slugs(await home(inTenge, tokens))).toEqual(['cashback', 'premiere', 'demo']);
     await pass(day);
     expect(await welcome()).toMatchObject({

@@ -67,7 +67,7 @@ const verify = (trx: Connection, playerId: number, now: Date): Promise<boolean> 
       .returning('id'),
   );
 
-/** Marks new documents as being checked after a short time; run periodically. */
+/** Marks documents as being checked after a short time; run periodically. */
 export async function takeUpDocuments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db
@@ -78,7 +78,7 @@ export async function takeUpDocuments({ db, clock }: Pick<Ports, 'db' | 'clock'>
     .execute();
 }
 
-/** Documents for the operator's decision, newest first; optionally only those of one player. */
+/** Documents for the operator's decision, newest first; optionally of one player. */
 export async function documentsToCheck(
   db: Connection,
   filter: { readonly playerId?: number; readonly onlyWaiting?: boolean } = {},

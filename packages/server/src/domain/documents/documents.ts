@@ -17,7 +17,7 @@ export type DocumentRow = Selectable<DocumentsTable>;
 
 /** Maximum number of a player's pending documents. */
 const mostWaiting = 30;
-/** Usual duration of a document check, minutes; shown to players and added to the upload time as the due time. */
+/** Usual duration of a check, minutes; shown to players, and the basis of the due time. */
 const usualMinutes = 24 * 60;
 
 /** How long a stored file may remain without a document, ms. */

@@ -19,7 +19,7 @@ const signatures = {
 } as const;
 type Form = keyof typeof signatures;
 
-/** Decoding is the most expensive operation that a player can cause, so pictures are decoded one at a time. */
+/** Pictures are decoded one at a time: no other operation of players is so expensive. */
 const inTurn = createLimiter(1);
 
 /** Image format by the first bytes; name and header are not trusted. */

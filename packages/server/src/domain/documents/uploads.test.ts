@@ -16,7 +16,7 @@ type Finished = { readonly data: Document[] } & AnyBody;
 describe('uploads in parts', () => {
   const server = testServer();
   let token: string;
-  /** A picture of about 650 KB, which needs three parts. */
+  /** About 650 KB: needs three parts. */
   let large: Buffer;
   beforeAll(async () => {
     large = await noisyPicture(900, 720);

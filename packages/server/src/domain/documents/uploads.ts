@@ -125,7 +125,7 @@ async function store(trx: Connection, id: string, position: number, content: Uin
     .execute();
 }
 
-/** Joins the parts of an upload and checks the picture like one sent at one time; stores nothing. */
+/** Joins the parts of an upload and checks the picture; stores nothing. */
 export async function arrivedPicture(db: Connection, playerId: number, id: string, now: Date) {
   const upload = await openUploads(db, playerId, now).where('id', '=', id).executeTakeFirst();
   if (upload === undefined) return refuse(404, 'UPLOAD_NOT_FOUND');

@@ -72,7 +72,7 @@ export interface Posting {
   readonly roundId?: string;
   readonly playerId: number;
   readonly currency: Currency;
-  /** Minor units by account: positive amounts are added to the account, negative ones are taken from it. */
+  /** Minor units added to each account; negative amounts are taken from it. */
   readonly entries: Readonly<Partial<Record<AccountKind, number>>>;
   readonly at: Date;
 }

@@ -115,13 +115,13 @@ export const isTextId = (id: string): id is TextId => Object.hasOwn(ru, id);
 /** Values of placeholders; amounts and dates are formatted by the caller. */
 export type TextValues = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Plural syntax `{count, plural, one {day} other {days}}`, the same as in the texts of the app. */
+/** Plural syntax of texts: `{count, plural, one {day} other {days}}`. */
 const pluralPart = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
 
 /** A text in a language. A placeholder `{name}` without a value becomes empty. */
 export function text(id: TextId, language: Language, values: TextValues = {}): string {
   const found = inLanguage(catalogues, language)[id] ?? ru[id];
-  // A text that the language lacks is in Russian, so it needs Russian plural rules.
+  // A missing text is in Russian, with Russian plural rules.
   const rules = new Intl.PluralRules(found === ru[id] ? 'ru' : language);
   return found
     .replace(pluralPart, (_, name: string, forms: string) => {

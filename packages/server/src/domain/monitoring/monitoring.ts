@@ -74,7 +74,7 @@ export async function listFailedBuilds(db: Connection): Promise<{ build: string;
   return rows.map(({ build, count }) => ({ build, count: Number(count) }));
 }
 
-/** Deletes errors that were not reported lately, and the oldest ones above the maximum. */
+/** Deletes errors not reported for long, and the oldest above the maximum. */
 export async function forgetOldClientErrors({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('client_errors')

@@ -8,7 +8,7 @@ import { forgetOldNotifications, notify } from './notifications.ts';
 
 const facts = { amount: 500_000, currency: 'KZT', method: 'kz-card-out', reason: 'bank_refused' } as const;
 
-/** Sub types that have a title; that of an achievement ends with a colon and its kind. */
+/** Sub types with a title; an achievement's ends with a colon and its kind. */
 const knownSubTypes = textIds.flatMap((id) => /^notification\.(.+)\.title$/.exec(id)?.[1] ?? []);
 
 describe('notifications', () => {

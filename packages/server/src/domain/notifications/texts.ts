@@ -89,7 +89,7 @@ export const amountText = (
   language: Language,
 ): string => (amount === undefined || currency === undefined ? '' : formatMoney(amount, currency, language));
 
-/** Date `dd.MM.yyyy` in account time; in UTC if the currency is unknown. */
+/** Date in account time; in UTC if the currency is unknown. */
 function dayText(moment: string, currency: Currency | undefined): string {
   const date = currency === undefined ? moment.slice(0, 10) : dateOf(new Date(moment), currency);
   return date.split('-').reverse().join('.');

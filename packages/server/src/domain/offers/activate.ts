@@ -112,7 +112,7 @@ async function activate(
   const terms = termsOf(template);
   const deposit = payment?.amount ?? 0;
   const amount = offer.amount ?? bonusOf(terms, deposit, offer.currency);
-  // `sumToWager` is null for winnings of spins, whose wager depends on the amount won.
+  // `sumToWager` is null for winnings of spins.
   const toWager = sumToWager(terms, deposit, amount) ?? amount * template.wager;
   await moveOffer(trx, offer, 'take_up', now, { ...paid, amount, wager_amount_max: toWager });
   await giveSpinsWith(trx, offer, payment, now);
@@ -136,7 +136,7 @@ async function giveSpinsWith(
   if (spins !== undefined) await activate(trx, spins, payment, now);
 }
 
-/** Starts the bonus that has been queued longest, unless a bonus is active. `trx` holds the player's lock. */
+/** Starts the bonus queued longest, unless one is active. `trx` holds the player's lock. */
 export async function startNextOffer(trx: Connection, playerId: number, now: Date): Promise<void> {
   if ((await activeOffer(trx, playerId)) !== undefined) return;
   const next = await offersOf(trx, playerId, 'awaiting')

@@ -42,7 +42,7 @@ function cashbackMonth(now: Date, currency: Currency): Span {
 export const spanOf = (period: CashbackPeriod, now: Date, currency: Currency): Span =>
   period === 'weekly' ? cashbackWeek(now, currency) : cashbackMonth(now, currency);
 
-/** The cashback period that ends where the given one starts. */
+/** The period that ends where the given one starts. */
 export const spanBefore = (period: CashbackPeriod, { from }: Span, currency: Currency): Span =>
   spanOf(period, new Date(from.getTime() - 1), currency);
 

@@ -56,7 +56,7 @@ describe('cashback', () => {
     const running = await cashback();
     expect(running).toMatchObject({ amount: 200_000, percent: 5, accrued_amount: 10_000, claim_days: 3 });
     expect(running.terms).toMatchObject({ wager: 3, min_deposit_amount: { kzt: 300_000, azn: 1_000 } });
-    // The week ends at Thursday 00:00 in account time, which is 19:00 UTC.
+    // Thursday 00:00 in account time is 19:00 UTC.
     expect(new Date(running.next_at ?? '').toISOString()).toMatch(/T19:00/);
     await pass(Date.parse(running.next_at ?? '') - server.clock.now().getTime() - 1_000);
     await payCashback(server.deps);

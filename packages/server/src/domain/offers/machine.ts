@@ -34,7 +34,7 @@ export const transitions: Readonly<Record<OfferEvent, Transition>> = {
   pay_out: { from: ['available'], to: 'finished' },
   /** The bonus money is lost, or the spins won nothing. */
   waste: { from: ['active', 'started'], to: 'wasted' },
-  /** The player made the deposit that the offer was for without using the offer. */
+  /** The offer was not used for its deposit. */
   pass_over: { from: ['available'], to: 'ignored' },
   reject: { from: ['available'], to: 'rejected' },
   cancel: { from: ['active', 'started'], to: 'canceled' },
@@ -42,7 +42,7 @@ export const transitions: Readonly<Record<OfferEvent, Transition>> = {
   expire: { from: ['available', 'active', 'started'], to: 'expired' },
   /** Ended by the operator or a ban before the wager was complete. */
   let_go: { from: ['awaiting', 'active', 'started'], to: 'wager_ignored' },
-  /** A withdrawal was accepted, which ends deposit bonuses. */
+  /** An accepted withdrawal ends deposit bonuses. */
   withdraw: { from: ['awaiting', 'active'], to: 'wager_ignored' },
   /** The offer is no longer shown; offers that were active always remain in the history. */
   hide: { from: ['available', 'ignored', 'rejected'], to: 'hidden' },

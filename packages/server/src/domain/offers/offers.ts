@@ -33,7 +33,7 @@ interface Grant {
   readonly amount?: number;
   /** Overrides the template's number of spins. */
   readonly spinsCount?: number;
-  /** Offer that this one comes from: the gift spins that won it, or the bonus that includes these spins. */
+  /** Offer that this one comes from: gift spins that won it, or a bonus that includes it. */
   readonly parentId?: string;
   /** Id announced in advance; random by default. */
   readonly id?: string;
@@ -125,7 +125,7 @@ const opensAfterDays: Readonly<Record<number, number>> = { 2: 1, 3: 7 };
 export interface WelcomeLock {
   /** Step of the welcome package, from 2. */
   readonly step: number;
-  /** When the step unlocks, if it only waits for its day; null while the previous step is still available. */
+  /** When the step unlocks; null while the previous step is available. */
   readonly opensAt: Date | null;
   /** Days until `opensAt`; 1 is tomorrow. */
   readonly daysLeft: number | null;

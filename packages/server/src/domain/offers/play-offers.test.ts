@@ -25,7 +25,7 @@ describe('offers in play', () => {
   const playerId = async () => await server.idOf(tokens.access);
   const { pass } = tokens;
 
-  /** Grants three gift spins in the test game; the spins of promo codes are for other games. */
+  /** Grants three gift spins in the test game. */
   const giveSpins = async () => {
     const id = await playerId();
     const offer = await server.grant(id, 'ndgs', { spinsCount: 3 });
@@ -94,7 +94,7 @@ describe('offers in play', () => {
     expect(await ofType('deposit_gift_spin')).toMatchObject({ status: 'started', transaction_id: id });
     await server.update('offers', { id: spins?.id ?? '' }, { spins_won: 700 });
     await pass(3 * day);
-    // To cancel expired spins would lose their winnings, so it is refused even before the job ends them.
+    // Expired spins cannot be cancelled, which would lose their winnings.
     expect((await cancel(spins?.id)).body.message).toBe('OFFER_NOT_CANCELABLE');
     await Promise.all([expireOffers(server.deps), expireOffers(server.deps)]);
     expect((await ofType('deposit_gift_spin'))?.status).toBe('expired');

@@ -224,7 +224,7 @@ describe('promo codes', () => {
     const { token } = await signUp({});
     expect((await add('NOVRUZ30', token)).body.message).toBe('PROMO_CODE_PLAYER_NOT_TARGETED');
     expect(await check('NOVRUZ30', token)).toMatchObject({ reason_detail: 'currency' });
-    // Of five players who apply for the last use of a code, only one gets it.
+    // Only one of five players gets the last use of the code.
     const players = await Promise.all(
       Array.from({ length: 5 }, async () => (await signUp({ currency: 'AZN' })).token),
     );

@@ -26,7 +26,7 @@ export interface Template {
   readonly type: Exclude<Offer['type'], 'cashback_info'>;
   /** Text whose placeholders are `percent` and the `count` of spins. */
   readonly title: TextId;
-  /** Whether the bonus is shown as a card in the style of the VIP club page. */
+  /** Whether the bonus is shown in the style of the VIP club page. */
   readonly isVipCard?: true;
   /** Template whose images are used; by default this one. */
   readonly image?: string;
@@ -72,7 +72,7 @@ export const needsDeposit = (template: Pick<Template, 'type' | 'minDeposit'>): b
 const isFree = (amount: PerCurrencyAmount | null): boolean =>
   amount === null || Object.values(amount).every((minor) => minor === 0);
 
-/** Adds to the terms how much of a stake counts in which games, and the number of games that do not count. */
+/** Adds the share of stakes that counts by game, and the number of games that do not count. */
 export const withShares = (terms: BonusTerms, shares: NonNullable<BonusTerms['shares']>): BonusTerms => ({
   ...terms,
   shares,

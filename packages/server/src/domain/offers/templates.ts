@@ -38,7 +38,7 @@ const startSpins = {
 
 const welcomeSpins = { ...startSpins, count: 250 } as const;
 
-/** Free spins for the first deposit: those of a promo code, and those that come with the welcome bonus. */
+/** Free spins for the first deposit, by promo code or with the welcome bonus. */
 const startTerms = {
   ...plain,
   type: 'welcome_gs',

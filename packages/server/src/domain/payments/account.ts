@@ -20,7 +20,7 @@ export interface Account {
 /** Checked payment details; nothing is stored yet. */
 export interface CheckedAccount {
   readonly masked: string | null;
-  /** A saved card by id, a new card by the hash of its number; null without a card. */
+  /** A saved card by id, a new card by the hash of its number. */
   readonly card: { readonly id: string } | { readonly hash: string } | null;
 }
 

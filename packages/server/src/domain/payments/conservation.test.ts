@@ -107,7 +107,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
 
   describe.each([0, 3])('on the database with a turnover of %i', (turnoverFactor) => {
     let server: TestServer;
-    /** Session of the open game; null if none or if it may have ended while the clock was advanced. */
+    /** Session of the open game; null if it may have ended. */
     let game: string | null = null;
     /** Active offers whose amounts were compared with the calculator. */
     let checked = 0;
@@ -116,7 +116,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
     });
     afterAll(() => server.close());
 
-    /** Runs a step; a refusal by a rule is accepted, but must not change anything. */
+    /** Runs a step, which a rule may refuse; then nothing may change. */
     const attempt = async (work: () => Promise<unknown>) => {
       try {
         await work();
@@ -257,7 +257,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
           fc.asyncProperty(steps, async (all) => {
             if (runs % ofOnePlayer === 0) await another();
             runs += 1;
-            // Start with a deposit, because without money most steps would have no effect.
+            // Without money most steps would have no effect.
             const first = { do: 'deposit', amount: 1_000_000, hasBonus: true } as const;
             for (const step of [first, ...all]) {
               await take(step, tokens, id);

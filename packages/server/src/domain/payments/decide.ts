@@ -23,7 +23,7 @@ type PaymentVerdict =
   | { readonly status: 'approved' }
   | { readonly status: 'declined'; readonly reason: DeclineReason };
 
-/** What an operator can do with an open withdrawal; each returns false if its stage does not allow it. */
+/** An operator's actions on an open withdrawal; false if its stage does not allow the action. */
 export const withdrawalOrders = {
   hold: holdWithdrawal,
   release: releaseWithdrawal,

@@ -100,7 +100,7 @@ describe('results of deposits', () => {
   it('a payment page open for too long takes no money', { tags: ['PAY-18'] }, async () => {
     const { id, page } = await server.startDeposit(tokens.access);
     server.clock.pass(30 * minute);
-    // Pay after the expiry, but before the background job has declined the deposit.
+    // The background job has not declined the expired deposit yet.
     expect(await server.press(page, 'success')).toEqual({
       status: 'declined',
       redirectTo: `${server.origin}/?error_type=payment_expired#payment_error`,
@@ -109,7 +109,7 @@ describe('results of deposits', () => {
   });
 
   it('a deposit being confirmed or completed cannot be continued', { tags: ['PAY-18'] }, async () => {
-    // For an amount that ends in 77 the sandbox bank pays later.
+    // The sandbox bank pays an amount that ends in 77 later.
     const { id, page } = await server.startDeposit(tokens.access, { amount: 507_700 });
     await server.press(page, 'success');
     const confirming = await row(id);

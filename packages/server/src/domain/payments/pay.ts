@@ -15,7 +15,7 @@ import { startWithdrawal } from './withdraw.ts';
 
 export type PayBody = BodyOf<(typeof endpoints)['pay']>;
 
-/** The player who pays, and what redirects need to know about origins. */
+/** The player who pays, and origins for redirects. */
 export interface Payer {
   readonly id: number;
   readonly currency: Currency;

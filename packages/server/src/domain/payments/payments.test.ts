@@ -227,7 +227,7 @@ describe('payments', () => {
     const suggestion = async () => (await form('kz-mobile')).body.fields[0]?.default;
     await setPhone('77010000001');
     expect(await suggestion()).toBe('77010000001');
-    // A phone number of the other country is invalid for this method and is not suggested.
+    // A number of the other country is not suggested.
     await setPhone('994500000001');
     expect(await suggestion()).toBeNull();
 

@@ -46,7 +46,7 @@ export async function readWithdrawalReadiness(
     return text(`readiness.${part}`, language, Object.fromEntries(values));
   };
   const ways = await readWays(db, player, state);
-  // A restricted player cannot open games and bonuses, so checks must not link there.
+  // A restricted player cannot open games and bonuses.
   const isClosed = await isRestricted(db, player.id, now);
   return {
     can_withdraw_amount: withdrawableNow(state),
@@ -76,7 +76,7 @@ type ReadinessText = TextId extends infer Id ? (Id extends `readiness.${infer Pa
 /** A text of the checklist; numbers are amounts, minor units. */
 type Say = (part: ReadinessText, amounts?: Readonly<Record<string, number | string>>) => string;
 
-/** An entry of the checklist: `text` describes `state`, and `amount` is what it blocks, minor units. */
+/** An entry of the checklist; `amount`: what it blocks, minor units. */
 function check(
   code: 'verification' | 'turnover' | 'bonus' | 'contacts' | 'method' | 'daily_limit',
   state: Check['state'],

@@ -8,7 +8,6 @@ import { notify } from '../notifications/notifications.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
-/** The payment with an id; undefined if it is unknown or another player's. */
 export async function findPayment(
   db: Connection,
   playerId: number,

@@ -78,7 +78,7 @@ export async function settleDeposit(
     return { status: 'declined', redirectTo: failAddress(payment, errorType) };
   };
   if (isExpired(payment, now)) return await decline(expired);
-  // Leave the payment open: the app shows the payment's state, whatever URL it is opened with.
+  // The payment stays open; the app shows its state, whatever the URL says.
   if (outcome === 'abandon') return { status: 'process', redirectTo: successAddress(payment) };
   const answer = provider.answerDeposit(payment.amount);
   if (outcome === 'decline') return await decline('bank_refused');

@@ -101,7 +101,6 @@ function view(
   };
 }
 
-/** Whom an open payment waits for: the bank, the player or the operator. */
 function waits(
   row: PaymentRow,
   language: Language,

@@ -130,7 +130,7 @@ interface NewWithdrawal {
   readonly endsOfferIds: readonly string[] | undefined;
 }
 
-/** Refusals for which a smaller amount would not help, so that no allowed amount is reported. */
+/** Refusals for which a smaller amount would not help. */
 const amountless = new Set(['METHOD_UNAVAILABLE', 'BONUS_CHANGED']);
 
 /**

@@ -13,7 +13,7 @@ export interface NewPlayer extends Omit<
 > {
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
-  /** Whether a third party, such as a social provider, has verified that the contact is the player's. */
+  /** Whether a social provider has verified that the contact is the player's. */
   readonly isProven?: boolean;
 }
 

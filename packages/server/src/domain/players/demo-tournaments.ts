@@ -71,7 +71,7 @@ interface Entry {
   readonly at: Date | null;
 }
 
-/** Enters players as if they had joined at the start of the tournament. */
+/** Enters players as if they had joined at the start. */
 const enter = (
   trx: Connection,
   { id, from }: { readonly id: number; readonly from: Date },
@@ -183,7 +183,7 @@ async function addFinishedRace(trx: Connection, rivals: readonly Rival[], player
     .where('source', 'is', null)
     .execute();
   await notify(trx, playerId, 'achievement', prizeFacts(series, id, 3), paidAt);
-  // Mark the notification as shown, so that no toast appears.
+  // Marked as shown, so that no toast appears.
   await trx
     .updateTable('notifications')
     .set({ status: 'showed' })

@@ -35,7 +35,7 @@ const exported = [
 ] as const;
 const secretColumns = new Set(['password_hash', 'page_token_hash', 'number_hash', 'file_key']);
 
-/** Tables whose rows of an erased player are deleted, in an order that foreign keys allow. */
+/** Tables whose rows are deleted, in an order that foreign keys allow. */
 const erased = [
   'push_subscriptions',
   'push_choices',

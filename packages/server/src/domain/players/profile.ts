@@ -87,7 +87,7 @@ interface Rules {
   readonly minAge: number;
 }
 
-/** A valid change of the profile, before the player has proven to be its owner. */
+/** A valid change of the profile, not yet proven. */
 interface CheckedChange {
   /** Lower case; undefined: unchanged. */
   readonly newEmail: string | null | undefined;

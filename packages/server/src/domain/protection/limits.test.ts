@@ -180,7 +180,7 @@ describe('limits', () => {
             refused += 1;
           }
         } else {
-          // A lower limit applies immediately; a higher one stays pending, because nothing confirms it.
+          // Lower limits apply immediately; higher ones stay pending.
           const type = (['deposit', 'wager', 'loss'] as const)[chance(3)] ?? 'wager';
           const period = (['day', 'week', 'month'] as const)[chance(3)] ?? 'day';
           await server.send('setLimit', tokens.access, {
@@ -202,7 +202,7 @@ describe('limits', () => {
       expect(taken).toBeGreaterThan(ORDERS / 25);
       expect(refused).toBeGreaterThan(ORDERS / 20);
 
-      /** Checks the limits against sums of the ledger, independently of the server's own calculation. */
+      /** Checks the limits independently of the server's calculation. */
       async function holds() {
         const now = clock.now();
         const limits = await db.selectFrom('player_limits').selectAll().where('player_id', '=', id).execute();

@@ -6,7 +6,7 @@ import type { Connection } from '../../db/types.ts';
 
 export type PlaySession = ResponseOf<(typeof endpoints)['playSession']>;
 
-/** After a pause of this length the next round starts a new play session, ms. */
+/** Pause that ends a play session, ms. */
 const longestPause = 15 * 60_000;
 /** Default reality check interval, minutes. */
 const usualCheck = 60;
@@ -58,7 +58,7 @@ async function currentSession(db: Connection, playerId: number, now: Date) {
     : undefined;
 }
 
-/** Data of the current play session; without one, all values are zero and it starts now. */
+/** Data of the current play session; without one, all zero from now. */
 export async function readPlaySession(db: Connection, player: Player, now: Date): Promise<PlaySession> {
   const session = await currentSession(db, player.id, now);
   const { bets, wins } = session ?? { bets: 0, wins: 0 };

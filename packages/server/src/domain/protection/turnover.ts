@@ -27,7 +27,7 @@ export async function requireTurnover(trx: Connection, playerId: number, deposit
     .execute();
 }
 
-/** Counts the real money of a stake, minor units, towards the turnover. `trx` holds the player's lock. */
+/** Counts the real money of a stake, minor units. `trx` holds the player's lock. */
 export async function countTurnover(trx: Connection, playerId: number, ownStake: number): Promise<void> {
   if (ownStake === 0) return;
   await trx

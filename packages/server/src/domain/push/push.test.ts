@@ -78,7 +78,7 @@ describe('push', () => {
       },
     ]);
     expect(await waiting()).toEqual([]);
-    // The message is sent once, although the request was repeated.
+    // A repeated request sends no second message.
     expect(await received(device, browser)).toHaveLength(1);
   });
 

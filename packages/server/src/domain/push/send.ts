@@ -75,7 +75,7 @@ async function call({ secrets, fetch }: Deps, delivery: Delivery): Promise<numbe
       method,
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
       body: new Uint8Array(body ?? Buffer.alloc(0)),
-      // Push services never redirect, so a redirect is an error.
+      // Push services do not redirect.
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });

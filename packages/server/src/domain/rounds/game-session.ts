@@ -42,7 +42,7 @@ export type GameBalance =
   | { readonly real: number; readonly bonus: number; readonly currency: Currency }
   | { readonly credits: number; readonly currency: Currency };
 
-/** Result of an earlier round that the game shows again. Amounts in minor units. */
+/** An earlier round to show again. Amounts in minor units. */
 interface RoundShown {
   readonly bet: number;
   readonly win: number;

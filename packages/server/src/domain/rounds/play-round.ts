@@ -141,7 +141,7 @@ async function playDemo(
   outcome: Outcome,
   now: Date,
 ): Promise<RoundResult> {
-  // A demo opened before a break is play too, so it ends with the start of the break (SAFE-10).
+  // A demo counts as play, so a break ends it too (SAFE-10).
   if (session.player_id !== null) await refuseUnfit(trx, session.player_id, now);
   const credits = (session.credits ?? 0) - request.bet;
   if (credits < 0) return refuse(409, 'INSUFFICIENT_FUNDS');
@@ -282,7 +282,7 @@ function resultOf(
   };
 }
 
-/** Columns that real-money and demo rounds have in common. */
+/** Columns of both real-money and demo rounds. */
 const roundRow = (session: GameSessionRow, request: RoundRequest, result: RoundResult, now: Date) => ({
   id: result.round_id,
   session_id: session.id,

@@ -16,7 +16,7 @@ describe('rounds', () => {
     playRound(server.deps, { sessionId, roundKey, bet }, random);
   const offers = async () => await server.offers(token);
   const welcome = async () => (await server.welcome(token))[0]?.id;
-  /** Deposits 10 000 ₸ for a bonus of 120 %: 12 000 ₸ of bonus money, of which 120 000 ₸ must be wagered. */
+  /** Deposits 10 000 ₸ for a bonus of 12 000 ₸ (120 %), with 120 000 ₸ to wager. */
   const depositWithBonus = async () => {
     await server.deposit(token, 1_000_000, { offer_id: await welcome() });
   };
@@ -176,7 +176,7 @@ describe('rounds', () => {
   });
 });
 
-/** A round with sorted keys, because the database may return its JSON with another order of keys. */
+/** A round with sorted keys, whose order the database may change. */
 function sorted(round: RoundResult): unknown {
   return Object.entries(round)
     .map(([name, value]) => [name, JSON.stringify(value, Object.keys(value as object).sort())])

@@ -73,7 +73,7 @@ export function evaluate(reels: readonly (readonly number[])[], bet: number): Li
   });
 }
 
-/** Draws each of the 15 visible symbols independently, and evaluates the lines. */
+/** Draws each visible symbol independently. */
 export function spin(random: Random, bet: number): Outcome {
   const reels = Array.from({ length: 5 }, () => Array.from({ length: 3 }, () => drawSymbol(random)));
   const lines = evaluate(reels, bet);

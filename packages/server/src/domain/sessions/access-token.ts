@@ -80,7 +80,7 @@ export async function readClaims(secrets: Secrets, token: string): Promise<Signe
       typ: 'at+jwt',
       issuer,
       audience,
-      // Ignore the expiry here: it is compared with the time of each request, also for cached claims.
+      // Expiry is not checked here but for each request.
       currentDate: new Date(0),
       requiredClaims: ['exp', 'sub', 'sid'],
     });

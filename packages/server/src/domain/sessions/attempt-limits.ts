@@ -131,7 +131,7 @@ export interface Challenge {
 const sign = ({ secrets }: Signer, binding: string, head: string) =>
   secrets.derive('challenge', `${head}\n${binding}`);
 
-/** Creates a challenge that is not stored; its signature binds it to `binding`, for example an account. */
+/** A challenge that is not stored; its signature contains `binding`, such as an account. */
 export function createChallenge(needs: Signer, binding: string, now: Date): Challenge {
   const head = `${(now.getTime() + challengeLifetime).toString(36)}.${randomToken(12)}`;
   return { challenge: `${head}.${sign(needs, binding, head)}`, difficulty };
@@ -149,7 +149,7 @@ export async function isSolved(
   if (nonce === undefined || nonce === '' || !isSameText(signature, sign(needs, binding, `${end}.${random}`)))
     return false;
   if (Number.parseInt(end, 36) <= now.getTime()) return false;
-  // The first 32 bits of the hash are enough, because fewer must be zero.
+  // Fewer than 32 bits of the hash must be zero.
   const bits = Number.parseInt(sha256(answer).slice(0, 8), 16);
   return Math.clz32(bits) >= difficulty && (await needs.used.admits(challenge, now));
 }

@@ -13,7 +13,7 @@ type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
 /** Seconds until another code may be requested. */
 export const phoneCodeRetryAfter = 60;
-/** Wrong codes after which sending and confirming are blocked, until the phone changes or support helps. */
+/** Wrong codes that block sending and confirming until the phone changes or support helps. */
 const mostPhoneTries = 2;
 /** Maximum messages to a number and of a player within an hour. */
 const mostMessages = 5;

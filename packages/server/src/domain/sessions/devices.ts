@@ -76,7 +76,7 @@ export async function reportNewDevice(
     .join(', ');
   const facts = { device: name };
   await notify(trx, playerId, 'new_device', facts, now);
-  // Only a contact that proves the player's identity gets the message (SEC-01).
+  // Only a proven contact gets the message (SEC-01).
   const [recipient] = await ownContacts(trx, player);
   if (recipient === undefined) return;
   const purpose = recipient === player.email ? 'new_device' : 'new_device_phone';

@@ -60,7 +60,7 @@ export async function endSessionsOf(
   await push.execute();
 }
 
-/** Update that ends the unexpired codes of a player; the caller may narrow it. */
+/** Update that ends a player's unexpired codes. */
 export const endingCodes = (
   trx: Connection,
   table: 'one_time_codes' | 'phone_codes',
@@ -129,7 +129,7 @@ export async function listSessions(
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'country', 'created_at'])
-    // The latest refresh token shows the last use: a session in use refreshes every few minutes.
+    // A session in use gets a new refresh token every few minutes.
     .select((eb) =>
       eb
         .selectFrom('refresh_tokens')

@@ -40,7 +40,7 @@ export async function sendConfirmation(
     { playerId, purpose: 'confirm_email', subject: player.email },
     now,
   );
-  // Only an address that proves the player's identity gets a login link (SEC-01).
+  // Only a proven address gets a login link (SEC-01).
   const signIn = (await ownContacts(trx, player)).includes(player.email)
     ? `?auth_token=${await issueToken(needs, trx, { playerId, purpose: 'sign_in', subject: 'manual_email' }, now)}&auth_type=manual_email`
     : '';
@@ -131,7 +131,7 @@ export async function signInByLink(
   if (owner === undefined) return { kind: 'unknown' };
   const playerId = owner.player_id;
   await lockPlayer(trx, playerId);
-  // Read the link after waiting for the lock, because it may have expired meanwhile.
+  // Read after waiting for the lock: the link may have expired.
   const now = clock.now();
   const row = await trx
     .selectFrom('one_time_codes')

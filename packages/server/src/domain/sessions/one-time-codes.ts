@@ -59,7 +59,7 @@ export async function issueToken(needs: Needs, trx: Connection, code: NewCode, n
   return await keep(needs, trx, { ...code, value, lookup: value }, now);
 }
 
-/** Invalidates the unused codes of a player for a purpose; with `subject` only those of this subject. */
+/** Ends a player's unused codes for a purpose, optionally only for a subject. */
 export async function endTokens(
   trx: Connection,
   {

@@ -88,7 +88,7 @@ export async function resetPassword(
   { passwordHash, appOrigin }: { readonly passwordHash: string; readonly appOrigin: string },
 ): Promise<void> {
   await lockPlayer(trx, playerId);
-  // Read the time after waiting for the lock, because the code may have expired meanwhile.
+  // Read after waiting for the lock: the code may have expired.
   const now = needs.clock.now();
   if (!(await spendCode(trx, hash, now)))
     return refuseFields(field === 'token' ? { token: 'TOKEN_INVALID' } : { code: 'CODE_INVALID' });

@@ -218,7 +218,7 @@ export async function spendRefreshToken(trx: Connection, token: string, clock: C
     .where('hash', '=', hash)
     .executeTakeFirst();
   if (owner === undefined) return { kind: 'dead' };
-  // Lock first, because the session may end while waiting.
+  // The session may end during the wait.
   await lockPlayer(trx, owner.player_id);
   const now = clock.now();
   const isFirst = await markUsed(trx, hash, now);

@@ -87,7 +87,7 @@ export async function playerOfPerson(
   const known = await identity.executeTakeFirst();
   if (known !== undefined) {
     await lockPlayer(trx, known.player_id);
-    // The identity may have been unlinked while waiting for the lock.
+    // The identity may have been unlinked during the wait.
     if ((await identity.executeTakeFirst()) !== undefined) return { playerId: known.player_id, isNew: false };
   }
   const email = person.isEmailVerified ? (person.email?.toLowerCase() ?? null) : null;
@@ -112,7 +112,7 @@ export async function playerOfPerson(
 async function lockOwner(trx: Connection, email: string, clock: Clock) {
   const found = await findPlayer(trx, { email });
   const player = found && (await lockedPlayer(trx, found.id));
-  // The player may have changed the e-mail while waiting for the lock.
+  // The e-mail may have changed during the wait.
   if (player?.email !== email) return undefined;
   if (player.is_email_confirmed) return player;
   if (player.registration_type === 'email') {

@@ -6,7 +6,7 @@ const hour = 3_600_000;
 const dayLength = 24 * hour;
 
 interface Ahead {
-  /** UTC offset in hours from the moment `changed`, ms; before it, the offset is `before`. */
+  /** UTC offset, hours; until the moment `changed`, ms, it was `before`. */
   readonly now: number;
   readonly before: number;
   readonly changed: number;
@@ -66,14 +66,14 @@ export interface Span {
   readonly zone: TimeZone;
 }
 
-/** A range of days whose first or last day may be missing. */
+/** A range of days, open without a first or last day. */
 export interface OpenDayRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly time_zone?: TimeZone | undefined;
 }
 
-/** Converts a range of days to moments; a missing day gives no bound. Refuses like `spanOfDays`. */
+/** The moments of a range of days, each optional. Refuses like `spanOfDays`. */
 export function openSpan({ from, to, time_zone }: OpenDayRange): { from?: Date; until?: Date } {
   const first = from ?? to;
   const last = to ?? from;
@@ -85,7 +85,7 @@ export function openSpan({ from, to, time_zone }: OpenDayRange): { from?: Date; 
   };
 }
 
-/** Converts a range of days to moments; refuses invalid days and a range that is reversed or too long. */
+/** The moments of a range of days; refuses invalid days and a range reversed or too long. */
 export function spanOfDays({ from, to, time_zone: zone = 'UTC' }: DayRange): Span {
   if (!isDay(from)) return refuseFields({ from: 'UNKNOWN_VALUE' });
   if (!isDay(to)) return refuseFields({ to: 'UNKNOWN_VALUE' });

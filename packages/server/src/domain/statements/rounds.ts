@@ -43,7 +43,7 @@ export async function readRounds(db: Connection, player: Player, question: Round
     .executeTakeFirstOrThrow();
   const rows = await selected
     .leftJoin('games', 'games.slug', 'rounds.game_slug')
-    // A round has an entry for the active bonus and one for each queued bonus; the first is the active one's.
+    // A round's first entry is for the active bonus, further ones for queued bonuses.
     .leftJoin('wager_entries as entry', (join) =>
       join
         .onRef('entry.player_id', '=', 'rounds.player_id')

@@ -31,7 +31,6 @@ const kinds: Readonly<Record<string, string>> = {
   tournament_refund: 'buy_in',
 };
 
-/** Statement type of a posting, by its kind and the sign of its amount. */
 export function movementKind(posting: string, amount: number): string {
   if (posting.startsWith('bonus_')) return amount > 0 ? 'bonus_in' : 'bonus_out';
   return kinds[posting] ?? 'correction';

@@ -70,7 +70,7 @@ export async function readBoard(
   const place = mine?.place ?? null;
   if (mine !== undefined && mine.place > longest && shown === longest) leaderboard.push(show(mine));
   const next = near.find((one) => one.place === (place ?? 0) - 1);
-  // At equal scores the earlier player is ahead, so a place needs one score unit more than its holder has.
+  // At equal scores the earlier player is ahead, so a place needs one unit more.
   const missing = (score: number) => pointsOf(series.scoring, score - entry.score + 1);
   return {
     leaderboard,

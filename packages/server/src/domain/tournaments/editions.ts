@@ -35,7 +35,7 @@ export async function openTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>
   });
 }
 
-/** Stores the games of an edition, the most played of its series' category; they do not change later. */
+/** Stores the games of an edition permanently: the most played of its category. */
 export async function addGames(trx: Connection, id: number, { games }: Series): Promise<void> {
   const rows = await trx
     .selectFrom('games')

@@ -19,7 +19,7 @@ import { findEntry, placeOf } from './ranking.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const price = 50_000;
-/** Load of the test that recounts points; with ROUNDS=50000 PLAYERS=500 it takes some minutes. */
+/** Load of the test; ROUNDS=50000 PLAYERS=500 takes some minutes. */
 const load = {
   rounds: Number(process.env['ROUNDS'] ?? 200),
   players: Number(process.env['PLAYERS'] ?? 25),
@@ -235,7 +235,7 @@ describe('entries of tournaments', () => {
       { score: 150, reached_at: server.clock.now() },
     );
     const seen = await detail('lantern-marathon', access);
-    // Of the rivals with 300 to 1 points, 150 have more points and one has as many, but reached them earlier.
+    // Of 300 rivals, 150 have more points, and one reached as many earlier.
     expect(seen.me?.place).toBe(152);
     expect(seen.leaderboard).toHaveLength(101);
     expect(seen.leaderboard.at(-1)).toMatchObject({ place: 152, is_me: true });

@@ -55,7 +55,7 @@ export async function joinTournament(
     .executeTakeFirstOrThrow();
   if (price === 0) return;
   await takePrice(trx, player, id, price, now);
-  // Before the start the player can leave and get the price back, so the money still counts as the player's.
+  // Before the start the price is refundable, so it is not spent yet.
   if (status === 'active') await closeEmptyTurnover(trx, player.id);
 }
 

@@ -4,7 +4,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Currency } from '../locale/locale.ts';
 import type { Tournament } from './editions.ts';
 
-/** Values that sort a leaderboard: a higher score comes first; of equal scores, the one reached earlier. */
+/** Sort key of a leaderboard: the higher score first, of equal ones the earlier. */
 interface BoardKey {
   readonly score: number;
   readonly reached_at: Date | null;
@@ -32,7 +32,7 @@ const rowsOf = ({ row }: Pick<Tournament, 'row'>, currency: Currency): RawBuilde
       : sql`mine.place is not null`
   }`;
 
-/** Rows of a leaderboard from the top or, with a key, the rows after the key. */
+/** Rows of a leaderboard from the top, or after a key. */
 export async function readRows(
   db: Connection,
   tournament: Pick<Tournament, 'row'>,
@@ -57,7 +57,7 @@ interface PlaceMark extends BoardKey {
   readonly place: number;
 }
 
-/** Number of places from one mark to the next. */
+/** Number of places between marks. */
 const spacing = 20;
 /** Cache lifetime, ms; not longer than the interval of leaderboard events. */
 const remembered = 2_000;
@@ -137,7 +137,7 @@ export async function findEntry(
 /** Rows per query: enough to get from a mark past the player's neighbours. */
 const batch = 48;
 
-/** An entry's row with its neighbours, each with its place; empty for an entry without points or of a banned player. */
+/** An entry's row and neighbours with places; empty without points or for a banned player. */
 export async function rowsAround(
   db: Connection,
   tournament: Pick<Tournament, 'row'>,

@@ -45,5 +45,4 @@ export function scoreAfter(scoring: Scoring, score: number, round: ScoredRound):
   return joins === 'sum' ? score + value : Math.max(score, value);
 }
 
-/** Points shown for a score. */
 export const pointsOf = (scoring: Scoring, score: number): number => score / scoringRules[scoring].scale;

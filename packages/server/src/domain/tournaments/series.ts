@@ -55,7 +55,7 @@ function month(now: Date): Edition {
 }
 
 const quarter = 15 * 60_000;
-/** Start of the evening race: 20:00 in Almaty, as UTC. */
+/** The race starts at 20:00 in Almaty. */
 const raceHour = 15 * 3_600_000;
 
 /** A quarter of an hour every evening: today's until it ends, then tomorrow's. */

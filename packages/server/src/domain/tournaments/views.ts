@@ -70,7 +70,7 @@ async function countsOf(db: Connection, tournaments: readonly Tournament[], view
   };
 }
 
-/** The player's state in a tournament; null if not joined. Pass the place as `known` if it was already read. */
+/** The player's state in a tournament; null if not joined. `known`: a place already read. */
 async function myOf(
   db: Connection,
   tournament: Tournament,
@@ -289,7 +289,6 @@ export async function pointsByGame(
   return new Map(rows.map(({ game_slug, score }) => [game_slug, pointsOf(series.scoring, score)]));
 }
 
-/** Number of leaderboard rows in an event. */
 const rowsOfEvent = 10;
 
 /** Data of the `tournament` event about a leaderboard; null for a removed edition. */

@@ -61,7 +61,7 @@ export async function setStatus(trx: Connection, playerId: number, status: strin
   await notify(trx, playerId, 'player_status_change', { status }, now);
 }
 
-/** Raises or lowers the status, only in the given direction, to the level of the last 90 days' stakes. */
+/** Updates the status by the stakes of 90 days, only in the given direction. */
 async function updateStatus(needs: Needs, playerId: number, direction: 'up' | 'down'): Promise<void> {
   await withPlayerLock(needs, playerId, async (trx, now) => {
     const player = await readPlayer(trx, playerId);

@@ -112,7 +112,7 @@ describe('the VIP club', () => {
     await lowerStatuses(server.deps);
     await stake(player, 150_000_000);
     await raiseStatuses(server.deps);
-    // In the middle of a month the stakes become older than 90 days; the status is lowered at the next month.
+    // The stakes become older than 90 days in the middle of a month.
     for (const month of ['2026-02', '2026-03', '2026-04']) {
       while (!server.clock.now().toISOString().startsWith(month)) server.clock.pass(day);
       await lowerStatuses(server.deps);

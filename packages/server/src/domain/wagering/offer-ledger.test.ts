@@ -82,7 +82,7 @@ describe('the ledger of a bonus', () => {
       (await server.get<Answers['offerLedger']>(`/api/v1/offers/${id}/ledger`, asPlayer)).body.data.map(
         (entry) => [entry.counted, entry.total, entry.zero_reason],
       );
-    // If both the game and the stake do not count, the reason is the game.
+    // An excluded game is the first reason.
     expect(await reasons(first)).toEqual([
       [0, 10_000, 'excluded_game'],
       [0, 10_000, 'excluded_game'],

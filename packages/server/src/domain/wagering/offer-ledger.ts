@@ -7,7 +7,7 @@ import type { OfferRow } from '../offers/offers.ts';
 type OfferLedger = ResponseOf<(typeof endpoints)['offerLedger']>;
 type LedgerEntry = OfferLedger['data'][number];
 
-/** Query of an offer's rounds: `counted` 1 returns those that count towards the wager, 0 the others. */
+/** Query of an offer's rounds; `counted`: 1 only those that count, 0 the others. */
 interface LedgerQuestion {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
@@ -94,7 +94,7 @@ async function readSums(db: Connection, offerId: string, zone: string, now: Date
   return { counted_today: Number(today ?? 0), zero_rounds: Number(zero) };
 }
 
-/** Counted amount of each day; includes rounds of the day that are on another page. */
+/** Counted amounts by day, including rounds on other pages. */
 async function readDays(db: Connection, offerId: string, zone: string, days: readonly string[]) {
   if (days.length === 0) return [];
   const day = dayIn(zone);

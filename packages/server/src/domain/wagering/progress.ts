@@ -29,7 +29,7 @@ export function splitWin(win: number, stake: Split): Split {
   return { real: win - bonus, bonus };
 }
 
-/** How much of a stake counts towards a wager, minor units, or why nothing does. */
+/** What counts of a stake, minor units, or why nothing does. */
 interface Counted {
   readonly counted: number;
   readonly zeroReason: 'excluded_game' | 'over_max_bet' | null;

@@ -50,11 +50,11 @@ function locksOf(rows: readonly OfferRow[], now: Date): ReadonlyMap<string, Welc
   );
 }
 
-/** Times at which offers unlock, because the response then changes without an event. */
+/** Times at which offers unlock without an event. */
 const openings = (locks: ReadonlyMap<string, WelcomeLock>) =>
   [...locks.values()].map(({ opensAt }) => ({ opensAt }));
 
-/** Returns a function that adds to terms how much stakes in which games count, in the caller's language. */
+/** Returns a function that adds to terms which share of stakes counts by game. */
 async function termsFiller(context: CallContext) {
   const catalogue = await catalogueOf(context.deps.db, context.db);
   const shares = wagerShares(catalogue, context.language);

@@ -87,7 +87,7 @@ export const catalogueCalls = {
       currency: context.currency,
       mine: await mineOf(context, category),
     });
-    // A request with `_limit` only tests whether there are games; the client uses nothing but the status.
+    // A request with `_limit` only tests, by the status, whether there are games.
     if (probe !== undefined && found.length === 0) return refuse(404, 'GAMES_NOT_FOUND');
     const page = pageOf<Game>(found, query.page, query.limit ?? probe);
     return {

@@ -231,7 +231,7 @@ export const signInCalls = {
         return refuse(400, 'REFRESH_TOKEN_INVALID');
       });
     } finally {
-      // End the family of a reused token here, because the refusal has rolled back the call's transaction.
+      // The refusal has rolled back its transaction, but the family of a reused token must end.
       for (const familyId of reused)
         await context.db.transaction().execute((trx) => endFamily(trx, familyId, clock));
     }

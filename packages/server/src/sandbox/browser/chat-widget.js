@@ -33,7 +33,7 @@
     let frame = null;
     /** Newest message the visitor has seen. */
     let seen = 0;
-    /** Increased by every show, hide and end, so that earlier asynchronous work knows it is outdated. */
+    /** Increased by show, hide and end, so that earlier asynchronous work stops. */
     let turn = 0;
 
     /**

@@ -208,7 +208,7 @@
     return attempt(round);
   };
 
-  /** Key of the text to show, by the code that ends the game. @type {Readonly<Record<string, string>>} */
+  /** Text key by the code that ends the game. @type {Readonly<Record<string, string>>} */
   const endings = {
     GAME_SESSION_ENDED: 'gameEndedHint',
     PLAYER_RESTRICTED: 'onBreak',

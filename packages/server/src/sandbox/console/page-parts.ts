@@ -34,7 +34,7 @@ export function readRequest(deps: Dependencies, { req }: Context, token: string)
 export const linkTo = (path: string, query: Readonly<Record<string, string>> = {}): string =>
   Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;
 
-/** A form with a random token, so that its action is performed once, however often it is sent. */
+/** A form whose action is performed once, however often it is sent. */
 export function form(
   request: ConsoleRequest,
   action: string,
@@ -51,9 +51,9 @@ export function form(
 interface FieldOptions {
   readonly value?: string;
   readonly type?: 'text' | 'number' | 'search' | 'date';
-  /** Whether the label says that the field is optional. */
+  /** Whether the label says "optional". */
   readonly isOptional?: boolean;
-  /** Whether the browser requires a value; by default unless the field is optional. */
+  /** Whether a value is required; by default unless optional. */
   readonly isRequired?: boolean;
   readonly hint?: string;
   readonly list?: string;

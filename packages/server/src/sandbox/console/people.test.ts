@@ -26,7 +26,7 @@ describe('people the operator decides about', () => {
   it('refuses an excluded player’s mailbox in another spelling', { tags: ['SEC-17'] }, async () => {
     const gone = await enter({ email: 'aidar.b+one@gmail.com' });
     const other = await enter({ email: 'dana.k@example.kz' });
-    // As long as no player is excluded, a mailbox may be registered again with another spelling.
+    // Without an exclusion, another spelling may be registered.
     expect((await signUp('aidarb@gmail.com')).status).toBe(200);
     await exclude(gone.token);
     await exclude(other.token);
@@ -75,7 +75,7 @@ describe('people the operator decides about', () => {
     for (const { id } of [gone, back]) expect(text).toContain(`/sandbox/players/${id}"`);
     expect(await operator.act('/sandbox', `${back.page}/let-in`)).toMatchObject({ done: 'let_in' });
     expect(await play()).toEqual([200, 200]);
-    // The same data again does not cause another decision about these two players.
+    // No second decision about the same two players.
     await server.send('updateProfile', back.token, who);
     expect(await play()).toEqual([200, 200]);
   });

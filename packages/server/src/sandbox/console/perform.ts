@@ -107,7 +107,7 @@ export type Outcome =
 export const invalid: Outcome = { problem: 'invalid' };
 export const alreadyHandled: Outcome = { problem: 'handled' };
 
-/** Result of an action that can be done only once; `isDone` false: it was already handled. */
+/** Result of an action that can be done once; not `isDone`: already handled. */
 export const once = (isDone: boolean, did: keyof typeof doneTexts, subject: string): Outcome =>
   isDone ? { did, subject } : alreadyHandled;
 

@@ -123,7 +123,7 @@ function verdict(
   </div>`;
 }
 
-/** What an operator can do with an undecided withdrawal other than decide it. */
+/** Other actions on an undecided withdrawal. */
 const ordersFor = ({ type, stage, is_held }: PaymentRow) =>
   type === 'withdrawal' && stage !== 'sent' ? ([is_held ? 'release' : 'hold', 'send'] as const) : [];
 
