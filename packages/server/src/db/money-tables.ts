@@ -290,7 +290,7 @@ export interface PromoCodesTable {
   currency: Currency | null;
   /** Required player status; null for all. */
   player_status: string | null;
-  /** Whether it is a bonus of the month; without days it runs every month. */
+  /** Whether the code is a bonus of the month; without days it runs every month. */
   is_of_month: boolean;
 }
 

@@ -25,7 +25,6 @@ export type RunPrepared = (
   values: readonly (string | null)[],
 ) => Promise<string | null>;
 
-/** A database ready for migrations. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
   /** The same database with the longer timeouts that background jobs need. */

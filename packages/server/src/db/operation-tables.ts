@@ -21,7 +21,7 @@ export interface ClientErrorsTable {
 /** Kinds of changes that connected players are notified of. */
 export type EventKind = 'balance' | 'offers' | 'notifications' | 'profile' | 'payments';
 
-/** Changes for event streams; written by triggers only. */
+/** Changes for event streams; only triggers write them. */
 interface PlayerEventsTable {
   player_id: GeneratedAlways<number>;
   kind: GeneratedAlways<EventKind>;

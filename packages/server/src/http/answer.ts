@@ -149,7 +149,7 @@ interface CachedAnswer {
   readonly version: string;
   /** Real time of creation, ms. */
   readonly at: number;
-  /** Server time, ms, in which the response is valid: no date in its data passes. */
+  /** Range of server time, ms, in which no date in the response passes. */
   readonly from: number;
   readonly until: number;
   readonly body: Body;

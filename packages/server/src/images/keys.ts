@@ -11,7 +11,7 @@ export interface Subject {
   readonly file: string;
   /** Slug of the image's game, which must be in the catalogue. */
   readonly game?: string;
-  /** Whether it is the blurred cover behind a demo slot. */
+  /** Whether the image is the blurred cover behind a demo slot. */
   readonly isBackdrop?: true;
 }
 

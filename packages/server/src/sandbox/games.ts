@@ -70,7 +70,6 @@ const FRAME_CODE: Readonly<Record<string, string>> = {
   SESSION_ENDED: 'GAME_SESSION_ENDED',
 };
 
-/** Handles bets of the demo games. */
 export function createRounds(deps: Dependencies): Hono {
   const rounds = new Hono();
   rounds.options('/', framePreflight);

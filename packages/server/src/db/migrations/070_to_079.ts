@@ -67,7 +67,7 @@ export const statements070: Readonly<Record<string, readonly string[]>> = {
   '074_event_broker': [
     `create function has_broker() returns boolean language sql stable as
       $$ select current_setting('tulpar.broker', true) = 'on' is true $$`,
-    // Without a player it is 0, and the text is 'tournament:' with its number.
+    // Player 0: the change is 'tournament:' with its number.
     `create function announce_change(player integer, what text) returns void language plpgsql as $$
   begin
     if has_broker() then

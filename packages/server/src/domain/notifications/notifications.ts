@@ -61,7 +61,7 @@ function targetOf(subType: string, facts: NotificationFacts): Target | undefined
 function actionOf(subType: string, facts: NotificationFacts, language: Language): NotificationAction | null {
   if (facts.action !== undefined) return facts.action;
   if (subType === 'lottery_ticket_bronze') return { button: { type: 'chat', text: null, url: null } };
-  // A message with its own text has only a stored action.
+  // A message with its own text has no action unless one is stored.
   const target = facts.text === undefined ? targetOf(subType, facts) : undefined;
   if (target === undefined) return null;
   const label = target.text === null ? null : text(target.text, language);

@@ -34,7 +34,7 @@ export const transitions: Readonly<Record<OfferEvent, Transition>> = {
   pay_out: { from: ['available'], to: 'finished' },
   /** The bonus money is lost, or the spins won nothing. */
   waste: { from: ['active', 'started'], to: 'wasted' },
-  /** The offer was not used for its deposit. */
+  /** The deposit was made without the offer. */
   pass_over: { from: ['available'], to: 'ignored' },
   reject: { from: ['available'], to: 'rejected' },
   cancel: { from: ['active', 'started'], to: 'canceled' },

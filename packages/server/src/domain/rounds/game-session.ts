@@ -50,7 +50,6 @@ interface RoundShown {
   readonly lines: Outcome['lines'];
 }
 
-/** Initial data of a game page. */
 export interface GameSessionView {
   readonly session: GameSessionRow;
   readonly name: string;

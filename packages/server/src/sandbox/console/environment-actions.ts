@@ -70,7 +70,6 @@ export const makeFail: Action = async ({ input, trx, now }) => {
   return { did: 'fault', subject: `${call} ${kind} ×${times}` };
 };
 
-/** Removes all faults. */
 export const makeWork: Action = async ({ trx }) => {
   await clearFaults(trx);
   return { did: 'clear' };

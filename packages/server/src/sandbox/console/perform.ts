@@ -89,7 +89,6 @@ const doneTexts = {
   answer_review: 'Reply published',
 };
 
-/** Text about a completed action; null for an unknown action. */
 export const doneText = (action: string): string | null =>
   Object.hasOwn(doneTexts, action) ? doneTexts[action as keyof typeof doneTexts] : null;
 
