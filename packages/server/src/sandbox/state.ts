@@ -46,7 +46,7 @@ export async function moveTime(trx: Connection, ms: number): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/** Resets to real time. Existing records keep their dates, which are then in the future. */
+/** Resets to real time. Existing records keep their dates, which may then be in the future. */
 export async function resetTime(trx: Connection): Promise<void> {
   await trx.updateTable('sandbox_state').set({ time_shift: 0 }).where('id', '=', 1).execute();
 }

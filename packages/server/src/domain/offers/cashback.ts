@@ -153,8 +153,8 @@ async function payPeriod(
   const theirs = players.flatMap(({ id, status, cashback_period_since: since }) => {
     const plan = planOf(status);
     if (plan.period === period) return [{ id, plan, part: span }];
-    // A week that crosses the start of a month belongs to no paid month if the player was upgraded to monthly
-    // cashback after that start. Then the week pays for its days in the earlier month.
+    // If the player was upgraded to monthly cashback after a month began, no paid month contains the week's days
+    // before that month. So the week pays for these days.
     const isRaised = period === 'weekly' && month > span.from && since !== null && since >= month;
     return isRaised
       ? [{ id, plan: { ...plan, template: templateFor.weekly }, part: { from: span.from, to: month } }]

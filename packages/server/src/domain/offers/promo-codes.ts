@@ -26,7 +26,7 @@ export type PromoCode = Selectable<PromoCodesTable>;
 
 /** Finds a promo code by typed text, also if it contains lookalike letters of another alphabet. */
 export async function findPromoCode(db: Connection, text: string): Promise<PromoCode | undefined> {
-  // The database cannot store control characters.
+  // No code has control characters, and the database refuses NUL.
   if (text.length > 4 * promoCodeLength.max || /\p{Cc}/u.test(text.trim())) return undefined;
   const code = writtenCode(text);
   return await db

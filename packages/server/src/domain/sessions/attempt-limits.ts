@@ -19,7 +19,7 @@ type Needs = Pick<Ports, 'db' | 'secrets'>;
 
 /**
  * At most `limit` attempts per key within `windowMs`. A single statement counts and checks, so that concurrent
- * attempts cannot exceed the limit. Never called inside a transaction, whose rollback would undo the count.
+ * attempts cannot exceed the limit. Must not be called inside a transaction, whose connection it may wait for.
  */
 function createAttempts({ db, secrets }: Needs, scope: string, limit: number, windowMs: number): Attempts {
   const hash = (key: string) => secrets.hash('attempts', `${scope}/${key}`);
