@@ -45,7 +45,7 @@ export interface Config {
   readonly proxies: number;
   /** Header in which the operator's proxy sends the visitor's country; null without such a proxy. */
   readonly countryHeader: string | null;
-  /** Registrations per hour from one IP address before a challenge is required. */
+  /** Registrations per hour from one network before a challenge is required. */
   readonly signUpsPerAddress: number;
   /** Port of the Prometheus metrics; null: no metrics. */
   readonly metricsPort: number | null;

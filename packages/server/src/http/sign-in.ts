@@ -41,7 +41,7 @@ export async function admitAttempt(
   return [...counted, wall];
 }
 
-/** Removes counted attempts that turned out not to be ones to limit. */
+/** Removes counted attempts, so that they do not use up the limits. */
 export async function uncount(context: CallContext, counted: readonly Count[]): Promise<void> {
   for (const [limit, key] of counted) await limit.giveBack(key, context.now());
 }

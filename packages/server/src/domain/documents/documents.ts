@@ -146,7 +146,7 @@ export async function checkReplaced(db: Connection, playerId: number, replacesId
 
 const replacedBy = (facts: DocumentFacts, index: number) => (index === 0 ? facts.replaces_id : null);
 
-/** Documents of the player, except declined ones, for which the player said the same. */
+/** Documents of the player with the same facts, except declined ones. */
 const sentLike = (db: Connection, playerId: number, facts: Omit<DocumentFacts, 'replaces_id'>) =>
   db
     .selectFrom('documents')

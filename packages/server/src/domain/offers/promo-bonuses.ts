@@ -117,7 +117,7 @@ export async function promoBonuses(
   return await Promise.all(shown.map((promo) => view(db, promo, reader, now)));
 }
 
-/** For missing days, because the contract requires both dates. */
+/** Instead of missing days, because the contract requires both dates. */
 const longAgo = new Date(0);
 const farAway = new Date(Date.UTC(9999, 0, 1));
 

@@ -102,7 +102,7 @@ async function notifyOfPayment(trx: Connection, past: Past, payment: string, at:
   } as const;
   const subType = `${errorType === null ? 'commit' : 'rollback'}_${type}`;
   await notify(trx, playerId, subType, facts, at);
-  // It is the player's only withdrawal.
+  // The demo player has only this withdrawal.
   if (subType === 'commit_withdrawal') await achieve(trx, playerId, 'first_payout', facts, at);
 }
 

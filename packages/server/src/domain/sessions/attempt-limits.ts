@@ -9,7 +9,7 @@ export interface Attempts {
   take(key: string, now: Date): Promise<void>;
   /** Counts an attempt; false if the limit is reached. */
   admits(key: string, now: Date): Promise<boolean>;
-  /** Removes an attempt counted at `now` that turned out not to be one to limit. */
+  /** Removes the attempt counted at `now`, so that it does not use up the limit. */
   giveBack(key: string, now: Date): Promise<void>;
   /** Resets a key after a success. */
   clear(key: string): Promise<void>;
@@ -149,7 +149,7 @@ export async function isSolved(
   if (nonce === undefined || nonce === '' || !isSameText(signature, sign(needs, binding, `${end}.${random}`)))
     return false;
   if (Number.parseInt(end, 36) <= now.getTime()) return false;
-  // Fewer than 32 bits of the hash must be zero.
+  // The first 32 bits are enough: fewer must be zero.
   const bits = Number.parseInt(sha256(answer).slice(0, 8), 16);
   return Math.clz32(bits) >= difficulty && (await needs.used.admits(challenge, now));
 }
