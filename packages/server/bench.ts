@@ -13,7 +13,7 @@ import { signUpAt } from './src/testing/remote-player.ts';
  * sends the same bytes; see docs/figures.md.
  */
 const CONNECTIONS = Number(process.env['CONNECTIONS'] ?? 50);
-/** Duration of a round, s, and rounds per subject. */
+/** Seconds of load per measurement, and measured rounds per subject. */
 const SLICE = Number(process.env['SLICE'] ?? 4);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 
@@ -32,10 +32,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/**
- * The recorded response of a subject; `fetch` decompresses its body, so compression is excluded on both
- * sides.
- */
+/** Records the server's response to a subject, uncompressed, so that compression is not measured. */
 async function record(origin: string, { path, headers }: Subject): Promise<Recorded> {
   const answer = await fetch(origin + path, { headers });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
@@ -46,7 +43,7 @@ async function record(origin: string, { path, headers }: Subject): Promise<Recor
   };
 }
 
-/** Serves the recorded responses by path, in its own thread. */
+/** Serves the recorded responses by path, in a worker thread to leave the load generator alone. */
 function answerRecorded(answers: ReadonlyMap<string, Recorded>): void {
   const server = createServer((request, response) => {
     const { headers, body } = answers.get(request.url ?? '') ?? { headers: [], body: new Uint8Array() };

@@ -74,7 +74,7 @@ export function createApp(deps: Dependencies): App {
   if (deps.config.tracesUrl !== null) app.use(traceRequests());
   app.use(watchRequests(deps));
   app.use(securityHeaders(deps.config, () => deps.clock.now()));
-  // The HTTP parser accepts a `Host` that makes no valid URL, such as `999.1`.
+  // The HTTP parser accepts a `Host` that makes an invalid URL, such as `999.1`.
   app.use((context, next) => (URL.canParse(context.req.url) ? next() : refuse(400, 'BODY_INVALID')));
   app.use('/api/*', crossOrigin(deps.config));
   if (deps.config.sandbox) {

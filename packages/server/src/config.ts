@@ -6,7 +6,7 @@ import { logLevels, type LogLevel } from './operations/log.ts';
 /** An S3-compatible bucket; its credentials are found by the AWS SDK. */
 export interface BucketConfig {
   readonly name: string;
-  /** Origin of the service; null: that of AWS. */
+  /** Origin of the storage service; null: Amazon S3. */
   readonly endpoint: string | null;
   readonly region: string;
 }
@@ -24,7 +24,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** NATS URL of the broker that announces changes; null: PostgreSQL announces them. */
   readonly eventsUrl: string | null;
-  /** Public origin of this server, if it differs from that of the request. */
+  /** Public origin of this server; null: the origin of each request. */
   readonly publicOrigin: string | null;
   /** Other origins the app may be served from. */
   readonly appOrigins: readonly string[];
@@ -38,14 +38,14 @@ export interface Config {
   readonly secret: string | null;
   /** The former secret, also valid during a rotation. */
   readonly previousSecret: string | null;
-  /** Start with a new secret because the former one is lost, and end all sessions. */
+  /** The former secret is lost: start with a new one and end all sessions. */
   readonly isSecretLost: boolean;
   readonly isProduction: boolean;
-  /** Number of own proxies in front: this many entries of `X-Forwarded-For` are trusted. */
+  /** Number of the operator's own proxies in front: this many entries of `X-Forwarded-For` are trusted. */
   readonly proxies: number;
-  /** Header in which an own proxy sets the visitor's country; null without one. */
+  /** Header in which the operator's proxy sends the visitor's country; null without such a proxy. */
   readonly countryHeader: string | null;
-  /** Registrations from one address per hour before a challenge is required. */
+  /** Registrations per hour from one network before a challenge is required. */
   readonly signUpsPerAddress: number;
   /** Port of the Prometheus metrics; null: no metrics. */
   readonly metricsPort: number | null;
@@ -70,7 +70,7 @@ export interface Config {
   readonly retention: Retention;
 }
 
-/** Days until data without use is deleted. */
+/** Days after which unused data is deleted. */
 export interface Retention {
   /** Messages sent to players. */
   readonly outbox: number;
@@ -87,7 +87,7 @@ export interface Retention {
   readonly answers: number;
 }
 
-/** Setting and default in days; the minimum is required by other rules of the server. */
+/** Environment variable and default, days, of each period; other rules of the server set the minimum. */
 const retentionSettings: Readonly<Record<keyof Retention, readonly [name: string, days: number]>> = {
   outbox: ['KEEP_OUTBOX_DAYS', 30],
   sessions: ['KEEP_SESSIONS_DAYS', 180],
@@ -109,7 +109,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Unsafe settings that a production server refuses unless `ALLOW_UNSAFE` names them. */
+/** Unsafe settings that a production server refuses unless `ALLOW_UNSAFE` lists them. */
 const dangers = ['no-public-origin', 'sandbox', 'demo-player'] as const;
 type Danger = (typeof dangers)[number];
 
@@ -187,7 +187,7 @@ function bucketConfig(get: (name: string) => string | undefined): BucketConfig |
   }
   if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(name))
     throw new ConfigError(`S3_BUCKET must be the name of a bucket such as tulpar-files, not "${name}".`);
-  // The message must not repeat a value that may contain credentials.
+  // The message must not repeat this value, which may contain credentials.
   if (endpoint !== undefined && !isOrigin(endpoint))
     throw new ConfigError('S3_ENDPOINT must be an origin such as https://s3.example, without credentials.');
   return {

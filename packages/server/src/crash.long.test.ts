@@ -88,7 +88,7 @@ describe('killed in the middle', () => {
     for (const id of credited) {
       expect(stored.find((payment) => payment.transaction_id === id)?.status).toBe('approved');
     }
-    // Everything is sent again with its key, including unanswered requests: each is executed exactly once.
+    // Send every request again with its key, answered or not: each must have been executed exactly once.
     for (const key of roundKeys) expect(await playOnce(key, again)).toBe(200);
     for (const key of payKeys) expect((await payOnce(key, again)).status).toBe(200);
     for (const [key, round] of acknowledgedRounds) expect(rounds.get(key)).toEqual(round);

@@ -48,7 +48,7 @@ describe.runIf(server !== '')(
       return { status: stream.status, reader: stream.body?.pipeThrough(new TextDecoderStream()).getReader() };
     };
 
-    /** Reads the stream like a browser, which reconnects with the last event id. */
+    /** Reads a stream until the text comes; reconnects with the last event id, as browsers do. */
     const readUntil = async (wanted: string, stream: Awaited<ReturnType<typeof openStream>>) => {
       let text = '';
       for (let { reader } = stream; !text.includes(wanted);) {
@@ -100,7 +100,7 @@ describe.runIf(server !== '')(
       proxy.cut();
       await expect.poll(async () => (await openStream()).status).toBe(200);
       const stream = await openStream();
-      // An amount whose payment the bank settles later, as a background job.
+      // An amount that ends in 77 is paid by the sandbox bank later, in a background job.
       const { page, id } = await player.startDeposit(507_700);
       await player.press(page ?? '');
       proxy.cut();

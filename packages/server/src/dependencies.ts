@@ -6,18 +6,18 @@ import type { Metrics } from './operations/metrics.ts';
 import type { Readiness } from './operations/readiness.ts';
 import type { Images, Ports, TimeShift } from './ports.ts';
 
-/** Everything the app is assembled from; created once in `start.ts`, and by the test server. */
+/** Everything that the app needs; created once by `start.ts` or by the test server. */
 export interface Dependencies extends Ports {
   readonly timeShift: TimeShift;
   readonly images: Images;
   readonly limits: AttemptLimits;
   readonly events: EventHub;
   readonly readiness: Readiness;
-  /** Null unless metrics are configured. */
+  /** Null if metrics are not configured. */
   readonly metrics: Metrics | null;
-  /** Number of this server among others on the same database; null without others. */
+  /** Number of this server among the servers of its database; null with an embedded database. */
   readonly instance: number | null;
   readonly config: Config;
-  /** A lower cost of password hashes, for tests. */
+  /** Tests use a lower cost, because hashing is slow. */
   readonly passwordCost?: PasswordCost;
 }

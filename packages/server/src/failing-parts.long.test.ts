@@ -9,16 +9,16 @@ import { freePort, startProcess, type ServerProcess } from './testing/process.ts
 import { signUpAt, type RemotePlayer } from './testing/remote-player.ts';
 import { createSharedDatabase, percentile } from './testing/shared-database.ts';
 
-/** How long parts fail, minutes; before that, the same load without failures for at most 3 minutes. */
+/** Minutes with failures; before, the same load runs without failures for at most 3 minutes. */
 const MINUTES = Number(process.env['LOAD_MINUTES'] ?? 1);
 const CALM_MINUTES = Math.min(3, MINUTES);
 const PLAYERS = Number(process.env['LOAD_PLAYERS'] ?? 16);
 const SERVERS = 4;
 const minute = 60_000;
-/** A server is killed this often, ms. */
+/** Interval at which a server is killed, ms. */
 const KILL_EVERY = Math.min(minute, (MINUTES * minute) / 4);
 
-/** What players were answered; `times` in ms, of answers only. */
+/** What the server answered to players; `times` are those of answered requests, ms. */
 interface Record {
   times: number[];
   refused: Map<number | string, number>;
@@ -26,7 +26,7 @@ interface Record {
   readonly credited: Set<string>;
 }
 
-/** Players at several servers, who go to the next one when theirs does not answer. */
+/** Players of several servers; a player whose server does not answer tries the next one. */
 function createLoad(origins: readonly string[]) {
   const record: Record = { times: [], refused: new Map(), wins: new Map(), credited: new Set() };
   const life = { isOver: false, isClosed: false };
@@ -54,7 +54,7 @@ function createLoad(origins: readonly string[]) {
     }
   }
 
-  /** Follows the balance of a player by events, with the id of the last one on a new connection. */
+  /** Follows the balance of a player through events; a new connection continues after the last event id. */
   function follow(player: RemotePlayer, home: number) {
     const seen = { balance: 0, since: '' };
     const connect = async (at: string) => {
@@ -156,7 +156,7 @@ describe.runIf(canRunPostgres && canRunNats)(
           LOG_LEVEL: 'silent',
         });
       const servers = new Map<number, ServerProcess>();
-      /** Like a supervisor: a server that finds the database away ends, and is started again. */
+      /** Starts a server like a supervisor: again and again, because it exits if the database is unreachable. */
       const startAgain = async (port: number) => {
         for (let isUp = false; !isUp; await wait(500)) {
           const server = start(port);

@@ -13,7 +13,7 @@ let running: RunningServer | undefined;
 const backUp = () => {
   running?.backUp().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
 };
-// Before the start, because an unhandled signal ends the process.
+// Register before the start, because an unhandled signal would end the process.
 process.on('SIGUSR2', backUp);
 
 try {
@@ -40,10 +40,10 @@ function stopOnSignal(server: RunningServer, { brandName, hasDemoPlayer }: Confi
       },
     );
   };
-  // Ctrl-C: a person is waiting.
+  // Ctrl-C: a person waits, so stop immediately.
   process.on('SIGINT', () => stop(true));
   process.on('SIGTERM', () => stop(false));
-  // Last, because the reader may send a signal immediately.
+  // Print this last, because whatever reads it may then send a signal.
   say(`${brandName} listens on ${server.origin}`);
   if (hasDemoPlayer) say(`Ready-made player: ${demoPlayer.email}, password ${demoPlayer.password}`);
 }

@@ -20,7 +20,7 @@ describe.runIf(shared !== '')('two servers on one database', () => {
 
   const settings = (port: number, name: string): Record<string, string> => ({
     PORT: String(port),
-    // Each with its own data folder, as on two machines.
+    // Each server has its own data folder, as on two machines.
     DATA_DIR: join(folder, name),
     DATABASE_URL: database.url,
     SECRET: secret,
@@ -32,7 +32,7 @@ describe.runIf(shared !== '')('two servers on one database', () => {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     ports = [await freePort(), await freePort()];
-    // Both in parallel: migrations and seeding must support it.
+    // Start both at the same time, because migrations and seeding must allow that.
     servers = ports.map((one) => startProcess(settings(one, `data-${one}`)));
     await Promise.all(servers.map((server) => server.origin));
     balancer = startBalancer(port, ports);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from './testing/index.ts';
 
 const address = process.env['TEST_DATABASE_URL'] ?? '';
-/** More than the connections of a server. */
+/** Requests: more than a server has connections. */
 const crowd = 20;
 
 describe.runIf(address !== '')('one player among others on PostgreSQL', { tags: ['OPS-02'] }, () => {
@@ -48,7 +48,7 @@ describe.runIf(address !== '')('one player among others on PostgreSQL', { tags: 
     const waiting = Promise.all(Array.from({ length: crowd }, () => send().finally(() => (answered += 1))));
     for (let count = 0; count < 5; count += 1)
       expect((await server.get('/api/v1/profile/', { token: other })).status).toBe(200);
-    // Without a queue they would occupy every connection, and the reads would wait until one gives up.
+    // Without the queue, the writes would occupy every connection and delay the reads.
     expect(answered).toBe(0);
     await lock.query('rollback');
     expect(new Set((await waiting).map(({ status }) => status))).toEqual(new Set([200]));

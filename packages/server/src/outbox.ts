@@ -1,9 +1,9 @@
 import type { Outbox } from './ports.ts';
 
-/** Inserts the brand name into texts, which are written for a name that is not inflected. */
+/** Replaces the brand name in texts; they are written so that it is never inflected. */
 export const named = (text: string, brandName: string): string => text.replaceAll('Tulpar', brandName);
 
-/** Stores every message in the database, with the brand name inserted. */
+/** Creates an outbox that stores messages in the database, with the brand name inserted. */
 export function createOutbox(brandName: string): Outbox {
   return {
     async send(db, message, at) {

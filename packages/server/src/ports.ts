@@ -7,7 +7,7 @@ import type { Language, Country, Currency, PerCurrencyAmount } from './domain/lo
 import type { PlayerQueue } from './queues.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Game data that the rules of rounds need. */
+/** What the rules of rounds need to know about a game. */
 export interface GameFacts {
   readonly slug: string;
   readonly name: string;
@@ -22,40 +22,38 @@ export interface GameFacts {
 
 export type GameCard = ResponseOf<(typeof endpoints)['games']>['data'][number];
 
-/** Visitor that a card is shown to. */
+/** For whom game cards are created. */
 export interface GameView {
   readonly language: Language;
   readonly currency: Currency;
 }
 
-/** The catalogue as rounds and bonuses use it. */
+/** Access of rounds and bonuses to the catalogue. */
 export interface GameSource {
-  /** Null for an unlisted slug. */
+  /** Null for an unknown slug. */
   find(db: Connection, slug: string): Promise<GameFacts | null>;
   /** Cards of existing slugs, in the requested order. */
   cards(db: Connection, slugs: readonly string[], view: GameView): Promise<GameCard[]>;
 }
 
-/** The provider's response for a deposit that the player has approved on its page. */
+/** The provider's response to a deposit that the player has confirmed on the payment page. */
 export type DepositAnswer =
   | { readonly kind: 'paid' }
   | { readonly kind: 'refused'; readonly errorType: string }
-  /** Paid after this time, ms. */
+  /** The provider pays after this time, ms. */
   | { readonly kind: 'pending'; readonly settleIn: number }
-  /** No response: the player stays on the provider's page, and the deposit expires as if it were not paid. */
+  /** No response: the player stays on the provider's page, and the deposit expires unpaid. */
   | { readonly kind: 'none' };
 
-/** The payment provider. The sandbox is the only implementation; an operator adds its own. */
+/** The payment provider. Only the sandbox implements it; an operator adds an implementation. */
 export interface PaymentProvider {
-  /** URL of a deposit's payment page; `origin` is that of this server. */
+  /** URL of a deposit's payment page; `origin` is the origin of this server. */
   pageAddress(origin: string, token: string): string;
-  /** `amount` in minor units. */
+  /** Response to a deposit of `amount`, minor units. */
   answerDeposit(amount: number): DepositAnswer;
-  /** Error type of a withdrawal that the bank refuses, or null. */
+  /** Error type if a withdrawal of `amount`, minor units, is refused; or null. */
   refuseWithdrawal(amount: number): string | null;
-  /**
-   * Whether the first request for this amount fails, and only a retry with the same key reaches the provider.
-   */
+  /** Whether the first request for `amount`, minor units, fails and a retry with the same key succeeds. */
   failsOnce(amount: number): boolean;
 }
 
@@ -64,7 +62,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** Offset of the clock set by the sandbox; every process reads it from the database. */
+/** Offset of the clock from real time; the sandbox sets it in the database, every process reads it. */
 export interface TimeShift {
   ms: number;
 }
@@ -88,7 +86,7 @@ export interface OutgoingMessage {
   readonly language: Language;
   readonly subject: string;
   readonly body: string;
-  /** URL in the message, if any. */
+  /** URL that the message contains; null without one. */
   readonly link: string | null;
 }
 
@@ -98,9 +96,9 @@ export interface Outbox {
   send(db: Connection, message: OutgoingMessage, at: Date): Promise<void>;
 }
 
-/** Files of players, by key: in the database, or in a bucket. */
+/** Files of players by key, stored in the database or in a bucket. */
 export interface FileStorage {
-  /** Stores a new file. It expires unless a document uses it before that. */
+  /** Stores a new file, which expires unless a document uses it by then. */
   put(key: string, content: Uint8Array, expiresAt: Date): Promise<void>;
   /** Null for an unknown key. */
   get(key: string): Promise<Uint8Array | null>;
@@ -109,7 +107,7 @@ export interface FileStorage {
 }
 
 /**
- * External dependencies of domain rules, events and request handling. A function only names those it uses,
+ * External dependencies of domain rules, events and request handling. A function lists only those that it uses,
  * for example `Pick<Ports, 'db' | 'clock'>`.
  */
 export interface Ports {
@@ -117,7 +115,7 @@ export interface Ports {
   readonly runPrepared: RunPrepared;
   /** Real time plus the sandbox's time shift. */
   readonly clock: Clock;
-  /** Writes of a player wait here before they take a connection. */
+  /** Queue in which a player's writes wait before they take a database connection. */
   readonly queue: PlayerQueue;
   readonly outbox: Outbox;
   readonly files: FileStorage;

@@ -33,7 +33,7 @@ describe('a server in production', () => {
 
   it('has no ready-made player, and does not start where one is', { tags: ['OPS-05'] }, async () => {
     const safe = startProcess(settings({}));
-    // The public origin differs from this machine's.
+    // The server reports its public origin.
     await expect(safe.origin).resolves.toBe('https://play.example');
     expect((await safe.stop()).stdout).not.toContain('demo@tulpar.example');
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { BusyError, createLimiter } from './queues.ts';
 
-/** Work that runs until `end` is called. */
+/** Work that lasts until `end` is called. */
 function job<T>(result: T) {
   let end = () => {};
   const promise = new Promise<T>((resolve) => (end = () => resolve(result)));

@@ -1,15 +1,15 @@
 import { busyCode } from '@tulpar/api/errors';
 import { refuse } from './domain/errors/refusal.ts';
 
-/** Too much work is waiting, or this work has waited too long. */
+/** There is too much waiting work, or the work has waited too long. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** Runs work once it has a turn; rejects with `BusyError` if it gets none. */
+/** Runs work when its turn comes; rejects with `BusyError` if it does not come in time. */
 type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs some work at a time, the rest in order. `longestWait` in ms. */
+/** Runs at most `concurrency` pieces of work at a time, in order. `longestWait` in ms. */
 export function createLimiter(
   concurrency: number,
   { mostWaiting = Infinity, longestWait }: { mostWaiting?: number; longestWait?: number } = {},
@@ -44,21 +44,19 @@ export function createLimiter(
   };
 }
 
-/** Maximum number of a player's waiting writes per server. */
+/** Maximum number of waiting writes per player and server. */
 const mostWaiting = 200;
 
-/** Runs writes of one owner sequentially and those of different owners in parallel. */
+/** Runs writes of one player one after another, those of different players in parallel. */
 export interface PlayerQueue {
-  /**
-   * `owner`: id of a player, or a substitute key. Refuses with 503 SERVER_BUSY instead of waiting too long.
-   */
+  /** `owner`: id of a player, or another key. Refuses with 503 SERVER_BUSY instead of waiting too long. */
   run<Result>(owner: number | string, write: () => Promise<Result>): Promise<Result>;
 }
 
 /**
- * The queue of one server. Writes of one player wait for the player's lock anyway; here they wait without a
- * database connection, so one player cannot use up the pool. `longestWait` in ms: afterwards the client has
- * given up.
+ * The queue of one server. A player's writes wait for the player's lock anyway; in the queue they wait without a
+ * database connection, so one player cannot use up the pool. `longestWait`: ms after which the client has given
+ * up.
  */
 export function createPlayerQueue(longestWait = 8_000): PlayerQueue {
   const queues = new Map<number | string, { last: Promise<unknown>; length: number }>();
@@ -85,8 +83,8 @@ export function createPlayerQueue(longestWait = 8_000): PlayerQueue {
 }
 
 /**
- * Processes rows one after another; a failure does not stop the others. Then throws, with the first failure
- * as its cause, so that the job is run again.
+ * Processes rows one after another; a failure does not stop the others, but afterwards the first failure is thrown
+ * as a cause, so that the job runs again.
  */
 export async function processEach<Row>(rows: readonly Row[], work: (row: Row) => Promise<unknown>) {
   const failures: unknown[] = [];

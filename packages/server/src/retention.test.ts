@@ -29,7 +29,7 @@ describe('stored data', { tags: ['SEC-18'] }, () => {
     await server.post(`/sandbox/rounds/${demo}`, { key: randomUUID(), bet: 1_000 });
     await server.deposit(tokens.access);
     const real = await server.launch(tokens.access);
-    // More than two batches.
+    // More rows than fit in two batches.
     await sql`insert into outbox (channel, recipient, purpose, language, subject, body, link, created_at)
       select 'email', 'a@example.com', 'x', 'ru', '', '', null, ${server.clock.now()} from generate_series(1, 1200)`.execute(
       server.deps.db,
@@ -52,7 +52,7 @@ describe('stored data', { tags: ['SEC-18'] }, () => {
     await deleteOldData(server.deps);
     expect(await stored()).toEqual(before);
     const { retention } = server.deps.config;
-    // A session ends 30 days after its start; then its retention starts.
+    // The retention of a session starts when the session ends, 30 days after its start.
     server.clock.pass((retention.sessions + 400) * day);
     await deleteOldData(server.deps);
     expect(await stored()).toEqual(tables.map((table) => [table, 0]));

@@ -15,20 +15,20 @@ import type { Database } from './db/types.ts';
 
 export interface Secrets {
   readonly accessTokenKey: Uint8Array;
-  /** Keyed hash, hex: for values that are looked up but must not be stored readable. */
+  /** Keyed hash, hex, of a value that is looked up but must not be stored in clear text. */
   hash(purpose: string, value: string): string;
   /** Keyed derivation of an opaque value, base64url. */
   derive(purpose: string, value: string): string;
-  /** Encrypts a text that can only be decrypted with the same binding. */
+  /** Encrypts a text; decryption needs the same `binding`. */
   seal(binding: string, text: string): string;
-  /** Throws if the text was encrypted with another binding or changed. */
+  /** Decrypts; throws if the text was changed or encrypted with another `binding`. */
   open(binding: string, sealed: string): string;
 }
 
 const subkey = (secret: Uint8Array, label: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), `tulpar/${label}`, 32));
 
-/** Secrets from at least 32 random bytes. */
+/** Secrets derived from at least 32 random bytes. */
 export function createSecrets(secret: Uint8Array): Secrets {
   const hashKey = subkey(secret, 'hash');
   const deriveKey = subkey(secret, 'derive');
@@ -65,7 +65,7 @@ export function sha256(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
-/** Constant-time comparison. */
+/** Compares in constant time. */
 export function isSameText(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.byteLength === b.byteLength && timingSafeEqual(a, b);
@@ -80,7 +80,7 @@ const idBytes = 12;
 const idsPerPool = 256;
 let pool = Buffer.alloc(0);
 
-/** Random bytes for an id, from a pool: every request needs one, and each system call has a fixed cost. */
+/** Random bytes for an id. Taken from a pool, because every request needs one and a system call per id is slow. */
 function nextId(): Buffer {
   if (pool.length < idBytes) pool = randomBytes(idBytes * idsPerPool);
   const bytes = pool.subarray(0, idBytes);
@@ -93,15 +93,15 @@ export function randomId(prefix: string): string {
   return `${prefix}_${nextId().toString('hex')}`;
 }
 
-/** The former secret, from the settings, or from its file if that was renamed. */
+/** The former secret, from the settings or a renamed file; null without one. */
 export function readPreviousSecret(config: Pick<Config, 'previousSecret' | 'dataDir'>): Uint8Array | null {
   if (config.previousSecret !== null) return Buffer.from(config.previousSecret, 'utf8');
   return readStored(join(config.dataDir, 'secret.previous.key'));
 }
 
 /**
- * The server's secret: from the settings, otherwise generated once and stored in the data folder, readable by
- * its owner only.
+ * The server's secret: from the settings, otherwise generated once and stored in the data folder, where only the
+ * owner of the file can read it.
  */
 export function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Uint8Array {
   if (config.secret !== null) return Buffer.from(config.secret, 'utf8');
@@ -112,7 +112,7 @@ export function readSecret(config: Pick<Config, 'secret' | 'dataDir'>): Uint8Arr
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64'), { mode: 0o600 });
   try {
-    // Linked atomically, so that two servers starting in parallel use the same secret.
+    // A link fails if the file exists, so servers that start together use the same secret.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -143,7 +143,7 @@ export class WrongSecretError extends Error {
 
 interface Configured {
   readonly secret: Uint8Array;
-  /** The former secret, while both are valid. */
+  /** The former secret, as long as it is still valid. */
   readonly previous: Uint8Array | null;
   /** The secret is lost: start with a new one, and end all sessions. */
   readonly isLost: boolean;
@@ -153,15 +153,14 @@ const prefix = 'sealed_secret:';
 const markOf = (root: Uint8Array) => createSecrets(root).hash('mark', 'secret');
 const wrappingKey = (secret: Uint8Array) =>
   new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), 'tulpar/wrap', 32));
-/** Name of a secret's stored copy; reveals nothing about it. */
+/** Name under which the copy for a secret is stored; does not reveal the secret. */
 const nameOf = (secret: Uint8Array) =>
   prefix + createHmac('sha256', wrappingKey(secret)).update('name').digest('hex').slice(0, 32);
 
 /**
- * The root secret from which tokens, keyed hashes and push keys are derived. It is stored in the database,
- * encrypted once for each valid SECRET, so that SECRET can change while everything derived remains valid. A
- * copy encrypted with another secret is removed once no previous one is configured. Throws
- * `WrongSecretError`.
+ * The root secret, from which tokens, keyed hashes and push keys are derived. The database has a copy encrypted with
+ * each valid SECRET, so that SECRET can change while everything derived remains valid. Once no previous secret is
+ * configured, copies for other secrets are removed. Throws `WrongSecretError`.
  */
 export async function openRootSecret(db: Kysely<Database>, configured: Configured): Promise<Uint8Array> {
   const { secret, previous, isLost } = configured;
@@ -176,7 +175,7 @@ export async function openRootSecret(db: Kysely<Database>, configured: Configure
   let root: Uint8Array | undefined;
   for (const candidate of candidates) {
     const sealed = valueOf(nameOf(candidate));
-    // In a database of an earlier version, without copies, SECRET itself is the root.
+    // A database of an earlier version has no copies; there SECRET itself is the root.
     const isRoot = isNew && (valueOf('secret') ?? markOf(candidate)) === markOf(candidate);
     root ??= sealed !== undefined ? decrypt(wrappingKey(candidate), sealed) : isRoot ? candidate : undefined;
   }
@@ -187,7 +186,7 @@ export async function openRootSecret(db: Kysely<Database>, configured: Configure
       'This database belongs to servers with another secret. Give every one of them the same SECRET, or secret.key in DATA_DIR.',
     );
   const isAgreed = await writeCopy(db, secret, root);
-  // Of several servers that start together on a new database, the first to write determines the root.
+  // If another server was the first to write a root to a new database, use that root.
   if (!isAgreed) return await openRootSecret(db, configured);
   if (previous === null)
     await db
@@ -198,7 +197,7 @@ export async function openRootSecret(db: Kysely<Database>, configured: Configure
   return root;
 }
 
-/** Stores an encrypted copy; returns false and stores nothing if the database has another root. */
+/** Stores an encrypted copy of the root; false, storing nothing, if the database has another root. */
 async function writeCopy(db: Kysely<Database>, secret: Uint8Array, root: Uint8Array): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const add = (name: string, value: string) =>
@@ -219,7 +218,7 @@ async function writeCopy(db: Kysely<Database>, secret: Uint8Array, root: Uint8Ar
   });
 }
 
-/** Whether nothing in the database can be derived from a secret yet. */
+/** Whether the database is new, so that it contains nothing derived from a secret. */
 async function isUnused(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('sessions').select('id').limit(1).executeTakeFirst()) === undefined;
 }

@@ -22,7 +22,7 @@ describe('starting and stopping', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Complete output of a process that cannot start. */
+  /** Everything that a process prints that cannot start. */
   const complaint = async (settings: Record<string, string>): Promise<string> => {
     const end: Ended = await startProcess({ DATA_DIR: join(folder, 'data'), ...settings }).ended;
     expect([end.code, end.stdout]).toEqual([1, '']);
@@ -115,7 +115,7 @@ describe('a server that receives a stop signal', () => {
     const life = { isOver: false };
     void server.ended.then(() => (life.isOver = true));
     const outcomes = new Map<string, number>();
-    // Simulates a balancer: polls readiness and stops using a server that is not ready.
+    // Acts as a balancer: polls the readiness and leaves a server that is not ready.
     const seen = { isUnready: false, hasLeft: false, answeredUnready: 0 };
     const poll = async (agent: Agent | undefined) => {
       while (!seen.hasLeft && !life.isOver) {
@@ -181,7 +181,7 @@ describe('the secret of a server', () => {
     };
     expect(await refused({ SECRET: second ?? '' })).toMatch(/another secret/);
     await run({ SECRET: second ?? '', SECRET_PREVIOUS: first ?? '' }, stillWorks);
-    // A server that has not been restarted with the new secret yet.
+    // A server may still have the first secret until it is restarted.
     await run({ SECRET: first ?? '', SECRET_PREVIOUS: second ?? '' }, stillWorks);
     await run({ SECRET: second ?? '' }, stillWorks);
     expect(await refused({ SECRET: first ?? '' })).toMatch(/another secret/);

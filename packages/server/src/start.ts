@@ -48,16 +48,16 @@ export class StartError extends Error {
 
 export interface RunningServer {
   readonly origin: string;
-  /** Writes a backup requested by another process. */
+  /** Writes the backup that another process has requested. */
   backUp(): Promise<void>;
-  /** Drains unless hasty, then refuses new requests, finishes running ones and closes everything. */
+  /** Drains unless `isHasty`, then refuses new requests, finishes running ones and closes everything. */
   stop(options?: { readonly isHasty?: boolean }): Promise<void>;
 }
 
 const reason = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
-/** Creates a folder and its parents one by one: the recursive call never returns if the system forbids it. */
+/** Creates a folder and its parents one by one: the recursive `mkdir` never returns if it is not permitted. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -94,7 +94,7 @@ async function openDatabase(config: Config): Promise<OpenDatabase> {
   }
 }
 
-/** Error for an address that is not available. */
+/** Explains why the server cannot listen on its address. */
 function listenError(config: Config, error: NodeJS.ErrnoException): StartError {
   const where = `${config.host}:${config.port}`;
   return error.code === 'EADDRINUSE'
@@ -131,9 +131,7 @@ async function listenForFigures({ config, metrics }: Dependencies): Promise<Serv
   }
 }
 
-/**
- * Opens, migrates and seeds the database, then listens. Throws `StartError` and similar errors with one line.
- */
+/** Opens, migrates and seeds the database, then listens. Throws `StartError` and similar errors with one line. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   checkDataDir(config.dataDir);
   await checkPort(config);
@@ -148,7 +146,7 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       createListener(createApp(deps), () => deps.readiness.isStopping()),
       config,
     );
-    // Without a listener a connection that cannot be accepted, for example for want of file handles, ends the process.
+    // Without a listener, a connection that is not accepted (too few file handles) would end the process.
     for (const one of [server, figures])
       one?.on('error', (error) => log.error({ err: error }, 'a connection was not accepted'));
     bucket
@@ -167,10 +165,9 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       },
       async stop({ isHasty = false } = {}) {
         deps.readiness.stopping();
-        // Balancers need a moment to react. Responses close their connections in the meantime, so none is
-        // reset at the end.
+        // Balancers need time to notice. Meanwhile responses close their connections, so none is reset at the end.
         if (!isHasty) await wait(config.drain);
-        // After pending connections are accepted, because they would be reset.
+        // Let pending connections be accepted first, because closing would reset them.
         await setImmediate();
         const closed = closeServer(server);
         await deps.events.close();
@@ -257,11 +254,11 @@ async function assemble(
     log,
   };
   if (config.sandbox) await followTime(deps);
-  // As the only process on the database, no earlier attempt can still be running.
+  // Without other processes on the database, no earlier attempt can still be running.
   if (isOwnedAlone) await freeAbandonedAttempts(deps);
   const fill = async () => {
-    // Before the first rows, which would otherwise go to the default partitions. Other servers may hold its locks;
-    // a background job repeats it.
+    // Create partitions before the first rows, which would otherwise go to the default ones. If another server
+    // holds a lock, a background job creates them later.
     await createPartitions(deps).catch((error: unknown) =>
       log.warn({ err: error }, 'no partitions were added'),
     );
@@ -270,7 +267,7 @@ async function assemble(
     await openTournaments(deps);
     await seedTournaments(deps);
   };
-  // Servers that start simultaneously would each find the database empty.
+  // Seed in turn: servers that start together would all find the database empty.
   await (config.databaseUrl === null
     ? fill()
     : withoutTimeouts(config.databaseUrl, (patient) => runInTurn(patient, fill)));

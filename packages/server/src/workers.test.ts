@@ -70,7 +70,7 @@ describe('the jobs in the background', () => {
 
 const day = 24 * 3_600_000;
 
-/** Makes every change of some tables fail if its row meets a condition. */
+/** Makes changes of matching rows fail in these tables; returns a function to end that. */
 async function breakDown(
   { deps: { db } }: TestServer,
   tables: readonly string[],
@@ -98,7 +98,7 @@ describe('a job that fails for one player', () => {
     }
   });
 
-  /** Runs a job that fails for the first player: the others must be served, the first on the next run. */
+  /** Runs a job that fails for the first player: it must serve the others, and on the next run the first one. */
   const run = async (job: (deps: TestServer['deps']) => Promise<void>, served: () => Promise<number[]>) => {
     const ids = players.map(({ id }) => id);
     const mend = await breakDown(server, ['payments', 'offers'], ofPlayer(ids[0] ?? 0));
@@ -213,7 +213,7 @@ describe('a job that fails in one part', () => {
       .values(upcoming.map(({ id }, at) => ({ tournament_id: id, player_id: ids[at] ?? 0 })))
       .execute();
     await breakDown(server, ['notifications'], ofPlayer(ids[0] ?? 0));
-    // From Monday to Friday.
+    // Advance from Monday to Friday.
     server.clock.pass(4 * day);
     await expect(announceStarts(server.deps)).rejects.toThrow('1 of');
     const notified = await server.rows('notifications', { sub_type: 'tournament_start' });

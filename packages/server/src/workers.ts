@@ -20,18 +20,18 @@ import { followTime } from './sandbox/state.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Retention } from './config.ts';
 
-/** Rows per statement: few, so that no request waits for a long deletion. */
+/** Rows per statement; few, so that no request waits long for a deletion. */
 const batch = 500;
 const day = 24 * 3_600_000;
 
 /**
- * Retention rules: the setting, the table, and the condition for rows that have expired at `$1`. Without a setting
- * rows are deleted as soon as they have expired.
+ * Retention rules: the setting in days, the table, and the condition for rows to delete, where `$1` is now minus
+ * these days; without a setting `$1` is now.
  */
 const rules: readonly (readonly [keyof Retention | null, string, string])[] = [
   [null, 'attempts', 'expires_at < $1'],
   [null, 'document_uploads', 'expires_at <= $1'],
-  // They hold former password hashes and contacts.
+  // Undo links contain former password hashes and contacts.
   [null, 'undo_links', 'expires_at <= $1'],
   ['outbox', 'outbox', 'created_at < $1'],
   [
@@ -49,14 +49,14 @@ const rules: readonly (readonly [keyof Retention | null, string, string])[] = [
   ['phoneCodes', 'phone_codes', 'expires_at < $1'],
   ['socialTokens', 'social_tokens', 'expires_at < $1'],
   ['gameSessions', 'demo_rounds', 'session_id in (select id from game_sessions where expires_at < $1)'],
-  // An expired session has no new rounds. It must have expired in real time too: the sandbox can set its clock back.
+  // No round can use an expired session. Check real time too, because the sandbox may set its clock back.
   [
     'gameSessions',
     'round_keys',
     `round_at < $1 and not exists (select from game_sessions
       where id = session_id and expires_at >= least($1, now() - interval '1 day'))`,
   ],
-  // Real-money rounds are financial records and reference their session.
+  // Sessions of real-money rounds remain: these financial records reference them.
   [
     'gameSessions',
     'game_sessions',
@@ -79,7 +79,7 @@ async function deleteRows(db: Dependencies['db'], table: string, condition: RawB
   } while (Number(deleted ?? 0) === batch);
 }
 
-/** Deletes data after its retention; run periodically. */
+/** Deletes data whose retention has ended; run periodically. */
 export async function deleteOldData({
   db,
   clock,
@@ -93,14 +93,14 @@ export async function deleteOldData({
   });
 }
 
-/** Interval of background jobs, ms. */
+/** Interval at which due jobs are started, ms. */
 const every = 1_000;
-/** A reached VIP status is assigned within a minute. */
+/** VIP statuses are raised at this interval, ms. */
 const halfMinute = 30_000;
 const minute = 60_000;
 const hour = 3_600_000;
 
-/** Whether a new interval has started since the last call; skipped intervals count once. */
+/** Returns a function that is true on the first call in each interval; skipped intervals count once. */
 function newSpan(length: number): (now: Date) => boolean {
   let last: number | undefined;
   return (now) => {
@@ -111,8 +111,8 @@ function newSpan(length: number): (now: Date) => boolean {
 }
 
 /**
- * Runs background jobs such as slow payments and expired bonuses. Returns a function that waits for the
- * running job and starts no other.
+ * Runs background jobs such as slow payments and expired bonuses. Returns a function that starts no more jobs and
+ * waits for the running one.
  */
 export function startWorkers(deps: Dependencies): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
@@ -127,7 +127,7 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
     }
   };
   const work = async () => {
-    // First, because due jobs depend on the time.
+    // Read the time first, because it determines which jobs are due.
     if (deps.config.sandbox) await run(followTime);
     const now = deps.clock.now();
     const jobs: ((deps: Dependencies) => Promise<unknown>)[] = [
@@ -156,12 +156,12 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
         : []),
     ];
     for (const job of jobs) {
-      // Another process runs the others, the hourly ones within an hour.
+      // After a stop, another process runs the remaining jobs, hourly ones within an hour.
       if (isStopped) return;
       await run(job);
     }
   };
-  // Jobs are safe on several servers in parallel; running on one avoids lock contention.
+  // Jobs may run on several servers in parallel; running them on one avoids waiting for locks.
   const turn = async () => {
     try {
       await (deps.instance === null ? work() : runOnDuty(deps.db, 'jobs', work));

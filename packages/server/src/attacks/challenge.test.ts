@@ -43,7 +43,7 @@ describe('limits of an address', () => {
     if (body.details === undefined) throw new Error(`no challenge in ${JSON.stringify(body)}`);
     return body.details as unknown as Challenge;
   };
-  /** Records attempts directly, because each real one would cost a hash. */
+  /** Records attempts without making them, because each login attempt would hash a password. */
   const use = async (limit: keyof AttemptLimits, key: string, count: number) => {
     for (let at = 0; at < count; at += 1) await server.deps.limits[limit].take(key, server.clock.now());
   };

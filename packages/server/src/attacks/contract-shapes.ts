@@ -30,7 +30,7 @@ interface Contract {
   readonly components: { readonly schemas: Readonly<Record<string, Shape>> };
 }
 
-// Another test keeps this file equal to the contract.
+// Another test checks that this file corresponds to the contract.
 const contract = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@tulpar/api/openapi.json')), 'utf8'),
 ) as Contract;
@@ -45,7 +45,7 @@ export function resolved(shape: Shape): Shape {
   return name === undefined ? shape : resolved(contract.components.schemas[name] ?? {});
 }
 
-/** Shape of a call's JSON body; null for a call without one, or with files. */
+/** Shape of a call's JSON body; null for a call without a body or with files. */
 export function bodyShape(endpoint: Endpoint): Shape | null {
   const shape = operationOf(endpoint)?.requestBody?.content['application/json']?.schema;
   return shape === undefined ? null : resolved(shape);
@@ -89,7 +89,7 @@ export function bodyOf(shape: Shape, text: string): unknown {
 const inPath = (text: string) =>
   Array.from(text, (sign) => (/\p{Surrogate}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign))).join('');
 
-/** A call's URL with texts as its parameters; parts that distinguish it from other calls remain. */
+/** URL of a call with the given texts as parameters; fixed query values that distinguish calls remain. */
 export function addressOf(
   endpoint: Endpoint,
   values: { readonly params?: string; readonly query?: Readonly<Record<string, string>> } = {},

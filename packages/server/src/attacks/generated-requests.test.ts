@@ -10,7 +10,7 @@ const requests = Number(process.env['REQUESTS'] ?? (process.env['LONG'] === '1' 
 const seed = Number(process.env['SEED'] ?? 34);
 /** Maximum response time, ms. */
 const slowest = 1_000;
-/** Requests per account; with more, its limits and breaks would refuse everything. */
+/** Requests per account; after more, its limits and breaks would refuse everything. */
 const perPlayer = 100;
 
 const odd = fc.constantFrom<unknown>(

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer, type AnyBody } from '../testing/index.ts';
 
-/** Lower quartile: the duration on an idle machine, independent of its load. */
+/** Lower quartile of durations; other load on the machine hardly affects it. */
 function lowerQuartile(figures: readonly number[]): number {
   return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 4)] ?? 0;
 }
@@ -38,7 +38,7 @@ describe('guessing', () => {
   const isStopped = ({ status, body }: { status: number; body: AnyBody }) =>
     status === 429 && body.message === 'CHALLENGE_REQUIRED';
 
-  /** Records attempts directly, because each real one would cost a hash. */
+  /** Records attempts without making them, because each login attempt would hash a password. */
   const countedBefore = async (limit: 'address' | 'stranger', key: string, count: number) => {
     for (let at = 0; at < count; at += 1) await server.deps.limits[limit].take(key, server.clock.now());
   };
@@ -123,7 +123,7 @@ describe('guessing', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  /** Alternates both calls, so that load affects both equally. */
+  /** Durations of both calls, ms; they alternate, so that other load affects both equally. */
   async function compare(
     count: number,
     left: (at: number) => Promise<unknown>,

@@ -44,7 +44,7 @@ const now = () => server.clock.now();
 const liveSessions = async () => (await server.rows('sessions', { player_id: id, revoked_at: null })).length;
 
 describe('a command that waits for its turn', () => {
-  /** Sends a command; while it waits, `end` runs. */
+  /** Sends a command and runs `end` while it waits in the queue. */
   const overtaken = async (send: () => Promise<Sent>, end: (trx: Connection) => Promise<unknown>) => {
     const { db, queue } = server.deps;
     let finish = () => {};
@@ -122,7 +122,7 @@ describe('a command that waits for its turn', () => {
   });
 });
 
-/** The embedded database has one connection, so nothing can happen within a transaction of another request. */
+/** Needs PostgreSQL: the embedded database has one connection, so nothing can happen during a transaction. */
 describe.runIf(engine === 'postgres')('a request that waits for the lock of a player', () => {
   const isWaiting = async () => {
     const { rows } = await sql`select from pg_stat_activity

@@ -66,7 +66,7 @@ describe('another player’s things', { tags: ['X24'] }, () => {
   let victim: string;
   let thief: string;
   let things: Readonly<Record<string, string | number | readonly number[]>>;
-  /** Ids of the same kinds that do not exist. */
+  /** Ids of objects of the same kinds that do not exist. */
   const nobodys: Readonly<Record<string, string | number | readonly number[]>> = {
     transaction_id: 'trx_AAAAAAAAAAAAAAAAAAAAAA',
     offer_id: 'ofr_AAAAAAAAAAAAAAAAAAAAAA',
@@ -150,7 +150,7 @@ describe('another player’s things', { tags: ['X24'] }, () => {
       const stolen = await call(endpoint, name, theirs);
       const made = await call(endpoint, name, nobodys[name]);
       expect(stolen).toEqual(made);
-      // These calls do not treat an unknown id as an error.
+      // These calls ignore unknown ids instead of refusing them.
       const isQuiet = name === 'notification_ids' || endpoint.id === 'cancelUpload';
       if (!isQuiet) expect([404, 422]).toContain(stolen[0]);
       expect(await dumpDatabase(server, ['attempts', 'idempotency'])).toEqual(before);

@@ -12,7 +12,7 @@ interface Answer {
   readonly access?: { readonly token: string };
 }
 
-/** Columns of a table that a body could try to set, in both spellings. */
+/** Names of a table's columns in snake case and camel case, which a body could try to set. */
 async function columnsOf({ deps: { db } }: TestServer, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns where table_name = ${table}`.execute(db);
@@ -50,7 +50,7 @@ describe('fields that no request may set', () => {
     token = (await server.signUp()).access;
   });
 
-  /** Every name that a call does not have, with a value. */
+  /** A body with all names that the call does not know, each with this value. */
   const foreign = (call: string, value: unknown) => {
     const own = bodyNamesOf(call);
     return Object.fromEntries(names.filter((name) => !own.has(name)).map((name) => [name, value]));
@@ -97,7 +97,7 @@ describe('fields that no request may set', () => {
       const pay = (more: object) => server.send('pay', token, { ...more, ...server.payBody() });
       const rowOf = async (id: string | null) => {
         const row = await server.row('payments', { id: id ?? '' });
-        // The order number increases in any case.
+        // These values differ between any two payments.
         return { ...row, id: '', ordinal: 0, page_token_hash: '' };
       };
       const plain = await rowOf((await pay({})).body.transaction_id);

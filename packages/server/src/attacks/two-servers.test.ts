@@ -10,7 +10,7 @@ import {
 } from '../testing/index.ts';
 import { settleDue } from '../domain/payments/settle.ts';
 
-/** Two servers share only the database: neither knows what waits in the queue of the other. */
+/** Two servers share only the database, so neither knows which writes wait in the other's queue. */
 describe.runIf(engine === 'postgres')(
   'requests to two servers in the same moment',
   { timeout: 120_000 },

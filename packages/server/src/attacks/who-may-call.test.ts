@@ -9,7 +9,7 @@ import { addressOf, bodyOf, bodyShape, everyCall, dumpDatabase } from './contrac
 const visitors = ['guest', 'expired', 'signed out', 'banned', 'stranger', 'player'] as const;
 type Visitor = (typeof visitors)[number];
 
-/** Error of each visitor if a player is required. */
+/** Refusal of each kind of visitor by a call that requires a player. */
 const refusalByVisitor: Readonly<Record<Exclude<Visitor, 'player'>, readonly [number, string]>> = {
   guest: [401, 'AUTH_REQUIRED'],
   expired: [401, 'AUTH_TOKEN_EXPIRED'],
@@ -66,7 +66,7 @@ describe('who may call what', () => {
     expect(await dumpDatabase(server)).toEqual(before);
     for (const endpoint of everyCall) {
       if (expected(endpoint, visitor) !== null || endpoint.responseType === 'event-stream') continue;
-      // A command is sent without an idempotency key, so that it is authorized but has no effect.
+      // Without an idempotency key a command is authorized, but then refused before it has an effect.
       const { status, body } = await call(endpoint, tokens[visitor], '');
       expect([endpoint.id, status === 403, authCodes.has(body.message)]).toEqual([endpoint.id, false, false]);
       if (endpoint.method === 'POST') expect(body.message).toBe('IDEMPOTENCY_KEY_REQUIRED');
@@ -90,7 +90,7 @@ describe('who may call what', () => {
         form,
         new Blob([json], { type: 'text/plain' }),
       ]) {
-        // A form cannot set our headers, and a key in the URL is ignored.
+        // Forms cannot set request headers; also try with a key, which a form could not send.
         for (const init of [
           { headers: cross },
           { headers: { ...cross, 'Idempotency-Key': crypto.randomUUID() } },
@@ -103,7 +103,7 @@ describe('who may call what', () => {
         }
       }
       const asLink = await server.get(addressOf(endpoint), { headers: cross });
-      // Public responses under the same path are not secret.
+      // A path may also have a public GET, whose response is not secret.
       const isOpenRead = everyCall.some(
         ({ method, path, auth }) => method === 'GET' && path === endpoint.path && auth !== 'player',
       );

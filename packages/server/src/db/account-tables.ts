@@ -5,9 +5,9 @@ import type { Moment, MomentOrNull } from './player-tables.ts';
 interface PushSubscriptionsTable {
   id: Generated<number>;
   player_id: number;
-  /** Push ends with the login session that enabled it. */
+  /** Login session that enabled push; push ends with this session. */
   session_id: string;
-  /** Endpoint at the push service; one per browser, independent of the player. */
+  /** URL at the push service; one per browser, whichever player is logged in. */
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -16,7 +16,7 @@ interface PushSubscriptionsTable {
 
 interface PushChoicesTable {
   player_id: number;
-  /** Comma-separated codes of the enabled kinds. */
+  /** Comma-separated codes of the enabled kinds of push messages. */
   kinds: string;
 }
 
@@ -56,7 +56,6 @@ export interface DocumentsTable {
   document_name: string;
   status: DocumentStatus;
   decline_code: string | null;
-  /** The player's message with the files. */
   message: string | null;
   file_key: string;
   created_at: Moment;
@@ -82,7 +81,7 @@ export interface DocumentUploadsTable {
   replaces_id: number | null;
   message: string | null;
   name: string;
-  /** Announced and received bytes. */
+  /** Announced size of the complete file, bytes. */
   size: number;
   sha256: string;
   received: Generated<number>;
@@ -98,11 +97,11 @@ export interface DocumentUploadPartsTable {
 }
 
 export interface DocumentFilesTable {
-  /** Random, so that it reveals nothing about the player or the file. */
+  /** Random key, so that it reveals nothing about the player or the file. */
   key: string;
-  /** A picture re-encoded by this server, JPEG; null: in a bucket. */
+  /** JPEG that this server re-encoded; null: the file is in a bucket. */
   content: ColumnType<Uint8Array | null, Uint8Array | null, never>;
-  /** Hex, of the content wherever it is; by default from `content`. */
+  /** SHA-256 of the file, hex; computed from `content` by default. */
   sha256: Generated<string>;
   /** When an unused file is deleted; null: a document uses it. */
   expires_at: MomentOrNull;
@@ -123,7 +122,6 @@ export interface PhoneCodesTable {
 
 export type SocialProvider = 'facebook' | 'google';
 
-/** A provider's data about a person. */
 export interface SocialPerson {
   /** The provider's id of the person. */
   readonly subject: string;
@@ -160,9 +158,9 @@ export interface PlayerLimitsTable {
   period: LimitPeriod;
   /** Minor units, for `time` minutes. */
   amount: number;
-  /** Pending raise; null with `pending_at` set is the removal of the limit. */
+  /** New amount of a pending raise; null while `pending_at` is set: the limit will be removed. */
   pending_amount: number | null;
-  /** Time from which the raise may be confirmed; null without one. */
+  /** Time from which the raise or removal may be confirmed; null if none is pending. */
   pending_at: MomentOrNull;
 }
 
@@ -186,10 +184,10 @@ export interface RealityChecksTable {
 
 export interface TurnoversTable {
   player_id: number;
-  /** Required turnover of the deposits since it was last completed, minor units. */
+  /** Turnover required for the deposits made since the last completed turnover, minor units. */
   required: number;
   done: number;
-  /** Sum of these deposits, minor units. */
+  /** Sum of the deposits that `required` is for, minor units. */
   deposits: number;
 }
 

@@ -3,29 +3,27 @@ import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { Socket } from 'node:net';
 
-/** Channel that the triggers notify. */
+/** PostgreSQL channel that the triggers notify. */
 export const channel = 'tulpar_events';
-/** Distinguishes our advisory locks from others on the same PostgreSQL. */
+/** First key of the product's advisory locks, to keep them apart from others. */
 export const presenceClass = 29_813;
 /** Delay before reconnecting, ms. */
 const pause = 1_000;
-/** Interval of keep-alive queries and maximum silence, ms: without commits the connection carries no data. */
+/** Interval of keep-alive queries and maximum silence, ms: without commits the connection is silent. */
 const heartbeat = { every: 5_000, silence: 12_000 };
 
 export interface Listener {
-  /** Something was committed; the payload comes from the triggers. */
+  /** Called after a commit; the triggers create the payload. */
   notified(payload: string): void;
-  /** The connection was lost temporarily, so notifications may have been missed. */
+  /** Called after a temporary loss of the connection: notifications may have been missed. */
   missed(): void;
 }
 
 /** Notifications about commits of all processes on a database. */
 export interface Announcements {
-  /** Number by which other servers recognize this one as running; null without others. */
+  /** Number by which other servers see that this one is running; null with an embedded database. */
   readonly instance: number | null;
-  /**
-   * Connects; from then on every commit is announced, also after reconnects. Rejects if it cannot connect.
-   */
+  /** Connects; from then on every commit is announced, also after reconnects. Rejects if the connection fails. */
   start(listener: Listener): Promise<void>;
   stop(): Promise<void>;
 }
@@ -71,7 +69,7 @@ export function serverAnnouncements(url: string): Announcements {
     };
     client.on('error', lost);
     client.on('end', lost);
-    // After a lost connection the former one may hold the lock for a while, so every beat tries again.
+    // After a reconnect the lost connection may still hold the lock for a while, so every beat tries again.
     const showPresence = () =>
       client.query(
         `select pg_try_advisory_lock($1::int, $2::int) where not exists (select from pg_locks
@@ -115,8 +113,8 @@ export function serverAnnouncements(url: string): Announcements {
 }
 
 /**
- * A socket to PostgreSQL that fails after `silence` ms without a byte in either direction. A peer that
- * disappeared sends no reset, and the system would retransmit for a quarter of an hour.
+ * A socket to PostgreSQL that fails after `silence` ms without a byte in either direction. A lost peer sends no
+ * reset, and the operating system would retransmit for a quarter of an hour.
  */
 export function openSocket(silence: number): Socket {
   const socket = new Socket();

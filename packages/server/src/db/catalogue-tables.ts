@@ -27,13 +27,12 @@ export interface CategoryRow {
   position: number;
 }
 
-/** Kind of a game; determines its engine, contribution and art. */
+/** Kind of a game; determines its engine, how much of a stake counts for wagering, and its art. */
 export type GameKind = 'slot' | 'live' | 'table' | 'crash' | 'instant';
 
 export interface GameRow {
   id: number;
   slug: string;
-  /** The same in every language. */
   name: string;
   provider_id: number;
   kind: GameKind;
@@ -63,7 +62,7 @@ export interface GameRow {
   description: Localized | null;
 }
 
-/** Games of a category or shortcut. */
+/** Assigns a game to a category or shortcut. */
 export interface GameCategoryRow {
   game_id: number;
   category_id: number;
@@ -75,15 +74,15 @@ export interface BannerRow {
   place: 'home' | 'video';
   position: number;
   is_active: boolean;
-  /** The bonus it promotes; only those who can get it see the slide. Null without a bonus. */
+  /** The bonus that the slide promotes; only readers who can get it see the slide. Null without a bonus. */
   sells: 'welcome' | 'cashback' | 'promo_code' | null;
   /** The promoted code, only with `promo_code`. */
   promo_code: string | null;
-  /** `main_header` `-` means no header. `{percent}` and others are values of the bonus: content/slides.ts. */
+  /** `-` as `main_header` means no header. Placeholders such as `{percent}` are filled by `content/slides.ts`. */
   texts: Record<'main_header' | 'sub_header' | 'description' | 'button_text', Localized | null>;
   button_link: string | null;
   image: string | null;
-  /** Plays over `image`, which shows its first frame. */
+  /** Video that plays over `image`, which shows its first frame. */
   video: string | null;
   tournament_slug: string | null;
   /** CSS colour of the backdrop behind the picture. */
@@ -123,7 +122,7 @@ export interface StaticPageRow {
   meta_description: string | null;
   /** ISO-8601. */
   updated_at: string;
-  /** Position in the footer; null: not linked there. */
+  /** Position among the footer links; null: not in the footer. */
   footer_position: number | null;
 }
 
@@ -142,7 +141,7 @@ export interface RecentSearchRow {
   created_at: Date;
 }
 
-/** The seed in the database, so that it is not applied twice. */
+/** An applied seed, stored so that it is not applied twice. */
 export interface SeedRow {
   name: string;
   fingerprint: string;

@@ -12,7 +12,7 @@ export interface CashbackPeriodsTable {
   paid_at: Moment;
 }
 
-/** An edition of a tournament series; the rules are the series'. */
+/** An edition of a tournament series; the series defines the rules. */
 export interface TournamentsTable {
   id: Generated<number>;
   series: string;
@@ -20,9 +20,9 @@ export interface TournamentsTable {
   /** Exclusive. */
   ends_at: Moment;
   canceled_at: MomentOrNull;
-  /** Time from which rounds do not count and the places are final. */
+  /** Time from which rounds do not count and the ranking is final. */
   closed_at: MomentOrNull;
-  /** All prizes are paid. */
+  /** When all prizes had been paid. */
   settled_at: MomentOrNull;
   /** When players were notified of the start. */
   start_told_at: MomentOrNull;
@@ -40,19 +40,19 @@ export interface TournamentPlayersTable {
   id: Generated<number>;
   tournament_id: number;
   player_id: number;
-  /** Players of one currency compete for its pool. */
+  /** Players of the same currency compete for one prize pool. */
   currency: Currency;
   joined_at: Moment;
-  /** Integer in the unit of the scoring rule. */
+  /** Integer; the scoring rule defines its unit. */
   score: Generated<number>;
   /** When the score was reached: the earlier of equal scores leads. */
   reached_at: MomentOrNull;
   counted_rounds: Generated<number>;
-  /** The day of `day_rounds`, `yyyy-MM-dd` in account time. */
+  /** Day to which `day_rounds` belongs, `yyyy-MM-dd` in account time. */
   day: string | null;
   day_rounds: Generated<number>;
   last_counted_at: MomentOrNull;
-  /** Final place; null until the edition is closed, and without points. */
+  /** Final place; null before the edition is closed, and for players without points. */
   place: number | null;
   prize_paid_at: MomentOrNull;
   /** Paid entry price, minor units. */
@@ -60,7 +60,6 @@ export interface TournamentPlayersTable {
   refunded_at: MomentOrNull;
 }
 
-/** Players who requested a start reminder. */
 export interface TournamentRemindersTable {
   tournament_id: number;
   player_id: number;
@@ -91,7 +90,7 @@ export interface PromotionsTable {
   button_texts: Localized | null;
   button_link: string | null;
   requires_auth: boolean;
-  /** Template of its bonus. */
+  /** Code of the bonus template that the promotion describes. */
   template: string | null;
   /** First and last day, yyyy-MM-dd, in the reader's account time; null without a bound. */
   starts_on: string | null;
@@ -99,7 +98,7 @@ export interface PromotionsTable {
   subtitles: Localized | null;
   /** HTML. */
   terms_texts: Localized | null;
-  /** When the operator changed it. */
+  /** When the operator last changed the promotion. */
   updated_at: MomentOrNull;
 }
 
@@ -111,7 +110,7 @@ export interface ReviewsTable {
   rating: 1 | 2 | 3 | 4 | 5;
   text: string;
   created_at: Moment;
-  /** Fictitious. */
+  /** Whether the review is fictitious. */
   is_demo_data: boolean;
   /** Null for demo data. */
   player_id: number | null;
@@ -122,7 +121,6 @@ export interface ReviewsTable {
   decided_at: MomentOrNull;
 }
 
-/** Seeded texts. */
 export interface PromotionTables {
   promotions: PromotionsTable;
   reviews: ReviewsTable;

@@ -3,7 +3,7 @@ import type { Clock, TimeShift } from '../ports.ts';
 import { presenceClass } from './announcements.ts';
 import type { Connection, Database } from './types.ts';
 
-/** Whether another server, by its number, is still connected to the database. */
+/** Whether the server with this number is connected to the database. */
 export async function isAlive(db: Kysely<Database>, instance: number): Promise<boolean> {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_locks
@@ -13,7 +13,7 @@ export async function isAlive(db: Kysely<Database>, instance: number): Promise<b
   return rows.length > 0;
 }
 
-/** Advisory locks of the work that only one server does at a time. */
+/** Advisory locks of tasks that only one server may run at a time. */
 const locks = { jobs: 1, seeding: 2, relay: 3 } as const;
 
 /**
@@ -38,7 +38,7 @@ export async function runOnDuty(
   });
 }
 
-/** Runs work as soon as no other server runs the same; waits for the lock. */
+/** Waits until no other server is seeding, then runs the work under the same lock. */
 export async function runInTurn(db: Kysely<Database>, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${presenceClass}, ${-locks.seeding})`.execute(connection);
@@ -52,7 +52,7 @@ export async function runInTurn(db: Kysely<Database>, work: () => Promise<void>)
 
 /** Clock of a server with a shared database; follows the clock of the database. */
 export interface DatabaseClock extends Clock {
-  /** Measures the offset between this machine's clock and the database's. */
+  /** Measures the offset between the clocks of this machine and of the database. */
   follow(): Promise<void>;
 }
 

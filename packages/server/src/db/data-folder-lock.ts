@@ -17,7 +17,7 @@ interface Owner {
 function beganOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may contain spaces; the start time is the 20th field after it.
+    // The process name, in brackets, may contain spaces; the start time is the 20th field after the name.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   } catch {
     try {
@@ -54,7 +54,7 @@ function readOwner(file: string): { text: string; owner: Owner | null } | null {
       return { text, owner: { pid: Number(value.pid), began } };
     }
   } catch {
-    // Not our lock, or truncated: treat it as without an owner.
+    // Truncated or not written by this program: report a file without an owner.
   }
   return { text, owner: null };
 }
@@ -95,7 +95,7 @@ export function lockDataFolder(file: string): () => void {
   };
 }
 
-/** Removes the file of a process that is not running, unless another one has replaced it meanwhile. */
+/** Removes the lock file of a process that is not running, unless a new process has replaced it meanwhile. */
 function removeDead(file: string, text: string): void {
   const aside = `${file}.dead.${process.pid}`;
   try {

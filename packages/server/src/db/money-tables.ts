@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { Currency, Language } from '../domain/locale/locale.ts';
 import type { Moment, MomentOrNull } from './player-tables.ts';
 
-/** Kinds of accounts. The first three belong to a player and are never negative, the others to the house. */
+/** Kinds of accounts. The first three belong to a player and are never negative; the others belong to the house. */
 export type AccountKind =
   | 'real'
   | 'bonus'
@@ -13,22 +13,22 @@ export type AccountKind =
 
 export interface AccountsTable {
   id: Generated<number>;
-  /** Null for the house. */
+  /** Null for accounts of the house. */
   player_id: number | null;
   kind: AccountKind;
   currency: Currency;
-  /** Minor units, the sum of the account's entries; null for the house, whose sum is computed when needed. */
+  /** Minor units, sum of the account's entries; null for the house, whose sum is computed when needed. */
   balance: number | null;
 }
 
-/** A partition for each month, as the entries. */
+/** Ledger postings, in one partition per month. */
 export interface LedgerTransactionsTable {
   id: Generated<number>;
   player_id: number;
   /** Idempotency key of the event; a second posting with it is refused by the database. */
   key: string;
   kind: string;
-  /** For stake and win of a round, which has the same time. */
+  /** Round of a posted stake or win; the posting has the time of the round. */
   round_id: Generated<string | null>;
   created_at: Moment;
 }
@@ -41,7 +41,7 @@ export interface LedgerEntriesTable {
   account_id: number;
   /** Minor units, never zero; the entries of one transaction sum to zero per currency. */
   amount: number;
-  /** Null for the house. */
+  /** Balance after the entry, minor units; null for the house. */
   balance_after: number | null;
   /** Time of the transaction. */
   created_at: Moment;
@@ -88,12 +88,12 @@ export interface PaymentsTable {
   created_at: Moment;
   updated_at: Moment;
   expected_at: MomentOrNull;
-  /** An operator holds the withdrawal in checking. */
+  /** Whether an operator is holding the withdrawal in checking. */
   is_held: Generated<boolean>;
-  /** Bonuses that the withdrawal ended, in their former state. */
+  /** Bonuses that the withdrawal ended, with the status they had before. */
   ended_offers: ColumnType<StoredEndedOffer[], string | undefined, string>;
   bank_reference: Generated<string | null>;
-  /** Before and after crediting a deposit with its bonus; null for other payments. */
+  /** Balances before and after a deposit and its bonus were credited; null for other payments. */
   balances: ColumnType<BalancesAround | null, string | undefined, string>;
 }
 
@@ -121,7 +121,7 @@ export interface MethodSettingsTable {
 }
 
 export interface PaymentFaultsTable {
-  /** Keyed hash of player and idempotency key whose first attempt was made to fail. */
+  /** Keyed hash of player and idempotency key; the sandbox failed the first attempt with this key. */
   hash: string;
   created_at: Moment;
 }
@@ -157,7 +157,7 @@ export interface OffersTable {
   /** Order within the same millisecond. */
   ordinal: GeneratedAlways<number>;
   player_id: number;
-  /** Code of the template with its texts and terms. */
+  /** Code of the template that defines texts and terms. */
   template: string;
   status: OfferStatus;
   currency: Currency;
@@ -166,14 +166,14 @@ export interface OffersTable {
   wager_amount: Generated<number>;
   wager_amount_max: number | null;
   can_cancel: Generated<boolean>;
-  /** Payment that activated it. */
+  /** Payment that activated the offer. */
   transaction_id: string | null;
   promo_code: string | null;
-  /** Event it was granted for, for example `cashback:weekly:…`; one event gives one offer. */
+  /** Event that the offer was granted for, for example `cashback:weekly:…`; an event grants one offer. */
   source: Generated<string | null>;
-  /** Gift spins whose winnings this bonus holds. */
+  /** Offer of the gift spins whose winnings this bonus contains. */
   parent_id: Generated<string | null>;
-  /** For gift spins; null for money. */
+  /** Number of gift spins; null for bonus money. */
   spins_count: Generated<number | null>;
   played_spins: Generated<number>;
   /** Winnings of the spins so far, minor units; the last spin turns them into a bonus. */
@@ -182,13 +182,13 @@ export interface OffersTable {
   expired_at: MomentOrNull;
   activated_at: MomentOrNull;
   ended_at: MomentOrNull;
-  /** Reason of its end, as in the contract. */
+  /** Why the offer ended, as in the contract. */
   end_reason: Generated<string | null>;
-  /** Bonus money that became real money at the end, minor units. */
+  /** Bonus money that became real money when the offer ended, minor units. */
   released_amount: Generated<number | null>;
   /** Bonus money forfeited at the end, minor units. */
   removed_amount: Generated<number | null>;
-  /** When the player was notified that it ends within a day. */
+  /** When the player was notified that the offer ends within a day. */
   end_notice_at: MomentOrNull;
   created_at: Moment;
 }
@@ -201,7 +201,7 @@ export interface WagerEntriesTable {
   game_slug: string;
   game_name: string;
   bet: number;
-  /** Percentage. */
+  /** Percentage of the stake that counts. */
   contribution: number;
   counted: number;
   total: number;
@@ -212,7 +212,7 @@ export interface WagerEntriesTable {
 export interface GameSessionsTable {
   /** `ses_…`; the id alone authorizes playing. */
   id: string;
-  /** Null for a guest's demo. */
+  /** Null for a demo session of a guest. */
   player_id: number | null;
   game_slug: string;
   mode: 'demo' | 'real';
@@ -223,7 +223,7 @@ export interface GameSessionsTable {
   credits: number | null;
   created_at: Moment;
   expires_at: Moment;
-  /** Login session that opened the game and ends it; null for a guest. */
+  /** Login session in which the game was opened; the game ends with it. Null for a guest. */
   opened_by: string | null;
 }
 
@@ -242,14 +242,14 @@ export interface RoundsTable {
   win: number;
   win_real: number;
   win_bonus: number;
-  /** The result sent to the player, sent again for the same key. */
+  /** The result; a repeated request with the same key returns it again. */
   told: ColumnType<unknown, string, string>;
-  /** Set for free spins, which stake no real money. */
+  /** Offer of the gift spins used, which stake no real money. */
   gift_offer_id: Generated<string | null>;
   created_at: Moment;
 }
 
-/** Makes a key happen once in its session, and finds its round; deleted some time after the session's end. */
+/** Makes a round key unique in its session and finds the round; deleted some time after the session ends. */
 export interface RoundKeysTable {
   session_id: GeneratedAlways<string>;
   round_key: GeneratedAlways<string>;
@@ -269,14 +269,14 @@ export interface DemoRoundsTable {
   currency: Currency;
   bet: number;
   win: number;
-  /** The result sent to the player, sent again for the same key. */
+  /** The result; a repeated request with the same key returns it again. */
   told: ColumnType<unknown, string, string>;
   created_at: Moment;
 }
 
-/** A promo code; the days are inclusive, `yyyy-MM-dd` in account time. */
+/** A promo code. Days are inclusive, `yyyy-MM-dd` in account time. */
 export interface PromoCodesTable {
-  /** In capitals, i without a dot. */
+  /** In Latin capitals, as `writtenCode` returns it. */
   code: string;
   template: string;
   offers_per_user: number;
@@ -290,7 +290,7 @@ export interface PromoCodesTable {
   currency: Currency | null;
   /** Required player status; null for all. */
   player_status: string | null;
-  /** Bonus of the month; without days it runs every month. */
+  /** Whether the code is a bonus of the month; without days it runs every month. */
   is_of_month: boolean;
 }
 

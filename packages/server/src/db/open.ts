@@ -19,22 +19,21 @@ export interface Statement {
   readonly text: string;
 }
 
-/** Runs a statement; null without a row. Reads committed data only, never an open transaction. */
+/** Runs a statement outside of any transaction, so it reads committed data only; null without a row. */
 export type RunPrepared = (
   statement: Statement,
   values: readonly (string | null)[],
 ) => Promise<string | null>;
 
-/** A database ready for migrations. */
 export interface OpenDatabase {
   readonly db: Kysely<Database>;
-  /** The same database for background jobs, which may take longer than a request. */
+  /** The same database with the longer timeouts that background jobs need. */
   readonly jobs: Kysely<Database>;
-  /** Whether no other process can use it. */
+  /** Whether this process is the only user of the database. */
   readonly isOwnedAlone: boolean;
   readonly announcements: Announcements;
   readonly runPrepared: RunPrepared;
-  /** The embedded database; null if PostgreSQL's own tools can back it up. */
+  /** The embedded database; null with a PostgreSQL server, which its own tools can back up. */
   readonly pglite: PGlite | null;
   close(): Promise<void>;
 }
@@ -48,7 +47,6 @@ function readInt8(text: string): number {
   return value;
 }
 
-/** Options of every embedded database. */
 export const embeddedOptions = { parsers: { [int8]: readInt8 }, relaxedDurability: false } as const;
 
 /** Limits of a connection pool, ms; exceeding them fails the statement, and the request returns 503. */
@@ -58,13 +56,13 @@ interface Bounds {
   readonly wait: number;
   readonly statement: number;
   readonly lock: number;
-  /** Maximum pause within a transaction. */
+  /** Maximum idle time within a transaction. */
   readonly idle: number;
 }
 
-/** Shorter than the 10 s a client waits for a response. */
+/** Shorter than the 10 s that a client waits for a response. */
 const requestBounds: Bounds = { connections: 10, wait: 4_000, statement: 7_000, lock: 4_000, idle: 7_000 };
-/** Jobs process many rows on their own connections, so that jobs and requests do not wait for each other. */
+/** Jobs process many rows on separate connections, so that jobs and requests do not wait for each other. */
 const jobBounds: Bounds = { connections: 3, wait: 10_000, statement: 60_000, lock: 10_000, idle: 60_000 };
 
 function openPool(url: string, bounds: Bounds, hasBroker: boolean): pg.Pool {
@@ -78,12 +76,12 @@ function openPool(url: string, bounds: Bounds, hasBroker: boolean): pg.Pool {
     statement_timeout: bounds.statement,
     lock_timeout: bounds.lock,
     idle_in_transaction_session_timeout: bounds.idle,
-    // Read by the triggers that announce changes.
+    // The triggers that announce changes read this setting.
     ...(hasBroker ? { options: '-c tulpar.broker=on' } : {}),
     // Longer than the database's own timeouts, so more silence means the connection is lost.
     stream: () => openSocket(Math.max(bounds.statement, bounds.idle) + 2_000),
   });
-  // An idle connection may break; the next statement reports it.
+  // Ignore a break of an idle connection; the next statement reports it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -106,7 +104,7 @@ export function openServer(
   { wait = requestBounds.wait, hasBroker = false, log = [] }: ServerOptions = {},
 ): OpenDatabase {
   const pool = openPool(url, { ...requestBounds, wait }, hasBroker);
-  // The relay of changes holds one.
+  // The relay of events uses one job connection.
   const connections = jobBounds.connections + (hasBroker ? 1 : 0);
   const jobPool = openPool(url, { ...jobBounds, connections }, hasBroker);
   const announcements = serverAnnouncements(url);
@@ -128,14 +126,14 @@ export function openServer(
     async close() {
       if (pool.ending) return;
       await announcements.stop();
-      // Not `destroy` of Kysely, which leaves a pool without statements open.
+      // Kysely's `destroy` does not close a pool that has run no statement.
       await jobPool.end();
       await pool.end();
     },
   };
 }
 
-/** Runs work without timeouts, such as migrations. */
+/** Runs work that may take long, such as migrations, without timeouts. */
 export async function withoutTimeouts<Result>(
   url: string,
   work: (db: Kysely<Database>) => Promise<Result>,
@@ -171,7 +169,7 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** Created in a temporary folder and moved, so that a killed process leaves nothing incomplete. */
+/** Creates the database in a temporary folder and renames it, so that a killed process leaves nothing incomplete. */
 async function createFolder(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -180,7 +178,7 @@ async function createFolder(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-/** Wraps an existing embedded instance. */
+/** The database of an open embedded instance. */
 export function openInstance(pglite: PGlite): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
@@ -200,7 +198,7 @@ export function openInstance(pglite: PGlite): OpenDatabase {
 }
 
 /**
- * SQLSTATE classes and codes of a database that is unreachable, full or overloaded: lost connection (08), out
+ * SQLSTATE classes and codes of a database that is unreachable, full or overloaded: lost connection (08), lack
  * of resources (53), shutdown or cancelled statement (57), lock or idle timeout, deadlock, serialization
  * failure.
  */
@@ -215,7 +213,7 @@ const networkCodes: ReadonlySet<string> = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** Errors of `pg` and `pg-pool` have no code. */
+/** Messages of errors of `pg` and `pg-pool` without a code. */
 const driverMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|The database has been silent)/;
 

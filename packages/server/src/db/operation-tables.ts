@@ -2,7 +2,7 @@ import type { ColumnType, GeneratedAlways, Generated } from 'kysely';
 import type { Language } from '../domain/locale/locale.ts';
 import type { Moment } from './player-tables.ts';
 
-/** One row per error and build, with the details of its last report. */
+/** One row per error and build, with the details of the last report. */
 export interface ClientErrorsTable {
   /** Hash of name, message and build. */
   hash: string;
@@ -21,18 +21,18 @@ export interface ClientErrorsTable {
 /** Kinds of changes that connected players are notified of. */
 export type EventKind = 'balance' | 'offers' | 'notifications' | 'profile' | 'payments';
 
-/** Written by triggers only. */
+/** Changes for event streams; only triggers write them. */
 interface PlayerEventsTable {
   player_id: GeneratedAlways<number>;
   kind: GeneratedAlways<EventKind>;
-  /** Id of the transaction, as text. */
+  /** Id of the database transaction, as text. */
   xid: GeneratedAlways<string>;
   /** Clock of the database; only used to delete old rows. */
   created_at: GeneratedAlways<Date>;
 }
 
 interface AttemptsTable {
-  /** Keyed hash of the limit and its key. */
+  /** Keyed hash of the limit and what it counts, such as an address. */
   key: string;
   times: ColumnType<Date[], never, never>;
   expires_at: Moment;
@@ -50,13 +50,13 @@ export interface OperationTables {
   server_marks: ServerMarksTable;
 }
 
-/** One row: state set by the sandbox for every server process. */
+/** A single row: the state that the sandbox sets for every server process. */
 interface SandboxStateTable {
   id: number;
   /** Offset of the servers' clock from real time, ms. */
   time_shift: number;
   is_region_blocked: boolean;
-  /** Country in the error; null if unknown. */
+  /** Country shown in the error; null if unknown. */
   blocked_country: string | null;
 }
 
@@ -64,14 +64,14 @@ export type FaultKind = 'status' | 'delay' | 'drop' | 'lose';
 
 export interface SandboxFaultsTable {
   id: Generated<number>;
-  /** Call of the contract; `*`: any. */
+  /** Name of a contract call; `*`: any call. */
   call: string;
   kind: FaultKind;
   /** HTTP status; only for kind `status`. */
   status: number | null;
   /** Only for kind `delay`, ms. */
   delay_ms: number | null;
-  /** Number of responses left to replace. */
+  /** Number of responses that this fault still replaces. */
   remaining: number;
   created_at: Moment;
 }
@@ -87,7 +87,7 @@ interface SandboxActionsTable {
 }
 
 interface SandboxConversationsTable {
-  /** Random: the id alone authorizes reading and writing. */
+  /** Random id, which alone authorizes reading and writing. */
   id: string;
   created_at: Moment;
 }
@@ -97,7 +97,7 @@ interface SandboxChatMessagesTable {
   conversation_id: string;
   author: 'visitor' | 'support';
   text: string;
-  /** When it becomes visible; a reply appears shortly after the question. */
+  /** When the message becomes visible; a reply appears shortly after the question. */
   shown_at: Moment;
 }
 

@@ -12,7 +12,7 @@ describe('tables that grow', () => {
   let token: string;
   let player: number;
   beforeAll(async () => {
-    // Another test may have dropped them.
+    // Another test may have removed the partitions.
     await createPartitions(server.deps);
     await server.signUp();
     ({ access: token } = await server.signUp());
@@ -63,7 +63,7 @@ describe('tables that grow', () => {
     };
     await createPartitions({ db, clock: { now: () => new Date('2949-11-30T23:00:00Z') } });
     await createPartitions({ db, clock: { now: () => new Date('2949-12-31T23:00:00Z') } });
-    // January had a row.
+    // January has a row in the default partition, so it gets none of its own.
     expect(await parts()).toEqual(['analytics_2950_02', 'analytics_2950_03']);
     await forgetOldLogs({ db, clock: { now: () => new Date('2950-06-15T00:00:00Z') } });
     expect(await parts()).toEqual(['analytics_2950_03']);

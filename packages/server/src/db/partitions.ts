@@ -6,12 +6,12 @@ export const monthlyTables = ['rounds', 'ledger_transactions', 'ledger_entries',
 
 const monthsAhead = 3;
 
-/** Creates the partitions of this month and the next ones; rows of any other month go to the default partition. */
+/** Creates the partitions of this month and the next three; rows of other months go to the default partition. */
 export async function createPartitions({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const table of monthlyTables)
     for (let ahead = 0; ahead <= monthsAhead; ahead += 1)
-      // One statement for each, because its locks last until it commits.
+      // A statement per partition, because locks last until it commits.
       await sql`select add_month(${table}, ${now}::timestamptz + make_interval(months => ${ahead}))`.execute(
         db,
       );

@@ -15,13 +15,13 @@ export interface PlayersTable {
   /** Lower case. */
   email: string | null;
   is_email_confirmed: Generated<boolean>;
-  /** Digits with country code. */
+  /** Digits only, with country code. */
   phone: string | null;
   phone_confirmed_by: Generated<string>;
   confirm_phone_try: Generated<number>;
-  /** PHC string. */
+  /** Password hash in PHC string format. */
   password_hash: string;
-  /** False for accounts created by social login, which have an unknown random password. */
+  /** False for accounts created by social login, whose random password is unknown. */
   has_password: Generated<boolean>;
   first_name: string | null;
   last_name: string | null;
@@ -44,13 +44,14 @@ export interface PlayersTable {
   /** When the operator erased personal data; the row remains for accounting. */
   erased_at: MomentOrNull;
   /**
-   * Excluded player with the same name and birthday; until decided, deposits and real-money play are blocked.
+   * Excluded player with the same name and birthday, mailbox or document; blocks deposits and real-money play until
+   * the operator decides.
    */
   resembles: Generated<number | null>;
   resembles_decided_at: MomentOrNull;
   last_login_at: MomentOrNull;
   previous_login_at: MomentOrNull;
-  /** Number of login days in account time. */
+  /** Number of days with a login, in account time. */
   sign_in_days: Generated<number>;
   referrer: string | null;
   landing_page: string | null;
@@ -73,11 +74,9 @@ export interface SessionsTable {
   id: string;
   player_id: number;
   created_at: Moment;
-  /**
-   * First session of the family if this one was opened with another's refresh token; null: this is the first.
-   */
+  /** First session of the family, if a refresh token of that family opened this one; null: this is the first. */
   family_id: ColumnType<string | null, string | null | undefined, never>;
-  /** End of the whole family of refresh tokens, however often it rotates. */
+  /** When the session and all its refresh tokens end, however often the token rotates. */
   expires_at: Moment;
   revoked_at: MomentOrNull;
   revoked_reason: string | null;
@@ -85,7 +84,7 @@ export interface SessionsTable {
   ip: string;
   /** Keyed hash of the browser's device id; null without a cookie. */
   device: ColumnType<string | null, string | null | undefined, string | null>;
-  /** ISO code from a proxy, if any. */
+  /** Country code that a proxy sent; null without one. */
   country: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
@@ -109,7 +108,7 @@ export interface OneTimeCodesTable {
   used_at: MomentOrNull;
   /** Number of wrong guesses. */
   tries: Generated<number>;
-  /** Session opened by a login link. */
+  /** Session that the login link opened. */
   session_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
@@ -118,9 +117,9 @@ export interface UndoLinksTable {
   /** Keyed hash of the token, hex. */
   hash: string;
   player_id: number;
-  /** Kind of change; only that is restored. */
+  /** Kind of change; only this data is restored. */
   kind: 'contacts' | 'password';
-  /** Contact the link was sent to. */
+  /** Contact to which the link was sent. */
   recipient: string;
   email: string | null;
   is_email_confirmed: boolean;
@@ -138,7 +137,7 @@ export interface NotificationsTable {
   type: 'personal' | 'transactional' | 'information';
   sub_type: string;
   status: 'read' | 'expired' | 'closed' | 'available' | 'new' | 'showed';
-  /** Values for the text, which is localized when read. */
+  /** Values for the text, which is built in the player's language when read. */
   facts: JSONColumnType<NotificationFacts, string, string>;
   created_at: Moment;
   expires_at: MomentOrNull;
@@ -153,11 +152,11 @@ export interface NotificationAction {
 }
 
 export interface NotificationFacts {
-  /** Manual text; without it the text follows from the sub type. */
+  /** Text written by the operator; without it the sub type determines the text. */
   text?: { readonly title: string; readonly content: string };
   action?: NotificationAction;
   amount?: number;
-  /** Amount removed above a bonus's maximum. */
+  /** Bonus money above the cash-out maximum, minor units. */
   removed?: number;
   currency?: Currency;
   /** Error type of a failed payment, or why a promo code was refused. */
@@ -171,9 +170,9 @@ export interface NotificationFacts {
   status?: string;
   wager?: number;
   until?: string;
-  /** Times of two logins with one link, ISO. */
+  /** Times of two logins with the same link, ISO-8601. */
   times?: readonly string[];
-  /** Achievement; sub type `achievement`. */
+  /** Kind of achievement; only for sub type `achievement`. */
   achievement?: 'seventh_day' | 'verified' | 'first_payout';
   /** Number of gift spins, and their game. */
   spins?: number;
@@ -181,7 +180,7 @@ export interface NotificationFacts {
   promoCode?: string;
   /** Slug of a tournament: makes the notification news that links to the tournament. */
   tournament?: string;
-  /** Place with a prize. */
+  /** Place that won the prize. */
   place?: number;
 }
 
@@ -207,7 +206,7 @@ export interface VisitsTable {
   created_at: Moment;
 }
 
-/** A partition for each month. */
+/** Analytics events, in one partition per month. */
 export interface AnalyticsTable {
   id: Generated<number>;
   event_name: string;

@@ -1,10 +1,9 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 
-/** Whether a query finds a row, or a change returns one. */
+/** Whether a select finds a row, or an update or delete returns one. */
 export const hasRow = async (query: { executeTakeFirst(): Promise<unknown> }): Promise<boolean> =>
   (await query.executeTakeFirst()) !== undefined;
 
-/** Number of matching rows. */
 export async function countRows<DB, Tables extends keyof DB, Row>(
   matching: SelectQueryBuilder<DB, Tables, Row>,
 ): Promise<number> {
@@ -18,7 +17,7 @@ export const paginationOf = (items: number, limit: number) => ({
   items,
 });
 
-/** A page of matching rows, counted from 1. `ordered` are all of them with their columns, in order. */
+/** A page, counted from 1. `matching` counts the rows; `ordered` selects the same rows with columns and order. */
 export async function readPage<DB, Tables extends keyof DB, Joined, More extends keyof Joined, Row>(
   matching: SelectQueryBuilder<DB, Tables, object>,
   ordered: SelectQueryBuilder<Joined, More, Row>,

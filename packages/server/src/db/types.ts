@@ -16,7 +16,7 @@ export type Database = PlayerTables &
   SandboxTables;
 
 /**
- * A query handle. Inside a transaction it must be the transaction: the embedded database has one connection,
- * so the outer handle would deadlock.
+ * A handle for queries. Code inside a transaction must use the transaction: the embedded database has a single
+ * connection, so a query outside would wait for it forever.
  */
 export type Connection = Kysely<Database> | Transaction<Database>;

@@ -9,7 +9,7 @@ let feed: BoardFeed;
 let id: number;
 const sendBoard = vi.fn<EventStream['sendBoard']>();
 
-/** Expects this number of leaderboard events, and no more. */
+/** Expects that this number of leaderboard events is sent and no more. */
 const expectSent = async (count: number) => {
   const read = () => server.deps.db.selectFrom('tournaments').select('id').execute();
   for (let at = 0; at < 1_000 && sendBoard.mock.calls.length < count; at += 1) await read();

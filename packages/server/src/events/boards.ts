@@ -3,12 +3,12 @@ import { tournamentUpdate } from '../domain/tournaments/views.ts';
 import type { Ports } from '../ports.ts';
 import type { EventStream } from './stream.ts';
 
-/** Minimum interval of leaderboard updates per stream, ms. */
+/** Minimum time between two events of a leaderboard, ms. */
 export const boardEvery = 2_000;
 
 /** Sends leaderboard updates to the streams that follow them. */
 export interface BoardFeed {
-  /** Follows the tournament requested by a stream; an unknown slug is ignored. */
+  /** Adds a stream to the tournament it requested; ignores an unknown slug. */
   follow(stream: EventStream): Promise<void>;
   leave(stream: EventStream): void;
   /** Called when the leaderboard of an edition has changed. */
@@ -25,7 +25,7 @@ interface Board {
   timer: NodeJS.Timeout | null;
 }
 
-/** Leaderboard feed of one server. Changes within two seconds after an event are sent together. */
+/** Leaderboard feed of one server. Changes within two seconds of an event are sent as one event. */
 export function createBoardFeed({ db, clock, log }: Pick<Ports, 'db' | 'clock' | 'log'>): BoardFeed {
   const boards = new Map<number, Board>();
 

@@ -60,7 +60,7 @@ describe.runIf(server !== '' && canRunNats)('two servers with a broker', () => {
       DATA_DIR: join(folder, name),
     });
     const secret = randomUUID();
-    // The first one announces.
+    // The first server publishes changes.
     first = startProcess(settings('first'));
     origin = await first.origin;
     second = startProcess(settings('second'));
@@ -92,7 +92,7 @@ describe.runIf(server !== '' && canRunNats)('two servers with a broker', () => {
     expect(notices.length).toBeGreaterThan(0);
     await nats.start();
     const count = () => notices.length;
-    // Servers connect again by themselves.
+    // The servers reconnect on their own.
     await expect
       .poll(
         async () => {

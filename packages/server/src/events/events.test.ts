@@ -30,7 +30,7 @@ function readerOf(body: ReadableStream<Uint8Array>) {
   };
   return {
     block,
-    /** The next event, ignoring comments and bare ids. */
+    /** Reads the next event; skips comments and events that only have an id. */
     async event(): Promise<Received | null> {
       for (;;) {
         const response = await block();
@@ -100,7 +100,7 @@ describe('events', () => {
     expect(JSON.parse(responses.findLast(({ event }) => event === 'balance')?.data ?? '')).toEqual(
       await server.balance(mine.access),
     );
-    // The other player only gets own events, and has no money.
+    // The other player's balance has not changed.
     await server.update('notifications', { player_id: await server.idOf(other.access) }, { status: 'read' });
     expect((await strange.all('notifications')).map(({ event }) => event)).not.toContain('balance');
     await Promise.all([stream.cancel(), strange.cancel()]);
@@ -190,7 +190,7 @@ describe('events', () => {
     await stream.cancel();
   });
 
-  /** Waits until the server has been notified of all earlier commits: notifications come in commit order. */
+  /** Waits until the server was notified of all earlier commits; notifications come in the order of commits. */
   const allDelivered = async () => {
     const { access } = await server.signUp();
     const stream = await open(access);
@@ -225,7 +225,7 @@ describe('events', () => {
     const responses = [await again.event(), await again.event(), await again.event()];
     expect(responses.map((one) => one?.event)).toEqual(['balance', 'offers', 'notifications']);
     await again.cancel();
-    // A pending transaction, even of another database on the same server, delays the cursor.
+    // Wait: a pending transaction, even of another database on the same server, delays the cursor.
     const latest = await vi.waitUntil(async () => {
       const place = await currentCursor(access);
       return place > (await lastEventOf(access)) && String(place);

@@ -19,21 +19,21 @@ const mostStreams = 5_000;
 /** Keep-alive interval, ms; the contract requires at most 15 s. */
 const beatEvery = 10_000;
 /**
- * When a server stops, its clients reconnect after this time, ms: to another server, or to this one after a
- * restart.
+ * When a server stops, its clients reconnect after this time, ms: to another server, or to the same one after
+ * its restart.
  */
 const comeBackAfter = 500;
 
 export interface EventHub {
   /**
-   * Opens a stream that receives everything committed after this resolves. With the client's last event id,
-   * changes since then are sent first. Refuses with 429 above the player's maximum and 503 if full or
+   * Opens a stream that receives every change committed from now on. With the client's last event id, changes since
+   * that event are sent first. Refuses with 429 above the player's maximum, and with 503 if the server is full or
    * stopping.
    */
   open(reader: Reader, lastEventId: string | null): Promise<EventStream['body']>;
-  /** Starts listening; rejects if the database is unreachable. Also called by the first stream. */
+  /** Starts listening to commits; rejects if the database is unreachable. The first stream also starts it. */
   listen(): Promise<void>;
-  /** Sends pings and ends streams whose session or token has ended; also called by a timer. */
+  /** Sends pings and ends streams whose session or token has ended; a timer also calls it. */
   beat(): Promise<void>;
   count(): number;
   /** Ends every stream with a reconnection delay. */
@@ -49,7 +49,7 @@ type Needs = Pick<Ports, 'db' | 'clock' | 'log'>;
 
 const isKind = (what: string | undefined): what is EventKind => eventKinds.some((kind) => kind === what);
 
-/** The hub of one server. Listens from the first stream on. */
+/** The event hub of one server; listens to commits from the first stream on. */
 export function createEventHub({ db, clock, log }: Needs, announcements: Announcements): EventHub {
   const groups = new Map<number, Group>();
   const boards = createBoardFeed({ db, clock, log });
@@ -68,7 +68,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
     if (group.streams.size === 0) groups.delete(stream.playerId);
   };
 
-  /** Sends pending changes to a player's streams, until nothing is pending or no stream is ready. */
+  /** Sends pending changes to a player's streams until none are pending or no stream accepts data. */
   const flush = async (group: Group): Promise<void> => {
     if (group.isFlushing) return;
     group.isFlushing = true;
@@ -79,7 +79,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
           .map((stream) => ({ stream, kinds: new Set(stream.pending) }));
         const [first] = round;
         if (first === undefined) return;
-        // Emptied before reading, so that later changes are sent in the next round.
+        // Clear before reading, so that changes during the read are sent in the next round.
         for (const { stream } of round) stream.pending.clear();
         const moment = await readMoment(db, first.stream.playerId, first.stream.currency);
         for (const { stream, kinds } of round) stream.send(kinds, moment);
@@ -97,7 +97,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
     void flush(group);
   };
 
-  /** Ends the streams whose session has ended. */
+  /** Ends those of the streams whose token or session has ended. */
   const endOver = async (streams: readonly EventStream[]): Promise<void> => {
     const now = clock.now();
     for (const stream of streams) if (stream.until <= now) stream.end();
@@ -124,7 +124,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
     if (isKind(what)) add(group, [what]);
     else
       endOver([...group.streams]).catch((error: unknown) => {
-        // If the check fails, end the stream; the client reconnects.
+        // If the check fails, end the streams; clients reconnect and are checked again.
         log.warn({ err: error }, 'a session could not be looked at');
         for (const stream of group.streams) stream.end();
       });
@@ -153,7 +153,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
 
   const listen = (): Promise<void> => {
     listening ??= begin().catch((error: unknown) => {
-      // The next stream tries again.
+      // After a failure, the next stream tries again.
       listening = null;
       throw error;
     });
@@ -169,7 +169,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
       if (group.streams.size >= streamsPerPlayer) refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: 60 });
       if (size >= mostStreams || isClosed) refuse(503, busyCode, { retryAfter: 60 });
       const stream = createStream(reader, { wake: () => void flush(group), closed });
-      // Registered from here on, so that commits during the reads below are not missed.
+      // Register the stream before the reads below, so that it gets commits made meanwhile.
       group.streams.add(stream);
       groups.set(reader.playerId, group);
       size += 1;
@@ -180,7 +180,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
         if (lastEventId !== null) {
           for (const kind of await changedSince(db, reader.playerId, lastEventId)) stream.pending.add(kind);
         }
-        // The session may have ended since its check.
+        // The session may have ended since the request was checked.
         await endOver([stream]);
       } catch (error) {
         stream.end();

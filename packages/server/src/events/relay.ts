@@ -10,14 +10,14 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 const subject = 'tulpar.events';
 /** Delay before reconnecting, ms. */
 const pause = 1_000;
-/** After this time without a response a message counts as not sent, ms. */
+/** Time without a response after which a message counts as not sent, ms. */
 const patience = 2_000;
 
-/** Sends messages to every server. */
+/** Message broker that sends announcements to every server. */
 interface Broker {
   /** Connects in the background, and again whenever the connection is lost. */
   start(listener: Listener): void;
-  /** Resolves once the broker has the messages; rejects while it is unreachable. */
+  /** Resolves once the broker has received the messages; rejects while it is unreachable. */
   publish(messages: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ function optionsOf(url: string) {
   return { servers: url.replace(/\/\/[^@/]*@/, '//'), ...user, ...pass };
 }
 
-/** A NATS server. It stores nothing: a client that was away reads from the database what it missed. */
+/** A NATS server. It stores no messages: a server that was disconnected reads the missed changes from the database. */
 export function createBroker(url: string, log: Log): Broker {
   let connection: NatsConnection | null = null;
   const stopping = new AbortController();
@@ -82,14 +82,14 @@ export function createBroker(url: string, log: Log): Broker {
 
 /** Interval at which new changes are read, ms. */
 const every = 100;
-/** Interval at which other servers try to take over, ms. */
+/** Interval at which the servers that do not relay try to take over, ms. */
 const idle = 1_000;
 /** Maximum size of a message, characters: PostgreSQL limits a notification to 8,000 bytes. */
 const longest = 7_000;
 /** Name of the snapshot of the database up to which all changes are announced. */
 const mark = 'events_relayed';
 
-/** Joins lines to messages. */
+/** Joins lines to messages up to the maximum size. */
 function packLines(lines: readonly string[]): readonly string[] {
   const messages: string[] = [];
   let message = '';
@@ -103,7 +103,7 @@ function packLines(lines: readonly string[]): readonly string[] {
   return message === '' ? messages : [...messages, message];
 }
 
-/** The snapshot to continue from; that of a restored database may be ahead of its history, so it is not used. */
+/** The snapshot to continue from. A stored one that is ahead of a restored database's history is ignored. */
 async function readMark(db: Connection): Promise<string> {
   const { rows } = await sql<{ snapshot: string }>`
     select coalesce((select value from server_marks where name = ${mark}
@@ -112,7 +112,7 @@ async function readMark(db: Connection): Promise<string> {
   return rows[0]?.snapshot ?? '';
 }
 
-/** Everything that became visible after a snapshot, however long its transaction took. */
+/** All changes that became visible since a snapshot, however long their transaction took. */
 async function readChanges(db: Connection, since: string) {
   const { rows } = await sql<{ snapshot: string; lines: string[] }>`
     select pg_current_snapshot()::text as snapshot, array(
@@ -124,8 +124,8 @@ async function readChanges(db: Connection, since: string) {
 
 /**
  * Announcements through a broker. Triggers only store changes; one server at a time reads new ones and publishes them,
- * so commits need no common lock. While the broker is away, that server announces them through PostgreSQL, to which all
- * servers listen as well.
+ * so commits need no common lock. While the broker is unreachable, that server announces them through PostgreSQL, to
+ * which all servers listen as well.
  */
 export function brokerAnnouncements(
   { jobs, announcements }: Pick<OpenDatabase, 'jobs' | 'announcements'>,

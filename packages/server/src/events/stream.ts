@@ -5,15 +5,12 @@ import { sql } from 'kysely';
 import type { Connection, Database } from '../db/types.ts';
 import type { Ports } from '../ports.ts';
 
-/** All kinds of events, in the order they are sent. */
+/** All kinds of events in the order in which they are sent. */
 export const eventKinds: readonly EventKind[] = ['balance', 'offers', 'notifications', 'profile', 'payments'];
 
-/** Data of a stream at one moment. */
+/** Position and balance of a player at one moment. */
 interface Moment {
-  /**
-   * Position in the history of the database: later changes have this transaction number or a higher one.
-   * Digits.
-   */
+  /** Digits. Later changes have this number of a database transaction or a higher one. */
   readonly cursor: string;
   /** Minor units. */
   readonly balance: {
@@ -23,7 +20,7 @@ interface Moment {
   };
 }
 
-/** Reads cursor and balance in one statement, so that they are consistent. */
+/** Reads cursor and balance in one statement, so that they belong together. */
 export async function readMoment(db: Connection, playerId: number, currency: Currency): Promise<Moment> {
   const balanceOf = (kind: 'real' | 'bonus') =>
     sql<number>`coalesce((select balance from accounts where player_id = ${playerId}
@@ -36,12 +33,12 @@ export async function readMoment(db: Connection, playerId: number, currency: Cur
   return { cursor: row.cursor, balance: { realBalance: row.real, bonusBalance: row.bonus, currency } };
 }
 
-/** Transaction numbers have at most 20 digits; a longer text is not a cursor. */
+/** At most 18 digits, so that PostgreSQL can read the number. */
 const cursorForm = /^\d{1,18}$/;
 
 /**
- * Kinds that changed since a client's cursor. It may include changes the client has already received; an
- * unknown, foreign or expired cursor returns all kinds.
+ * Kinds of changes since a client's cursor; may include changes that the client has already received. Returns all
+ * kinds if the cursor is invalid, of another database or older than the stored events.
  */
 export async function changedSince(
   db: Connection,
@@ -59,8 +56,8 @@ export async function changedSince(
 }
 
 /**
- * Deletes old events in order, so that the stored rest has no gap. By the clock of the database, which wrote
- * the rows.
+ * Deletes events that are over an hour old, lowest number first, so that the stored ones have no gap. Uses the
+ * clock of the database, which also dated the events.
  */
 export async function forgetOldEvents({ db }: Pick<Ports, 'db'>): Promise<void> {
   await sql<Database>`delete from player_events where xid <= (
@@ -80,15 +77,15 @@ export interface Reader {
 
 export interface EventStream extends Reader {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Kinds to send; a kind that changes twice while the reader is slow is sent once. */
+  /** Kinds to send; a kind that changes twice before it can be sent is sent once. */
   readonly pending: Set<EventKind>;
-  /** Whether the reader accepts more data now. */
+  /** Whether the client can take more data now. */
   isReady(): boolean;
-  /** Sends events of a moment; a cursor alone moves the position the client resumes from. */
+  /** Sends events with data of a moment; without events, only the position from which the client resumes. */
   send(kinds: ReadonlySet<EventKind>, moment: Moment): void;
-  /** Sends a leaderboard; does not change the position the client resumes from. */
+  /** Sends a leaderboard; the position from which the client resumes stays the same. */
   sendBoard(update: TournamentUpdate): void;
-  /** Sends a ping; false if the reader has received nothing for three of them. */
+  /** Sends a ping; false if the client has taken no data for three pings. */
   ping(): boolean;
   /** Ends the stream; `retry`: ms after which the client may reconnect. */
   end(retry?: number): void;

@@ -9,17 +9,17 @@ import { signUpAt, type RemotePlayer } from '../testing/remote-player.ts';
 import { createSharedDatabase, percentile } from '../testing/shared-database.ts';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
-/** Open streams of all players together, on two servers. */
+/** Number of open streams on two servers. */
 const STREAMS = Number(process.env['LOAD_STREAMS'] ?? 1_000);
 const OF_A_PLAYER = 10;
-/** So many players may sign up from one address without a challenge. */
+/** Number of players per address; more could not sign up without a challenge. */
 const SIGN_UPS = 90;
 const DEPOSITS = 100;
 const deposit = 100_000;
 
 const agent = new Agent({ maxSockets: Infinity });
 
-/** A stream; `wait` resolves with the time, ms, at which it brought this balance. */
+/** Opens a stream; `wait` resolves with the time, ms, at which the stream delivered a balance. */
 function openStream(player: RemotePlayer, origin: string) {
   const times = new Map<number, number>();
   const waiting = new Map<number, (time: number) => void>();
@@ -96,7 +96,7 @@ describe.runIf(server !== '' && canRunNats)('many open streams on two servers', 
       return streams;
     };
     const balances = new Map<RemotePlayer, number>();
-    /** Times from the credited deposit to each stream of its player, ms. */
+    /** Measures the time from the credited deposit to each of the player's streams, ms. */
     const measure = async (streams: Awaited<ReturnType<typeof open>>) => {
       const times: number[] = [];
       const all = [...streams];

@@ -4,7 +4,7 @@ import type { FileStorage } from '../ports.ts';
 import { sha256 } from '../secrets.ts';
 import type { BucketConfig } from '../config.ts';
 
-/** Maximum duration of one call with its retry, ms: less than clients wait for a response. */
+/** Maximum duration of a call including its retry, ms; shorter than clients wait for a response. */
 const patience = 5_000;
 
 /** Objects by key in an S3-compatible bucket. Every call rejects with `BucketError`. */
@@ -17,30 +17,30 @@ export interface Bucket {
   close(): void;
 }
 
-/** The bucket did not do what it should; the message names no key of a file and no credentials. */
+/** A failed call of the bucket; the message contains no key of a file and no credentials. */
 export class BucketError extends Error {
   override readonly name = 'BucketError';
 }
 
-/** The original error may contain the access key and the signed text, so only its name is used. */
+/** Uses only the name of the original error, which may contain the access key and the signed text. */
 function bucketError(what: string, { name }: BucketConfig, error: unknown): BucketError {
   const why = error instanceof Error ? error.name : String(error);
   const code = error instanceof Error && 'code' in error ? ` ${String(error.code)}` : '';
   return new BucketError(`The bucket ${name} cannot ${what} (${why}${code})`);
 }
 
-/** Credentials come from where the AWS SDK looks for them: environment, files, or the role of the machine. */
+/** Opens a bucket with the AWS SDK's usual credentials: environment, files, or the role of the machine. */
 export async function createBucket(config: BucketConfig): Promise<Bucket> {
-  // Loading it takes half a second and 36 MB, which servers without a bucket need not spend.
+  // Load the SDK only here: it takes half a second and 36 MB, and most servers have no bucket.
   const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } =
     await import('@aws-sdk/client-s3');
   const { name, endpoint, region } = config;
   const client = new S3Client({
     region,
-    // Other services rarely have a host name for each bucket.
+    // Storage services other than AWS rarely have a host name per bucket.
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     maxAttempts: 2,
-    // Other services refuse checksums at the end of a body.
+    // Storage services other than AWS refuse checksums at the end of a body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -74,7 +74,7 @@ export async function createBucket(config: BucketConfig): Promise<Bucket> {
   };
 }
 
-/** A file is in a bucket, and this server has none. */
+/** A file is in a bucket, but this server has no bucket configured. */
 class NoBucketError extends Error {
   override readonly name = 'NoBucketError';
   override readonly message = 'A file is in a bucket: set S3_BUCKET to the one it was stored in';
@@ -92,7 +92,7 @@ const rowsOf = (db: Kysely<Database>) => ({
   remove: (key: string) => db.deleteFrom('document_files').where('key', '=', key).execute(),
 });
 
-/** Files in the database, so that every server has them. */
+/** Files stored in the database, where every server can read them. */
 export function createDatabaseStorage(db: Kysely<Database>): FileStorage {
   const rows = rowsOf(db);
   const find = async (key: string) => {
@@ -113,8 +113,8 @@ export function createDatabaseStorage(db: Kysely<Database>): FileStorage {
 }
 
 /**
- * Files in a bucket. The row is written before the object and deleted after it, so that no object is without
- * one. Files stored before the bucket was configured remain in their rows.
+ * Files stored in a bucket. The row is written before the object and deleted after it, so that every object has
+ * a row. Files from before the bucket was configured remain in their rows.
  */
 export function createBucketStorage(db: Kysely<Database>, bucket: Bucket): FileStorage {
   const rows = rowsOf(db);

@@ -60,7 +60,7 @@ describe('polled reads', () => {
     expect((await offers())[0]?.status).toBe('rejected');
     expect((await welcome()).find(({ id }) => id === first?.id)?.status ?? 'rejected').toBe('rejected');
 
-    // Expiry of an offer writes nothing; only its date passes.
+    // An offer expires without a write that would invalidate the cache.
     const open = (await offers()).find(({ status }) => status === 'available')?.id ?? '';
     const end = new Date(server.clock.now().getTime() + 60_000);
     await db.updateTable('offers').set({ available_to: end }).where('id', '=', open).execute();

@@ -41,7 +41,7 @@ import type { CallContext, EndpointId } from './call.ts';
 import { networkOf, isAppOrigin, serverOrigin } from './origins.ts';
 import { beginAttempt, isStored, nobody, type Attempt, type StoredAnswer } from './idempotency.ts';
 
-/** A handler without the types of its call, which the map of calls has checked. */
+/** A handler without its call's types, which were checked where the handler was defined. */
 export type AnyHandler = (
   context: CallContext,
   input: { params: unknown; query: unknown; body: unknown },
@@ -51,13 +51,13 @@ interface IncomingCall {
   readonly deps: Dependencies;
   readonly endpoint: Endpoint;
   readonly handler: AnyHandler;
-  /** Raw query strings. */
+  /** Query parameters, unchecked. */
   readonly query: Readonly<Record<string, string>>;
   readonly context: Context<{ Variables: RequestVariables }>;
   readonly cache: AnswerCache;
 }
 
-/** Processes one request: token, idempotency key, body, handler and response, in this order. */
+/** Answers one request: checks token, idempotency key and body, runs the handler, checks the response. */
 export async function answerCall(incoming: IncomingCall): Promise<Response> {
   const { deps, endpoint, handler, context } = incoming;
   const request = context.req.raw;
@@ -70,7 +70,7 @@ export async function answerCall(incoming: IncomingCall): Promise<Response> {
     : await answer();
 }
 
-/** Calls whose response to a guest depends on nothing but the URL. */
+/** Calls whose response to a guest depends on the URL alone. */
 const sameForGuests: ReadonlySet<string> = new Set<EndpointId>([
   'categories',
   'footerStaticPages',
@@ -92,7 +92,7 @@ const sameForGuests: ReadonlySet<string> = new Set<EndpointId>([
   'translations',
   'videoBanners',
 ]);
-/** For a CDN only (RFC 9213): browsers still revalidate. A player's request must not get a guest's response. */
+/** Lets only CDNs cache (RFC 9213). `Vary` keeps a guest's response from a player's request. */
 const cdnHeaders = {
   'CDN-Cache-Control': 'max-age=30, stale-if-error=600',
   Vary: 'Authorization, Accept-Encoding',
@@ -127,7 +127,7 @@ async function answerRead(
   if (matchesTag(context.req.raw.headers.get('If-None-Match'), body.tag)) {
     return new Response(null, { status: 304, headers });
   }
-  // A HEAD gets the length of the full response without its body.
+  // A response to HEAD has the length of the full response without its body.
   const { method, headers: sent } = context.req.raw;
   return packedAnswer(body, method === 'HEAD' ? null : sent.get('Accept-Encoding'), headers);
 }
@@ -165,7 +165,7 @@ async function read(
   return value;
 }
 
-/** Hash of a body that was refused before it was read completely; no readable one has it. */
+/** Stored as the hash of a body that was refused before it was read completely; no complete body has it. */
 const unreadHash = '';
 
 async function answerCommand(
@@ -227,8 +227,8 @@ async function carryOut(
     let value: unknown;
     const finish = () =>
       attempt.finish(async (trx) => {
-        // Lock before the change reads the time, so that its time is later than that of everything the lock
-        // protects.
+        // Lock before the change reads the time, so that the change is later than everything the lock made it
+        // wait for.
         if (player !== null) {
           await lockPlayer(trx, player.id);
           if (endpoint.auth === 'player' || endpoint.auth === 'both') await refuseEnded(trx, player);
@@ -248,7 +248,7 @@ async function carryOut(
   return written ?? (await attempt.finish(() => stored(value)));
 }
 
-/** A received body: its hash, and how to parse it. */
+/** A received body: its hash, and a function that parses it. */
 interface Received {
   readonly hash: string;
   parse(): Promise<unknown>;

@@ -29,7 +29,7 @@ export function errorHeaders(refusal: Refusal): Record<string, string> {
 }
 
 /**
- * Error for a violated unique constraint of the players table, for the second of two concurrent
+ * Field errors by violated unique constraint of the players table, for the second of two concurrent
  * registrations.
  */
 const takenContacts: Readonly<Record<string, Readonly<Record<string, string[]>>>> = {
@@ -38,8 +38,8 @@ const takenContacts: Readonly<Record<string, Readonly<Record<string, string[]>>>
 };
 
 /**
- * The refusal for a thrown value. An unreachable or busy database or bucket is 503; anything else is a bug.
- * Commands check contacts before writing, but only the constraint detects concurrent requests.
+ * The refusal for a thrown value: 503 for an unreachable or busy database or bucket, 500 for a bug. Contacts are
+ * checked before they are written, but only a constraint detects concurrent requests.
  */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -51,7 +51,7 @@ export function asRefusal(error: unknown): Refusal {
     : new Refusal(422, 'VALIDATION_ERROR', { fields });
 }
 
-/** A response of ours that violates the contract; contains paths, never values. */
+/** A response of this server violates the contract; the message contains paths, never values. */
 class WrongAnswerError extends Error {
   override readonly name = 'WrongAnswerError';
 }
@@ -68,14 +68,14 @@ export function entityTag(body: string): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether a client already has the body with this tag. */
+/** Whether the client already has the body with this tag. */
 export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   const bare = tag.replace(/^W\//, '');
   return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === bare);
 }
 
-/** A JSON response with its length, so that short bodies are not compressed. */
+/** A JSON response with a `Content-Length`, so that short bodies are not compressed. */
 export function jsonAnswer(
   status: number,
   body: string,
@@ -88,12 +88,12 @@ export function jsonAnswer(
   });
 }
 
-/** Minimum length for compression, and maximum for synchronous compression, characters. */
+/** Length from which bodies are compressed, and up to which synchronously, characters. */
 const packed = { least: 1_024, most: 32_768 };
 
 const acceptsGzip = (accepted: string | null) => accepted !== null && /(^|,)\s*gzip\s*(,|$)/i.test(accepted);
 
-/** A JSON body with its derived values; compressed on first use. */
+/** A JSON body with its tag; compressed when first requested. */
 interface Body {
   readonly text: string;
   readonly tag: string;
@@ -104,7 +104,7 @@ export const bodyOf = (text: string): Body => ({ text, tag: entityTag(text), pac
 
 /**
  * JSON response of a read. Bodies of usual size are compressed synchronously, which is several times faster
- * than a stream. Larger ones are compressed while being sent.
+ * than a stream; larger ones are compressed while they are sent.
  */
 export function packedAnswer(
   body: Body,
@@ -126,11 +126,11 @@ export function packedAnswer(
   });
 }
 
-/** Identifies a cached answer to a poll and the state of the data it was made from. */
+/** Key of a cached response to a poll, and the version of the data that the response contains. */
 export interface CacheKey {
-  /** Player, call and query. */
+  /** Player, call and query as text. */
   readonly key: string;
-  /** Read before the response was created, so that a change in between invalidates it at the next poll. */
+  /** Read before the response is created, so that a change in between is noticed at the next poll. */
   readonly version: string;
   /** Time of the request, ms. */
   readonly now: number;
@@ -139,7 +139,7 @@ export interface CacheKey {
 /** Rows that a response was created from. */
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** Caches answers to polls until something they contain may have changed. */
+/** Caches responses to polls until their data may have changed. */
 export interface AnswerCache {
   find(cacheKey: CacheKey): Body | null;
   store(cacheKey: CacheKey, rows: Rows, body: Body): void;
@@ -149,7 +149,7 @@ interface CachedAnswer {
   readonly version: string;
   /** Real time of creation, ms. */
   readonly at: number;
-  /** Range of server time, ms, in which none of its dates passes. */
+  /** Range of server time, ms, in which no date in the response passes. */
   readonly from: number;
   readonly until: number;
   readonly body: Body;
@@ -159,12 +159,12 @@ interface CachedAnswer {
 const mostAnswers = 1_000;
 const longest = 32_768;
 /**
- * Lifetime of a cached answer, ms. The version of an empty event list repeats once old events are deleted, after an
- * hour at the earliest, so answers must expire well before that.
+ * Lifetime of a cached response, ms. Once events are deleted, after an hour, the version for an empty list repeats, so
+ * responses must expire well before that.
  */
 export const cacheLifetime = 10 * 60_000;
 
-/** The earliest date after `now` in any row: from then on the answer may differ without an event. */
+/** The earliest date after `now` in any row; when it passes, the response may change without an event. */
 function nextDate(rows: Rows, now: number): number {
   let next = Number.POSITIVE_INFINITY;
   for (const row of rows) {
@@ -175,7 +175,7 @@ function nextDate(rows: Rows, now: number): number {
   return next;
 }
 
-/** Cache for one database. `realNow` returns real time, ms. */
+/** A cache of responses for one database. `realNow` returns real time, ms. */
 export function createAnswerCache(realNow: () => number = Date.now): AnswerCache {
   const cache = new Map<string, CachedAnswer>();
   return {
@@ -186,7 +186,7 @@ export function createAnswerCache(realNow: () => number = Date.now): AnswerCache
       return age >= 0 && age < cacheLifetime ? known.body : null;
     },
     store({ key, version, now }, rows, body) {
-      // Reinsert, so that iteration order stays oldest first.
+      // Delete before setting, so that the map's order stays oldest first.
       cache.delete(key);
       if (body.text.length > longest) return;
       cache.set(key, { version, at: realNow(), from: now, until: nextDate(rows, now), body });

@@ -12,9 +12,9 @@ export async function readBytes(
   request: Request,
   limit: number,
   watch?: {
-    /** Called with the size of every chunk before it is added; may refuse. */
+    /** Called with the size of every chunk before it is stored; may refuse. */
     readonly onPiece: (size: number) => void;
-    /** Maximum pause between two chunks, ms; after it the response is 408. */
+    /** Maximum pause between two chunks, ms; a longer one is refused with 408. */
     readonly longestPause: number;
   },
 ): Promise<Uint8Array> {
@@ -50,10 +50,10 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Escapes of characters that the database cannot store. */
+/** JSON escapes of NUL and surrogates, which the database may reject. */
 const odd = /\\u(?:0000|d[89a-f])/i;
 
-/** Refuses a text with NUL; replaces lone surrogates. */
+/** Throws for a key or text with NUL; replaces lone surrogates. */
 function keepable(key: string, value: unknown): unknown {
   if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new SyntaxError('NUL');
   return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value;
@@ -81,27 +81,27 @@ export function parseJson(bytes: Uint8Array, contentType: string | null): unknow
     const value: unknown = odd.test(text) ? JSON.parse(text, keepable) : JSON.parse(text);
     if (!isDeeperThan(deepest, value)) return value;
   } catch {
-    // Refused below.
+    // Invalid JSON is refused below.
   }
   return refuse(400, 'BODY_INVALID');
 }
 
 type Issues = Parameters<typeof fieldCodes>[0];
 
-/** Result of a schema: its output or its issues. */
+/** Output of a schema, or the issues it found. */
 type Parsed = { readonly value: unknown } | { readonly issues: Issues };
 
 export async function parse(schema: Schema, value: unknown): Promise<Parsed> {
   const result = await schema['~standard'].validate(value);
-  // These are the schema's own issues; the type only promises their common part.
+  // The type only promises what issues of all schema libraries have in common; ours have more.
   return result.issues === undefined ? { value: result.value } : { issues: result.issues as Issues };
 }
 
-/** Names of values that the database cannot store, because they contain NUL. */
+/** Names of values with NUL, which the database cannot store. */
 export const unkeepable = (values: Readonly<Record<string, string>>): string[] =>
   Object.keys(values).filter((name) => values[name]?.includes('\0'));
 
-/** Values of a query; refuses with 422 and field codes. */
+/** Validates a query; refuses with 422 and field codes. */
 export async function parseQuery(
   schema: Schema | undefined,
   query: Readonly<Record<string, string>>,
@@ -133,8 +133,8 @@ const received = new WeakMap<Request, number>();
 let held = 0;
 
 /**
- * Handles a request with files; another one of the same sender is refused with 429 until it has ended. It
- * protects the memory of this process, so each process counts separately.
+ * Handles a request with files; meanwhile other ones of the same sender are refused with 429. Protects the memory
+ * of this process, so each process counts for itself.
  */
 export async function withUploadSlot<T>(
   sender: string,
@@ -152,8 +152,8 @@ export async function withUploadSlot<T>(
 }
 
 /**
- * Reads a body with files. Memory is counted as data arrives, so announced but unsent data costs nothing.
- * Refuses with 429 if all bodies together become too large, with 408 if this one pauses.
+ * Reads a body with files. Counts the data that has arrived, not what was announced. Refuses with 429 if all bodies
+ * in memory become too large, with 408 if this body pauses.
  */
 export const readUpload = (request: Request, limit: number): Promise<Uint8Array> =>
   readBytes(request, limit, {
@@ -199,7 +199,7 @@ export async function hashParts(parts: Parts): Promise<string> {
 
 const numbered = /^(\w+)\[(\d{1,3})\]$/;
 
-/** `documents[0]`, `documents[1]` … become a list ordered by number; of a plain name the first one counts. */
+/** Makes `documents[0]`, `documents[1]` … a list in this order; of a plain name the first part counts. */
 export function valueOfParts(parts: Parts): Record<string, unknown> {
   const plain = new Map<string, unknown>();
   const lists = new Map<string, { readonly index: number; readonly value: string | File }[]>();

@@ -29,7 +29,7 @@ async function visit(mark: string) {
       true,
     );
   }, 15_000);
-  // Builds of a test are created within moments, and the server orders them by age.
+  // Tests create builds within moments, so give them different ages, by which the server orders them.
   for (const [index, name] of order(mark).entries())
     utimesSync(join(root, 'builds', name), new Date(), new Date(Date.now() - index * 60_000));
 }

@@ -1,20 +1,20 @@
 import { cp, mkdir, readdir, rename, rm, stat, utimes, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Number of stored builds, including the served one (REACH-10). */
+/** Number of stored builds, including the one being served (REACH-10). */
 const MAX_BUILDS = 3;
-/** Suffix of an incomplete folder. */
+/** Suffix of a folder while it is being copied. */
 const UNFINISHED = '.part';
 
-/** Files of former builds, which open pages still load. */
+/** Files of earlier builds, which pages opened with these builds still load. */
 export interface BuildArchive {
-  /** Copies the served build under a unique name. */
+  /** Copies the build being served, under a name that identifies it. */
   remember(name: string): Promise<void>;
   /** Folders with an `assets` folder each, newest first. */
   folders(): Promise<readonly string[]>;
 }
 
-/** Stores builds in a folder of the server, because the folder of the built app is replaced. */
+/** Stores builds in `archiveDir`, because the next build replaces the files in `appDir`. */
 export function createBuildArchive(appDir: string, archiveDir: string): BuildArchive {
   let known: Promise<readonly string[]> | null = null;
 
@@ -41,7 +41,7 @@ export function createBuildArchive(appDir: string, archiveDir: string): BuildArc
         await cp(join(appDir, 'assets'), join(target + UNFINISHED, 'assets'), { recursive: true });
         await rename(target + UNFINISHED, target);
       }
-      // A build that is served again becomes the newest.
+      // An earlier build that is served again counts as the newest.
       await utimes(target, new Date(), new Date());
       for (const old of (await list()).slice(MAX_BUILDS)) await rm(old, { recursive: true, force: true });
       known = null;
@@ -67,7 +67,7 @@ function fieldsOf(text: string): AppRelease | null {
     : null;
 }
 
-/** Reads the served build; null without a build or if it cannot be installed (REACH-01). */
+/** Release information of the served build; null without a build or if not installable (REACH-01). */
 export async function readAppRelease(folder: string): Promise<AppRelease | null> {
   try {
     const [text] = await Promise.all([

@@ -12,7 +12,7 @@ export { refuse } from '../domain/errors/refusal.ts';
 
 export interface CallContext {
   readonly deps: Dependencies;
-  /** For reads. All changes of a POST use `write`. */
+  /** For reads; all changes of a POST use `write`. */
   readonly db: Kysely<Database>;
   /** Null for a guest. Never null if the call's `auth` is `player`: use `signedIn(context)`. */
   readonly player: CallPlayer | null;
@@ -20,37 +20,37 @@ export interface CallContext {
   readonly language: Language;
   /** The player's; for a guest from the query, otherwise KZT. */
   readonly currency: Currency;
-  /** Market of the currency. */
+  /** Market that the currency belongs to. */
   readonly country: Country;
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string;
   /** Key of the address for rate limits; see `networkOf`. */
   readonly network: string;
-  /** The browser, as stored in a session. */
+  /** Data about the browser, which a session stores. */
   readonly device: Device;
   /** Public origin of this server, for example `http://127.0.0.1:3000`. */
   readonly origin: string;
-  /** Value of the `Origin` header if it is one of ours, otherwise `origin`: the app's origin. */
+  /** Origin of the app: the `Origin` header if the app may be served from it, otherwise `origin`. */
   readonly appOrigin: string;
-  /** Lower-case UUID of a POST, null for a GET. */
+  /** Idempotency key of a POST, a lower-case UUID; null for a GET. */
   readonly idempotencyKey: string | null;
   now(): Date;
-  /** The player's balance if it was read with the request, minor units. */
+  /** The player's balance, minor units; null if this request did not read it. */
   readonly balance: RequestFacts['balance'];
   /** The region that the sandbox blocks; null if none. */
   readonly blockedRegion: RequestFacts['sandbox']['region'];
   /**
-   * Marks the response of a read as cacheable: it only depends on these rows and the player, until something
-   * of the kind changes or one of their dates passes.
+   * Makes the response of a read cacheable: it depends only on the player and these rows, until an event of this
+   * kind or until a date in the rows passes.
    */
   madeOf(kind: EventKind, rows: Rows): void;
   header(name: string, value: string): void;
   /**
-   * Runs the change and stores its response for the idempotency key in one transaction: a crash leaves both
-   * or neither. It holds the lock of a logged-in player, so read the time inside it. Slow work (password
-   * hashing) belongs before it. Once per request, its result is the response. A refusal thrown inside rolls
-   * everything back.
+   * Runs the change and stores its response for the idempotency key in one transaction: a crash leaves both or
+   * neither. The transaction holds the lock of a logged-in player, so read the time inside. Do slow work such as
+   * password hashing before it. Call it at most once per request; the result is the response. A refusal thrown
+   * inside rolls everything back.
    */
   write<Answer>(change: (trx: Transaction<Database>) => Promise<Answer>): Promise<Answer>;
 }
@@ -72,10 +72,10 @@ export type Handler<Id extends EndpointId> = (
 
 export type Calls = { readonly [Id in EndpointId]?: Handler<Id> };
 
-/** Handlers of all calls; the event stream has none. */
+/** Handlers of all calls except the event stream. */
 export type AllCalls = Required<Omit<Calls, 'events'>>;
 
-/** Runs a change of the logged-in player; the response says only that it succeeded. */
+/** Runs a change of the logged-in player; the response only says that it succeeded. */
 export const succeed = (
   context: CallContext,
   change: (trx: Transaction<Database>, playerId: number, now: Date) => Promise<unknown>,

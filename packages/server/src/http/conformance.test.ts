@@ -23,10 +23,10 @@ describe('the conformance kit', () => {
     }
   });
 
-  /** Runs the kit over HTTP against the reference server with a fault. */
+  /** Runs the conformance kit over HTTP against the reference server with a planted fault. */
   const run = async (player: typeof whole, fault: Fault, only?: readonly string[]) => {
     const pass = async (request: Request) => {
-      // Faults change uncompressed texts.
+      // Faults can only change uncompressed texts.
       request.headers.delete('Accept-Encoding');
       return await server.app.fetch(request);
     };
@@ -34,7 +34,7 @@ describe('the conformance kit', () => {
     listener.listen(0, '127.0.0.1');
     await once(listener, 'listening');
     const { port } = listener.address() as AddressInfo;
-    // The kit waits for the first event or ping of a stream.
+    // The kit waits until a stream sends its first event or ping.
     const beats = setInterval(() => void server.deps.events.beat(), 500);
     try {
       return await runConformance({ origin: `http://127.0.0.1:${port}`, player, only });

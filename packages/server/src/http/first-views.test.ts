@@ -14,7 +14,7 @@ const html =
 
 const nonces = /content="[^"]*"/;
 
-/** A server module like the app's build, which renders the request it received. */
+/** Module that replaces the app's rendering module and renders the request it gets. */
 const drawing = `
 let drawn = 0;
 export const keyOf = ({ url }) => url.pathname === '/unlisted' ? null : url.href;
@@ -120,7 +120,7 @@ describe('first views', () => {
     expect((await get('/other')).headers.get('ETag')).not.toBe(tag);
     const again = await get('/tagged', { 'If-None-Match': tag });
     expect([again.status, again.text]).toEqual([304, '']);
-    // The policy has the nonce of the response it came with.
+    // The cached response has its own policy with a nonce.
     expect(again.headers.get('Content-Security-Policy')).toBeNull();
     const packed = await get('/tagged', { 'Accept-Encoding': 'br' });
     expect(packed.text).toBe(first.text);

@@ -8,40 +8,40 @@ import { pathToFileURL } from 'node:url';
 import { BusyError, createLimiter } from '../queues.ts';
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Lifetime of a rendered page, ms: much shorter than that of the responses it contains. */
+/** Lifetime of a cached rendered page, ms; much shorter than that of the responses it contains. */
 const life = 5_000;
 /** Maximum number of cached pages. */
 const most = 200;
-/** Maximum number of pages rendered at a time: more would only make all of them slow. */
+/** Maximum number of pages rendered at the same time; more would slow all of them down. */
 const together = 2;
-/** Maximum wait for a turn, ms: on a server so busy, browsers render their pages sooner themselves. */
+/** Maximum wait before rendering, ms; on a server that busy, browsers render the page sooner themselves. */
 const patience = 2_000;
 
-/** Handles an API request of the page in this process, as if sent by the same visitor. */
+/** Handles the rendered page's API requests in this process, as if the visitor had sent them. */
 type AnswerInProcess = (request: Request, context: Context) => Response | Promise<Response>;
 
 /** Dependencies: the module that renders pages, and error reporting. */
 interface FirstViewSurroundings {
-  /** Folder of the built app; the rendering module is in `dist-server` next to it. */
+  /** Folder of the built app; `dist-server` next to it contains the module that renders pages. */
   readonly folder: string;
   readonly answer: AnswerInProcess;
-  /** Origin of the site; a `Host` header is trusted only if it names this machine. */
+  /** Origin of the site for a URL; trusts its host only if that names this machine. */
   readonly origin: (url: URL) => string;
   /** Server time, ms. */
   readonly now: () => number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Renders the first view of a page and prepares it for sending; null if only the browser can render it. */
+/** Renders the first view of a page and passes it to `prepare`; null if only the browser can render the page. */
 export type DrawPage<T> = (context: Context, prepare: (page: DrawnPage) => T) => Promise<T | null>;
 
 interface Remembered<T> {
-  /** When it was rendered, ms; infinite until then. */
+  /** When the page was rendered, ms; infinite until then. */
   readonly at: number;
   readonly page: Promise<T | null>;
 }
 
-/** Loads the module once it exists; a build replaced at run time needs a restart. */
+/** Loads the rendering module once it exists. To load that of another build, restart the server. */
 function loader(file: string): () => Promise<FirstViewModule | null> {
   let loaded: Promise<FirstViewModule> | null = null;
   return async () => {
@@ -53,7 +53,7 @@ function loader(file: string): () => Promise<FirstViewModule | null> {
   };
 }
 
-/** Renders pages with the app's own code (FIRST-01), once for all visitors with the same view (FIRST-09). */
+/** Renders pages with the app's code (FIRST-01), once for all visitors who see the same view (FIRST-09). */
 export function createFirstViews<T>({
   folder,
   answer,
@@ -69,7 +69,7 @@ export function createFirstViews<T>({
     return null;
   };
 
-  /** Renders one page per key at a time, and caches it for some seconds. */
+  /** The page of a key, cached for some seconds; concurrent requests share a rendering. */
   const remembered = (key: string, draw: () => Promise<T | null>) => {
     const known = pages.get(key);
     if (known && Date.now() - known.at < life) return known.page;
@@ -126,7 +126,7 @@ function isMobile({ req }: Context): boolean {
 
 const marked = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`);
 
-/** Inserts a rendered page into the app's document; function replacements, because pages may contain `$&`. */
+/** Inserts a rendered page into the app's document with functions, because its text may contain `$&`. */
 export function fillDocument(document: string, { language, theme, head, body, data }: DrawnPage): string {
   return document
     .replace(/<html [^>]*>/, `<html lang="${language}" data-theme="${theme}">`)
@@ -142,7 +142,7 @@ const noncePlaceholder = '__CSP_NONCE__';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Hashes of inline elements; data blocks (JSON) are not executed and need none. */
+/** Hashes of inline elements; JSON data blocks need none, because they are not executed. */
 const hashes = (html: string, element: 'script' | 'style'): string[] => {
   const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)(?![^>]*json")[^>]*>([\\s\\S]*?)</${element}>`, 'gi');
   return [...html.matchAll(inline)]
@@ -171,10 +171,9 @@ export interface AppDocument {
 }
 
 /**
- * Prepares a built document: its inline scripts and styles are allowed by hash, nothing else inline is. If
- * the document contains `__CSP_NONCE__` (for a library that creates style elements), each response gets a new
- * nonce, for styles only: a nonce in a cached document would be useless for scripts. The live chat's origins
- * may load scripts and frames.
+ * Prepares a built document: allows its inline scripts and styles by hash, and no others. For a library that creates
+ * style elements, each response has a new nonce instead of `__CSP_NONCE__`, for styles only: in a cached document it
+ * would not protect scripts. The origins of the live chat may load scripts and frames.
  */
 export function prepareDocument(html: string, chatOrigins: readonly string[] = []): () => AppDocument {
   const scripts = hashes(html, 'script');
@@ -205,7 +204,7 @@ export function prepareDocument(html: string, chatOrigins: readonly string[] = [
   }
   return () => {
     const nonce = randomBytes(16).toString('base64');
-    // Only the first one: a text of a rendered page must not get the nonce.
+    // Replace only the first placeholder: a text of a rendered page must not get the nonce.
     return { html: html.replace(noncePlaceholder, nonce), policy: policy(nonce) };
   };
 }

@@ -32,7 +32,7 @@ describe('HTTP', () => {
     socket.on('data', (part) => {
       answer += part.toString('latin1');
     });
-    // The server may close the connection before it has read everything.
+    // Ignore that the server may close the connection before it has read everything.
     socket.on('error', () => undefined);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.once('connect', () => socket.write(bytes));
@@ -68,7 +68,7 @@ describe('HTTP', () => {
     'nonsense\r\n\r\n',
     'GET / HTTP/1.1\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
-    // Numbers that are no address: only the parser of URLs refuses them.
+    // Hosts that only the URL parser refuses, because they are numbers but no address.
     ...['/', '/api/v1/games', '/cdn/games/x.webp', '/sandbox', '/robots.txt'].flatMap((path) =>
       ['9'.repeat(40), '127.0.0.1:99999', '1.2.3.4.5.6'].map(
         (host) => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,

@@ -161,7 +161,7 @@ describe('idempotency', () => {
       bodyHash: async () => '',
     });
     if (isStored(attempt)) throw new Error('a fresh key was answered');
-    // Another attempt takes over while this one is slow, so its writes must be discarded.
+    // Another attempt takes over while this one is slow, so the writes of this one must be discarded.
     await freeAbandonedAttempts(server.deps);
     const writing = attempt.finish(async (trx) => {
       await trx.updateTable('players').set({ last_name: 'Lost' }).execute();

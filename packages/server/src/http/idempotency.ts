@@ -6,11 +6,11 @@ import type { Dependencies } from '../dependencies.ts';
 import { Refusal, refuse } from '../domain/errors/refusal.ts';
 import { randomToken } from '../secrets.ts';
 
-/** Time after which another attempt may replace a running one, ms. */
+/** Time after which another attempt may take over from a running one, ms. */
 const leaseLength = 60_000;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** Owner of guests' keys. */
+/** Owner of the keys of guests. */
 export const nobody = 'nobody';
 
 export interface StoredAnswer {
@@ -20,16 +20,16 @@ export interface StoredAnswer {
 
 export interface Attempt {
   readonly key: string;
-  /** Stores the hash of the body, with which later requests with the key are compared. */
+  /** Stores the hash of the body; later requests with the key must have the same body. */
   bindBody(hash: string): Promise<void>;
   /** Runs the change and stores its response in one transaction. */
   finish(change: (trx: Transaction<Database>) => Promise<StoredAnswer>): Promise<StoredAnswer>;
-  /** Stores a refusal, or releases the key if the refusal is not definitive. */
+  /** Stores a refusal; releases the key if a retry may succeed. */
   fail(refusal: Refusal, body: string): Promise<void>;
 }
 
 export interface KeyedRequest {
-  /** Player id, or a fixed value for a guest. */
+  /** Player id, or `nobody` for guests. */
   readonly owner: string;
   readonly key: string | null;
   readonly method: string;
@@ -63,7 +63,7 @@ export async function beginAttempt(
     .executeTakeFirst();
   if (inserted === undefined) {
     const row = await db.selectFrom('idempotency').selectAll().where('hash', '=', hash).executeTakeFirst();
-    // Released between the two statements: its response follows shortly.
+    // The key was released between the two statements; the client may retry.
     if (row === undefined) throw inFlight();
     const isSame =
       row.method === method &&
@@ -73,7 +73,7 @@ export async function beginAttempt(
     if (row.status !== null && row.answer !== null) {
       return { status: row.status, body: secrets.open(`${request.owner}/${key}`, row.answer) };
     }
-    // A stopped server runs nothing; one that only appears stopped is fenced off in `finish`.
+    // A holder that only seems to be dead cannot change anything afterwards: `finish` checks the attempt.
     const isAbandoned =
       row.lease_until === null ||
       row.lease_until < now ||
@@ -106,7 +106,7 @@ export async function beginAttempt(
     },
     finish: (change) =>
       db.transaction().execute(async (trx) => {
-        // If another attempt has taken over from this slow one, this one must change nothing.
+        // If another attempt has taken over from this slow one, change nothing.
         const fence = await trx
           .selectFrom('idempotency')
           .select('hash')
@@ -119,7 +119,7 @@ export async function beginAttempt(
         return answer;
       }),
     async fail(refusal, body) {
-      // Refusals of guests are not stored, because anybody could fill the table with them.
+      // Refusals of guests are not stored, because anybody could fill the table.
       await (request.owner !== nobody && isDefinitive(refusal.status, refusal.code)
         ? db
             .updateTable('idempotency')
@@ -133,7 +133,7 @@ export async function beginAttempt(
 
 export const isStored = (begun: Attempt | StoredAnswer): begun is StoredAnswer => 'status' in begun;
 
-/** After a crash of the only process nothing is running, so its keys are released. */
+/** Releases all keys; only for the start of a server that is alone on its database. */
 export async function freeAbandonedAttempts({ db }: Pick<Dependencies, 'db'>): Promise<void> {
   await db.deleteFrom('idempotency').where('attempt', 'is not', null).execute();
 }

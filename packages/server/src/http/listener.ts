@@ -56,7 +56,7 @@ function refuseSocket(error: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
-/** HTTP server of the app, not listening yet. Invalid requests are refused with the same headers. */
+/** HTTP server of the app, not listening yet. Refusals of unreadable requests have the usual headers. */
 export function createListener(app: ReturnType<typeof createApp>, isStopping = () => false): Server {
   const answer = getRequestListener(app.fetch, {
     errorHandler() {
@@ -64,10 +64,10 @@ export function createListener(app: ReturnType<typeof createApp>, isStopping = (
       return new Response(body, { status: 400, headers: head });
     },
   });
-  // A request without a host is refused by the listener below, with our headers.
+  // `answer` refuses a request without a host, so that the refusal has the usual headers.
   const options = { headersTimeout, requestTimeout, maxHeaderSize, requireHostHeader: false };
   const server = createServer(options, (request, response) => {
-    // The client's next request then uses another server instead of a closing connection.
+    // Close the connection while stopping, so that the client's next request uses another server.
     if (isStopping()) response.shouldKeepAlive = false;
     void answer(request, response);
   });

@@ -10,12 +10,12 @@ import { decodeJwt } from 'jose';
 
 const headers: Readonly<Record<string, string>> = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  // Proxies must not buffer events to compress or cache them.
+  // Prevent proxies from buffering events in order to compress or cache them.
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
 
-/** Sends the event stream. The token is accepted in the header only; the stream ends with it. */
+/** Opens the event stream. Accepts the token only in the header; the stream ends when the token expires. */
 async function answerStream(
   deps: Dependencies,
   endpoint: Endpoint,
@@ -35,7 +35,7 @@ async function answerStream(
   return new Response(body, { headers });
 }
 
-/** Wraps the response of every endpoint; the sandbox replaces some of them by faults. */
+/** Wraps how every endpoint answers; the sandbox uses it to replace responses by faults. */
 export type ResponseWrapper = (
   context: Context<{ Variables: RequestVariables }>,
   endpointId: string,
@@ -51,15 +51,13 @@ function queryText(url: string): string {
   return at === -1 ? '' : url.slice(at + 1);
 }
 
-/** Both spellings of a path with a trailing slash. */
+/** A path with and without its trailing slash. */
 const spellings = (path: string) => (path.endsWith('/') ? [path, path.slice(0, -1)] : [path]);
 
 const isMeant = (endpoint: Endpoint, query: Readonly<Record<string, string>>) =>
   Object.entries(endpoint.match ?? {}).every(([name, value]) => query[name] === value);
 
-/**
- * Mounts every call of the contract in its order; a path of the contract with another method returns 405.
- */
+/** Mounts every call of the contract in its order; a wrong method for a known path is refused with 405. */
 export function mountCalls(
   app: App,
   deps: Dependencies,

@@ -61,7 +61,7 @@ describe('an upload', () => {
         await status;
       },
       end: async () => {
-        // A refused body is not read to its end.
+        // A refused body is not read completely.
         writer.close().catch(() => undefined);
         return await status;
       },
@@ -94,7 +94,7 @@ describe('an upload', () => {
     expect(await whole(last)).toBe(422);
     const bytes = Buffer.alloc(Math.floor(multipartLimit * 0.9));
     await Promise.all(idle.slice(0, 3).map(({ write }) => write(bytes)));
-    // The remaining room of the three is too little for two more.
+    // Three bodies leave too little memory for a fourth.
     idle[3]?.write(bytes).catch(() => undefined);
     expect(await idle[3]?.status).toBe(429);
     for (const { abort } of idle.slice(0, 3)) await abort();

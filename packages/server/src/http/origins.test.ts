@@ -10,8 +10,8 @@ describe('links in messages', { tags: ['SEC-09'] }, () => {
   afterEach(() => server.close());
 
   /**
-   * Origins of the links sent for a registration, a reset and a login link if the request has these `host`
-   * and `origin`.
+   * Origins of the links that are sent for a registration, a password reset and a login link, if the request has this
+   * `Host` and `Origin`.
    */
   async function linkOrigins(host: string, origin?: string): Promise<string[]> {
     const email = `${randomUUID()}@example.com`;

@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a host name means this machine and cannot be redirected by somebody else's DNS. */
+/** Whether a host name means this machine and is not controlled by somebody else's DNS. */
 export function isOwnHost(config: Config, hostname: string): boolean {
   if (loopback.has(hostname) || hostname === config.host) return true;
   const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
@@ -14,8 +14,8 @@ export function isOwnHost(config: Config, hostname: string): boolean {
 }
 
 /**
- * Origin of this server: `PUBLIC_ORIGIN`, otherwise that of the request if it names this machine. Links in
- * messages use it, so an untrusted `Host` header is ignored.
+ * Origin of this server: `PUBLIC_ORIGIN`, otherwise the request's origin if it names this machine. Links in
+ * messages contain it, so an untrusted `Host` header is ignored.
  */
 export function serverOrigin(config: Config, url: URL): string {
   if (config.publicOrigin !== null) return config.publicOrigin;
@@ -23,8 +23,8 @@ export function serverOrigin(config: Config, url: URL): string {
 }
 
 /**
- * Origin at which this server may send requests to itself; null if unknown. Another port would be another
- * program.
+ * Origin to which this server may send requests to itself; null if unknown. A loopback URL with another port would
+ * reach another program.
  */
 export function ownOrigin({ publicOrigin, port }: Config, seen: string): string | null {
   if (publicOrigin !== null) return publicOrigin;
@@ -53,8 +53,8 @@ function connected(context: Context): string {
 }
 
 /**
- * Client address. With `proxies` of our own in front, each has appended the address it saw to
- * `X-Forwarded-For`: only that number of entries from the right is trusted.
+ * Address of the client. Each of the operator's `proxies` appends the address it saw to `X-Forwarded-For`, so only
+ * that number of entries from the right is trusted.
  */
 export function clientAddress(context: Context, proxies: number): string {
   if (proxies === 0) return connected(context);
@@ -64,7 +64,7 @@ export function clientAddress(context: Context, proxies: number): string {
 }
 
 /**
- * Key of an address for rate limits: an IPv4 address, or the /64 of an IPv6 one, since every subscriber has
+ * Key of an address for rate limits: an IPv4 address, or the /64 of an IPv6 address, because every subscriber has
  * at least a /64.
  */
 export function networkOf(address: string): string {
@@ -116,7 +116,7 @@ export function securityHeaders(config: Config, now: () => Date): MiddlewareHand
 }
 
 /**
- * Allows an app on another, known origin to call the API; tokens are sent in a header, so credentials are not
+ * Allows the app to call the API from another known origin. Tokens are sent in a header, so cookies are not
  * allowed.
  */
 export function crossOrigin(config: Config): MiddlewareHandler {

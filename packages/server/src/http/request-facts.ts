@@ -13,44 +13,42 @@ export interface CallPlayer {
   readonly sessionId: string;
   readonly currency: Currency;
   readonly language: Language;
-  /** On a break or self-excluded; deposits and real-money play are refused. */
+  /** Whether deposits and play are blocked: on a break, self-excluded or held. */
   readonly isRestricted: boolean;
 }
 
-/** The session of a request and its player. */
+/** The session of a request with data of its player. */
 interface SessionFacts {
   readonly currency: Currency;
   readonly language: Language;
   readonly isBanned: boolean;
   readonly isRevoked: boolean;
-  /** ms. */
+  /** End of the session, ms. */
   readonly expiresAt: number;
   readonly restriction: { /** ms; null: for good. */ readonly until: number | null } | null;
 }
 
-/** State set by the sandbox, the same for every server process. */
+/** State that the sandbox sets for every server process. */
 export interface SandboxState {
   /** Offset of the servers' clock from real time, ms. */
   readonly timeShift: number;
   readonly region: { readonly country: string | null } | null;
-  /** Some of the next responses are to be replaced by faults. */
+  /** Whether some of the next responses are to be replaced by faults. */
   readonly hasFaults: boolean;
 }
 
-/** Data read before a handler runs, in one statement, so that it is consistent. */
+/** Data read before a handler runs, in one statement, so that it belongs together. */
 export interface RequestFacts {
   readonly sandbox: SandboxState;
   /** Null without a token, or if the token's session is unknown. */
   readonly session: SessionFacts | null;
   /** Read only for endpoints polled for `balance`, minor units. */
   readonly balance: { readonly real: number; readonly bonus: number } | null;
-  /**
-   * Read only for endpoints polled for another kind: `text` changes whenever something of that kind changes.
-   */
+  /** Read only for calls that are polled for another kind; `text` changes with every change of that kind. */
   readonly version: { readonly kind: PolledKind; readonly text: string } | null;
 }
 
-/** Kinds of change that the app polls. */
+/** Kinds of changes for which the app polls. */
 type PolledKind = Exclude<EventKind, 'profile' | 'payments'>;
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
@@ -58,20 +56,20 @@ const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`;
 const accountOf = (kind: string) =>
   `coalesce((select balance from accounts where player_id = p.id and currency = p.currency and kind = '${kind}'), 0)`;
 
-/** With more changes than this in the last hour, the list is not cached. */
+/** With more stored changes than this, responses are not cached. */
 const mostChanges = 100;
 
 /**
- * Every change adds a row that exists for at least an hour. Its transaction number may be lower than existing
- * ones, and old rows are deleted lowest number first: while the lowest stays the same, the count grows with
- * every change.
+ * Version of a player's data of a kind: every change adds a row that exists for at least an hour. New rows may have a
+ * lower transaction number than others, and rows with the lowest are deleted first: so while the lowest number stays
+ * the same, the number of rows grows with every change.
  */
 const versionOf = (kind: PolledKind) => `(
   select case when count(*) <= ${mostChanges} then count(*) || ':' || coalesce(min(xid)::text, '') end
   from (select xid from player_events where player_id = p.id and kind = '${kind}'
     order by xid limit ${mostChanges + 1}) changes)`;
 
-/** Held because of the resemblance to an excluded player: treated as a restriction without an end. */
+/** Condition for a player held for resembling an excluded player; counts as a restriction without an end. */
 const isHeld = '(p.resembles is not null and p.resembles_decided_at is null)';
 
 function statement(polledKind: PolledKind | null): Statement {
@@ -101,7 +99,7 @@ const statements = {
   notifications: statement('notifications'),
 } as const;
 
-/** Data read together with the session for polled endpoints. */
+/** Kind of data to read with the session, by polled call. */
 const polled: Partial<Record<keyof typeof endpoints, PolledKind>> = {
   balance: 'balance',
   offers: 'offers',
@@ -112,7 +110,7 @@ const byPath = new Map<string, PolledKind>(
   Object.entries(polled).map(([id, kind]) => [endpoints[id as keyof typeof endpoints].path, kind]),
 );
 
-/** Data to read together with the session for a request to this path. */
+/** Kind of data to read with the session for a path; null if none. */
 export const polledKindOf = (path: string): PolledKind | null => byPath.get(path) ?? null;
 
 type Row = readonly [
@@ -140,8 +138,8 @@ const bearerToken = (header: string | null): string | null =>
   /^Bearer ([\w.~+/=-]{1,4096})$/.exec(header ?? '')?.[1] ?? null;
 
 /**
- * Reads the sandbox state, the session with its player, and the polled data in one statement: every open tab polls
- * every few seconds, and the database round trip is the largest cost of the response.
+ * Reads the sandbox state, the session with its player and the polled data in one statement: every open tab polls
+ * every few seconds, and the round trip to the database is the largest cost of the response.
  */
 export async function readRequestFacts(
   { runPrepared, secrets }: Pick<Ports, 'runPrepared' | 'secrets'>,
@@ -149,7 +147,7 @@ export async function readRequestFacts(
   polledKind: PolledKind | null,
 ): Promise<RequestFacts> {
   const token = bearerToken(header);
-  // Expiry is checked later: the same statement reads the time shift that sets the clock.
+  // Expiry is checked later, because the same statement reads the time shift for the clock.
   const claims = token === null ? null : await readClaims(secrets, token);
   const values = [claims?.sessionId ?? null, claims === null ? null : String(claims.playerId)];
   const text = await runPrepared(statements[polledKind ?? 'alone'], values);
@@ -179,23 +177,23 @@ export async function readRequestFacts(
 export interface RequestVariables {
   requestId: string;
   ip: string;
-  /** Id of the contract's endpoint, once known. */
+  /** Id of the contract's call, once known. */
   call?: string;
-  /** Read when the request arrived; undefined if not read ahead or if the database failed. */
+  /** Facts of the request; undefined if not read yet or if the database failed. */
   facts?: RequestFacts | undefined;
 }
 
 type Needs = Pick<Ports, 'runPrepared' | 'clock' | 'secrets'>;
 
-/** Result of reading the `Authorization` header. */
+/** Who sends a request, by its `Authorization` header. */
 type Visitor =
   | { readonly kind: 'guest' }
   | { readonly kind: 'player'; readonly player: CallPlayer; readonly isBanned: boolean }
   | { readonly kind: 'refused'; readonly code: 'AUTH_TOKEN_INVALID' | 'AUTH_TOKEN_EXPIRED' };
 
 /**
- * The sender of a request. Session and player are read on every request, so that their end takes effect
- * immediately: with the request's facts, or here.
+ * Determines the sender of a request. Session and player are read for every request, unless its facts contain them,
+ * so that their end takes effect immediately.
  */
 export async function readVisitor(
   deps: Needs,
@@ -210,7 +208,7 @@ export async function readVisitor(
   const claims = await readAccess(deps.secrets, token, now);
   if (claims === 'expired') return { kind: 'refused', code: 'AUTH_TOKEN_EXPIRED' };
   if (claims === 'invalid' || session === null) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
-  // A banned player gets 403 although the ban has ended the sessions.
+  // A ban has also ended the sessions, but the player must get 403 instead of 401.
   const { isBanned, isRevoked, expiresAt, restriction, currency, language } = session;
   if (!isBanned && isRevoked) return { kind: 'refused', code: 'AUTH_TOKEN_INVALID' };
   if (expiresAt <= now.getTime()) return { kind: 'refused', code: 'AUTH_TOKEN_EXPIRED' };
@@ -224,7 +222,7 @@ export async function readVisitor(
   };
 }
 
-/** Applies the call's `auth` to a visitor. */
+/** Admits or refuses a visitor by a call's `auth`. */
 export function admit(
   auth: 'player' | 'both' | 'open' | 'guest',
   visitor: Visitor,
@@ -240,8 +238,8 @@ export function admit(
 }
 
 /**
- * Refuses a command whose session ended, or whose player was banned, while it waited for the player's lock, which
- * `trx` holds.
+ * Refuses a command if its session ended or its player was banned while it waited for the player's lock. `trx`
+ * holds that lock.
  */
 export async function refuseEnded(trx: Connection, { sessionId }: CallPlayer): Promise<void> {
   const { revoked_at, banned_at } = await trx

@@ -156,7 +156,7 @@ describe('robots.txt', () => {
       const path = paths[id].replaceAll(/:\w+/g, 'sample');
       expect([path, allows(body, path)]).toEqual([path, listedPages.has(id)]);
     }
-    // Names with the same prefix as another page.
+    // Paths that begin like those of unlisted pages.
     for (const path of ['/games/search-for-gold', '/app-rules', '/profiles', '/news/app'])
       expect([path, allows(body, path)]).toEqual([path, true]);
   });

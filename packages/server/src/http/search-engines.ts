@@ -12,22 +12,22 @@ import { listTournaments } from '../domain/tournaments/editions.ts';
 
 interface SitePage {
   readonly path: string;
-  /** ISO-8601; null if unknown. */
+  /** Last change, ISO-8601; null if unknown. */
   readonly changed: string | null;
 }
 
-/** Maximum pages per file, in four languages each: a file may have 50,000 URLs and 50 MB. */
+/** Maximum pages per file, each in four languages: a sitemap may have 50,000 URLs and 50 MB. */
 const mostPages = 2_500;
 /** Cache lifetime of the list of pages, ms. */
 const lifetime = 10 * 60_000;
 const day = 24 * 60 * 60_000;
 
-/** `/games` already lists all games; the others depend on the player. */
+/** Not in the sitemap: `/games` has all games; the others depend on the player. */
 const unlistedCategories: ReadonlySet<string> = new Set(['all-games', 'my', 'recommendations']);
 
 const pathOf = (id: RouteId, slug: string) => paths[id].replace(/:\w+/, () => encodeURIComponent(slug));
 
-/** Pages without a parameter; games come with the catalogue. */
+/** Listed pages without a parameter; those of games are added from the catalogue. */
 const fixedPaths = [...listedPages]
   .map((id) => paths[id])
   .filter((path) => !path.includes(':') && !path.startsWith('/games/'));
@@ -42,7 +42,7 @@ async function readPages({ db, clock }: Dependencies): Promise<SitePage[]> {
     .groupBy('slug')
     .orderBy('slug')
     .execute();
-  // A static page may duplicate a page above: the later entry adds its date.
+  // A static page may have the path of a fixed page, to which it then adds its date.
   const pages = new Map<string, string | null>(fixedPaths.map((path) => [path, null]));
   const add = (id: RouteId, slug: string, changed: string | null = null) =>
     pages.set(pathOf(id, slug), changed);
@@ -82,8 +82,8 @@ function entries(origin: string, { path, changed }: SitePage): string {
 }
 
 /**
- * The sitemap, or one part of it, counted from 1. If the pages exceed one file it is an index of its parts.
- * Null for an unknown part.
+ * The sitemap, or a part of it, counted from 1. If there are too many pages for one file, the sitemap is an index of
+ * its parts. Null for an unknown part.
  */
 export function sitemapXml(origin: string, pages: readonly SitePage[], part: number | null): string | null {
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -103,7 +103,7 @@ export function sitemapXml(origin: string, pages: readonly SitePage[], part: num
   return `${head}<urlset ${space} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}</urlset>\n`;
 }
 
-/** Returns a function that lists the pages of the sitemap, read from the database every ten minutes. */
+/** Returns a function that lists the pages of the sitemap, cached for ten minutes. */
 function createSitePages(deps: Dependencies): () => Promise<readonly SitePage[]> {
   let reading: { readonly at: number; readonly pages: Promise<SitePage[]> } | null = null;
   return async () => {
@@ -113,26 +113,26 @@ function createSitePages(deps: Dependencies): () => Promise<readonly SitePage[]>
     try {
       return await mine.pages;
     } catch (error) {
-      // The next request reads again.
+      // After a failure, the next request reads again.
       if (reading === mine) reading = null;
       throw error;
     }
   };
 }
 
-/** Cache lifetime of both files, s. */
+/** Cache lifetime of `robots.txt` and the sitemap, s. */
 const maxAge = 60 * 60;
 
 /**
- * Whether search engines may index this server. A public server with the sandbox is a test. A local one is
- * unreachable for them, and tools such as Lighthouse should treat it like the real site.
+ * Whether search engines may index this server. A public server with the sandbox is a test and must not be indexed. A
+ * local one may: search engines cannot reach it, and tools such as Lighthouse should treat it like the real site.
  */
 const isListed = ({ sandbox, isProduction, publicOrigin }: Config) =>
   !(sandbox && (isProduction || publicOrigin !== null));
 
 /**
- * Rules for all other pages: those of players, and those with a token or a search in the URL. `$` is the end
- * of a URL.
+ * `robots.txt` rules for unlisted pages: those of players, and those with a token or a search in the URL. `$` is
+ * the end of a URL.
  */
 const unlisted = Object.entries(paths)
   .filter(([id, path]) => path !== '*' && !listedPages.has(id as keyof typeof paths))

@@ -9,18 +9,18 @@ import { openSession, type OpenedSession } from '../domain/sessions/tokens.ts';
 export type Count = readonly [limit: Attempts, key: string];
 
 interface Guard {
-  /** Account or token of the attempt; a solution is only valid for it. */
+  /** Account or token of the attempt; a challenge is bound to it. */
   readonly subject: string;
-  /** The caller's `recaptcha_token`. */
+  /** Solution that the caller sent as `recaptcha_token`. */
   readonly answer: string | undefined;
   readonly counts: readonly Count[];
-  /** Above this limit a solution does not help either. */
+  /** Limit for attempts with a solved challenge. */
   readonly wall: Count;
 }
 
 /**
- * Counts an attempt. Above a limit it needs a solved challenge: refuses with CHALLENGE_REQUIRED, and with
- * TOO_MANY_ATTEMPTS if there are too many solved attempts as well. Returns what was counted.
+ * Counts an attempt. Above one of the limits it needs a solved challenge, otherwise it is refused with
+ * CHALLENGE_REQUIRED; above `wall` it is refused with TOO_MANY_ATTEMPTS. Returns what was counted.
  */
 export async function admitAttempt(
   context: CallContext,
@@ -41,16 +41,14 @@ export async function admitAttempt(
   return [...counted, wall];
 }
 
-/** Reverts counted attempts that were not ones to limit. */
+/** Removes counted attempts, so that they do not use up the limits. */
 export async function uncount(context: CallContext, counted: readonly Count[]): Promise<void> {
   for (const [limit, key] of counted) await limit.giveBack(key, context.now());
 }
 
 const taken: ReadonlySet<string> = new Set(['EMAIL_TAKEN', 'PHONE_TAKEN']);
 
-/**
- * Runs a change that reveals whether a contact is taken; the number of such responses is limited (SEC-11).
- */
+/** Runs a change whose refusal reveals that a contact is taken; the number of such refusals is limited (SEC-11). */
 export async function limitProbes<T>(context: CallContext, change: () => Promise<T>): Promise<T> {
   const { limits } = context.deps;
   const counts: readonly Count[] = [
@@ -73,9 +71,9 @@ export async function limitProbes<T>(context: CallContext, change: () => Promise
 const maxAge = 400 * 24 * 3600;
 
 /**
- * Opens a session for the browser of a request, remembers the browser, and reports a new one. `familyId`: of
- * the session it continues. `trx` holds the player's lock since before it was checked that the player may log in:
- * otherwise a session could be opened after all of the player's sessions have ended.
+ * Opens a session for the browser of a request, sets its cookie, and reports a new browser. The session joins the
+ * family `familyId`. `trx` must hold the player's lock since before the check that the player may log in: otherwise a
+ * session could be opened after all sessions of the player were ended.
  */
 export async function openBrowserSession(
   context: CallContext,

@@ -33,7 +33,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt']);
-/** File extensions that no page of the app has: a missing file is 404 (REACH-10). */
+/** File extensions that no page of the app has; a missing file with one of them is 404 (REACH-10). */
 const fileEndings = new Set(
   Object.keys(types)
     .filter((ending) => ending !== '.html')
@@ -68,15 +68,14 @@ interface AppFile extends Sendable {
   readonly document: (() => AppDocument) | null;
 }
 
-/** A rendered page as every visitor with the same view gets it. */
+/** A rendered page, which is the same for every visitor with the same view. */
 interface PreparedPage extends Sendable {
   readonly status: number;
   readonly policy: string;
 }
 
-/** Options of `serveApp` in addition to its folder. */
 export interface AppSurroundings {
-  /** Storage of former builds (REACH-10); optional. */
+  /** Stores the files of former builds (REACH-10); optional. */
   readonly archive?: BuildArchive;
   /** Called if the build could not be copied. */
   readonly onError?: (error: unknown) => void;
@@ -109,7 +108,7 @@ export function serveApp(
     return file;
   };
 
-  /** A file of a former build, for pages that were opened with it. */
+  /** Finds a file of a former build, for pages that were opened with that build. */
   const loadArchived = async (path: string): Promise<AppFile | null> => {
     for (const former of (await archive?.folders()) ?? []) {
       const file = await load(path, former);
@@ -124,8 +123,8 @@ export function serveApp(
     ));
 
   /**
-   * A rendered page has one nonce while it is cached, for some seconds. Injected markup cannot know it: texts in the
-   * database are older, and another URL is another page.
+   * A rendered page has the same nonce while it is cached, for some seconds. Injected markup cannot know the nonce:
+   * texts from the database are older, and a page with another URL has another nonce.
    */
   const prepare = (index: AppFile, page: DrawnPage): PreparedPage => {
     const { html, policy } = prepareDocument(
@@ -157,22 +156,22 @@ export function serveApp(
     }
     const page = path === null ? null : await draw?.(context, (drawn) => prepare(index, drawn));
     if (page) return await sendPage(context, page);
-    // The app shows its own not-found page.
+    // The app has a page for unknown paths.
     return await send(context, 'index.html', index, encode, path === null ? 404 : 200);
   };
 }
 
-/** A form of a page, sent by a browser that does not run its scripts: only the app can use it. */
+/** Whether a form was posted by a browser that does not run the app's scripts; the server cannot handle it. */
 const isForm = ({ req }: Context): boolean =>
   req.method === 'POST' && (req.header('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
 
-/** Address of the requested page on this site: a path that begins with two slashes would be another host. */
+/** Path and query of the request; leading slashes are reduced to one, because two would name another host. */
 function ownAddress({ req }: Context): string {
   const { pathname, search } = new URL(req.url);
   return `${pathname.replace(/^\/+/, '/')}${search}`;
 }
 
-/** Identifies a build by its document, which names the entry script and so depends on all others. */
+/** Name of a build: hash of its document, which names the entry script and so depends on all files. */
 const buildName = (document: Uint8Array) => createHash('sha256').update(document).digest('hex').slice(0, 16);
 
 /** Decodes a path; null if it has an invalid percent sign or a NUL. */
@@ -198,7 +197,7 @@ const encodingFor = (context: Context): Encoding | undefined => {
   return (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
 };
 
-/** A page for one visitor: `Vary` lists what it depends on, and shared caches must not store it. */
+/** Sends a rendered page. `Vary` lists what the page depends on, and shared caches must not store it. */
 async function sendPage(context: Context, page: PreparedPage): Promise<Response> {
   const { status, bytes, tag, encoded, policy } = page;
   const headers = new Headers({
@@ -238,7 +237,7 @@ async function send(
   if (file.document !== null) {
     const { html, policy } = file.document();
     headers.set('Content-Security-Policy', policy);
-    // A document with a nonce differs each time, so it has no tag and is compressed each time.
+    // A document with a nonce differs in each response, so it has no tag and is compressed each time.
     if (html.length !== file.bytes.length || html !== Buffer.from(file.bytes).toString('utf8')) {
       if (encoding === undefined) return new Response(html, { status, headers });
       headers.set('Content-Encoding', encoding);

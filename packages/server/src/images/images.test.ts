@@ -127,7 +127,7 @@ describe('the image address', () => {
         ])
           await convert(`format=${format}&quality=${1 + (number % 100)}&${query}`);
     const made = (await cached()).filter((name) => !before.has(name));
-    // The source is 160 px wide: four widths, three qualities in two formats and none in the third.
+    // At most four widths up to the source's 160 px, each with three qualities in two formats, and one in PNG.
     expect(made.length).toBeLessThanOrEqual(4 * (3 * 2 + 1));
     const bytes = await bytesOf(await convert('width=1000&height=60'));
     const { width, height } = await sharp(bytes).metadata();
@@ -278,7 +278,7 @@ describe('images that servers share', () => {
     await createStore(folderOf('first'), Infinity, shared).through('key', make);
     const second = createStore(folderOf('second'), Infinity, shared);
     await expect(second.through('key', never)).resolves.toEqual(Buffer.from('picture'));
-    // From its own folder: the bucket is no part of a repeated request.
+    // Repeated requests use the cached file of the own folder, not the bucket.
     const alone = createStore(folderOf('second'));
     await expect(alone.through('key', never)).resolves.toEqual(Buffer.from('picture'));
   });

@@ -9,15 +9,15 @@ import type { Images } from '../ports.ts';
 import { FILES, readKey, type Subject, outputWidth, readVariant, type Variant } from './keys.ts';
 import { type SharedImages, createStore } from './store.ts';
 
-/** A part of a file: first and last byte, from 0, both within the file. */
+/** First and last byte of a part of a file, counted from 0. */
 interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Parses a `Range` header for a file of `size` bytes: a part, `whole` for none, several or invalid ones,
- * `outside` if the file has no such part.
+ * Parses a `Range` header for a file of `size` bytes: one part; `whole` if there is no, an invalid or more than one
+ * range; `outside` if the file has no such part.
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'whole' | 'outside' {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
@@ -37,20 +37,20 @@ export { createSharedImages } from './store.ts';
 export interface ImagesOptions {
   /** The server's data folder; images are cached in its folder `cdn-cache`. */
   readonly dataDir: string;
-  /** Maximum size of that folder, bytes. */
+  /** Maximum size of the folder `cdn-cache`, bytes. */
   readonly cacheQuota?: number;
-  /** Conversions of other servers; null: each server converts for itself. */
+  /** Converted images that all servers share; null: each server converts images for itself. */
   readonly shared?: SharedImages | null;
   /** Maximum waiting conversions; further requests get 503. */
   readonly mostWaiting?: number;
   readonly hasGame: (slug: string) => Promise<boolean>;
 }
 
-// One thread per image: two are converted at a time, and the server needs the other cores.
+// One thread per image, because two are converted at a time and requests need the other cores.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Increment it if an image changes under its name, so that no outdated file is served from the cache. */
+/** Increment it if an image changes under the same name; otherwise the cache would serve the old image. */
 const PICTURES_VERSION = '2';
 /** Wide enough for a game frame on any screen. */
 const BACKDROP_WIDTH = 1_180;
@@ -63,7 +63,7 @@ const TYPES = {
 } as const;
 /** Content type of files sent unchanged, by extension. */
 const FIXED: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.webm': 'video/webm' };
-/** An image never changes under its key: new images come with a new version of the server. */
+/** URLs are cached for a year, because an image never changes under its key. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
@@ -81,11 +81,11 @@ function picture(body: Uint8Array<ArrayBuffer>, type: string, request: Request):
     ...(isVideo ? { 'Accept-Ranges': 'bytes' } : {}),
     'Cache-Control': FOREVER,
     ETag: etag,
-    // Demo games run in sandboxed frames without an origin and load their images from here.
+    // Demo games run in sandboxed frames without an origin and load their images from this endpoint.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
-    // Disables scripts in an SVG that is opened directly.
+    // Prevents scripts in an SVG that is opened as a page.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
   if (matchesTag(request.headers.get('If-None-Match'), etag))
@@ -114,10 +114,10 @@ function picture(body: Uint8Array<ArrayBuffer>, type: string, request: Request):
   });
 }
 
-/** The URL requests WebP; browsers that support AVIF get that instead, because it is smaller. */
+/** Whether a request for WebP gets AVIF instead: if the browser supports AVIF, which is smaller. */
 const takesAvif = (request: Request): boolean => /\bimage\/avif\b/i.test(request.headers.get('Accept') ?? '');
 
-/** Converts an image without enlarging it. */
+/** Encodes an image in the format of a variant. */
 function encode(image: Sharp, { format, quality }: Pick<Variant, 'format' | 'quality'>): Promise<Buffer> {
   if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
   if (format === 'jpeg')
@@ -131,12 +131,12 @@ function encode(image: Sharp, { format, quality }: Pick<Variant, 'format' | 'qua
 /** Opens an image; vectors are rendered at four times their size. */
 const open = (file: string) => sharp(join(FILES, file), file.endsWith('.svg') ? { density: 288 } : {});
 
-/** Queue length for the pictures of an uncached lobby and several parallel players. */
+/** Enough for the images of an uncached lobby for several players at the same time. */
 const mostWaiting = 300;
 
 /**
- * Image endpoint: images of the repository in the requested size. Each size is created once and stored on
- * disk, and in the bucket if there is one.
+ * Endpoint for the repository's images in the requested size. Each size is created once and stored on disk, and in
+ * the bucket if there is one.
  */
 export function createImages(options: ImagesOptions): Images {
   const store = createStore(join(options.dataDir, 'cdn-cache'), options.cacheQuota, options.shared);

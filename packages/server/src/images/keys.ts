@@ -2,20 +2,20 @@ import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the images, described in its `README.md`. */
+/** Folder of the images; its `README.md` describes them. */
 export const FILES = fileURLToPath(new URL('files/', import.meta.url));
 
-/** File of an image key. */
+/** The file that an image key stands for. */
 export interface Subject {
   /** Path of the file below `FILES`. */
   readonly file: string;
-  /** Slug of its game, which must be in the catalogue. */
+  /** Slug of the image's game, which must be in the catalogue. */
   readonly game?: string;
-  /** The enlarged and blurred cover, behind a demo slot. */
+  /** Whether the image is the blurred cover behind a demo slot. */
   readonly isBackdrop?: true;
 }
 
-/** All existing files. Keys are looked up here and never used as paths. */
+/** All existing files; a key is looked up here and never used as a path. */
 const files: ReadonlySet<string> = new Set(
   readdirSync(FILES, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -26,13 +26,13 @@ const files: ReadonlySet<string> = new Set(
 export const SYMBOLS = ['emblem', 'first', 'second', 'a', 'k', 'q', 'j', 'nine'] as const;
 const LETTERS: ReadonlySet<string> = new Set(SYMBOLS.slice(3));
 
-/** Shared covers, keyed by a part of the slug. */
+/** Covers of several games, by a word in the slug. */
 const sharedCovers = new Map<string, string[]>();
 for (const file of [...files].toSorted()) {
   const word = /^games\/covers\/(.+)-\d\.webp$/.exec(file)?.[1];
   if (word !== undefined) sharedCovers.set(word, [...(sharedCovers.get(word) ?? []), file]);
 }
-/** The type of a game describes its image better than the noun: `lantern-dash` is a dash. */
+/** Types of games, which describe an image better than the first word: `lantern-dash` is a dash. */
 const WORDS = [
   'roulette',
   'blackjack',
@@ -48,7 +48,7 @@ const WORDS = [
 ];
 const emblems = [...files].filter((file) => file.startsWith('games/symbols/emblem-')).toSorted();
 
-/** Picks an item of a non-empty list, always the same one for a slug. */
+/** Picks an item of a non-empty list; always the same item for the same slug. */
 function pickFor(slug: string, list: readonly string[], step = 0): string {
   const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return list[(sum + step) % list.length] ?? '';
@@ -120,14 +120,14 @@ function gamePicture(slug: string, [part = '', symbol = '', ...rest]: readonly s
   return part === 'stage.webp' ? { file: cover(slug), game: slug, isBackdrop: true } : null;
 }
 
-/** Object of an image; `-promo`, `-s` and `-b` are variants of the same object. */
+/** Name of the object that an image shows; `-promo`, `-s` and `-b` are variants of the same object. */
 function objectOf(folder: string, name: string): string | undefined {
   if (folder === 'banners') return new Map(Object.entries(BANNERS)).get(name);
   const code = name.replace(folder === 'welcome' ? /-promo$/ : /-[sb]$/, '');
   return new Map(Object.entries(BONUSES)).get(code);
 }
 
-/** Resolves a key; null for an unknown one. */
+/** The file of a key; null for an unknown key. */
 export function readKey(key: string): Subject | null {
   const [folder = '', name = '', ...rest] = key.split('/');
   if (folder === 'games') return gamePicture(name, rest);
@@ -143,16 +143,16 @@ export function readKey(key: string): Subject | null {
 }
 
 export interface Variant {
-  /** `avif` cannot be requested by URL: it is used for WebP requests whose `Accept` contains it. */
+  /** A URL cannot request `avif`: requests for WebP get it if their `Accept` header contains it. */
   readonly format: 'avif' | 'webp' | 'jpeg' | 'png';
-  /** Ignored by `png`. */
+  /** Not used for `png`. */
   readonly quality: number;
   /** Maximum width and height, px; null: the source's. */
   readonly width: number | null;
   readonly height: number | null;
 }
 
-/** Available widths and qualities; other values are rounded up, so that the number of files is bounded. */
+/** Available widths, and below qualities; others are rounded up to limit the number of stored files. */
 export const SIZES = [
   64, 96, 132, 176, 208, 232, 248, 264, 296, 352, 412, 460, 528, 610, 690, 860, 1180, 1720,
 ] as const;
@@ -168,7 +168,7 @@ function number(value: string | null, max: number): number | null | undefined {
   return read < 1 ? undefined : Math.min(read, max);
 }
 
-/** Parses `format`, `quality`, `width`, `height`; null if one is invalid. */
+/** Parses `format`, `quality`, `width` and `height`; null if one is invalid. */
 export function readVariant(query: URLSearchParams): Variant | null {
   const format = query.get('format') || 'webp';
   const quality = number(query.get('quality'), 100);
@@ -180,8 +180,8 @@ export function readVariant(query: URLSearchParams): Variant | null {
 }
 
 /**
- * Width of the file for a request, px: an available one, or the source's. A height only selects among the
- * same widths. `aspect`: width divided by height.
+ * Width of the file for a request, px: one of the available widths, or that of the source. A maximum height is
+ * converted to a width. `aspect`: width divided by height.
  */
 export function outputWidth(variant: Variant, drawnWidth: number, aspect: number): number {
   const width = Math.min(variant.width ?? Infinity, (variant.height ?? Infinity) * aspect);

@@ -6,17 +6,17 @@ import type { Log } from '../ports.ts';
 
 /** Files by key, written atomically. */
 export interface Store {
-  /** The stored bytes, or those returned by `make`; concurrent callers of one key share one call. */
+  /** The stored bytes, otherwise those that `make` returns; concurrent calls with a key share one `make`. */
   through(key: string, make: () => Promise<Buffer>): Promise<Buffer>;
 }
 
-/** Path in the folder → size in bytes, least recently used first. */
+/** Size in bytes by path in the folder, least recently used first. */
 type Sizes = Map<string, number>;
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Files of an earlier process, oldest first. */
+/** Sizes of files that an earlier process stored, oldest first. */
 async function readSizes(folder: string): Promise<Sizes> {
   const names = await readdir(folder, { recursive: true }).catch((): string[] => []);
   const files: { name: string; size: number; at: number }[] = [];
@@ -28,8 +28,8 @@ async function readSizes(folder: string): Promise<Sizes> {
 }
 
 /**
- * A cache in a folder of at most `quota` bytes; the least recently used files are deleted first. The folder
- * may be lost at any time, and a full disk only prevents storing new files.
+ * Caches files in a folder of at most `quota` bytes; the least recently used files are deleted first. The folder may
+ * be deleted at any time; a full disk only prevents storing new files.
  */
 export function createStore(folder: string, quota = Infinity, shared: SharedImages | null = null): Store {
   const running = new Map<string, Promise<Buffer>>();
@@ -98,16 +98,16 @@ export function createStore(folder: string, quota = Infinity, shared: SharedImag
   };
 }
 
-/** How long conversions do without the bucket after a failure, ms. */
+/** Time for which the bucket is not used after a failure, ms. */
 const pause = 30_000;
 
-/** Converted images that all servers share. */
+/** Converted images shared by all servers. */
 export interface SharedImages {
   get(name: string): Promise<Uint8Array | null>;
   put(name: string, content: Uint8Array): Promise<unknown>;
 }
 
-/** Never rejects: without the bucket each server converts images for itself. */
+/** Never rejects: without the bucket each server converts its own images. */
 export function createSharedImages(
   bucket: Pick<Bucket, 'put' | 'get'>,
   log: Pick<Log, 'warn'>,

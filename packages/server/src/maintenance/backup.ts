@@ -15,12 +15,12 @@ export class BackupError extends Error {
 
 type Where = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
-/** File with the name of the backup that a running server should write. */
+/** File that contains the name of the backup to be written by the running server. */
 const requestIn = (dataDir: string) => join(dataDir, 'backup.request');
-/** Maximum duration in a running server, ms. */
+/** Maximum time for a running server to write a backup, ms. */
 const longest = 10 * 60_000;
 
-/** Writes the whole database to a file, while servers run. */
+/** Writes the whole database to a file; servers may be running. */
 export async function backUp({ dataDir, databaseUrl }: Where, name: string): Promise<void> {
   const file = resolve(name);
   if (databaseUrl !== null) {
@@ -45,7 +45,7 @@ export async function backUp({ dataDir, databaseUrl }: Where, name: string): Pro
   }
 }
 
-/** The embedded database has one process, so a running server writes its backup itself. */
+/** Lets the running server write the backup, because only one process can use an embedded database. */
 async function requestBackup(dataDir: string, pid: number, file: string): Promise<void> {
   rmSync(file, { force: true });
   writeFileSync(requestIn(dataDir), file);
@@ -91,7 +91,7 @@ export async function restore({ dataDir, databaseUrl }: Where, name: string): Pr
       loadDataDir: new Blob([await readFile(file)]),
     });
     await pglite.close();
-    // The former database remains until the next restore.
+    // Keep the former database until the next restore.
     rmSync(`${folder}.before`, { recursive: true, force: true });
     if (existsSync(folder)) renameSync(folder, `${folder}.before`);
     renameSync(draft, folder);
@@ -101,8 +101,8 @@ export async function restore({ dataDir, databaseUrl }: Where, name: string): Pr
 }
 
 /**
- * Drops the tables and functions of any version. `pg_restore --clean` would leave those that the backup does not have,
- * which the next upgrade would create again, and PostgreSQL refuses how it drops partitions.
+ * SQL that drops all tables and functions. `pg_restore --clean` would leave those that the backup does not contain, so
+ * the next upgrade could not create them, and PostgreSQL refuses its way of dropping partitions.
  */
 const dropEverything = `set client_min_messages = warning;
   do $$
@@ -123,7 +123,7 @@ const dropEverything = `set client_min_messages = warning;
     end loop;
   end $$`;
 
-/** Restores in one transaction: psql commits at the end of the script, and only if that is complete. */
+/** Restores in one transaction: psql commits only after the whole script. */
 async function restoreServer(databaseUrl: string, file: string): Promise<void> {
   const source = spawn('pg_restore', ['--clean', '--if-exists', '--no-owner', '--file=-', file], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -141,7 +141,7 @@ async function restoreServer(databaseUrl: string, file: string): Promise<void> {
     ],
     { stdio: ['pipe', 'ignore', 'inherit'] },
   );
-  // The exit code says why psql no longer reads.
+  // If psql stops reading, its exit code says why.
   target.stdin.on('error', () => undefined);
   source.stdout.pipe(target.stdin, { end: false });
   const stop = (other: ChildProcess) => (error: unknown) => {

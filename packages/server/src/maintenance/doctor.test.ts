@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { checkBucket } from './doctor.ts';
 
-/** A service that stores whatever it is sent, for everybody who knows the address. */
+/** A storage service that gives every object to anybody who knows its URL. */
 async function createPublicService() {
   const objects = new Map<string, Buffer>();
   const service = createServer(async (request, response) => {

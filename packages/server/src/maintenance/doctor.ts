@@ -7,7 +7,7 @@ import { openServer } from '../db/open.ts';
 import type { Database } from '../db/types.ts';
 import { createBucket } from '../files/storage.ts';
 
-/** Result of one check; `problem` says what is wrong and how to fix it, null if it passed. */
+/** Result of a check; `problem` says what is wrong and how to fix it, null if all is well. */
 export interface Finding {
   readonly what: string;
   readonly problem: string | null;
@@ -75,7 +75,7 @@ async function checkDatabase(db: Kysely<Database>, config: Config): Promise<Find
   ];
 }
 
-/** Checks a running installation from outside, and its database if accessible. */
+/** Checks a running installation through its URL, and its database if this machine can reach it. */
 export async function examine(config: Config, origin: string): Promise<Finding[]> {
   const answer = async (path: string) => {
     try {

@@ -7,7 +7,7 @@ import { examine } from './doctor.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const [command, file = ''] = process.argv.slice(2);
 
-/** URL of the server on this machine unless another is given. */
+/** URL to check: the argument, or the server on this machine. */
 function originOf({ port, host }: { readonly port: number; readonly host: string }): string {
   if (file !== '') return file;
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -15,7 +15,7 @@ function originOf({ port, host }: { readonly port: number; readonly host: string
 }
 
 try {
-  // The doctor reports unsafe settings; they must not prevent a backup.
+  // Accept unsafe settings: they must not prevent a backup, and the doctor reports them.
   const config = readConfig({ ...process.env, ALLOW_UNSAFE: 'no-public-origin,sandbox,demo-player' });
   if (command === 'doctor') {
     const findings = await examine(config, originOf(config));

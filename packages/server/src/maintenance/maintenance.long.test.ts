@@ -77,7 +77,7 @@ describe('a backup', { tags: ['OPS-07'] }, () => {
   const expectSound = (found: Books | undefined, { before, after }: { before: number; after: number }) => {
     expect(found).toMatchObject({ wrong: 0, unbalanced: 0 });
     expect(found?.rounds).toBeGreaterThanOrEqual(before);
-    // Two players: one round of each may be stored and not answered yet.
+    // Two players play, so two rounds may be stored but not answered yet.
     expect(found?.rounds).toBeLessThanOrEqual(after + 2);
   };
 
@@ -86,7 +86,7 @@ describe('a backup', { tags: ['OPS-07'] }, () => {
     const counts = await backUpUnderLoad({ DATA_DIR: join(folder, 'one') }, file);
     const settings = { DATA_DIR: join(folder, 'one') };
     expect((await command(settings, 'restore', file)).code).toBe(0);
-    // A folder that is not there yet, as on another machine.
+    // Restore into a folder that does not exist yet, as on another machine.
     expect((await command({ DATA_DIR: join(folder, 'new/one') }, 'restore', file)).code).toBe(0);
     const pglite = await PGlite.create({ dataDir: join(folder, 'one', 'db'), ...embeddedOptions });
     const { rows } = await pglite.query<Books>(books);
@@ -105,10 +105,10 @@ describe('a backup', { tags: ['OPS-07'] }, () => {
     const settings = { DATA_DIR: join(folder, 'two'), DATABASE_URL: source.url };
     const counts = await backUpUnderLoad(settings, file);
     expect((await command({ ...settings, DATABASE_URL: target.url }, 'restore', file)).code).toBe(0);
-    // A second restore over existing data, with a partition that the backup does not have.
+    // Restore again, over existing data with a partition that the backup does not contain.
     await target.query(`select add_month('rounds', '2950-01-01')`);
     expect((await command({ ...settings, DATABASE_URL: target.url }, 'restore', file)).code).toBe(0);
-    // Half a backup changes nothing.
+    // A truncated backup must not change anything.
     const half = join(folder, 'half.dump');
     writeFileSync(half, readFileSync(file).subarray(0, statSync(file).size / 2));
     expect((await command({ ...settings, DATABASE_URL: target.url }, 'restore', half)).code).toBe(1);
@@ -141,7 +141,7 @@ describe('a backup', { tags: ['OPS-07'] }, () => {
     expect([code, said]).toEqual([1, `There is no backup ${join(folder, 'none')}.\n`]);
   });
 
-  /** Number of rounds in a new database. */
+  /** Number of rounds that seeding creates in a new database. */
   async function seededRounds(): Promise<number> {
     const dataDir = join(folder, 'seeded');
     const running = startProcess({ DATA_DIR: dataDir, SEED_GAMES: '2' });

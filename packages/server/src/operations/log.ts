@@ -1,8 +1,8 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Formats of secrets, whatever their name: tokens, contacts, card numbers. */
+/** Patterns of secrets in any text: tokens, contacts, card numbers. */
 const secretForms: readonly RegExp[] = [
-  // Matches only from the start of a run of letters, because matching from each letter would be quadratic.
+  // Match from the start of a run of letters only; matching from each letter would take quadratic time.
   /(?<![\w-])(?=[\w-]*?\beyJ)[\w-]+\.[\w-]+\.[\w-]+/g,
   /\bBearer\s+\S+/gi,
   /(?<![^\s"'@()=])[^\s"'@()=]+@[^\s"'@()=]+/g,
@@ -20,10 +20,10 @@ export function maskText(text: string): string {
   return masked;
 }
 
-/** Stack lines are code locations, whose long paths are not secrets. */
+/** Leaves stack lines as they are: their long paths are not secrets. */
 const maskPathless = (line: string) => (/^\s+at /.test(line) ? line : maskText(line));
 
-/** Like `maskText`, for a stack. */
+/** Masks secrets in an error with its stack. */
 export const maskLines = (text: string): string => text.split('\n').map(maskPathless).join('\n');
 
 /** Log level. `debug` adds a line for each request. */
@@ -50,7 +50,7 @@ function maskValue(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Type and location of an error, without other properties, which may contain input of a player. */
+/** Type and location of an error; other properties may contain input of a player. */
 function describe(error: Error, depth: number): Record<string, unknown> {
   const of = (name: string) => {
     const value: unknown = name in error ? error[name as keyof Error] : undefined;
@@ -72,7 +72,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
   return pino(
     {
       level,
-      // The formatter below handles errors; pino's serializer would copy all their properties.
+      // The formatter below handles errors; pino's own serializer would copy all their properties.
       serializers: { err: (value: unknown) => value },
       formatters: {
         log: (object) => maskValue(Object.fromEntries(Object.entries(object))) as Record<string, unknown>,

@@ -17,7 +17,7 @@ interface Series {
 
 interface Answered {
   readonly method: string;
-  /** Id of the contract's call, or the part of the server; never a URL, which would create a series each. */
+  /** Id of the contract's call, or part of the server; a URL would create too many series. */
   readonly call: string;
   readonly status: number;
   readonly seconds: number;
@@ -98,8 +98,7 @@ export function createMetrics(
 }
 
 /**
- * Serves only the metrics, on a separate port, because they are internal; the public origin does not expose
- * them.
+ * Serves the metrics on a separate port, because they are internal and must not be public.
  */
 export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
@@ -118,13 +117,11 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
   return server;
 }
 
-/** Part of the server for a path that is not a call of the contract. */
+/** Part of the server that a path belongs to if it is no call of the contract. */
 export const partOf = (path: string) =>
   /^\/(api|cdn|sandbox|healthz|readyz)(?=\/|$)/.exec(path)?.[1] ?? 'app';
 
-/**
- * Counts each request and optionally logs it, without its URL: paths and queries contain codes and tokens.
- */
+/** Counts and optionally logs each request, without its URL, because URLs contain codes and tokens. */
 export function watchRequests({
   metrics,
   log,
@@ -133,7 +130,7 @@ export function watchRequests({
   readonly log: Log;
 }): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
-    // Requests made while this server renders a page belong to that page.
+    // Requests that this server makes to render a page count as part of that page.
     if ((context.env as { isDrawing?: boolean } | undefined)?.isDrawing) return await next();
     const start = performance.now();
     metrics?.began();

@@ -54,7 +54,7 @@ describe('log', () => {
     const mails = await server.rows('outbox');
     const links = mails.flatMap(({ link }) => (link === null ? [] : [link.split('/').at(-1) ?? '']));
     for (const link of links) await server.get(`/confirm-email/${link}?auth_token=${refresh}`);
-    // An internal error, whose database message quotes values.
+    // Cause an internal error whose database message quotes values.
     await sql`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception '% is refused', new; end $$`.execute(server.deps.db);
     await sql`create trigger refuse before insert on visits

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/types.ts';
 
-/** Database timeout, ms. */
+/** Timeout of the database query, ms. */
 const patience = 2_000;
 /** Free disk space below which the disk counts as full, bytes. */
 const leastSpace = 64 * 1024 * 1024;
@@ -10,9 +10,9 @@ const leastSpace = 64 * 1024 * 1024;
 export type Hindrance = 'stopping' | 'disk_full' | 'database_away';
 
 export interface Readiness {
-  /** Why the server cannot take requests; null if it can. */
+  /** Why the server cannot handle requests; null if it can. */
   check(): Promise<Hindrance | null>;
-  /** Reports not ready from now on, so that a balancer uses other servers. */
+  /** From now on reports that the server is not ready, so that balancers use others. */
   stopping(): void;
   isStopping(): boolean;
 }
@@ -24,7 +24,7 @@ const freeSpace = async (folder: string) => {
 
 const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === '53100';
 
-/** Ready while the database is writable and the data folder has space, until the server is stopping. */
+/** Ready while the database can be written and the data folder has free space, until the server stops. */
 export function createReadiness(
   db: Kysely<Database>,
   dataDir: string,
@@ -32,7 +32,7 @@ export function createReadiness(
 ): Readiness {
   let isStopping = false;
   let checking: Promise<Hindrance | null> | null = null;
-  // A full disk can still be read, so the probe writes.
+  // Write something, because a database on a full disk can still be read.
   const probe = async (): Promise<Hindrance | null> => {
     try {
       await sql`insert into server_marks (name, value) values ('readiness', now()::text)
@@ -57,7 +57,7 @@ export function createReadiness(
   return {
     async check() {
       if (isStopping) return 'stopping';
-      // Parallel checks share one query.
+      // Concurrent checks share one query.
       checking ??= check().finally(() => {
         checking = null;
       });

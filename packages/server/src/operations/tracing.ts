@@ -27,10 +27,10 @@ export function startTracing(url: string): () => Promise<void> {
   };
 }
 
-/** A span for each request, without its URL: paths and queries contain codes and tokens. */
+/** Creates a span for each request, without its URL, because URLs contain codes and tokens. */
 export function traceRequests(): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (request, next) => {
-    // Requests made while this server renders a page belong to that page.
+    // Requests that this server makes to render a page count as part of that page.
     const isDrawing = (request.env as { isDrawing?: boolean } | undefined)?.isDrawing === true;
     const kind = isDrawing ? SpanKind.INTERNAL : SpanKind.SERVER;
     const { method } = request.req;
@@ -53,7 +53,7 @@ export function traceRequests(): MiddlewareHandler<{ Variables: RequestVariables
   };
 }
 
-/** A span for each statement of a request; its text has placeholders for all values. */
+/** Creates a span for each statement of a request; its text has placeholders instead of values. */
 export function traceStatement({ query, queryDurationMillis, level }: LogEvent): void {
   if (trace.getActiveSpan() === undefined) return;
   const end = Date.now();

@@ -12,7 +12,7 @@ const day = 24 * 3_600_000;
 
 describe('what the operator does to every server', () => {
   const server = testServer();
-  /** Another process on the same database. */
+  /** The app of another server process on the same database. */
   let other: ReturnType<typeof createApp>;
   const operator = createOperator(server);
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { frameAccess, framePreflight } from './html.ts';
 import { endedPage, slotPage } from './slot-page.ts';
 
 const SESSION = /^ses_[\w-]{10,64}$/;
-/** The body of a round has three short values. */
+/** Enough for the body of a bet, which has three short values. */
 const MAX_BODY_BYTES = 1_000;
 
 /** Pages of the demo games: `/{slug}?s={session}&lang={language}`, and `&data=low` to save data. */
@@ -29,7 +29,7 @@ export function createGamePages(deps: Dependencies): Hono {
   });
 }
 
-/** Result for the frame: one balance, which is the total available for stakes. */
+/** Result of a round for the frame; its balance is all that can be staked. */
 function frameResult(round: RoundResult) {
   const { balance } = round;
   return {
@@ -70,7 +70,6 @@ const FRAME_CODE: Readonly<Record<string, string>> = {
   SESSION_ENDED: 'GAME_SESSION_ENDED',
 };
 
-/** Handles bets of the demo games. */
 export function createRounds(deps: Dependencies): Hono {
   const rounds = new Hono();
   rounds.options('/', framePreflight);
@@ -88,7 +87,7 @@ export function createRounds(deps: Dependencies): Hono {
     } catch (error) {
       const refusal = asRefusal(error);
       if (refusal !== error) deps.log.error({ err: error }, 'a round failed');
-      // After a 500 or 503 the frame retries with the same key, so an unknown result is not shown as a loss.
+      // After 500 or 503 the frame repeats the request with the same key, so no unknown result is shown as lost.
       return problem(refusal.status, FRAME_CODE[refusal.code] ?? refusal.code, errorHeaders(refusal));
     }
   });

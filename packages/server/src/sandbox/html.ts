@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { refuse } from '../domain/errors/refusal.ts';
 import type { Language } from '../domain/locale/locale.ts';
 
-/** Markup that is safe to insert unchanged. */
+/** Markup that is inserted without escaping. */
 export interface Markup {
   readonly markup: string;
 }
@@ -29,14 +29,14 @@ const pieceOf = (piece: Piece): string => {
   return 'markup' in piece ? piece.markup : piece.map(({ markup }) => markup).join('');
 };
 
-/** Markup with every inserted text escaped; only `Markup` is inserted unchanged. */
+/** Template tag for markup: escapes every inserted text, but not `Markup`. */
 export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   return {
     markup: parts.map((part, i) => part + (i < pieces.length ? pieceOf(pieces[i] ?? null) : '')).join(''),
   };
 }
 
-/** JSON for a script element, escaped so that it cannot end the element. */
+/** JSON in a script element, escaped so that no text in it can end the element. */
 export const jsonForScript = (value: unknown): Markup => ({
   markup: JSON.stringify(value).replaceAll('<', String.raw`\u003c`),
 });
@@ -51,9 +51,9 @@ export interface PageOptions {
   readonly script?: string;
   /** Colour schemes of the page; default dark. */
   readonly schemes?: 'dark' | 'dark light';
-  /** Referrer policy; none by default, because most URLs are capabilities. */
+  /** Referrer policy; by default none is sent, because most URLs alone give access. */
   readonly referrer?: 'no-referrer' | 'same-origin';
-  /** Policy in addition to the page's own style and script. */
+  /** Content security policy in addition to the page's own style and script. */
   readonly policy: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export function pageResponse(options: PageOptions): Response {
     `style-src 'nonce-${nonce}'`,
     ...(options.script === undefined ? [] : [`script-src 'nonce-${nonce}'`]),
     "base-uri 'none'",
-    // The icon, which browsers request for every page.
+    // Browsers load the icon of every page.
     ...(options.policy.some((one) => one.startsWith('img-src')) ? [] : ["img-src 'self'"]),
     ...options.policy,
   ].join('; ');
@@ -94,7 +94,7 @@ export const formLimit = (maxSize: number): MiddlewareHandler =>
       }),
   });
 
-/** Fields of a submitted form; refuses a body that is none with 400. */
+/** Fields of a submitted form; refuses other bodies with 400. */
 export async function readForm({ req }: Context): Promise<Record<string, string | File>> {
   try {
     return await req.parseBody();
@@ -103,7 +103,7 @@ export async function readForm({ req }: Context): Promise<Record<string, string 
   }
 }
 
-/** Colours of the light theme, which replace those of the base styles. */
+/** Colours that the light theme replaces. */
 export const LIGHT_COLOURS =
   '--canvas:#EFF1EF;--surface-1:#FFFFFF;--surface-2:#F5F7F5;--surface-3:#E4E8E5;--line:#DDE2DE;--line-strong:#C3CAC5;--line-control:#7C8681;--ink:#17120F;--ink-muted:#564F48;--brand:#1FD3C0;--brand-hover:#3FE0CF;--brand-pressed:#12B9A8;--bonus-ink:#7A4E00;--warning-ink:#8F4300;--danger-ink:#B3211A;--focus:#00695F';
 
@@ -139,13 +139,12 @@ ul.mails{display:flex;flex-direction:column;gap:12px;margin:0;padding:0;list-sty
 @media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
 `;
 
-/** Icon of the brand whose app this server has. */
 export const BRAND: Markup = {
   markup: '<img class="brand" src="/icons/icon-192.png" width="40" height="40" alt="">',
 };
 
 /**
- * Headers for a frame without an origin: it sends `Origin: null`, as does any other sandboxed page. The id in
+ * CORS headers for a frame without an origin: it sends `Origin: null`, as does any other sandboxed page. So the id in
  * the URL or body is the only authorization, and no response depends on the sender.
  */
 export const frameAccess: Readonly<Record<string, string>> = {
@@ -170,16 +169,16 @@ interface Sheet {
   readonly status?: number;
   readonly language: Language;
   readonly title: string;
-  /** Says that this is no real provider. */
+  /** Note that this is not a real provider. */
   readonly note: string;
   readonly content: Markup;
-  /** Origins that the form leads to; without them the page has no form. */
+  /** Origins to which the form may redirect; undefined: the page has no form. */
   readonly leadsTo?: readonly string[];
 }
 
-/** A narrow page of a provider for a player, which works without JavaScript. */
+/** A narrow page that a provider shows to a player; works without JavaScript. */
 export function sheet({ status = 200, language, title, note, content, leadsTo }: Sheet): Response {
-  // A redirect after the form counts as its target, and the app may have another origin.
+  // `form-action` applies to the redirect too, which may lead to another origin of the app.
   const targets = leadsTo === undefined ? "'none'" : ["'self'", ...new Set(leadsTo)].join(' ');
   return pageResponse({
     status,
@@ -199,7 +198,7 @@ interface Message extends Omit<Sheet, 'content' | 'leadsTo'> {
   readonly facts?: Markup;
   readonly hint: string;
   readonly back: string;
-  /** Origin of the app; empty for this one. */
+  /** Origin of the app; empty if it is this server's. */
   readonly appOrigin?: string;
 }
 
@@ -214,7 +213,7 @@ export function messageSheet({ facts, hint, back, appOrigin = '', ...rest }: Mes
   return sheet({ ...rest, content });
 }
 
-/** Leads on to an address that is a capability. */
+/** Redirects to a URL that alone gives access. */
 export const redirectWithoutReferrer = (address: string): Response =>
   new Response(null, {
     status: 303,

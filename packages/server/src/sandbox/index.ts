@@ -78,7 +78,7 @@ function createPushService({ db, clock }: Dependencies): Hono {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Files of the page by their name in the URL. */
+/** Files of the API reference by their name in the URL. */
 const files: Readonly<Record<string, string>> = {
   'openapi.json': '@tulpar/api/openapi.json',
   'swagger-ui.css': 'swagger-ui-dist/swagger-ui.css',
@@ -91,7 +91,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** A repeated key would replay the first response, so each try of a command has its own. */
+/** Adds a new idempotency key to each request; with the same key a second try would get the first response. */
 const script = `SwaggerUIBundle({
   url: '/sandbox/api/openapi.json',
   dom_id: '#reference',
@@ -106,7 +106,7 @@ const script = `SwaggerUIBundle({
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>API</title><link rel="stylesheet" href="/sandbox/api/swagger-ui.css"></head><body><div id="reference"></div><script src="/sandbox/api/swagger-ui-bundle.js"></script><script src="/sandbox/api/start.js"></script></body></html>`;
 
-/** Swagger UI sets styles and draws icons from data URLs. */
+/** Policy for Swagger UI, which sets styles and has icons in data URLs. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -118,7 +118,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The contract as a page on which every call can be tried. */
+/** A page that documents the contract and can try every call. */
 function createApiReference(): Hono {
   const reference = new Hono();
   reference.get('/', (context) =>
@@ -139,9 +139,7 @@ function createApiReference(): Hono {
 
 const keyForm = /^[\w-]{43}$/;
 
-/**
- * Serves a stored picture to moderators, always as a download. Only the random key in the URL gives access.
- */
+/** Serves the picture of a document to moderators as a download. The random key in the URL alone gives access. */
 function createDocumentFiles(deps: Dependencies): Hono {
   return new Hono().get('/:key', async ({ req }) => {
     const key = req.param('key');
@@ -177,7 +175,7 @@ export function createSandbox(deps: Dependencies): Hono {
   sandbox.route('/chat', createChat(deps));
   sandbox.route('/push', createPushService(deps));
   sandbox.route('/', createConsole(deps));
-  // Hono distinguishes `/sandbox` and `/sandbox/`.
+  // Hono does not treat `/sandbox/` as `/sandbox`.
   sandbox.get('*', (context, next) =>
     context.req.path === '/sandbox/' ? Promise.resolve(context.redirect('/sandbox')) : next(),
   );

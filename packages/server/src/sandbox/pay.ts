@@ -73,9 +73,7 @@ function choicePage(page: PaymentRow): Response {
   });
 }
 
-/**
- * Payment page of the sandbox provider. It works without JavaScript; its URL alone authorizes the payment.
- */
+/** Payment page of the sandbox provider, without JavaScript. The token in its URL alone gives access. */
 export function createPayPages(deps: Dependencies): Hono {
   const pages = new Hono();
 
@@ -107,8 +105,8 @@ export function createPayPages(deps: Dependencies): Hono {
 type Trigger = 'insufficient_funds' | 'bank_refused' | 'slow' | 'silent' | 'fails_once';
 
 /**
- * Faults by the last two digits of an amount in major units; with other amounts the player chooses the result
- * on the payment page.
+ * Fault by the last two digits of an amount in major units. For other amounts the player chooses the result on the
+ * payment page.
  */
 const triggers: Readonly<Record<number, Trigger>> = {
   13: 'insufficient_funds',
@@ -120,10 +118,10 @@ const triggers: Readonly<Record<number, Trigger>> = {
 
 const triggerOf = (amount: number): Trigger | null => triggers[Math.floor(amount / 100) % 100] ?? null;
 
-/** ms. */
+/** Delay of a slow response, ms. */
 const slowAnswer = 25_000;
 
-/** The sandbox provider: its page is under `/sandbox/pay`, and the amount determines the result. */
+/** The sandbox provider: payment pages are under `/sandbox/pay`, and the amount may cause a fault. */
 export const sandboxProvider: PaymentProvider = {
   pageAddress: (origin, token) => `${origin}/sandbox/pay/${token}`,
   answerDeposit(amount) {

@@ -30,7 +30,7 @@ describe('the payment page', () => {
     expect(policyOf(response)).toContain("default-src 'none'");
     expect(policyOf(response)).toContain(`form-action 'self' ${server.origin}`);
     expect(policyOf(response)).toContain("frame-ancestors 'none'");
-    // Without an icon the browser would request /favicon.ico, which the policy forbids.
+    // Without a linked icon browsers request /favicon.ico, which the policy forbids.
     expect(text).toContain('<link rel="icon" href="/favicon.png">');
     expect(policyOf(response)).toContain("img-src 'self'");
     expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');

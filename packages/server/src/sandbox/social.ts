@@ -10,7 +10,7 @@ import { formLimit, html, readForm, redirectWithoutReferrer, messageSheet, sheet
 
 const names: Readonly<Record<SocialProvider, string>> = { facebook: 'Facebook', google: 'Google' };
 
-/** Fictitious people, one of each kind that a provider can return. */
+/** Fictitious people, one for each kind of data that a provider can return. */
 const people: readonly SocialPerson[] = [
   {
     subject: 'p1',
@@ -41,7 +41,7 @@ interface SignInRequest {
   readonly provider: SocialProvider;
   /** The app's redirect URL, `/social-login`. */
   readonly returnTo: URL;
-  /** The app's secret for this login, returned unchanged; the app requires it. */
+  /** The app's secret for this login; it is returned unchanged, and the app checks it. */
   readonly state: string;
   readonly language: Language;
 }
@@ -52,7 +52,7 @@ function readProvider(name: string): SocialProvider | null {
   return name === 'facebook' || name === 'google' ? name : null;
 }
 
-/** Parses the URL opened by the app; null if incomplete or with another target. */
+/** Parses the URL that the app opened; null if it is incomplete or would redirect to another site. */
 function readRequest(deps: Dependencies, { req }: Context<object, '/:provider'>): SignInRequest | null {
   const provider = readProvider(req.param('provider'));
   const state = req.query('state') ?? '';
@@ -103,9 +103,9 @@ function choicePage({ provider, returnTo, language }: SignInRequest): Response {
 }
 
 /**
- * The page of a social provider:
+ * The login page of a social provider:
  * `/sandbox/social/{facebook|google}?redirect_uri=…/social-login&state=…&lang=…`. It works without JavaScript
- * and redirects with `provider`, `token` and the given `state`, or with `error` and `state` if it is cancelled.
+ * and redirects with `provider`, `token` and the given `state`; if cancelled, with `error` and `state`.
  */
 export function createSocialPages(deps: Dependencies): Hono {
   const pages = new Hono();

@@ -35,7 +35,7 @@ export async function readState(db: Connection): Promise<SandboxState> {
   };
 }
 
-/** Advances the time of every server, ms. False if it would exceed the maximum. */
+/** Moves the time of every server forward by `ms`. False if the total would exceed the maximum. */
 export async function moveTime(trx: Connection, ms: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sandbox_state')
@@ -51,7 +51,7 @@ export async function resetTime(trx: Connection): Promise<void> {
   await trx.updateTable('sandbox_state').set({ time_shift: 0 }).where('id', '=', 1).execute();
 }
 
-/** Blocks the region, or unblocks it with null. */
+/** Blocks all visitors as in a forbidden region; null ends that. */
 export async function blockRegion(
   trx: Connection,
   region: { readonly country: Country | null } | null,
@@ -73,9 +73,9 @@ export async function followTime({ db, timeShift }: Needs): Promise<SandboxState
 }
 
 /**
- * Reads the sandbox state before every request together with other request data, so that all processes apply
- * a change from their next response. If the database is unreachable the request fails here, because its call
- * would only wait for a connection again.
+ * Reads the sandbox state before every request, together with other data of the request, so that all processes apply
+ * a change with their next response. If the database is unreachable the request fails here, because its handler would
+ * only wait for a connection too.
  */
 export function followSandbox(deps: Dependencies): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
@@ -98,7 +98,7 @@ export function followSandbox(deps: Dependencies): MiddlewareHandler<{ Variables
 
 export type FaultRow = Selectable<SandboxFaultsTable>;
 
-/** Matches every call. */
+/** Name that stands for every call. */
 export const anyCall = '*';
 /** Call ids in the order of the contract. */
 export const callNames: readonly string[] = Object.keys(endpoints);
@@ -144,7 +144,7 @@ export async function clearFaults(trx: Connection): Promise<void> {
   await trx.deleteFrom('sandbox_faults').execute();
 }
 
-/** Takes a pending fault for this response, shared by all processes; null without one. */
+/** Uses up one response of a pending fault for a call, counted for all processes; null if none is pending. */
 async function takeFault(db: Connection, call: string): Promise<FaultRow | null> {
   const row = await db
     .updateTable('sandbox_faults')
@@ -193,16 +193,16 @@ function spoilt(status: number): Response {
 
 type RequestContext = Context<{ Variables: RequestVariables }>;
 
-/** Breaks the connection of a request. A request without one, in a test, fails like a broken connection. */
+/** Closes the connection of a request; in tests without a connection, the request fails as if it was closed. */
 function breakOff(context: RequestContext): Response {
   const env = context.env as Partial<HttpBindings> | undefined;
   env?.incoming?.socket.destroy();
-  // Signals to the adapter that there is nothing to write.
+  // Makes the HTTP adapter write nothing.
   return new Response(null, { headers: { 'X-Hono-Already-Sent': 'true' } });
 }
 
 /**
- * Handles a call, with a fault if the operator has added one: another status, a delay, or no response, before
+ * Answers a call, with a fault if the operator has added one: another status, a delay, or no response, either before
  * or after the call has done its work.
  */
 export async function answerWithFaults(
@@ -219,7 +219,7 @@ export async function answerWithFaults(
   if (fault.kind === 'status') return spoilt(fault.status ?? 500);
   if (fault.kind === 'delay') {
     await wait(fault.delay_ms ?? 0, undefined, { signal: context.req.raw.signal }).catch(() => undefined);
-    // The session may have ended in the meantime, so it is read again.
+    // The session may have ended during the delay, so read it again.
     context.set('facts', undefined);
     return await answer();
   }
@@ -227,7 +227,7 @@ export async function answerWithFaults(
     const { body } = await answer();
     await body?.cancel();
   } catch (error) {
-    // The work was refused; its response is lost in any case.
+    // A refusal of the call does not matter, because its response is lost anyway.
     if (!(error instanceof Refusal)) throw error;
   }
   return breakOff(context);

@@ -2,10 +2,10 @@ import { endpoints, readPath, type EndpointId } from '@tulpar/api/contract';
 import type { Rule } from '@tulpar/api/conformance';
 
 type Next = (request: Request) => Promise<Response>;
-/** Middleware between the kit and the reference server. */
+/** Middleware between the conformance kit and the reference server. */
 export type Fault = (request: Request, next: Next) => Promise<Response>;
 
-/** A server that breaks one rule of one call. */
+/** A fault that breaks one rule of one call. */
 type Planted = readonly [title: string, call: EndpointId, rule: Rule, fault: (call: EndpointId) => Fault];
 
 const isCall = (request: Request, id: EndpointId) =>
@@ -16,7 +16,7 @@ async function changed(
   { status, headers = {}, text }: { status?: number; headers?: Record<string, string | null>; text?: string },
 ): Promise<Response> {
   const fields = new Headers(answer.headers);
-  // The text is already decompressed, and its length changes.
+  // The text was decompressed, and its length may change.
   for (const name of ['Content-Length', 'Content-Encoding']) fields.delete(name);
   for (const [name, value] of Object.entries(headers)) {
     if (value === null) fields.delete(name);
@@ -47,7 +47,7 @@ const successes =
     return await changed(answer, { text: JSON.stringify(change((await answer.clone().json()) as Json)) });
   };
 
-/** Replaces responses with a given status. */
+/** Replaces responses that have the status. */
 const refusals =
   (status: number, change: Parameters<typeof changed>[1]) =>
   (call: EndpointId): Fault =>

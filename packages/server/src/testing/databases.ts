@@ -15,10 +15,10 @@ const migrationsFolder = fileURLToPath(new URL('../db/migrations/', import.meta.
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 
-/** PostgreSQL if its URL is given, otherwise the embedded database. */
+/** PostgreSQL if TEST_DATABASE_URL is set, otherwise the embedded database. */
 export const engine: 'embedded' | 'postgres' = server === '' ? 'embedded' : 'postgres';
 
-/** Changes with every migration, with the partitions, with this file and with the database version. */
+/** Version of the prepared database: changes with the migrations, partitions, this file and PGlite. */
 function schemaHash(): string {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
   hash.update(readFileSync(new URL('../db/partitions.ts', import.meta.url)));
@@ -29,7 +29,7 @@ function schemaHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Partitions are copied and emptied with their table. */
+/** Without partitions, which are copied and emptied with their table. */
 const ownTables = `select relname from pg_class where relnamespace = 'public'::regnamespace
     and relkind in ('r', 'p') and not relispartition and relname !~ '^kysely_'`;
 
@@ -48,8 +48,8 @@ begin
 end $$`;
 
 /**
- * Whether a test has created tables, functions or triggers: `_sequences` is the last one of migrations. A test changes
- * no table of the schema, because a later one gets it.
+ * Whether a test has created tables, functions or triggers: their ids are higher than that of `_sequences`, which is
+ * created last. Tests must not change the schema, because other tests use the same database later.
  */
 const hasNewObjects = `select from (
     select oid from pg_class union all select oid from pg_proc union all select oid from pg_trigger) object
@@ -68,7 +68,7 @@ begin
   perform setval(format('%I', sequencename), value, is_called) from initial._sequences;
 end $$`;
 
-/** The months at the start of the tests' clock have partitions; later ones are in the default partitions. */
+/** Creates partitions for the start of the tests' clock; later months are in the default partitions. */
 async function createTables(db: OpenDatabase['db']): Promise<void> {
   await migrate(db);
   await createPartitions({ db, clock: { now: () => new Date('2026-01-12T10:00:00Z') } });
@@ -90,7 +90,7 @@ async function readDump(): Promise<Blob> {
   try {
     return new Blob([readFileSync(file)]);
   } catch {
-    // It does not exist yet.
+    // The cached file does not exist yet.
   }
   const dump = await makeDump();
   mkdirSync(cacheFolder, { recursive: true });
@@ -110,7 +110,7 @@ async function createEmbedded(): Promise<PGlite> {
   return await PGlite.create({ ...embeddedOptions, loadDataDir: await dump });
 }
 
-/** A database as one test sees it: closed after `end`, although the next test uses it. */
+/** Lends a database to a test: closed for the test after `end`, so that the next test can use it. */
 function lend(pglite: PGlite) {
   let hasEnded = false;
   const lent = new Proxy(pglite, {
@@ -157,7 +157,7 @@ async function administer<Result>(work: (client: pg.Client) => Promise<Result>):
   }
 }
 
-/** Name of a migrated database to copy, created by the first process that needs it. */
+/** Name of a migrated database that tests copy; the first process that needs it creates it. */
 async function makeTemplate(): Promise<string> {
   const name = `tulpar_template_${schemaHash()}`;
   await administer(async (client) => {
@@ -208,7 +208,7 @@ async function reserve(source: string) {
 async function openPostgres(): Promise<OpenDatabase> {
   template ??= makeTemplate();
   const { name, release } = await reserve(await template);
-  // Hundreds of parallel calls share ten connections, which may take long on a busy machine.
+  // On a busy machine, hundreds of parallel calls may wait long for ten connections.
   const opened = openServer(addressOf(name), { wait: 60_000 });
   return {
     ...opened,
@@ -219,7 +219,7 @@ async function openPostgres(): Promise<OpenDatabase> {
   };
 }
 
-/** A database for one test; closing it fails if the server sent it a statement across shards. */
+/** A database for one test; closing it fails if the server sent a statement that would cross shards. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const opened = await (engine === 'embedded' ? openEmbedded() : openPostgres());
   const refused: string[] = [];
@@ -235,7 +235,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   };
 }
 
-/** Tables that a distributed database spreads by the player. */
+/** Tables that a distributed database would spread by player. */
 const spread = '(rounds|ledger_transactions|ledger_entries|analytics)';
 
 /** Reports and workers whose statements read or delete rows of all players. */
@@ -254,8 +254,8 @@ const mention = new RegExp(
 const clauses = /^(where|set|on|inner|left|right|cross|join|order|group|limit|for|using|union|returning)$/;
 
 /**
- * The table whose rows a statement does not limit to one player; null if there is none. Each has to be compared with
- * the player of another table, and at least one with a value.
+ * The first table whose rows a statement does not limit to one player; null if there is none. Each table must be joined
+ * by the player or compared with a player's id, and at least one must be compared.
  */
 export function tableAcrossShards(statement: string): string | null {
   const text = statement
@@ -279,7 +279,7 @@ export function tableAcrossShards(statement: string): string | null {
   return null;
 }
 
-/** The function that runs a statement; null in a test. */
+/** Server function that runs a statement; null for a test. */
 function serverFunction(): string | null {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 40;

@@ -100,7 +100,7 @@ export const DENIED: readonly string[] = [
   'tom horn',
 ];
 
-/** Denied words in a name; whole words only, so that `egt` does not match within another word. */
+/** Denied words that a name contains; whole words only, so `egt` does not match inside another word. */
 export function deniedIn(name: string): string[] {
   const text = ` ${name.toLowerCase().replaceAll(/\s+/g, ' ')} `;
   return DENIED.filter((word) => text.includes(` ${word.trim()} `));

@@ -8,14 +8,14 @@ import type { FileStorage } from '../ports.ts';
 import { randomToken, sha256 } from '../secrets.ts';
 import { BucketError, type Bucket } from '../files/storage.ts';
 
-/** A folder for the tests of a file or a group, removed after them. */
+/** A folder that is removed after the tests of the file or group. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** What every storage of files has to do. */
+/** Tests that every storage of files must pass. */
 export function fileStorageContract(open: () => { storage: FileStorage; db: Kysely<Database> }): void {
   const expiresAt = new Date('2026-01-12T11:00:00.000Z');
   const content = Buffer.from(Array.from({ length: 300_000 }, (_, at) => at % 251));
@@ -72,7 +72,7 @@ export function fileStorageContract(open: () => { storage: FileStorage; db: Kyse
   });
 }
 
-/** A bucket in memory that a test may take away. */
+/** A bucket in memory that a test can make unreachable. */
 export function createMemoryBucket() {
   const objects = new Map<string, Uint8Array>();
   const state = { isAway: false };

@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type Changes = Readonly<Record<string, unknown>>;
 
-/** The site a player signs in on. */
+/** Site data that every login must contain. */
 export const site = { region: 'KZ', brand: 'tulpar', domain: 'localhost' };
 
 export const signUpBody = (email: string, changes: Changes = {}) => ({
@@ -41,7 +41,7 @@ export const payBody = (origin: string, changes: Changes = {}) => ({
   ...changes,
 });
 
-/** The only game of the tests. */
+/** The only game in the catalogue of tests. */
 export const testGame: GameFacts = {
   slug: 'lazy-lantern',
   name: 'Lazy Lantern',
@@ -52,7 +52,7 @@ export const testGame: GameFacts = {
   countries: ['KZ', 'AZ'],
 };
 
-/** Reels on which no adjacent symbols match: nothing wins. */
+/** Random numbers for reels on which no line wins. */
 export function losing(): Random {
   let cell = 0;
   return () => {
@@ -98,7 +98,6 @@ export const plainPicture = (form: 'jpeg' | 'png' = 'jpeg', width = 40, height =
 /** An incompressible picture of about three bytes per pixel. */
 export function noisyPicture(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
-  // Deterministic, so that a failing test can be repeated.
   let state = 1;
   for (let at = 0; at < pixels.length; at++) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -118,7 +117,7 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([head, body, tail]);
 };
 
-/** A PNG whose header claims any size, although it is small. */
+/** A small PNG whose header claims any size. */
 export function pictureBomb(width: number, height = width): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);

@@ -2,14 +2,14 @@ import type { TestServer } from './server.ts';
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { PushMessage } from '@tulpar/api/contract';
 
-/** Response of a page or form. */
+/** Response to a page request or a form. */
 interface Seen {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
 }
 
-/** A test browser for the operator's pages: keeps its cookie and submits forms. */
+/** A browser for the operator's pages: stores its cookie and submits forms. */
 export function createOperator(server: Pick<TestServer, 'app' | 'origin'>) {
   let cookie: string | null = null;
   const send = async (path: string, init: RequestInit = {}): Promise<Seen> => {
@@ -20,7 +20,7 @@ export function createOperator(server: Pick<TestServer, 'app' | 'origin'>) {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
   const open = (path: string) => send(path);
-  /** The hidden fields of the form with an action. */
+  /** Hidden fields of the page's form for an action. */
   const formOf = (text: string, action: string): Record<string, string> => {
     const form = text.split('<form').find((part) => part.includes(`action="${action}"`));
     if (form === undefined) throw new Error(`the page has no form for ${action}`);
@@ -39,7 +39,7 @@ export function createOperator(server: Pick<TestServer, 'app' | 'origin'>) {
     async form(page: string, action: string) {
       return formOf((await open(page)).text, action);
     },
-    /** Fills in and submits a form of a page; returns the path and query it leads to. */
+    /** Fills in and submits a form of a page; returns path and query of the page it redirects to. */
     async act(page: string, action: string, fields: Readonly<Record<string, string>> = {}) {
       const hidden = formOf((await open(page)).text, action);
       const answer = await post(action, { ...hidden, ...fields });
@@ -58,13 +58,13 @@ export function createOperator(server: Pick<TestServer, 'app' | 'origin'>) {
 
 /** A browser with a push subscription. */
 export interface PushBrowser {
-  /** Its public keys for the server. */
+  /** The browser's public keys for the server. */
   readonly keys: { readonly p256dh: string; readonly auth: string };
   /** Decrypts a message of the server (RFC 8291); throws if it is for another browser. */
   open(body: Uint8Array): PushMessage;
 }
 
-/** Has its own keys, and decrypts without the library that encrypts. */
+/** Decrypts without the library with which the server encrypts. */
 export function createPushBrowser(): PushBrowser {
   const curve = createECDH('prime256v1');
   const own = curve.generateKeys();

@@ -37,7 +37,7 @@ export async function startOwnPostgres() {
   control('start', '-o', options);
   return {
     url: `postgres://tulpar@127.0.0.1:${port}/postgres`,
-    /** `fast` ends connections, `immediate` simulates a crash. The test keeps sending in the meantime. */
+    /** `fast` closes connections, `immediate` simulates a crash. Does not block, so the test can send meanwhile. */
     async restart(mode: 'fast' | 'immediate') {
       const words = ['restart', '-D', data, '-w', '-l', join(folder, 'log'), '-m', mode, '-o', options];
       const child = spawn(join(programs ?? '', 'pg_ctl'), words, { ...user, stdio: 'ignore', cwd: folder });
@@ -54,7 +54,7 @@ export async function startOwnPostgres() {
 const nats = 'nats-server';
 export const canRunNats = spawnSync(nats, ['--version']).status === 0;
 
-/** A NATS server with a password that a test may stop and start. */
+/** A NATS server with a password; a test can stop and start it. */
 export async function createNats() {
   const port = await freePort();
   let running: ChildProcess | null = null;
@@ -75,13 +75,13 @@ export async function createNats() {
   };
 }
 
-/** Debian's Python, for which `python3-swift` is installed. */
+/** Debian's Python, which finds Debian's `python3-swift`. */
 const program = '/usr/bin/python3';
 export const canRunBucketService = spawnSync(program, ['-c', 'import swift.proxy.server']).status === 0;
 
 const script = fileURLToPath(new URL('swift-server.py', import.meta.url));
 
-/** OpenStack Swift with an empty bucket; a test may stop and start it. */
+/** OpenStack Swift with an empty bucket; a test can stop and start it. */
 export async function startBucketService() {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-swift-'));
   const port = await freePort();

@@ -14,11 +14,11 @@ export interface Ended {
 }
 
 export interface ServerProcess {
-  /** Its origin; rejects if it ends before it listens. */
+  /** Origin of the server; rejects if the process ends before it listens. */
   readonly origin: Promise<string>;
   readonly ended: Promise<Ended>;
   kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): void;
-  /** Ends it in good order. */
+  /** Ends the process with SIGTERM. */
   stop(): Promise<Ended>;
 }
 
@@ -54,7 +54,7 @@ export async function untilListening(port: number): Promise<void> {
 export const startBalancer = (port: number, servers: readonly number[]): ServerProcess =>
   start([balancer, String(port), ...servers.map(String)], {});
 
-/** Starts the server with only these settings. */
+/** Starts the server with these environment variables only. */
 export const startProcess = (settings: Readonly<Record<string, string>>): ServerProcess =>
   start([main], settings);
 
@@ -87,7 +87,7 @@ function start(words: readonly string[], settings: Readonly<Record<string, strin
     });
     void ended.then((end) => reject(new Error(`the server ended with ${end.code}: ${end.stderr}`)));
   });
-  // Prevents an unhandled rejection for callers that only use `ended`.
+  // Callers that only use `ended` must not cause an unhandled rejection.
   origin.catch(() => undefined);
   return {
     origin,

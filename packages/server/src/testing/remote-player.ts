@@ -20,7 +20,7 @@ async function read<Body>(answer: Response): Promise<RemoteAnswer<Body>> {
 
 type Authorization = Readonly<Record<string, string>>;
 
-/** The calls of a player to a running server; `at` is another server on the same database. */
+/** Calls of a player to a running server; `at` sends a call to another server on the same database. */
 export function playerAt(origin: string, authorization: Authorization = {}) {
   const post = async <Body = never>(
     path: string,

@@ -25,7 +25,7 @@ import * as bodies from './fixtures.ts';
 import { testGame, plainPicture } from './fixtures.ts';
 import { openTestDatabase } from './databases.ts';
 
-/** A manual clock. */
+/** A clock that only the test advances. */
 export interface TestClock {
   now(): Date;
   /** Advances time, ms. */
@@ -77,7 +77,7 @@ export interface Tokens {
 
 const origin = 'http://127.0.0.1:3000';
 
-/** Encodes a body before sending, so that a refusal leaves no partially read stream. */
+/** Encodes a body completely before sending, so that a refusal leaves no partially read stream. */
 async function encoded(body: unknown) {
   if (!(body instanceof FormData)) {
     return { type: 'application/json', bytes: typeof body === 'string' ? body : JSON.stringify(body) };
@@ -90,11 +90,11 @@ interface Options {
   readonly config?: Partial<Config>;
   readonly game?: Partial<GameFacts>;
   readonly log?: Log;
-  /** Stores the files of players there instead of in the database. */
+  /** Bucket for files of players; by default they are stored in the database. */
   readonly bucket?: Bucket;
   /** Database of another server, which closes it. */
   readonly database?: OpenDatabase;
-  /** Passwords are hashed at the agreed cost, for tests that measure time; otherwise at the lowest. */
+  /** Whether passwords are hashed at full cost, for tests that measure time; by default at the lowest cost. */
   readonly hasSlowHashes?: boolean;
 }
 
@@ -118,7 +118,7 @@ export async function createTestServer(options: Options = {}) {
     runPrepared: opened.runPrepared,
     clock,
     timeShift,
-    // Hundreds of parallel writes must succeed even on a slow machine.
+    // Hundreds of parallel writes must not time out on a slow machine.
     queue: createPlayerQueue(60_000),
     outbox: createOutbox(settings.brandName),
     files: bucket === undefined ? createDatabaseStorage(opened.db) : createBucketStorage(opened.db, bucket),
@@ -132,7 +132,7 @@ export async function createTestServer(options: Options = {}) {
     metrics: null,
     instance: null,
     config: settings,
-    // There is no listening port: requests to this server are handled in process, and all others fail.
+    // The test server does not listen: handle requests to itself in process and let all others fail.
     fetch: async (input, init) => {
       const address = String(input instanceof Request ? input.url : input);
       if (!address.startsWith(`${origin}/`)) throw new TypeError(`the test sends nothing to ${address}`);
@@ -173,7 +173,7 @@ export async function createTestServer(options: Options = {}) {
     });
   };
 
-  /** Body of the answer of a call that reads; `query` begins with `?`. */
+  /** Response body of a GET call; `query` begins with `?`. */
   const read = async <Id extends keyof Endpoints>(id: Id, token?: string, query = '') =>
     (await get<Answers[Id]>(`${endpoints[id].path}${query}`, { token })).body;
 
@@ -201,7 +201,7 @@ export async function createTestServer(options: Options = {}) {
     if (status !== 200) throw new Error(`sign-up answered ${status} ${JSON.stringify(body)}`);
     return { access: body.access.token, refresh: body.refresh.token };
   };
-  /** Logs in with the password of `signUp`, unless another one is given. */
+  /** Logs in with the password of `signUp`, unless `login` contains another. */
   const signIn = <Body = AnyBody>(login: object, options?: RequestOptions) =>
     post<Body>('/api/authenticate', { password: 'secret-word', ...bodies.site, ...login }, options);
   /** Logs in with the code of a link, or with a refresh token. */
@@ -211,16 +211,16 @@ export async function createTestServer(options: Options = {}) {
     post<Body>('/api/reset-password-request', { ...bodies.site, recaptcha_token: '', ...contact }, options);
   const reset = <Body = AnyBody>(proof: object, options?: RequestOptions) =>
     post<Body>('/api/reset-password/confirm', { password: 'new-secret', ...bodies.site, ...proof }, options);
-  /** Messages that were sent, oldest first. */
+  /** Messages sent to a contact, oldest first. */
   const sent = async (recipient: string, purpose?: string) => {
     const query = opened.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).orderBy('id');
     return await (purpose === undefined ? query : query.where('purpose', '=', purpose)).execute();
   };
-  /** Six digits of the last message to a contact; empty if there is none. */
+  /** Six digits in the last message to a contact; empty without a message. */
   const digits = async (recipient: string) =>
     /\d{6}/.exec((await sent(recipient)).at(-1)?.body ?? '')?.[0] ?? '';
   const refresh = (token: string) => post('/api/refresh', { refresh_token: token });
-  /** A new access token of the same session, after time has passed. */
+  /** New tokens of the same session, because the access token expires within minutes. */
   const renew = async (tokens: Tokens): Promise<Tokens> => {
     const { body } = await refresh(tokens.refresh);
     return { access: body.access.token, refresh: body.refresh.token };
@@ -250,7 +250,7 @@ export async function createTestServer(options: Options = {}) {
     write: <Result>(change: (trx: Transaction<Database>) => Promise<Result>) =>
       opened.db.transaction().execute(change),
     rows,
-    /** The only or first of `rows`. */
+    /** The first row with these values; throws without one. */
     async row<Table extends keyof Database>(table: Table, where?: Columns<Table>): Promise<Row<Table>> {
       const [first] = await rows(table, where);
       if (first === undefined) throw new Error(`${table} has no such row`);
@@ -265,7 +265,7 @@ export async function createTestServer(options: Options = {}) {
       const query = opened.db.updateTable(table as 'players').set(changes as object);
       await query.where((eb) => eb.and(where as object)).execute();
     },
-    /** Status of a call that needs a session. */
+    /** Status of the response to a call that needs a session. */
     statusOf: async (token: string) => (await get('/api/v1/profile/', { token })).status,
     /** Makes the only game of the test catalogue count in every tournament. */
     async countGame() {
@@ -293,7 +293,7 @@ export async function createTestServer(options: Options = {}) {
       );
       return rows;
     },
-    /** Signs in by a social provider that has verified the e-mail, if there is one. */
+    /** Logs in by a social provider that has verified the e-mail, if an e-mail is given. */
     async socialSignIn(
       person: { subject: string; email?: string | null },
       changes = {},
@@ -326,7 +326,7 @@ export async function createTestServer(options: Options = {}) {
     withdraw,
     startDeposit,
     press,
-    /** Sends a picture as an identity document; each is another one unless it is given. */
+    /** Uploads a picture as an identity document; by default a different picture each time. */
     async upload(token: string, picture?: Uint8Array, key?: string) {
       uploads += 1;
       const content = Buffer.from(picture ?? (await plainPicture('jpeg', 40 + uploads, 30)));
@@ -349,7 +349,7 @@ export async function createTestServer(options: Options = {}) {
     idOf: async (token: string) => (await read('profile', token)).id,
     offers: async (token: string, query = '') => (await read('offers', token, query)).data,
     welcome: async (token: string) => (await read('playerWelcomeOffers', token)).data,
-    /** Messages of a player, newest first: those to show, or with `history` all. */
+    /** Notifications of a player, newest first; only those to show, or all with `history`. */
     async notifications(token: string, { history = false, language = 'en' } = {}) {
       const query = `?order=desc&filter[history]=${Number(history)}&language=${language}`;
       return (await read('notifications', token, query)).data;
@@ -361,7 +361,7 @@ export async function createTestServer(options: Options = {}) {
       });
       return launched.body.session_id;
     },
-    /** Plays a round that loses, or with other chances. */
+    /** Plays a round that loses, unless `random` is given. */
     play: (sessionId: string, bet: number, random = bodies.losing(), roundKey: string = randomUUID()) =>
       playRound(deps, { sessionId, roundKey, bet }, random),
     /** Gives a player an offer of this template. */
@@ -378,12 +378,12 @@ export async function createTestServer(options: Options = {}) {
   };
 }
 
-/** Bodies of calls by id. */
+/** Response bodies of calls by id. */
 export type Answers = { readonly [Id in keyof Endpoints]: ResponseOf<Endpoints[Id]> };
 
 export type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
-/** A server for the tests of a file or a group. It can be used once they run. */
+/** A server for the tests of a file or group; usable once the tests run. */
 export function testServer(options?: Parameters<typeof createTestServer>[0]): TestServer {
   const server = {} as TestServer;
   beforeAll(async () => {
@@ -407,7 +407,7 @@ export function newServer(
   return server;
 }
 
-/** A new player before each test. `pass` advances the clock and then renews the tokens, which end within minutes. */
+/** A new player before each test. `pass` advances the clock and renews the tokens, which expire in minutes. */
 export function testPlayer(server: TestServer) {
   const player = {
     access: '',

@@ -32,7 +32,7 @@ export async function createSharedDatabase(server: string) {
         select a.id from accounts a where a.player_id is not null and a.balance <>
           (select coalesce(sum(amount), 0) from ledger_entries where account_id = a.id)
         union all select transaction_id from ledger_entries group by transaction_id having sum(amount) <> 0`),
-    /** Keys of answered rounds and ids of credited payments that are not stored as they were answered. */
+    /** Answered rounds and credited payments that are missing in the database or stored differently. */
     async lost(answered: { wins: ReadonlyMap<string, number>; credited: ReadonlySet<string> }) {
       const rounds = await query<{ key: string; win: number }>(
         `select round_key as key, win::int from rounds`,
@@ -49,7 +49,7 @@ export async function createSharedDatabase(server: string) {
   };
 }
 
-/** The time that a share of all times does not exceed, ms. */
+/** The time, ms, that the given share of all times does not exceed. */
 export const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.NaN;
 
@@ -82,11 +82,11 @@ export async function createDatabaseProxy(target: string) {
     url: url.href,
     /** Breaks all open connections; new ones work. */
     cut,
-    /** Drops everything sent from now on, like a network that has disappeared. */
+    /** Drops everything that is sent from now on, as if the network had disappeared. */
     silence() {
       isSilent = true;
     },
-    /** Forwards data of new connections again. */
+    /** Forwards data again on new connections. */
     heal() {
       isSilent = false;
       cut();

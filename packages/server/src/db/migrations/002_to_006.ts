@@ -40,7 +40,7 @@ export const statements002: Readonly<Record<string, readonly string[]>> = {
     `create table seeds (name text primary key, fingerprint text not null)`,
   ],
   '003_account': [
-    // A social provider may share neither e-mail nor phone.
+    // A social provider may supply neither e-mail nor phone.
     `alter table players drop constraint players_check`,
 
     `create table document_files (
@@ -163,8 +163,8 @@ export const statements002: Readonly<Record<string, readonly string[]>> = {
     text text not null, created_at text not null, is_demo_data boolean not null)`,
   ],
   '005_events': [
-    // One row for all changes of a kind that one transaction made for a player. `xid` is the position in the
-    // history of the database: sequence numbers would not work, since a later number may become visible first.
+    // One row for all changes of one kind that one transaction made for a player. `xid` orders the changes:
+    // a sequence would not work, because a higher number may become visible before a lower one.
     `create table player_events (
     player_id integer not null,
     kind text not null check (kind in ('balance', 'offers', 'notifications')),
@@ -175,7 +175,7 @@ export const statements002: Readonly<Record<string, readonly string[]>> = {
     `create index player_events_xid on player_events (xid)`,
     `create index player_events_created on player_events (created_at)`,
 
-    // Written and announced by triggers, so that no change of money, offers or notifications can omit it.
+    // Triggers write and announce the rows, so that no change of money, offers or notifications is missed.
     `create function tell_player(player integer, what text) returns void language plpgsql as $$
   begin
     insert into player_events (player_id, kind) values (player, what) on conflict do nothing;
@@ -210,7 +210,7 @@ export const statements002: Readonly<Record<string, readonly string[]>> = {
     `create trigger notifications_moved after update on notifications for each row
     when (new.* is distinct from old.*) execute function tell_notifications()`,
 
-    // Ends of sessions are announced but not stored: a later connection is refused by the session check.
+    // A session's end is announced but not stored: after a reconnect the session check refuses it anyway.
     `create function tell_session_end() returns trigger language plpgsql as $$
   begin
     perform pg_notify('tulpar_events', new.player_id || ':sessions');
@@ -234,7 +234,7 @@ export const statements002: Readonly<Record<string, readonly string[]>> = {
   )`,
     `create index attempts_expiry on attempts (expires_at)`,
 
-    // Number of the server that works on a command, so that another can take over immediately if it dies.
+    // Number of the server that runs a command, so that another can take over immediately if it crashes.
     `alter table idempotency add column holder integer`,
 
     // Values that all servers on this database must share.

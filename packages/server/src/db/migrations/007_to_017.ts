@@ -9,8 +9,8 @@ export const statements007: Readonly<Record<string, readonly string[]>> = {
            add column removed_amount bigint`,
   ],
   /**
-   * Promo codes become rows, so that an operator can change them. A code without dates is always valid; a bonus
-   * of the month then runs every month. The last four codes exist to demonstrate each refusal.
+   * Promo codes become rows, so that an operator can change them. A code without dates is always valid, and a bonus
+   * of the month without dates runs every month. The last four codes demonstrate one refusal each.
    */
   '009_promo_codes': [
     `create table promo_codes (
@@ -66,7 +66,7 @@ export const statements007: Readonly<Record<string, readonly string[]>> = {
     tournament_id integer not null references tournaments (id), player_id integer not null references players (id),
     game_slug text not null, score bigint not null check (score >= 0),
     primary key (tournament_id, player_id, game_slug))`,
-    // For the latest counted round and the place of a player without reading the whole leaderboard.
+    // To find the last counted round, refunds due and banned players without reading whole tables.
     `create index tournament_last_counted on tournament_players (tournament_id, last_counted_at)`,
     `create index tournament_owed on tournament_players (tournament_id) where paid > 0 and refunded_at is null`,
     `create index players_banned on players (id) where banned_at is not null`,
@@ -89,7 +89,7 @@ export const statements007: Readonly<Record<string, readonly string[]>> = {
     `create trigger tournaments_moved after update on tournaments for each row
     when (new.* is distinct from old.*) execute function tell_tournament()`,
   ],
-  /** Number of login days of each player, and the age of notifications. */
+  /** Number of days on which each player logged in, and an index of notifications by time. */
   '013_sign_in_days': [
     'alter table players add column sign_in_days integer not null default 0',
     // Days in account time, as in `domain/locale/locale.ts`.
@@ -106,7 +106,7 @@ export const statements007: Readonly<Record<string, readonly string[]>> = {
     'create index notifications_created on notifications (created_at)',
   ],
   '014_news_and_reviews': [
-    // Days, yyyy-MM-dd, both inclusive, in the reader's account time.
+    // First and last day, yyyy-MM-dd, in the reader's account time.
     `alter table promotions
     add column starts_on text check (starts_on ~ '^\\d{4}-\\d\\d-\\d\\d$'),
     add column ends_on text check (ends_on ~ '^\\d{4}-\\d\\d-\\d\\d$'),

@@ -1,7 +1,7 @@
 export const statements024: Readonly<Record<string, readonly string[]>> = {
-  /** Index for the wagering contribution in the list of rounds. */
+  /** Index for the part of each listed round that counts towards wagering. */
   '024_wager_of_rounds': [`create index wager_entries_round on wager_entries (round_id)`],
-  /** Multipart uploads of documents with their side, and events about decisions. */
+  /** Uploads of documents in parts, sides of documents, and events for the decisions about them. */
   '025_uploads_in_parts': [
     `alter table documents
     add column side text check (side in ('front', 'back')),
@@ -35,7 +35,7 @@ export const statements024: Readonly<Record<string, readonly string[]>> = {
   )`,
     `alter table document_upload_parts alter column content set storage external`,
 
-    // Event kinds are a TypeScript type, and only triggers write them.
+    // TypeScript already restricts the kinds of events, and only triggers write them.
     `alter table player_events drop constraint if exists player_events_kind_check`,
     `create function tell_profile_of_document() returns trigger language plpgsql as $$
   begin
@@ -134,7 +134,7 @@ export const statements024: Readonly<Record<string, readonly string[]>> = {
     `create index client_errors_last_at on client_errors (last_at)`,
     `create index analytics_vitals on analytics (created_at) where event_name = 'web-vital'`,
   ],
-  /** An index in leaderboard order, so that a part of a leaderboard is one range of it. */
+  /** An index in leaderboard order, so that a section of a leaderboard is one index range. */
   '035_board_order': [
     `create index tournament_order on tournament_players (tournament_id, currency, (-score), reached_at, id)`,
     `drop index tournament_board`,

@@ -6,7 +6,7 @@ export const statements070: Readonly<Record<string, readonly string[]>> = {
     'alter table players add column cashback_period_since timestamptz',
     'alter table players add column erased_at timestamptz',
     'alter table players add column banned_money_decided_at timestamptz',
-    // An excluded player whom this one resembles, and when the operator decided.
+    // An excluded player with the same personal data, and when the operator decided about the match.
     'alter table players add column resembles integer references players (id)',
     'alter table players add column resembles_decided_at timestamptz',
     `create function mailbox_of(address text) returns text immutable language sql as $$
@@ -30,9 +30,9 @@ export const statements070: Readonly<Record<string, readonly string[]>> = {
     `alter table sessions add column device text, add column country text`,
     `create index sessions_device on sessions (player_id, device) where device is not null`,
   ],
-  /** Families of sessions, and the games and codes of a session (SEC-04, SEC-06, SEC-13). */
+  /** Families of sessions, and which session opened a game or requested a code (SEC-04, SEC-06, SEC-13). */
   '072_session_families': [
-    // Null: the session is the first of its family. Servers of the previous version omit it.
+    // Null: the session is the first of its family. Servers of the previous version do not set the column.
     `alter table sessions add column family_id text`,
     `create index sessions_family on sessions ((coalesce(family_id, id))) where revoked_at is null`,
     // No foreign keys: old sessions are deleted independently of games and codes.
@@ -63,11 +63,11 @@ export const statements070: Readonly<Record<string, readonly string[]>> = {
     `create index undo_links_email on undo_links (email) where kind = 'contacts'`,
     `create index undo_links_phone on undo_links (phone) where kind = 'contacts'`,
   ],
-  /** Changes are stored for the relay instead of being announced, on connections of servers with a broker. */
+  /** On connections of servers with a broker, changes are stored for the relay instead of announced. */
   '074_event_broker': [
     `create function has_broker() returns boolean language sql stable as
       $$ select current_setting('tulpar.broker', true) = 'on' is true $$`,
-    // Without a player: 'tournament:' and its number.
+    // Player 0: the change is 'tournament:' with its number.
     `create function announce_change(player integer, what text) returns void language plpgsql as $$
   begin
     if has_broker() then
@@ -102,13 +102,13 @@ export const statements070: Readonly<Record<string, readonly string[]>> = {
     return null;
   end $$`,
   ],
-  /** Files of documents may be in a bucket: their hash no longer comes from the content. */
+  /** Documents may be in a bucket, so the database can no longer compute their hash from the content. */
   '076_stored_files': [
-    // Null: in a bucket.
+    // Null: the file is in a bucket.
     'alter table document_files alter column content drop not null',
     'alter table document_files add column sha256 text, add column expires_at timestamptz',
     `update document_files set sha256 = encode(sha256(content), 'hex')`,
-    // Servers of the previous version write no hash. They also read the index document_files_digest.
+    // Servers of the previous version do not write the hash, and they read the index document_files_digest.
     `create function hash_document_file() returns trigger language plpgsql as $$
   begin
     new.sha256 := coalesce(new.sha256, encode(sha256(new.content), 'hex'));

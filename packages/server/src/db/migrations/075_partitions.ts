@@ -1,4 +1,4 @@
-/** A table that is not partitioned yet, out of the way until its rows are copied. */
+/** Renames an unpartitioned table and its indexes, so that its rows can be copied into a new table. */
 const setAside = (table: string, ...indexes: readonly string[]) => [
   `alter table ${table} rename to old_${table}`,
   ...indexes.map((index) => `alter index ${index} rename to old_${index}`),
@@ -13,9 +13,9 @@ const appendOnly = (table: string) =>
     for each statement execute function refuse_ledger_change()`;
 
 const partitioning: readonly string[] = [
-  // Locks are short, because requests wait behind them.
-  // Rows of a month without a partition are in the default partition. A month that already has rows there gets
-  // no partition: moving them would change the ledger.
+  // Locks are short, because requests wait for them. Rows of a month without a partition are in the default
+  // partition. If it already has rows of a month, that month gets no partition: moving rows would change the
+  // ledger.
   `create function add_month(parent text, moment timestamptz) returns void language plpgsql
     set lock_timeout = '500ms' as $$
   declare
@@ -53,7 +53,7 @@ const partitioning: readonly string[] = [
   end $$`,
 ];
 
-/** Demo rounds have no money and often no player, so they get a table of their own. */
+/** Demo rounds have no money and often no player, so they get a separate table. */
 const rounds: readonly string[] = [
   'alter table wager_entries drop constraint wager_entries_round_id_fkey',
   ...setAside('rounds', 'rounds_pkey', 'rounds_session_id_round_key_key', 'rounds_player', 'rounds_time'),
@@ -99,7 +99,7 @@ const rounds: readonly string[] = [
     select id, session_id, round_key, player_id, game_slug, currency, bet, bet_real, bet_bonus, win, win_real,
       win_bonus, told, gift_offer_id, created_at
     from old_rounds where mode = 'real'`,
-  // One round for each key of a session, whatever its time.
+  // A key is unique in its session; a unique index on partitions would have to include the time.
   `create table round_keys (
     session_id text not null,
     round_key text not null,
@@ -110,7 +110,7 @@ const rounds: readonly string[] = [
   )`,
   'create index round_keys_time on round_keys (round_at)',
   'insert into round_keys select session_id, round_key, player_id, created_at, id from rounds',
-  // A session that is over has no new rounds, so its keys can be deleted.
+  // An expired session accepts no more rounds, so its keys can be deleted.
   `create function register_round() returns trigger language plpgsql as $$
   begin
     if not exists (select from game_sessions where id = new.session_id and mode = 'real'
@@ -127,7 +127,7 @@ const rounds: readonly string[] = [
   end $$`,
   `create trigger rounds_fixed before update of id, session_id, round_key, player_id, created_at on rounds
     for each row execute function refuse_round_change()`,
-  // Entry and round are written with the same time.
+  // A wager entry has the time of its round, so that a foreign key can include the time.
   'alter table wager_entries add column player_id integer',
   `update wager_entries set player_id = r.player_id, created_at = r.created_at from rounds r where r.id = round_id`,
   'alter table wager_entries alter column player_id set not null',
@@ -143,7 +143,7 @@ const ledger: readonly string[] = [
     'ledger_entries_account',
   ),
   'create sequence ledger_transaction_ids',
-  // Of a round: at most one posting of a kind for a round, which has one time. Any other: one for its key.
+  // A posting of a round is unique by round and kind; any other posting is unique by its key.
   `create table ledger_transactions (
     id bigint not null default nextval('ledger_transaction_ids'),
     player_id integer not null,
@@ -178,7 +178,7 @@ const ledger: readonly string[] = [
   end $$`,
   `create trigger ledger_transactions_registered after insert on ledger_transactions
     for each row when (new.round_id is null) execute function register_posting()`,
-  // Older postings of rounds may have another time than their round.
+  // Not validated, because old postings of rounds may differ in time from their round.
   `alter table ledger_transactions add constraint ledger_transactions_round_key check (case
     when round_id is null then key not like 'round:%' else key = 'round:' || round_id || ':' || kind
   end) not valid`,
@@ -205,8 +205,8 @@ const ledger: readonly string[] = [
   'drop table old_ledger_entries',
   'drop table old_ledger_transactions',
   'drop table old_rounds',
-  // Entries of the house have the player of the posting. PostgreSQL would plan the statement for every entry,
-  // because a plan for known values reads fewer partitions; planning takes longer than that.
+  // Entries of the house carry the player of the posting. By default PostgreSQL would plan this query for every
+  // entry to read fewer partitions; planning takes longer than it saves.
   `create or replace function check_ledger_sum() returns trigger language plpgsql
     set plan_cache_mode = force_generic_plan as $$
     begin
@@ -233,7 +233,7 @@ const ledger: readonly string[] = [
   ].map(appendOnly),
 ];
 
-/** Events of guests have the player 0, so that the player can be part of the key. */
+/** Events of guests have player 0, because a column of the primary key must not be null. */
 const analytics: readonly string[] = [
   ...setAside('analytics', 'analytics_pkey', 'analytics_created_at', 'analytics_vitals'),
   'create sequence analytics_ids',
@@ -257,7 +257,7 @@ const analytics: readonly string[] = [
   'drop table old_analytics',
 ];
 
-/** Ledger, real-money rounds and analytics: one partition a month, the player in every key. */
+/** Partitions ledger, real-money rounds and analytics by month, with the player in every key. */
 export const statements075: Readonly<Record<string, readonly string[]>> = {
   '075_partitions': [...partitioning, ...rounds, ...ledger, ...analytics],
 };

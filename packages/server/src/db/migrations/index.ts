@@ -9,8 +9,8 @@ import { statements070 } from './070_to_079.ts';
 import { statements075 } from './075_partitions.ts';
 
 /**
- * Every migration by name; Kysely runs missing ones in the order of their names. Never change, rename or remove a
- * released one: databases of every earlier version upgrade. A new one has a higher number than all others.
+ * Every migration by name; Kysely runs the missing ones in the order of their names. Never change, rename or remove
+ * a released one, because databases of every earlier version must upgrade. Number a new one above all others.
  */
 export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
   Object.entries({
@@ -38,7 +38,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations }) },
-    // Some were released after others with higher numbers.
+    // Some migrations were released after others with higher numbers.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();

@@ -10,7 +10,7 @@ import { createSharedDatabase } from '../../testing/shared-database.ts';
 import { embeddedOptions, openInstance, withoutTimeouts } from '../open.ts';
 import { migrate, migrations } from './index.ts';
 
-/** Names in the order of their release. */
+/** Names of migrations in the order of release, not always that of their numbers. */
 const released = [
   '001_players_and_money',
   '002_catalogue',
@@ -45,7 +45,7 @@ const released = [
 ];
 const pick = (names: readonly string[]) =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)));
-/** Number of migrations of each past version, and days of which there is a database with its balance. */
+/** Number of migrations in each past version, and stored databases by day with their total balance. */
 const all = {
   versions: released.map((_, at) => at + 1).filter((count) => count > 1),
   dumps: [
@@ -54,7 +54,7 @@ const all = {
     ['2026-11-26', 829_000],
   ] as const,
 };
-/** The short run takes the versions followed by a lower number, and the oldest database. */
+/** The short run tests only versions that were followed by a migration with a lower number, and one database. */
 const { versions, dumps } =
   process.env['LONG'] === '1' ? all : { versions: [9, 17], dumps: all.dumps.slice(0, 1) };
 
@@ -120,7 +120,7 @@ describe('migrations', { tags: ['OPS-03'] }, () => {
         );
       await add('before');
       await migrate(db);
-      // As a server of the version before does.
+      // The previous version still writes rows without a hash.
       await add('after');
       const rows = await db.selectFrom('document_files').select(['key', 'sha256']).orderBy('key').execute();
       expect(rows).toEqual(['after', 'before'].map((key) => ({ key, sha256: sha256(key) })));

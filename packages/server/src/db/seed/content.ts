@@ -25,7 +25,7 @@ interface Page {
   readonly title: Localized;
   readonly summary: Localized;
   readonly sections: readonly Section[];
-  /** Position in the footer; null: not linked there. */
+  /** Position among the footer links; null: not in the footer. */
   readonly footer: number | null;
 }
 
@@ -106,7 +106,7 @@ export const footerIconRows = (): FooterIconRow[] => [
 /** A seeded promotion; the operator may change its dates. */
 export type PromotionSeed = Omit<Insertable<PromotionsTable>, 'updated_at'>;
 
-/** A promotion as in `promotions.json`: its texts are plain, and its button is named by a key of `buttons`. */
+/** A promotion of `promotions.json`: its texts have no HTML, and `button` is a key of `buttons`. */
 interface Line extends Omit<PromotionSeed, 'id' | 'button_texts' | 'starts_on' | 'ends_on' | 'subtitles'> {
   readonly button: keyof typeof promotionSeeds.buttons | null;
   readonly terms_texts?: Localized;
@@ -119,14 +119,14 @@ const changed = (texts: Localized, change: (text: string) => string): Localized 
   en: change(texts.en),
 });
 
-/** A line as a paragraph; `## ` makes it a heading and `1. ` a list step. */
+/** HTML of a line: a paragraph, a heading after `## `, or a list step after `1. `. */
 function block(line: string): string {
   if (line.startsWith('## ')) return `<h2>${line.slice(3)}</h2>`;
   if (line.startsWith('1. ')) return `<li>${line.slice(3)}</li>`;
   return `<p>${line}</p>`;
 }
 
-/** HTML of blocks, already escaped; consecutive steps form one list. */
+/** HTML of escaped lines; consecutive steps form one list. */
 const html = (text: string): string =>
   text
     .split('\n')
@@ -134,7 +134,7 @@ const html = (text: string): string =>
     .join('')
     .replaceAll(/(?:<li>.*?<\/li>)+/g, (steps) => `<ol>${steps}</ol>`);
 
-/** Inserts the cashback percentages of the lowest and the highest status. */
+/** Inserts the cashback percentages of the lowest and the highest VIP status. */
 const withCashback = (text: string): string =>
   text
     .replaceAll('{least}', String(vipLevels[0]?.cashback.percent))
@@ -156,8 +156,8 @@ export function promotionRows(): PromotionSeed[] {
 type SlideSeed = Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blur_height' | 'video'>;
 
 /**
- * In a description the text after the line break is the terms. `spins` is the slide of the bonus banner, which is
- * next to the slider of the home page and must not repeat one of its slides.
+ * In a description the text after the line break is the terms. `spins` is the first slide of the bonus banner; the
+ * home page shows that banner next to its slider, so `spins` is not one of the slider's slides.
  */
 const { slides, spins } = JSON.parse(
   JSON.stringify(bannerSeeds).replaceAll('{age}', String(defaultAgeSign)),
@@ -176,21 +176,21 @@ const placed = (slide: SlideSeed, slug: string, place: BannerRow['place'], posit
   video: null,
 });
 
-/** The slide with a video of its object. */
+/** The slide with a video instead of a still picture. */
 const withVideo = (banner: BannerRow, name: string): BannerRow => ({
   ...banner,
   image: `banners/moving/${name}.webp`,
   video: `banners/moving/${name}.webm`,
 });
 
-/** Slides of the home page, and of the bonus banner. */
+/** Slides of the home page and of the bonus banner. */
 export function bannerRows(): BannerRow[] {
   const bonuses = [spins, ...slides.filter(({ slug }) => slug === 'cashback')].map((slide, i) =>
     placed(slide, `bonuses-${slide.slug}`, 'video', i + 1),
   );
   return [
     ...slides.map((slide, i) => placed(slide, slide.slug, 'home', i + 1)),
-    // Never the first one, because the first screen must not wait for a video.
+    // The first slide never has a video, because the first screen must not wait for one.
     ...bonuses.map((banner) => (banner.slug === 'bonuses-cashback' ? withVideo(banner, 'cashback') : banner)),
   ];
 }

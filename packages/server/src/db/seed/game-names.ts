@@ -1,6 +1,6 @@
 import type { GameKind } from '../catalogue-tables.ts';
 
-/** FNV-1a of a text, 32 bits. */
+/** 32-bit FNV-1a hash of a text. */
 export function hash(text: string): number {
   let h = 2166136261;
   for (const c of text) {
@@ -10,7 +10,7 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
-/** Random numbers in [0, 1) by mulberry32, deterministic by seed. */
+/** Random numbers in [0, 1) by mulberry32; the same for the same seed. */
 export function rng(seed: number): () => number {
   let a = seed;
   return () => {
@@ -44,7 +44,7 @@ export interface GameName {
   readonly name: string;
   readonly kind: GameKind;
   readonly categories: readonly string[];
-  /** Fixed studio; null: any that makes such games. */
+  /** Fixed studio; null: any studio. */
   readonly provider: string | null;
 }
 
@@ -79,7 +79,7 @@ const game = (
   provider,
 });
 
-/** The first games of the catalogue, which have their own covers. */
+/** The first games of the catalogue; each has its own cover. */
 const FRONT = [
   ['tulpar-gold', 'Tulpar Gold'],
   ['fruit-cocktail', 'Orchard Medley'],
@@ -170,7 +170,7 @@ function quick(): GameName[] {
 }
 
 function* pairs(): Generator<string> {
-  // A Latin square instead of rows, so that neighbours differ in both words.
+  // A Latin square instead of nested lists, so that adjacent names differ in both words.
   for (let shift = 0; shift < NOUNS.length; shift++)
     for (const [i, adjective] of ADJECTIVES.entries())
       yield `${adjective} ${NOUNS[(i * 7 + shift) % NOUNS.length] ?? ''}`;
@@ -190,7 +190,7 @@ function* counted(): Generator<string> {
 /** Endless: numbered editions follow when the words are used up. */
 function* slots(): Generator<string> {
   const sources = [pairs(), pairs(), pairs(), pairs(), pairs(), couples(), counted()];
-  // The first source five times as often as the others.
+  // Names of two words come five times as often as others.
   const [first] = sources;
   const turns = sources.map((source, i) => (i < 5 && first ? first : source));
   const all: string[] = [];
@@ -210,7 +210,7 @@ function* slots(): Generator<string> {
 
 /** The first `count` games, deterministic; every category appears early. */
 export function gameNames(count: number): GameName[] {
-  // A deterministic shuffle, so that variants of one table are not adjacent.
+  // A deterministic shuffle, so that variants of the same table are not adjacent.
   const others = [...tables(), ...quick()].toSorted((a, b) => hash(a.slug) - hash(b.slug));
   const names = slots();
   const list = front();

@@ -9,7 +9,7 @@ import type {
 } from '../catalogue-tables.ts';
 import categorySeeds from './categories.json' with { type: 'json' };
 
-/** First id of each kind: ids do not change when one is added. */
+/** First id of each kind, so that a new category changes no other ids. */
 const firstIds = { category: 1, shortcut: 101, filter: 201 } as const;
 
 export const categoryRows = (): CategoryRow[] =>
@@ -25,11 +25,11 @@ export const categoryRows = (): CategoryRow[] =>
     })),
   );
 
-/** Newest release date of the catalogue; the others are in the 36 months before it. */
+/** Release date of the newest game; the others are from the 36 months before. */
 const NEWEST = Date.UTC(2026, 9, 31);
 const DAY = 86_400_000;
 
-/** Minimum stakes in both currencies, minor units, from small to large. */
+/** Minimum stakes in both currencies, minor units, ascending. */
 const MIN_BETS = [
   { kzt: 1_000, azn: 5 },
   { kzt: 2_000, azn: 10 },
@@ -59,7 +59,7 @@ interface SeededGames {
   readonly memberships: GameCategoryRow[];
 }
 
-/** Studio of a game: a fixed one, otherwise by weight. */
+/** Chooses a game's studio: a fixed one, otherwise the one furthest below its weight. */
 function studioChooser(providers: readonly ProviderRow[]): (name: GameName) => number {
   const load = new Map<string, number>();
   const open = STUDIOS.filter((studio) => WEIGHT[studio.size] > 0);
@@ -85,7 +85,7 @@ function volatilityOf(random: () => number): number {
   return [0.15, 0.4, 0.7, 0.9].filter((edge) => at >= edge).length + 1;
 }
 
-/** Hundredths of a percent around 96, between 92.00 and 97.80. */
+/** Return to player in hundredths of a percent: around 96, between 92.00 and 97.80. */
 function rtpOf(random: () => number): number {
   const bell = (random() + random() + random()) / 3 - 0.5;
   return Math.round(Math.min(9_780, Math.max(9_200, 9_600 + bell * 640)));
@@ -180,7 +180,7 @@ export function gameRows(
   return { games, memberships };
 }
 
-/** Wins shown in the lobby. They are fictitious and marked as `is_demo_data`. */
+/** Wins shown in the lobby: fictitious, and marked with `is_demo_data`. */
 export function winnerRows(games: readonly GameRow[]): WinnerRow[] {
   const playable = games
     .filter((game) => game.kind === 'slot' && game.unavailable_in === null && game.has_image)
@@ -205,7 +205,7 @@ export function winnerRows(games: readonly GameRow[]): WinnerRow[] {
   );
 }
 
-/** Relative number of a studio's games. */
+/** Size of a studio, which determines how many games it has. */
 type Size = 'large' | 'medium' | 'small' | 'live' | 'house';
 
 interface Studio {
@@ -220,7 +220,6 @@ interface Studio {
   };
 }
 
-/** Fictitious studios. */
 const STUDIOS: readonly Studio[] = [
   { slug: 'copper-heron', name: 'Copper Heron Works', size: 'large' },
   { slug: 'paper-otter', name: 'Paper Otter Lab', size: 'large' },
@@ -254,7 +253,7 @@ const STUDIOS: readonly Studio[] = [
   { slug: 'demo-house', name: 'Demo House', size: 'house' },
 ];
 
-/** Weight of a studio in the catalogue. */
+/** Relative number of games by size of the studio. */
 const WEIGHT: Readonly<Record<Size, number>> = { large: 28, medium: 14, small: 5, live: 0, house: 6 };
 
 export function providerRows(): ProviderRow[] {

@@ -8,14 +8,13 @@ import type { Language } from '../../domain/locale/locale.ts';
 import type { ReviewsTable } from '../contest-tables.ts';
 import seeds from './reviews.json' with { type: 'json' };
 
-/** A fictitious review. */
 type DemoReview = Insertable<ReviewsTable> & { readonly id: number };
 
 interface Line {
   readonly author: string;
   readonly rating: number;
   readonly text: string;
-  /** The operator's. */
+  /** Reply of the operator. */
   readonly reply?: string;
 }
 
@@ -23,7 +22,7 @@ const first = Date.UTC(2026, 10, 19, 9);
 const hour = 3_600_000;
 const apart = 31 * hour;
 
-/** Reviews in each language, newest first; all fictitious and marked as such. */
+/** Reviews in each language, newest first; fictitious and marked as demo data. */
 function reviewRows(): DemoReview[] {
   let id = 0;
   return Object.entries(seeds).flatMap(([language, lines]: [string, readonly Line[]]) =>
@@ -63,10 +62,10 @@ const TABLES = [
   'reviews',
 ] as const;
 type SeedTable = (typeof TABLES)[number];
-/** Rows per statement, below the parameter limit of the protocol. */
+/** Rows per insert, below PostgreSQL's maximum number of parameters. */
 const CHUNK = 500;
 
-/** The whole catalogue as rows, without a database. Deterministic by count. */
+/** All rows of the catalogue; the same for the same number of games. */
 export function catalogueRows(
   games: number,
   brandName: string,
@@ -90,7 +89,7 @@ export function catalogueRows(
   };
 }
 
-/** jsonb columns need text; other values are unchanged. */
+/** Encodes objects and arrays as JSON text, which jsonb columns need. */
 function bindable(row: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
@@ -108,8 +107,8 @@ async function insertAll(trx: Transaction<Database>, table: SeedTable, rows: rea
 }
 
 /**
- * Seeds the catalogue with `games` games. Repeating it with the same data has no effect; other data replaces
- * the catalogue, while players, money and rounds remain. All or nothing.
+ * Seeds the catalogue with `games` games in one transaction. Does nothing if the same data is already seeded;
+ * otherwise replaces the catalogue, while players, money and rounds remain.
  */
 export async function seedCatalogue(db: Kysely<Database>, games: number, brandName = 'Tulpar') {
   const rows = catalogueRows(games, brandName);
@@ -123,7 +122,7 @@ export async function seedCatalogue(db: Kysely<Database>, games: number, brandNa
       .where('name', '=', 'catalogue')
       .executeTakeFirst();
     if (laid?.fingerprint === fingerprint) return;
-    // Reviews of players remain.
+    // Reviews that players wrote remain.
     await trx.deleteFrom('reviews').where('is_demo_data', '=', true).execute();
     for (const table of TABLES.toReversed()) if (table !== 'reviews') await trx.deleteFrom(table).execute();
     for (const table of TABLES) await insertAll(trx, table, rows[table]);

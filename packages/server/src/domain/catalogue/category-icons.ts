@@ -1,4 +1,4 @@
-/** SVG content of the category icons, 24 px box, one stroke. */
+/** SVG content of each category icon: a 24 px box, lines of one width. */
 const BODIES: Readonly<Record<string, string>> = {
   slots:
     '<circle cx="7" cy="17" r="4"/><circle cx="17" cy="15.500" r="4"/><path d="M8.500 13.300C9.500 9 12 5.500 16 3c-.4 3.500-.3 6 .5 8.500M16 3c2.300.3 4 1.300 5 3-2.200.9-4.300.4-5.300-.8"/>',
@@ -41,7 +41,7 @@ const BODIES: Readonly<Record<string, string>> = {
   demo: '<path d="M7 4.500v15l12-7.500z"/>',
 };
 
-/** SVG of a category icon; null for a name without one. */
+/** SVG of a category icon; null for an unknown name. */
 export function categoryIcon(name: string): string | null {
   const body = Object.hasOwn(BODIES, name) ? BODIES[name] : undefined;
   if (body === undefined) return null;

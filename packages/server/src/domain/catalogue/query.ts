@@ -36,7 +36,7 @@ export function cardOf(game: Game, view: GameView): GameCard {
   };
 }
 
-/** Whether some card lacks its first image, so that the alternative must be used. */
+/** Whether a game of the list lacks its own image, so that the list is shown with alternative images. */
 export const usesAlternative = (games: readonly Game[]): boolean => games.some((game) => !game.has_image);
 
 export function createGameSource(root: Kysely<Database>): GameSource {
@@ -72,7 +72,7 @@ interface GamesQuery {
   readonly providers?: readonly string[] | undefined;
   /** Games that match all of these filters. */
   readonly filters?: readonly string[] | undefined;
-  /** If given, only these games. */
+  /** Only these games; undefined: no restriction. */
   readonly slugs?: readonly string[] | undefined;
   readonly search?: string | undefined;
   readonly sort?: 'popularity' | 'release' | 'abc' | undefined;
@@ -92,7 +92,7 @@ const FILTERS: Readonly<Record<string, (game: Game, currency: Currency) => boole
   demo: (game) => game.is_demo,
 };
 
-/** Filters that no list offers; the terms of bonuses link to them. */
+/** Filters that work but are not offered in lists; the terms of bonuses link to them. */
 const UNLISTED: ReadonlySet<string> = new Set(['wager-0']);
 
 type Test = (game: Game) => boolean;
@@ -130,7 +130,7 @@ function inOrder(catalogue: Catalogue, query: GamesQuery): readonly Game[] {
   return catalogue.games;
 }
 
-/** Whether every word is in the name, or every word is in the studio's name. */
+/** Test for games with every search word in the name, or every search word in the studio's name. */
 function matcher(search: string): Test {
   const words = searchForm(search)
     .split(/\s+/)
@@ -146,7 +146,7 @@ export function selectGames(catalogue: Catalogue, query: GamesQuery): readonly G
   const tests: Test[] = [];
   if (query.category) tests.push(categoryNamed(catalogue, query.category, query.mine ?? []));
   const feature = (slug: string) => featureNamed(catalogue, slug, query.currency);
-  // One slug may be a filter or a studio.
+  // `filter` is the slug of a filter or of a studio.
   if (query.filter) tests.push(feature(query.filter) ?? ofStudios(catalogue, [query.filter]));
   if (query.providers) tests.push(ofStudios(catalogue, query.providers));
   for (const slug of query.filters ?? []) tests.push(feature(slug) ?? refuse(404, 'FILTER_NOT_FOUND'));
@@ -158,7 +158,7 @@ export function selectGames(catalogue: Catalogue, query: GamesQuery): readonly G
   return inOrder(catalogue, query).filter((game) => tests.every((test) => test(game)));
 }
 
-/** A page, counted from 1; empty beyond the last one. */
+/** A page of a list, counted from 1; empty beyond the last page. */
 export function pageOf<T>(all: readonly T[], page = 1, limit = 10) {
   return {
     data: all.slice((page - 1) * limit, page * limit),

@@ -6,9 +6,9 @@ import { type Language, text } from '../locale/locale.ts';
 
 export interface Game extends GameRow {
   readonly provider: ProviderRow;
-  /** Slugs of its categories and shortcuts. */
+  /** Slugs of the categories and shortcuts that the game is in. */
   readonly categories: readonly string[];
-  /** Name and studio, normalized for search. */
+  /** Name and studio in search form, separated by a line break. */
   readonly searchable: string;
 }
 
@@ -23,11 +23,11 @@ export interface Catalogue {
   readonly categories: readonly CategoryRow[];
   readonly categoryBySlug: ReadonlyMap<string, CategoryRow>;
   readonly byRelease: readonly Game[];
-  /** Games in the alphabetical order of a language. */
+  /** Games sorted by name in the alphabet of a language. */
   byName(language: Language): readonly Game[];
 }
 
-/** Letters without case and diacritics, so that `Ә`, `ə` and `İ` match any way of typing them. */
+/** Text without case and diacritics, so that a search finds `Ә`, `ə` and `İ` however they are typed. */
 export function searchForm(text: string): string {
   return text
     .normalize('NFKD')
@@ -42,7 +42,7 @@ const bySlug = <T extends { slug: string }>(rows: readonly T[]): Map<string, T> 
   new Map(rows.map((row) => [row.slug, row]));
 
 async function readCatalogue(db: Connection): Promise<Catalogue> {
-  // Sequential, because a transaction has one connection.
+  // Sequential, because all queries of a transaction share one connection.
   const providers = await db.selectFrom('providers').selectAll().orderBy('position').execute();
   const categories = await db.selectFrom('categories').selectAll().orderBy('position').execute();
   const rows = await db.selectFrom('games').selectAll().orderBy('popularity').orderBy('id').execute();
@@ -97,9 +97,9 @@ interface Reading {
 const readings = new WeakMap<Kysely<Database>, Reading>();
 
 /**
- * The catalogue of a database, cached: it changes only when the server starts with another seed. Pass an open
- * transaction as `through`; such a caller never waits for another read, which might wait for the
- * transaction's connection.
+ * The catalogue of a database, cached: only a start of the server with another seed changes it. Callers in a
+ * transaction pass it as `through` and never wait for the read of another caller, which might itself wait for
+ * the transaction's connection.
  */
 export async function catalogueOf(root: Kysely<Database>, through: Connection = root): Promise<Catalogue> {
   let reading = readings.get(root);
@@ -117,24 +117,24 @@ export async function catalogueOf(root: Kysely<Database>, through: Connection = 
     reading.value = await reading.promise;
     return reading.value;
   } finally {
-    // Do not cache a failed read.
+    // A failed read must not be cached.
     reading.promise = null;
   }
 }
 
 type WagerShare = NonNullable<BonusTerms['shares']>[number];
 
-/** Filters for games by share. */
+/** Game lists by percentage of the stake that counts. */
 const lists: ReadonlyMap<number, string> = new Map([
   [100, '/games/filter/wager-100'],
   [0, '/games/filter/wager-0'],
 ]);
 
-/** Games with the same share; jackpot games are listed separately from their kind. */
+/** Heading under which a game is listed; jackpot games have their own heading. */
 const groupOf = (game: Game): Game['kind'] | 'jackpot' =>
   game.labels.includes('jackpot') ? 'jackpot' : game.kind;
 
-/** Share of stakes that counts towards wagering, by group of games, highest first (WAG-10). */
+/** Percentages of a stake that count towards wagering, highest first, each with its games (WAG-10). */
 export function wagerShares({ games }: Pick<Catalogue, 'games'>, language: Language): WagerShare[] {
   const percents = [...new Set(games.map((game) => game.wager_contribution))].toSorted((a, b) => b - a);
   return percents.map((percent) => {

@@ -23,7 +23,7 @@ type PromotionsQuery = QueryOf<(typeof endpoints)['promotions']>;
 
 export type PromotionRow = Selectable<PromotionsTable>;
 
-/** The reader's currency and time zone: dates are account days, and a guest's currency applies (NEWS-07). */
+/** Reader of promotions; the currency, for a guest the selected one, determines the time zone (NEWS-07). */
 interface Reader {
   readonly currency: Currency;
   readonly language: Language;
@@ -35,7 +35,7 @@ const second = 1_000;
 const startOf = (day: string, currency: Currency): Date =>
   midnightOf(dayOf(new Date(`${day}T12:00:00Z`), 'KZT'), currency);
 
-/** The last second of a day. */
+/** The last second of a day in account time. */
 const endOf = (day: string, currency: Currency): Date =>
   new Date(startOf(day, currency).getTime() + 24 * 3_600 * second - second);
 
@@ -66,7 +66,7 @@ const hasEnded = (eb: ExpressionBuilder<Database, 'promotions'>, today: string) 
 const isRunning = (eb: ExpressionBuilder<Database, 'promotions'>, today: string) =>
   eb.and([eb.not(hasEnded(eb, today)), eb.or([eb('starts_on', 'is', null), eb('starts_on', '<=', today)])]);
 
-/** Running promotions by category; future and ended ones are not counted. */
+/** Number of promotions per category that are running on a day. */
 async function countRunning(db: Connection, today: string): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('promotions')
@@ -78,8 +78,8 @@ async function countRunning(db: Connection, today: string): Promise<Record<strin
 }
 
 /**
- * A page of promotions: of a category, of all for `all`, or without a category all except news. Ended ones
- * come last; newest first by default.
+ * A page of promotions: those of a category, all for `all`, or all except news without a category. Ended
+ * promotions come last; by default newer ones come first.
  */
 export async function listPromotions(db: Connection, query: PromotionsQuery, reader: Reader, now: Date) {
   const { category } = query;
@@ -117,7 +117,7 @@ export async function readPromotion(db: Connection, slug: string, reader: Reader
   };
 }
 
-/** Slug of a running promotion with the terms of a kind of bonus; null without one. */
+/** Slug of a running promotion whose bonus has this template; null without one. */
 export async function runningPromotion(
   db: Connection,
   template: string,
@@ -144,7 +144,7 @@ export async function allPromotions(db: Connection): Promise<PromotionRow[]> {
     .execute();
 }
 
-/** Set by the operator; dates yyyy-MM-dd, both inclusive, null without a bound. */
+/** Dates that the operator sets, yyyy-MM-dd, both inclusive; null without a bound. */
 interface PromotionWindow {
   readonly startsOn: string | null;
   readonly endsOn: string | null;
@@ -168,7 +168,7 @@ export async function setPromotionWindow(
   );
 }
 
-/** Unsubscribe URL for an e-mail address (ROUTE-42); the app makes the call when it is opened. */
+/** Unsubscribe URL for an e-mail address (ROUTE-42); the app unsubscribes when this URL is opened. */
 function unsubscribeLink(appOrigin: string, email: string): string {
   return `${appOrigin}/unsubscribe/${encodeURIComponent(email)}`;
 }

@@ -48,7 +48,7 @@ const ratings: Readonly<Partial<Record<ReviewFilter, readonly ReviewRow['rating'
   negative: [1, 2],
 };
 
-/** A page of reviews in a language, newest first; authors also see their own unpublished ones. */
+/** A page of published reviews in a language, newest first; authors also see their own unpublished reviews. */
 export async function listReviews(
   db: Connection,
   { page = 1, limit = usualLimit, filter = 'new' }: QueryOf<(typeof endpoints)['reviews']>,
@@ -76,7 +76,8 @@ export async function listReviews(
 }
 
 /**
- * Average and distribution of published reviews; demo reviews count only while there are no others (NEWS-12).
+ * Average and distribution of published reviews; demo reviews count only until a player's review is published
+ * (NEWS-12).
  */
 async function summaryOf(db: Connection): Promise<NonNullable<Reviews['extra_data']['summary']>> {
   const rows = await db
@@ -131,7 +132,6 @@ export async function writeReview(
   return reviewOf(row, playerId);
 }
 
-/** The operator's decision about a review. */
 type ReviewDecision =
   | { readonly kind: 'publish' }
   | { readonly kind: 'decline'; readonly reason: string }
@@ -151,7 +151,7 @@ async function inform(
   if (playerId === null) return;
   const player = await readPlayer(trx, playerId);
   const { language } = player;
-  // By character: half a surrogate pair cannot be stored.
+  // Count characters, not code units: half a surrogate pair cannot be stored.
   const characters = [...words];
   const short = characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : words;
   await sendMessage(
@@ -171,7 +171,7 @@ async function inform(
 
 /**
  * Publishes or declines a pending review, or replies to a published one, and notifies its author (NEWS-11).
- * False if it is already decided or does not exist.
+ * False for an unknown review or one whose state does not allow the decision.
  */
 export async function decideReview(
   trx: Connection,

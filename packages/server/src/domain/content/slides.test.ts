@@ -27,7 +27,7 @@ describe('slides', () => {
     const id = await idOf(tokens);
     await server.update('players', { id }, { status });
   };
-  /** Activates the next welcome offer. */
+  /** Deposits with the available welcome offer. */
   const takeWelcome = async (tokens: Tokens) => {
     const opened = await server.welcome(tokens.access);
     const open = opened.find(({ status }) => status === 'available');
@@ -81,7 +81,6 @@ describe('slides', () => {
     const welcome = async () => (await home(inTenge, tokens)).find(({ slug }) => slug === 'welcome');
     expect(await welcome()).toMatchObject({ main_header: '120%\n+ 250 FS' });
     await takeWelcome(tokens);
-    // The second one opens tomorrow.
     expect(slugs(await home(inTenge, tokens))).toEqual(['cashback', 'premiere', 'demo']);
     await pass(day);
     expect(await welcome()).toMatchObject({

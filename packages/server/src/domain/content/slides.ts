@@ -24,14 +24,14 @@ import { withFigures } from './static-pages.ts';
 
 interface OpenBonus {
   readonly template: Template;
-  /** Percentage of the deposit, or of the loss for cashback. */
+  /** Percentage of the deposit; for cashback, of the loss. */
   readonly percent: number | null;
   readonly period: CashbackPeriod | null;
 }
 
 const plainly = (template: Template): OpenBonus => ({ template, percent: template.percent, period: null });
 
-/** Cashback of a plan; null without one. */
+/** The cashback bonus of a plan; null if the plan pays none. */
 export const openCashback = ({ template, percent, period }: CashbackPlan): OpenBonus | null =>
   percent > 0 ? { template: templateOf(template), percent, period } : null;
 
@@ -90,8 +90,8 @@ export function slideFigures(
 const between = ' · ';
 
 /**
- * Fills a slide's text. A fact without a value is omitted, such as the minimum deposit of a bonus that needs
- * none. Line numbers remain, because the second line of a description is the terms.
+ * Fills the placeholders of a slide's text. A part without a value is left out, for example the minimum deposit
+ * of a bonus that needs none. Line breaks remain, because the second line of a description is the terms.
  */
 export function slideText(text: string, figures: ReadonlyMap<string, string>): string {
   const isKnown = (fact: string) =>
@@ -107,7 +107,7 @@ export interface SlideViewer {
   readonly id: number | null;
   readonly currency: Currency;
   readonly language: Language;
-  /** On a break or self-excluded. */
+  /** Whether the player is on a break or self-excluded. */
   readonly isRestricted: boolean;
 }
 
@@ -148,9 +148,9 @@ async function slideFor(
 }
 
 /**
- * Slides of a placement in order, with values in the viewer's currency. A slide for a bonus is shown only if
- * the viewer can get it now. During a break or self-exclusion there are none, because all of them invite to
- * play (SAFE-10, SAFE-13).
+ * Slides of a placement in order, with values in the viewer's currency. Omits a slide whose bonus the viewer
+ * cannot get now. Empty during a break or self-exclusion, because every slide invites to play
+ * (SAFE-10, SAFE-13).
  */
 export async function slidesFor(
   db: Connection,

@@ -7,18 +7,17 @@ import { dailyCaps } from '../payments/withdraw.ts';
 import { methods, type Method } from '../payments/methods.ts';
 import { raiseWaits } from '../protection/limits.ts';
 
-/** Settings of the server that static pages mention. */
+/** Server settings whose values appear in static pages. */
 interface FigureSettings {
   readonly minAge: number;
   /** Turnover required before a deposit can be withdrawn, as a multiple of the deposit. */
   readonly turnoverFactor: number;
-  /** Help lines; may be empty. */
   readonly helpLines: readonly { readonly name: string; readonly phone: string }[];
 }
 
 const hour = 60;
 const day = 24 * hour;
-/** Duration in its largest whole unit: `15 мин`, `12 ч`, `3 дн.` */
+/** Duration in the largest unit that divides it: `15 мин`, `12 ч`, `3 дн.` */
 function durationText(minutes: number, language: Language): string {
   const [length, unit] = (
     minutes % day === 0 ? [day, 'day'] : minutes % hour === 0 ? [hour, 'hour'] : [1, 'minute']
@@ -52,12 +51,12 @@ function helpList(lines: FigureSettings['helpLines']): string {
   return `<ul>${items.join('')}</ul>`;
 }
 
-/** Bonus that the FAQ explains, and the bonus amount of the example, minor units. */
+/** The bonus that the FAQ uses as an example, and its amount, minor units. */
 const example = { template: 'w1', bonus: { KZT: 1_000_000, AZN: 10_000 } } as const;
 
 /**
- * Values for the placeholders of static pages (CONT-03), localized. Placeholders that end in a currency exist
- * once per currency.
+ * Localized values for the placeholders of static pages (CONT-03). A placeholder whose value depends on the
+ * currency exists once per currency and ends in its name.
  */
 function figuresFor(language: Language, settings: FigureSettings): ReadonlyMap<string, string> {
   const { wager } = templateOf(example.template);
@@ -98,7 +97,7 @@ export async function paymentIcons(db: Connection, currency: Currency, language:
     .map((row) => ({ image_url: row.image, name: inLanguage(row.names, language) }));
 }
 
-/** Legal icons, each with the page that explains it. */
+/** Legal icons, each with the URL of the page that explains it. */
 export async function legalIcons(db: Connection, language: Language) {
   const rows = await iconsOf(db, 'legal');
   return rows.map((row) => ({ image_url: row.image, name: inLanguage(row.names, language), url: row.url }));

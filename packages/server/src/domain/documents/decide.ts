@@ -6,7 +6,7 @@ import { achieve, notify } from '../notifications/notifications.ts';
 import { type DeclineCode, hasProvenIdentity, identityType } from './needed.ts';
 import type { DocumentRow } from './documents.ts';
 
-/** Time after which a new document counts as being checked, ms. */
+/** Time after which a new document is shown as being checked, ms. */
 const takenUpAfter = 30_000;
 
 export type Verdict =
@@ -14,8 +14,8 @@ export type Verdict =
   | { readonly status: 'declined'; readonly code: DeclineCode };
 
 /**
- * Decides about a document once and notifies the player; an identity document accepted on both sides verifies
- * the player. False if it is unknown or already decided.
+ * Decides about a document once and notifies the player. Once both sides of the identity document are accepted, the
+ * player is verified. False for a document that is unknown or already decided.
  */
 export async function decideDocument(
   trx: Connection,
@@ -67,7 +67,7 @@ const verify = (trx: Connection, playerId: number, now: Date): Promise<boolean> 
       .returning('id'),
   );
 
-/** Moves new documents to checking; run periodically. */
+/** Marks documents as being checked after a short time; run periodically. */
 export async function takeUpDocuments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db
@@ -78,7 +78,7 @@ export async function takeUpDocuments({ db, clock }: Pick<Ports, 'db' | 'clock'>
     .execute();
 }
 
-/** Documents for moderation, newest first; optionally of one player. */
+/** Documents for the operator's decision, newest first; optionally of one player. */
 export async function documentsToCheck(
   db: Connection,
   filter: { readonly playerId?: number; readonly onlyWaiting?: boolean } = {},

@@ -119,12 +119,12 @@ describe('documents', () => {
     const again = await upload([file(jpeg), file(jpeg, 'other.jpg')], { facts: side });
     expect(again.body.data).toEqual([first.body.data[0], expect.objectContaining({ status: 'process' })]);
     expect(await list()).toHaveLength(2);
-    // Two equal pictures in one request, and the same picture as something else, are meant.
+    // Not sent again: two equal pictures in one request, and the same picture for another side or message.
     await upload([file(jpeg), file(jpeg)], { facts: side });
     await upload([file(jpeg)], { facts: { side: 'back' } });
     await upload([file(jpeg)], { facts: side, message: 'The other page' });
     expect(await list()).toHaveLength(5);
-    // A declined one may be sent again.
+    // A declined picture may be sent again.
     await server.update('documents', {}, { status: 'declined', decline_code: 'glare' });
     await upload([file(jpeg)], { facts: side });
     expect(await list()).toHaveLength(6);
@@ -288,7 +288,7 @@ describe('documents', () => {
     const id = declined?.id ?? 0;
     const replace = (replaces_id: string) =>
       upload([file(jpeg, 'new.jpg')], { facts: { replaces_id, side: 'front', subject: '•• 4417' } });
-    // A pending document is not replaced.
+    // A pending document cannot be replaced.
     expect((await replace(String(id))).body.errors).toEqual({ replaces_id: ['UNKNOWN_VALUE'] });
     await server.write((trx) =>
       decideDocument(trx, id, { status: 'declined', code: 'owner_not_visible' }, server.clock),

@@ -17,7 +17,7 @@ export type DocumentRow = Selectable<DocumentsTable>;
 
 /** Maximum number of a player's pending documents. */
 const mostWaiting = 30;
-/** Usual duration of a check, minutes; shown to players and used for the due time. */
+/** Usual duration of a check, minutes; shown to players, and the basis of the due time. */
 const usualMinutes = 24 * 60;
 
 /** How long a stored file may remain without a document, ms. */
@@ -34,7 +34,7 @@ export interface StoredFile {
   readonly sha256: string;
 }
 
-/** The player's data about the pictures sent together; the first of them replaces `replaces_id`. */
+/** What the player says about pictures sent together; the first picture replaces the document `replaces_id`. */
 export type DocumentFacts = Pick<
   DocumentRow,
   'document_type' | 'side' | 'subject' | 'replaces_id' | 'message'
@@ -79,7 +79,7 @@ const viewOf = (row: DocumentRow, language: Language): Document => {
   };
 };
 
-/** Documents of a player, newest first, those still required, and the benefits of verification. */
+/** Documents of a player, newest first, with the documents still required and the benefits of verification. */
 export async function listDocuments(
   db: Connection,
   player: Player,
@@ -104,8 +104,8 @@ export async function listDocuments(
 }
 
 /**
- * Re-encodes every picture before anything is stored. Refuses with 422 if one is not accepted;
- * `details.files` says which.
+ * Re-encodes every picture before anything is stored. Refuses with 422 if a picture is not accepted;
+ * `details.files` says which one.
  */
 export async function checkFiles(files: readonly File[]): Promise<CheckedFile[]> {
   const checked: CheckedFile[] = [];
@@ -129,10 +129,10 @@ async function checkRoom(db: Connection, playerId: number, added: number): Promi
   if (waiting + added > mostWaiting) refuseFields({ documents: 'FILES_TOO_MANY' });
 }
 
-/** Maximum value of the column; larger ids do not exist. */
+/** Maximum value of the id column; a larger id would cause a database error. */
 const largestId = 2_147_483_647;
 
-/** Refuses with 422 unless the replaced document is a declined one of the player. */
+/** Refuses with 422 unless the document to replace is a declined one of the player. */
 export async function checkReplaced(db: Connection, playerId: number, replacesId: number | null) {
   if (replacesId === null) return;
   const declined = db
@@ -146,7 +146,7 @@ export async function checkReplaced(db: Connection, playerId: number, replacesId
 
 const replacedBy = (facts: DocumentFacts, index: number) => (index === 0 ? facts.replaces_id : null);
 
-/** Documents of the player with the same facts that were not declined. */
+/** Documents of the player with the same facts, except declined ones. */
 const sentLike = (db: Connection, playerId: number, facts: Omit<DocumentFacts, 'replaces_id'>) =>
   db
     .selectFrom('documents')
@@ -158,8 +158,8 @@ const sentLike = (db: Connection, playerId: number, facts: Omit<DocumentFacts, '
     .where('status', '<>', 'declined');
 
 /**
- * Refuses an upload that is about to start if too many documents are pending. A document with the same name and
- * facts may be this very picture, sent before a lost response: then the check waits for the end of the upload.
+ * Refuses to start an upload if too many documents are pending. If a document with the same name and facts exists,
+ * it may be the same picture, sent before a lost response; then the limit is only checked at the end of the upload.
  */
 export async function checkRoomForUpload(
   db: Connection,
@@ -175,9 +175,9 @@ export async function checkRoomForUpload(
 }
 
 /**
- * For each file, the document it was already sent as, if any: after a lost response the same picture arrives
- * with another idempotency key when the page was closed or it is sent together with others. A declined one
- * may be sent again.
+ * For each file, the document under which it was already sent, if any. After a lost response the same picture
+ * may arrive with another idempotency key: the page was closed meanwhile, or more pictures were added to it. A
+ * declined picture may be sent again.
  */
 async function sentBefore(
   db: Connection,
@@ -200,7 +200,7 @@ async function sentBefore(
   });
 }
 
-/** Refuses what may not be added; returns, for each file, the document it was already sent as. */
+/** Refuses documents that must not be added; returns, for each file, the document that already contains it. */
 async function checkAddition(
   db: Connection,
   playerId: number,
@@ -217,8 +217,8 @@ async function checkAddition(
 }
 
 /**
- * Stores the pictures of documents that are about to be added. Slow, so it belongs before their transaction;
- * pictures whose documents are not added expire.
+ * Stores the pictures of documents before they are added. Call it before the transaction, because it is slow;
+ * a picture whose document is not added expires.
  */
 export async function storeFiles(
   { db, files, clock }: Pick<Ports, 'db' | 'files' | 'clock'>,
@@ -240,8 +240,8 @@ export async function storeFiles(
 }
 
 /**
- * Adds documents of one type; all or none. One that was already sent is returned, not added again. `trx`
- * holds the player's lock.
+ * Adds documents of one type, all or none; for a picture that was already sent it returns the existing document.
+ * `trx` holds the player's lock.
  */
 export async function addDocuments(
   trx: Connection,
@@ -280,8 +280,8 @@ export async function addDocuments(
 }
 
 /**
- * Deletes files that no document uses, such as those of erased players; run periodically. Few at a time,
- * because other jobs wait for a slow bucket.
+ * Deletes files that no document uses, such as those of erased players; run periodically. Each run deletes few
+ * files, because a slow bucket would delay the other jobs.
  */
 export async function deleteUnusedFiles({
   db,

@@ -168,7 +168,7 @@ describe('hostile files', () => {
         expect([format, exif, xmp, icc]).toEqual(['jpeg', undefined, undefined, undefined]);
         for (const hidden of ['script', 'php', 'PK', 'GPS', 'alert'])
           expect(picture.includes(hidden)).toBe(false);
-        // Only the random key leads to it.
+        // The picture is only accessible by a random key.
         expect(key).toMatch(/^[\w-]{43}$/);
         expect(await readdir(folder, { recursive: true })).toEqual([]);
       }

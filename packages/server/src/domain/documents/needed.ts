@@ -6,7 +6,7 @@ import { type Language, text, textIds, type TextId } from '../locale/locale.ts';
 
 export const identityType = 'Passport';
 
-/** Whether the accepted pictures show both sides of the identity document, or all of it (KYC-03). */
+/** Whether accepted pictures show both sides of the identity document, or the whole of it (KYC-03). */
 export async function hasProvenIdentity(trx: Connection, playerId: number): Promise<boolean> {
   const rows = await trx
     .selectFrom('documents')
@@ -30,22 +30,22 @@ const states = {
   declined: 'declined',
 } as const;
 
-/** Whether a document is the required one; a picture of the whole document counts for either side. */
+/** Whether a sent document is the required one; a picture of the whole document counts for either side. */
 const answers = (sent: Sent, { document_type: type, side, subject }: Wanted) =>
   sent.document_type === type &&
   (side === null || sent.side === null || sent.side === side) &&
   // A card picture without a card number counts for the first missing card.
   (subject === null || sent.subject === null || sent.subject === subject);
 
-/** The relevant document: an accepted one, otherwise the newest. `sent` is newest first. */
+/** The document that counts for a requirement: an accepted one, otherwise the newest. `sent` is newest first. */
 const countsOf = (sent: readonly Sent[], wanted: Wanted): Sent | undefined => {
   const fitting = sent.filter((one) => answers(one, wanted));
   return fitting.find(({ status }) => status === 'approved') ?? fitting[0];
 };
 
 /**
- * Required documents in the order to send them: front and back of the identity document, and each card a
- * withdrawal went to (KYC-03). Empty when all are accepted.
+ * Required documents in the order to send them: front and back of the identity document, and each card that
+ * received a withdrawal (KYC-03). Empty once all of them are accepted.
  */
 export function neededDocuments(
   sent: readonly Sent[],

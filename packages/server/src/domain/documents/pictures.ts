@@ -19,7 +19,7 @@ const signatures = {
 } as const;
 type Form = keyof typeof signatures;
 
-/** Decoding is the most expensive operation of a player: one picture at a time. */
+/** Pictures are decoded one at a time: no other operation of players is so expensive. */
 const inTurn = createLimiter(1);
 
 /** Image format by the first bytes; name and header are not trusted. */
@@ -31,7 +31,7 @@ export function formOf(bytes: Uint8Array): Form | null {
   return null;
 }
 
-/** Re-encodes a picture, which removes hidden data such as location, time and markup. */
+/** Re-encodes a picture, which removes hidden data such as location, time and embedded markup. */
 export async function redraw(
   bytes: Uint8Array,
 ): Promise<{ readonly content: Buffer } | { readonly problem: FileProblem }> {
@@ -63,10 +63,10 @@ export async function redraw(
   });
 }
 
-/** Maximum length of a stored name, characters. */
+/** Maximum length of a stored file name, characters. */
 const longestName = 80;
 
-/** A file name that is safe to show: no folders, no second extension, no invisible characters. */
+/** Makes a file name safe to show: no folders, no second extension, no invisible characters. */
 export function shownName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const ending = endings.exec(last)?.[0].toLowerCase() ?? '.jpg';

@@ -16,7 +16,7 @@ type Finished = { readonly data: Document[] } & AnyBody;
 describe('uploads in parts', () => {
   const server = testServer();
   let token: string;
-  /** About 650 KB, so three parts. */
+  /** About 650 KB: needs three parts. */
   let large: Buffer;
   beforeAll(async () => {
     large = await noisyPicture(900, 720);
@@ -53,7 +53,7 @@ describe('uploads in parts', () => {
     for (let at = 0; at < bytes.byteLength; at += partSize) await sendPart(id, bytes, at);
     return id;
   };
-  /** Rows of an upload and of its parts. */
+  /** Number of stored rows of an upload, and of its parts. */
   const rows = async (id: string) => {
     const { db } = server.deps;
     const uploads = await db.selectFrom('document_uploads').select('id').where('id', '=', id).execute();
@@ -110,7 +110,7 @@ describe('uploads in parts', () => {
     const again = await sendPart(id, large, 0, partSize, key);
     expect([again.body, again.headers.get('Idempotent-Replayed')]).toEqual([first.body, 'true']);
     const both = await Promise.all([sendPart(id, large, partSize), sendPart(id, large, partSize)]);
-    // The other one is too early, or waits because only one upload may be stored at a time.
+    // The refused one had an outdated offset, or came while the player's other upload was being stored.
     const [done, refused] = both.map(({ status }) => status).sort();
     expect(done).toBe(200);
     expect([409, 429]).toContain(refused);
@@ -204,7 +204,7 @@ describe('uploads in parts', () => {
     const small = await plainPicture();
     for (let at = 0; at < 30; at++) await finish(await sendAll(small, { name: `${at}.jpg` }));
     expect((await start(small)).body.errors).toEqual({ documents: ['FILES_TOO_MANY'] });
-    // One that is among them may be sent again, after a lost response; another picture of its name may not.
+    // A picture already among them may be sent again; another picture with the same name may not.
     const again = await finish(await sendAll(small, { name: '29.jpg' }));
     expect(again.body.data).toMatchObject([{ document_name: '29.jpg', status: 'process' }]);
     const other = await finish(await sendAll(large, { name: '29.jpg' }));

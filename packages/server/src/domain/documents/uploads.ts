@@ -17,7 +17,7 @@ type Upload = Selectable<DocumentUploadsTable>;
 
 /** Maximum number of unfinished uploads per player. */
 const mostOpen = 10;
-/** An upload expires this long after its last part, ms. */
+/** Time from the last part until an unfinished upload expires, ms. */
 const lifetime = 24 * 3_600_000;
 
 const viewOf = (row: Upload): UploadState => ({
@@ -45,7 +45,7 @@ export async function listUploads(db: Connection, playerId: number, now: Date): 
 }
 
 /**
- * Starts a multipart upload (KYC-11). Refuses early what would be refused at its end, as far as known. `trx`
+ * Starts an upload in parts (KYC-11). Refuses immediately if the finished upload would surely be refused. `trx`
  * holds the player's lock.
  */
 export async function startUpload(
@@ -76,7 +76,7 @@ export async function startUpload(
   return viewOf(row);
 }
 
-/** Stores the next part; one with a wrong offset is refused with the expected one. */
+/** Stores the next part; refuses a wrong offset and reports the expected one. */
 export async function addPart(
   trx: Connection,
   playerId: number,
@@ -91,7 +91,7 @@ export async function addPart(
     return refuse(409, 'UPLOAD_OFFSET', { details: { received: upload.received } });
   if (content.byteLength > uploadPartBytes || offset + content.byteLength > upload.size)
     return refuse(413, 'BODY_TOO_LARGE');
-  // Appending rewrites the row, so tiny parts would rewrite it too often.
+  // Each part rewrites the row of the last one, so tiny parts would cause too many rewrites.
   if (content.byteLength < uploadPartMinBytes && offset + content.byteLength < upload.size)
     refuseFields({ data: 'FIELD_INVALID' });
   await store(trx, id, offset, content);
@@ -125,7 +125,7 @@ async function store(trx: Connection, id: string, position: number, content: Uin
     .execute();
 }
 
-/** Joins the parts and checks them like a single upload; stores nothing. */
+/** Joins the parts of an upload and checks the picture; stores nothing. */
 export async function arrivedPicture(db: Connection, playerId: number, id: string, now: Date) {
   const upload = await openUploads(db, playerId, now).where('id', '=', id).executeTakeFirst();
   if (upload === undefined) return refuse(404, 'UPLOAD_NOT_FOUND');
@@ -148,7 +148,7 @@ export async function arrivedPicture(db: Connection, playerId: number, id: strin
   return { facts: factsOf(upload), files };
 }
 
-/** Deletes an upload with its parts; false if there is none. */
+/** Deletes an upload with its parts; false for an unknown upload. */
 export async function removeUpload(db: Connection, playerId: number, id: string): Promise<boolean> {
   const mine = db.deleteFrom('document_uploads').where('player_id', '=', playerId);
   return await hasRow(mine.where('id', '=', id).returning('id'));

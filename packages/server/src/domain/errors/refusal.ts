@@ -2,7 +2,7 @@
 export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 
 export interface RefusalOptions {
-  /** Error codes by field; general ones under `domain`. */
+  /** Error codes by field; codes without a field are under `domain`. */
   readonly fields?: FieldCodes;
   /** Values for the error text, for example `{ allowed_amount: 500000 }`. */
   readonly details?: Readonly<Record<string, unknown>>;
@@ -13,10 +13,10 @@ export interface RefusalOptions {
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** An expected error that is sent to the client with a code. */
+/** An expected error, whose code is sent to the client. */
 export class Refusal extends Error {
   readonly status: number;
-  /** `message` of the error body. */
+  /** Error code; sent as `message` of the error body. */
   readonly code: string;
   readonly options: RefusalOptions;
 

@@ -16,7 +16,7 @@ import {
 const at = new Date('2026-01-12T10:00:00Z');
 const kinds = ['real', 'bonus', 'pending_withdrawal', 'house_cash', 'house_games', 'house_bonus'] as const;
 
-/** Moves money between accounts; a player's account may have insufficient funds. */
+/** A transfer between accounts, which may be refused because a player's account has too little money. */
 const move = fc.record({
   player: fc.constantFrom(0, 1),
   currency: fc.constantFrom('KZT' as const, 'AZN' as const),

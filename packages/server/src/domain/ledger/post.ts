@@ -5,7 +5,7 @@ import type { Connection, Database } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import type { Currency } from '../locale/locale.ts';
 
-/** A player and the currency of the account. */
+/** A player's id and account currency. */
 export interface Player {
   readonly id: number;
   readonly currency: Currency;
@@ -53,7 +53,6 @@ export const withPlayerLock = <Result>(
     return await work(trx, clock.now());
   });
 
-/** Locks a player and reads the row. */
 export const lockedPlayer = (trx: Connection, playerId: number) =>
   trx.selectFrom('players').selectAll().where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
@@ -73,12 +72,12 @@ export interface Posting {
   readonly roundId?: string;
   readonly playerId: number;
   readonly currency: Currency;
-  /** Minor units by account, positive into it, negative out of it. */
+  /** Minor units added to each account; negative amounts are taken from it. */
   readonly entries: Readonly<Partial<Record<AccountKind, number>>>;
   readonly at: Date;
 }
 
-/** The posting would make an account of the player negative; nothing was written. */
+/** The posting would make an account of the player negative; nothing is written. */
 export class NotEnoughMoneyError extends Error {
   override readonly name = 'NotEnoughMoneyError';
 }
@@ -95,9 +94,9 @@ interface LockedAccount {
 }
 
 /**
- * Writes one balanced posting and updates the balances. The only function that writes the ledger. `trx` must
- * be a transaction: the player's accounts stay locked until it ends. House accounts have no running balance,
- * which would be a bottleneck; their balance is the sum of their entries.
+ * Writes one balanced posting and updates the balances. Only this function writes the ledger. `trx` must be a
+ * transaction: the player's accounts stay locked until it ends. House accounts have no stored balance, which
+ * every posting would have to lock; their balance is the sum of their entries.
  */
 export async function post(trx: Connection, posting: Posting): Promise<void> {
   const entries = (Object.entries(posting.entries) as [AccountKind, number][]).filter(

@@ -19,7 +19,7 @@ describe('a text with a number', () => {
 
 const uz = 'uz' as Language;
 
-/** A response without the text that holds a date, which is written in the language itself. */
+/** A response without `lock_text`, whose date is formatted in the new language rather than in Russian. */
 const wordsOf = (body: unknown) => JSON.stringify(body).replace(/"lock_text":"[^"]*"/g, '');
 
 describe('a language whose texts are still missing', () => {

@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number];
 
 const reported = new Set<Language>();
 
-/** A text in a language; one that a new language lacks so far is Russian, which is reported once. */
+/** A text in a language. If the language lacks it, returns the Russian text and logs that once. */
 export function inLanguage<T>(
   texts: Readonly<Partial<Record<Language, T>> & { ru: T }>,
   language: Language,
@@ -27,20 +27,20 @@ export function inLanguage<T>(
 export const currencies = ['KZT', 'AZN'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** A visitor's market, derived from the currency. */
+/** Market of a visitor, derived from the currency. */
 export type Country = 'KZ' | 'AZ';
 
 /** Amount per currency, minor units. */
 export type PerCurrencyAmount = Readonly<Record<'kzt' | 'azn', number>>;
 
-/** Language of a query or body value; `kz` is an alias of Kazakh. */
+/** Parses the language of a query or body value; `kz` means Kazakh. Null if invalid. */
 export function readLanguage(value: string | null | undefined): Language | null {
   const name = value?.toLowerCase();
   if (name === 'kz') return 'kk';
   return languages.find((language) => language === name) ?? null;
 }
 
-/** Currency of a query value; null if invalid. */
+/** Parses the currency of a query value; null if invalid. */
 export function readCurrency(value: string | null | undefined): Currency | null {
   return currencies.find((currency) => currency === value) ?? null;
 }
@@ -60,7 +60,7 @@ export const daysText = (days: number, language: Language): string =>
     .replaceAll(' ', '\u00a0');
 
 const symbols: Readonly<Record<Currency, string>> = { KZT: '₸', AZN: '₼' };
-/** Characters of numbers. */
+/** Separators of numbers by language. */
 export const separators: Readonly<Record<Language, { group: string; decimal: string }>> = {
   ru: { group: '\u00a0', decimal: ',' },
   kk: { group: '\u00a0', decimal: ',' },
@@ -83,7 +83,7 @@ const dayLength = 24 * 3_600_000;
 /** UTC offset of an account's time zone, ms; neither has daylight saving time. */
 const ahead: Readonly<Record<Currency, number>> = { KZT: 5 * 3_600_000, AZN: 4 * 3_600_000 };
 
-/** Day number in account time, counted from the epoch; day 0 is a Thursday. */
+/** Number of a day in account time: days since 1970-01-01, which was a Thursday. */
 export const dayOf = (moment: Date, currency: Currency): number =>
   Math.floor((moment.getTime() + ahead[currency]) / dayLength);
 
@@ -91,11 +91,11 @@ export const dayOf = (moment: Date, currency: Currency): number =>
 export const midnightOf = (day: number, currency: Currency): Date =>
   new Date(day * dayLength - ahead[currency]);
 
-/** A date whose UTC fields are the account's local time. */
+/** Moment whose UTC fields are the local account time. */
 export const localMoment = (moment: Date, currency: Currency): Date =>
   new Date(moment.getTime() + ahead[currency]);
 
-/** Start of a month in account time; months count from 0 and may exceed the year. */
+/** Start of a month in account time; months count from 0, and 12 is January of the next year. */
 export const firstDayOf = (year: number, month: number, currency: Currency): Date =>
   new Date(Date.UTC(year, month, 1) - ahead[currency]);
 
@@ -103,7 +103,7 @@ export const firstDayOf = (year: number, month: number, currency: Currency): Dat
 export const dateOf = (moment: Date, currency: Currency): string =>
   localMoment(moment, currency).toISOString().slice(0, 10);
 
-/** Texts for players, by id; every language has those of ru. */
+/** Texts for players by id; every language must have the ids of Russian. */
 const catalogues: Readonly<Record<Language, Readonly<Record<keyof typeof ru, string>>>> = { ru, kk, az, en };
 
 export type TextId = keyof typeof ru;
@@ -115,13 +115,13 @@ export const isTextId = (id: string): id is TextId => Object.hasOwn(ru, id);
 /** Values of placeholders; amounts and dates are formatted by the caller. */
 export type TextValues = Readonly<Record<string, string | number | null | undefined>>;
 
-/** `{count, plural, one {day} other {days}}`, as in the texts of the app. */
+/** Plural syntax of texts: `{count, plural, one {day} other {days}}`. */
 const pluralPart = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
 
 /** A text in a language. A placeholder `{name}` without a value becomes empty. */
 export function text(id: TextId, language: Language, values: TextValues = {}): string {
   const found = inLanguage(catalogues, language)[id] ?? ru[id];
-  // A text that a new language lacks is Russian.
+  // A missing text is in Russian, with Russian plural rules.
   const rules = new Intl.PluralRules(found === ru[id] ? 'ru' : language);
   return found
     .replace(pluralPart, (_, name: string, forms: string) => {

@@ -124,7 +124,7 @@ describe('monitoring', () => {
       const before = await stored();
       expect((await write()).status).toBe(200);
       expect(await stored()).toBe(before + 1);
-      // As if the address had sent 1,199 of them.
+      // Pretend that 1,199 earlier requests came from the address.
       const key = secrets.hash('attempts', 'log-address/unknown');
       await sql`update attempts set times = array_fill(times[1], array[1199]) where key = ${key}`.execute(db);
       expect((await write()).status).toBe(200);
@@ -155,7 +155,7 @@ describe('monitoring', () => {
     for (const value of [1000, 2000, 3000, 4000, 5000]) await lcp(value);
     await lcp(700, '/news/{slug}');
     await vital({ name: 'CLS', value: 0.1234, rating: 'needs-improvement', route: '/games' });
-    // None of these is a valid value of a route.
+    // Invalid values and routes must not be counted.
     await lcp('fast');
     await lcp(1, 7);
     await lcp(1, 'r'.repeat(300));

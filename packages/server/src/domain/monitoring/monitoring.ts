@@ -6,14 +6,14 @@ import { maskLines, maskText } from '../../operations/log.ts';
 import type { Ports } from '../../ports.ts';
 import { sha256 } from '../../secrets.ts';
 
-/** An error that was not reported again is deleted after this time, ms. */
+/** Time after the last report until an error is deleted, ms. */
 const lifetime = 30 * 24 * 60 * 60_000;
 /** Maximum number of different stored errors. */
 const largestCount = 2_000;
 
 /**
- * Counts a client error by name, message and build (REACH-17). Clients remove secrets; this repeats it for
- * those that do not.
+ * Counts a client error by name, message and build (REACH-17). Clients remove secrets from their reports; the
+ * server removes them too, in case a client does not.
  */
 export async function countClientError(
   trx: Transaction<Database>,
@@ -62,7 +62,7 @@ export async function listClientErrors(db: Connection, build: string | null): Pr
   return await query.orderBy('count', 'desc').orderBy('last_at', 'desc').limit(100).execute();
 }
 
-/** Builds with errors, latest error first, each with its number of errors. */
+/** Builds with errors, the one with the latest error first, each with its number of errors. */
 export async function listFailedBuilds(db: Connection): Promise<{ build: string; count: number }[]> {
   const rows = await db
     .selectFrom('client_errors')
@@ -74,7 +74,7 @@ export async function listFailedBuilds(db: Connection): Promise<{ build: string;
   return rows.map(({ build, count }) => ({ build, count: Number(count) }));
 }
 
-/** Deletes old errors, and those beyond the maximum. */
+/** Deletes errors not reported for long, and the oldest above the maximum. */
 export async function forgetOldClientErrors({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('client_errors')
@@ -92,7 +92,7 @@ export async function forgetOldClientErrors({ db, clock }: Pick<Ports, 'db' | 'c
 }
 
 const day = 24 * 60 * 60_000;
-/** How long visits and events are stored, ms: the longest period of any report. */
+/** Retention of visits and events, ms: the longest period that a report covers. */
 const logRetention = 90 * day;
 
 export async function forgetOldLogs({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
@@ -105,7 +105,7 @@ export async function forgetOldLogs({ db, clock }: Pick<Ports, 'db' | 'clock'>):
 const names = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type VitalName = (typeof names)[number];
 
-/** 75th percentile of one route: ms, CLS without a unit. */
+/** 75th percentiles of the metrics of one route: ms, CLS without a unit. */
 export interface RouteVitals {
   readonly route: string;
   /** Visits that sent a value. */
@@ -118,7 +118,7 @@ const days = 7;
 /** 75th percentile of every metric by route over the last seven days, most visited route first (REACH-19). */
 export async function listRouteVitals(db: Connection, now: Date): Promise<RouteVitals[]> {
   const since = new Date(now.getTime() - days * 24 * 60 * 60_000);
-  // Names of metrics from clients may be invalid.
+  // Metric names come from clients, so only known ones are read.
   const { rows } = await sql<{ route: string; name: VitalName; value: number; visits: number }>`
     select record->'payload'->>'route' as route, record->'payload'->>'name' as name, count(*)::int as visits,
       percentile_cont(0.75) within group (

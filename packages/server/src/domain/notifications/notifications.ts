@@ -16,7 +16,7 @@ const payments: ReadonlySet<string> = new Set([
   'rollback_withdrawal',
 ]);
 
-/** Type of a notification: payments, news and tournaments, other (NOTIF-18). */
+/** Type of a notification: payment, tournament news, or personal (NOTIF-18). */
 function typeOf(subType: string, facts: NotificationFacts): Type {
   if (payments.has(subType)) return 'transactional';
   return facts.tournament === undefined ? 'personal' : 'information';
@@ -31,7 +31,7 @@ interface Target {
 const documents: Target = { url: '/profile/documents', text: 'button.documents' };
 const bonusesAt = (url: string): Target => ({ url, text: 'button.bonuses' });
 
-/** Target pages that depend only on the kind of notification. */
+/** Pages that a notification opens, by sub type. */
 const targets: Readonly<Record<string, Target>> = {
   document_approved: documents,
   document_declined: documents,
@@ -57,11 +57,11 @@ function targetOf(subType: string, facts: NotificationFacts): Target | undefined
   return Object.hasOwn(targets, subType) ? targets[subType] : undefined;
 }
 
-/** Action of a message: its own page (NOTIF-21), the chat, or none. One written by hand overrides it. */
+/** Action of a notification: its page (NOTIF-21), the chat, or none. An action stored with it takes precedence. */
 function actionOf(subType: string, facts: NotificationFacts, language: Language): NotificationAction | null {
   if (facts.action !== undefined) return facts.action;
   if (subType === 'lottery_ticket_bronze') return { button: { type: 'chat', text: null, url: null } };
-  // A manual message leads only where its author says.
+  // A message with its own text has no action unless one is stored.
   const target = facts.text === undefined ? targetOf(subType, facts) : undefined;
   if (target === undefined) return null;
   const label = target.text === null ? null : text(target.text, language);
@@ -73,13 +73,13 @@ type Status = NotificationsTable['status'];
 
 /** Retention of notifications, ms: 90 days (NOTIF-20). */
 const lifetime = 90 * 24 * 3_600_000;
-/** Maximum value of the column; larger ids do not exist. */
+/** Maximum value of the id column; a larger id would cause a database error. */
 const largestId = 2_147_483_647;
 const open: ReadonlySet<Status> = new Set(['new', 'available', 'showed']);
 
 /**
- * Notifies the player of an event. The message is `available`, so the client shows it immediately, and is
- * pushed to the player's devices.
+ * Notifies the player of an event: stores the notification as `available`, which the client shows immediately,
+ * and sends a push message to the player's devices.
  */
 export async function notify(
   trx: Connection,
@@ -107,7 +107,7 @@ export async function achieve(
 type NotificationRow = Selectable<NotificationsTable>;
 
 interface Reader {
-  /** Include read, closed and expired ones. */
+  /** Whether to include read, closed and expired notifications. */
   readonly all: boolean;
   readonly language: Language;
   readonly now: Date;
@@ -130,7 +130,7 @@ export async function listNotifications(
     .execute();
 }
 
-/** When the oldest notification is deleted, which is the next change without an event. */
+/** When the oldest notification is deleted; no event announces this change. */
 export function droppedAt(rows: readonly NotificationRow[]): { readonly at: Date }[] {
   const oldest = rows.at(-1);
   return oldest === undefined ? [] : [{ at: new Date(oldest.created_at.getTime() + lifetime) }];
@@ -176,7 +176,7 @@ const transitions: Readonly<Record<'showed' | 'closed' | 'read', readonly Status
   read: ['new', 'available', 'showed', 'closed'],
 };
 
-/** Changes the state of the player's own messages; other ids are ignored. */
+/** Changes the state of the player's notifications; ignores ids of other players. */
 export async function moveNotifications(
   trx: Connection,
   playerId: number,
@@ -213,7 +213,7 @@ export interface Message {
   readonly action: NotificationAction | null;
 }
 
-/** How long a notification is news, ms. */
+/** Time until a notification expires, ms. */
 const newsFor = 24 * 3_600_000;
 
 /** Stores a notification that the client shows immediately. */
@@ -236,17 +236,17 @@ async function storeNotification(
     .execute();
 }
 
-/** Sends a message; it is `available`, so the client shows it immediately. */
+/** Sends a message with its own text, which the client shows immediately. */
 export async function sendMessage(trx: Connection, message: Message, at: Date): Promise<void> {
   const { playerId, type, subType, title, content, facts, action } = message;
   const written = { ...facts, text: { title, content }, ...(action === null ? {} : { action }) };
   await storeNotification(trx, { playerId, type, subType, facts: written }, at);
-  // Only news is promotional; a message to one player about the account is not pushed.
+  // Only `information` is pushed, as a promotional message; messages about one player's account are not.
   if (type === 'information')
     await queuePush(trx, { playerId, subType, facts, url: action?.button?.url ?? null }, at, 'promotions');
 }
 
-/** Text of a manual message for a reader; null for other notifications. */
+/** Title and content of a message with its own text; null for other notifications. */
 function writtenText(
   { text, amount, currency }: NotificationFacts,
   language: Language,

@@ -24,7 +24,7 @@ export function reasonText(errorType: string, language: Language): string {
   return text(isTextId(id) ? id : 'payment.reason.unknown', language);
 }
 
-/** Sentence with the reason for a refused promo code, after a space; empty if the reason has no text. */
+/** A space and the sentence that says why a promo code was refused; empty if the reason has no text. */
 function codeReason(reason: string | undefined, language: Language): string {
   const id = `promoCode.reason.${reason}`;
   return isTextId(id) ? ` ${text(id, language)}` : '';
@@ -37,7 +37,8 @@ function filled(key: string, language: Language, values: TextValues): Notificati
 }
 
 /**
- * Text of a tournament notification: its start, or a prize if it has a place; null for other notifications.
+ * Text of a tournament notification: with a place it announces a prize, otherwise the start. Null for other
+ * notifications.
  */
 export function tournamentText(
   { tournament, place, amount, currency }: NotificationFacts,
@@ -88,7 +89,7 @@ export const amountText = (
   language: Language,
 ): string => (amount === undefined || currency === undefined ? '' : formatMoney(amount, currency, language));
 
-/** Date in account time if the currency is known. */
+/** Date in account time; in UTC if the currency is unknown. */
 function dayText(moment: string, currency: Currency | undefined): string {
   const date = currency === undefined ? moment.slice(0, 10) : dateOf(new Date(moment), currency);
   return date.split('-').reverse().join('.');

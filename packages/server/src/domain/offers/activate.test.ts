@@ -97,7 +97,7 @@ describe('activating an offer', () => {
       await db.transaction().execute((trx) => moveOffer(trx, { id, status }, event, clock.now()));
       const listed = await server.offers(tokens.access, '?history=1');
       const ended = listed.find((offer) => offer.id === id);
-      // A cancelled bonus without a deposit is not in the history.
+      // A bonus cancelled without a deposit is not part of the history.
       if (event === 'cancel') expect(ended).toBeUndefined();
       else expect(ended).toMatchObject({ end_reason: reason, ended_at: clock.now().toISOString() });
       const row = await db.selectFrom('offers').select('end_reason').where('id', '=', id).executeTakeFirst();
@@ -127,14 +127,14 @@ describe('the welcome package', () => {
     expect(second?.conditions).toMatchObject({ available_at: null, availability_rule: { day_from: null } });
 
     await deposit(first?.id);
-    // Only the date is missing: midnight in account time after the day of registration.
+    // The second step now only waits for its day, which begins at midnight in account time.
     const waiting = (await steps())[1];
     expect(waiting).toMatchObject({ status: 'awaiting', conditions: { availability_rule: { day_from: 1 } } });
     expect(new Date(waiting?.conditions.available_at ?? '').getUTCHours()).toBe(19);
     await pass(24 * hour);
     expect((await statuses()).slice(1)).toEqual(['available', 'awaiting']);
 
-    // The third one unlocks on the seventh day after registration, and one day has passed.
+    // The third step unlocks on the seventh day after registration; one of these days has passed.
     await deposit(await idOf(2));
     const last = (await steps())[2];
     expect(last?.conditions.availability_rule).toEqual({ day_from: 6 });

@@ -23,7 +23,7 @@ import {
 import { needsDeposit, takesDeposit, termsOf } from './template.ts';
 import { isTemplateCode, templateOf } from './templates.ts';
 
-/** Why an offer cannot be used with a deposit, or `ok`. */
+/** Why an offer cannot be used with a deposit; `ok` if it can. */
 export async function checkOfferForDeposit(
   db: Connection,
   playerId: number,
@@ -41,8 +41,8 @@ export async function checkOfferForDeposit(
 }
 
 /**
- * Activates the offer chosen for a credited deposit. Only one bonus is wagered at a time: a second one is
- * queued with its amount reserved, and starts when the first ends. `trx` holds the player's lock.
+ * Activates the offer that the player chose for a credited deposit. Only one bonus is wagered at a time; another
+ * is queued with its amount reserved and starts when the first ends. `trx` holds the player's lock.
  */
 export async function activateDepositOffer(
   trx: Connection,
@@ -56,7 +56,7 @@ export async function activateDepositOffer(
 ): Promise<void> {
   if (payment.offer_id === null) return;
   const offer = await findOffer(trx, payment.player_id, payment.offer_id);
-  // Two deposits may name one offer: the first credited one gets it.
+  // Two open deposits may name the same offer; the one credited first gets it.
   if (offer === undefined || statusNow(offer, now) !== 'available') return;
   await activate(trx, offer, { id: payment.id, amount: payment.amount }, now);
 }
@@ -80,7 +80,7 @@ export async function activateOffer(
 ): Promise<OfferRow> {
   const offer = await findOffer(trx, playerId, offerId);
   if (offer === undefined) return refuse(404, 'OFFER_NOT_FOUND');
-  // Checked under the lock, because a break may have started in another tab since the request began.
+  // Checked under the lock, because a break may have started in another tab after this request began.
   if (await isRestricted(trx, playerId, now)) return refuse(409, 'PLAYER_RESTRICTED');
   if (statusNow(offer, now) !== 'available') return refuse(409, 'OFFER_NOT_AVAILABLE');
   if (needsDeposit(templateOf(offer.template))) return refuse(409, 'OFFER_NEEDS_DEPOSIT');
@@ -101,7 +101,7 @@ async function activate(
   if (template.spins !== undefined) {
     const status = await moveOffer(trx, offer, 'take_up', now, paid);
     const expired_at = daysAfter(now, template.lifetimeDays);
-    // Spins are not queued: they can be played while a bonus is being wagered.
+    // Free spins are not queued, because they can be played while a bonus is being wagered.
     await moveOffer(trx, { id: offer.id, status }, 'start_spins', now, {
       activated_at: now,
       expired_at,
@@ -112,7 +112,7 @@ async function activate(
   const terms = termsOf(template);
   const deposit = payment?.amount ?? 0;
   const amount = offer.amount ?? bonusOf(terms, deposit, offer.currency);
-  // The wager of spins is computed from their winnings.
+  // `sumToWager` is null for winnings of spins.
   const toWager = sumToWager(terms, deposit, amount) ?? amount * template.wager;
   await moveOffer(trx, offer, 'take_up', now, { ...paid, amount, wager_amount_max: toWager });
   await giveSpinsWith(trx, offer, payment, now);
@@ -136,7 +136,7 @@ async function giveSpinsWith(
   if (spins !== undefined) await activate(trx, spins, payment, now);
 }
 
-/** Starts the longest-queued bonus if none is active. `trx` holds the player's lock. */
+/** Starts the bonus queued longest, unless one is active. `trx` holds the player's lock. */
 export async function startNextOffer(trx: Connection, playerId: number, now: Date): Promise<void> {
   if ((await activeOffer(trx, playerId)) !== undefined) return;
   const next = await offersOf(trx, playerId, 'awaiting')
@@ -175,8 +175,8 @@ async function start(trx: Connection, offer: OfferRow, now: Date): Promise<void>
 }
 
 /**
- * Called after a credited deposit: cancels the welcome offer that was open for it, unless the deposit activated
- * it. A locked offer remains (WELC-14).
+ * Called after a credited deposit: cancels the welcome offer that the deposit could have used, unless the deposit
+ * activated it. A locked offer remains (WELC-14).
  */
 export async function forfeitWelcomeOffer(
   trx: Connection,
@@ -185,7 +185,7 @@ export async function forfeitWelcomeOffer(
   now: Date,
 ): Promise<void> {
   const offers = await listOffers(trx, playerId);
-  // Activating an offer may have unlocked the next one, which is for another deposit.
+  // If this deposit activated a welcome offer, the next one may be open now; it is for the next deposit.
   const isTaken = offers.some(
     (offer) => paymentId !== null && offer.transaction_id === paymentId && isWelcomeStep(offer),
   );

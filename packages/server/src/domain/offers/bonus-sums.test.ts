@@ -11,12 +11,12 @@ import { templates } from './templates.ts';
 import { activateDepositOffer } from './activate.ts';
 
 const currencies: readonly Currency[] = ['KZT', 'AZN'];
-/** Bonuses whose amount follows from their terms; cashback and winnings carry their amount in the offer. */
+/** Bonuses whose amount is computed from their terms; offers of cashback and winnings contain their amount. */
 const money = templates.filter(
   (template: Template) =>
     template.spins === undefined && (template.percent !== null || template.fixed !== null),
 );
-/** More than every maximum of these terms. */
+/** A win that exceeds the cash-out maximum of all terms. */
 const won = 1_000_000_000_000;
 const deposit = fc.integer({ min: 1, max: 5_000_000_000 });
 
@@ -96,8 +96,8 @@ describe('sums that are booked', () => {
   }
 
   /**
-   * Activates an offer with a deposit, wins far more than can be cashed out, and finishes it; the transaction
-   * is rolled back.
+   * Activates an offer with a deposit, wins far more than the cash-out maximum, and finishes the offer; then rolls
+   * everything back.
    */
   async function booked(template: (typeof money)[number], paid: number, currency: Currency) {
     const now = server.clock.now();

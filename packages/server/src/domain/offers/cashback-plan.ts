@@ -3,7 +3,7 @@ import { dayOf, firstDayOf, localMoment, midnightOf, amountIn, type Currency } f
 import { vipLevelOf } from '../vip/levels.ts';
 import { templateOf, type TemplateCode } from './templates.ts';
 
-/** Cashback plan: the percentage follows from the VIP status (CASHBK-14), the terms from the period. */
+/** Cashback plan: the VIP status determines the percentage (CASHBK-14), the period determines the terms. */
 export interface CashbackPlan {
   readonly period: CashbackPeriod;
   /** Percentage of the net loss. */
@@ -18,7 +18,7 @@ export function planOf(status: string): CashbackPlan {
   return { period, percent, template: templateFor[period] };
 }
 
-/** A cashback period; `to` is exclusive. */
+/** Start and end of a cashback period; `to` is exclusive. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
@@ -42,7 +42,7 @@ function cashbackMonth(now: Date, currency: Currency): Span {
 export const spanOf = (period: CashbackPeriod, now: Date, currency: Currency): Span =>
   period === 'weekly' ? cashbackWeek(now, currency) : cashbackMonth(now, currency);
 
-/** The period before another one. */
+/** The period that ends where the given one starts. */
 export const spanBefore = (period: CashbackPeriod, { from }: Span, currency: Currency): Span =>
   spanOf(period, new Date(from.getTime() - 1), currency);
 
@@ -57,13 +57,13 @@ export function cashbackFor(
   return maxAmount === null ? share : Math.min(share, amountIn(maxAmount, currency));
 }
 
-/** Source of one period's payment to one player: one source gives one offer. */
+/** Source of the cashback of one player for one period, so that it is granted once. */
 export const cashbackSource = (period: CashbackPeriod, { to }: Span, playerId: number): string =>
   `cashback:${period}:${to.toISOString()}:${playerId}`;
 
 const sourceForm = /^cashback:(weekly|monthly):(.+):\d+$/;
 
-/** The period of a cashback offer; null for other offers. */
+/** The period named in the source of a cashback offer; null for other offers. */
 export function spanOfSource(
   source: string | null,
   currency: Currency,

@@ -28,7 +28,7 @@ describe('cashback', () => {
     const sessionId = await server.launch(as.access);
     await server.play(sessionId, bet);
   };
-  /** Advances the clock beyond a session's lifetime and logs in again. */
+  /** Advances the clock; logs in again, because sessions may have expired. */
   const pass = async (ms: number) => {
     server.clock.pass(ms);
     const { body } = await server.signIn({ email });
@@ -56,7 +56,7 @@ describe('cashback', () => {
     const running = await cashback();
     expect(running).toMatchObject({ amount: 200_000, percent: 5, accrued_amount: 10_000, claim_days: 3 });
     expect(running.terms).toMatchObject({ wager: 3, min_deposit_amount: { kzt: 300_000, azn: 1_000 } });
-    // Thursday 00:00 in the account's time zone.
+    // Thursday 00:00 in account time is 19:00 UTC.
     expect(new Date(running.next_at ?? '').toISOString()).toMatch(/T19:00/);
     await pass(Date.parse(running.next_at ?? '') - server.clock.now().getTime() - 1_000);
     await payCashback(server.deps);
@@ -132,7 +132,7 @@ describe('cashback', () => {
     await lose(100_000);
     await payNext();
     const [offer] = await given();
-    // A deposit does not activate it; it must be claimed.
+    // A deposit does not activate this cashback; the player must claim it.
     await server.deposit(tokens.access, 300_000);
     expect(await given()).toMatchObject([{ status: 'available', amount: 15_000 }]);
     const claim = () => server.send('activateOffer', tokens.access, { offer_id: offer?.id });
@@ -154,7 +154,7 @@ describe('cashback', () => {
       ['platinum', 'monthly', 14_000],
       ['vip', 'monthly', 15_000],
     ] as const;
-    // Early in a month, so that its first Thursday comes before its end.
+    // Start early in a month, so that its first Thursday comes before its end.
     server.clock.pass(Date.parse('2027-02-02T10:00:00Z') - server.clock.now().getTime());
     const players = await Promise.all(
       table.map(async ([status, period, amount]) => {

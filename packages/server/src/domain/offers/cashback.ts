@@ -25,8 +25,8 @@ import type { OfferStatus } from '../../db/money-tables.ts';
 export type Cashback = ResponseOf<(typeof endpoints)['cashback']>;
 
 /**
- * Real money lost in a period; 0 for a net win. Losses already covered by a cashback are excluded, so that a
- * changed plan does not pay twice.
+ * Real money lost in a period, minor units; 0 for a net win. Leaves out the time that an earlier cashback covers,
+ * so that a player whose plan changed is not paid twice for it.
  */
 async function lostIn(
   db: Connection,
@@ -58,7 +58,7 @@ async function lostIn(
   return Math.max(0, Number(sums.bets ?? 0) - Number(sums.wins ?? 0));
 }
 
-/** The current period: real money lost so far, and its cashback. */
+/** Real money lost so far in the current period, and the cashback for it. */
 export async function readCashback(
   db: Connection,
   playerId: number,
@@ -87,8 +87,8 @@ export async function readCashback(
 type Needs = Pick<Ports, 'db' | 'clock'>;
 
 /**
- * Pays the cashback of past weeks and months in each account time zone, if not done yet; run periodically. Can be
- * interrupted and run on several servers: a player gets the cashback of a period once.
+ * Pays the unpaid cashback of past weeks and months in each account time zone; run periodically. Safe to interrupt
+ * and to run on several servers: a player gets the cashback of a period once.
  */
 export async function payCashback({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
@@ -96,7 +96,7 @@ export async function payCashback({ db, clock }: Needs): Promise<void> {
     currencies.map((currency) => ({ period, currency })),
   );
   await processEach(plans, async ({ period, currency }) => {
-    // In order, because a payment covers all losses before it.
+    // Oldest first, because a paid cashback covers all losses before its end.
     for (const span of await unpaidSpans(db, period, currency, now)) {
       await payPeriod({ db, clock }, period, currency, span);
       await db
@@ -108,7 +108,7 @@ export async function payCashback({ db, clock }: Needs): Promise<void> {
   });
 }
 
-/** Periods since the last paid one, of which there are several if no server ran for a while; oldest first. */
+/** Unpaid past periods, oldest first; there are several if no server ran for a while. */
 async function unpaidSpans(
   db: Connection,
   period: CashbackPeriod,
@@ -146,15 +146,15 @@ async function payPeriod(
     .where('rounds.created_at', '<', span.to)
     .where('players.currency', '=', currency)
     .where('players.banned_at', 'is', null)
-    // No notification that invites players on a break.
+    // Players on a break or self-excluded must not be invited to play.
     .where((eb) => eb.not(restrictionInForce(clock.now())))
     .execute();
   const month = spanOf('monthly', new Date(span.to.getTime() - 1), currency).from;
   const theirs = players.flatMap(({ id, status, cashback_period_since: since }) => {
     const plan = planOf(status);
     if (plan.period === period) return [{ id, plan, part: span }];
-    // The player was upgraded to monthly cashback after the week had passed into a new month. Its days in the
-    // month before are in no paid month, so the week pays for them.
+    // If the player was upgraded to monthly cashback after a month began, no paid month contains the week's days
+    // before that month. So the week pays for these days.
     const isRaised = period === 'weekly' && month > span.from && since !== null && since >= month;
     return isRaised
       ? [{ id, plan: { ...plan, template: templateFor.weekly }, part: { from: span.from, to: month } }]
@@ -172,7 +172,7 @@ async function payPeriod(
 
 type Entry = NonNullable<Cashback['history']>[number];
 
-/** Number of periods shown to a player (CASHBK-12); earlier ones are not paid any more. */
+/** Number of past periods shown to a player (CASHBK-12); older ones are not paid any more. */
 const shownPeriods = 8;
 
 const states: Partial<Readonly<Record<OfferStatus, Entry['state']>>> = {
@@ -183,7 +183,7 @@ const states: Partial<Readonly<Record<OfferStatus, Entry['state']>>> = {
   expired: 'expired',
 };
 
-/** State of a past cashback; one that was claimed but not wagered in time is lost. */
+/** State of a past cashback; a cashback that was claimed but not wagered in time is lost. */
 function stateOf(row: OfferRow, now: Date): Entry['state'] {
   const state = states[statusNow(row, now)] ?? 'lost';
   return state === 'expired' && row.activated_at !== null ? 'lost' : state;
@@ -191,7 +191,7 @@ function stateOf(row: OfferRow, now: Date): Entry['state'] {
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Time until which it can or could be claimed or wagered; null if it ended otherwise. */
+/** Time until which the cashback must or had to be claimed or wagered; null if it ended in another way. */
 function deadline(row: OfferRow, state: Entry['state']): string | null {
   if (state === 'available') return iso(row.available_to);
   if (state === 'wagering') return iso(row.expired_at);
@@ -238,7 +238,7 @@ function pastSpans({ period }: Pick<CashbackPlan, 'period'>, currency: Currency,
   return spans;
 }
 
-/** Whether a period that has just ended is unpaid, so that its amount is unknown. */
+/** Whether the latest past period has not been paid yet, so that its amount is unknown. */
 async function isUnpaid(
   db: Connection,
   { period }: Pick<CashbackPlan, 'period'>,

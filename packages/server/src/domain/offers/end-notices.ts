@@ -10,8 +10,8 @@ import { templateOf } from './templates.ts';
 const day = 24 * 3_600_000;
 
 /**
- * Notifies the player of the end of bonus money or free spins, a day before it or after it. `removed`: bonus money
- * that the end has taken away, minor units.
+ * Notifies the player that bonus money or free spins end within a day, or have ended. `removed` is the bonus money
+ * forfeited at the end, minor units.
  */
 export async function notifyOfEnd(
   trx: Connection,
@@ -34,9 +34,9 @@ export async function notifyOfEnd(
 }
 
 /**
- * Notifies players of bonus money and free spins that expire within a day; run periodically. The offer is
- * marked in the transaction of the message, so several servers send one. Players on a break are skipped, as
- * are offers that last a day or less, whose first message mentions the end.
+ * Notifies players of bonus money and free spins that expire within a day; run periodically. The transaction
+ * that stores the message marks the offer, so several servers send one message. Skips players on a break, and
+ * offers that last a day or less, because their first message mentions the end.
  */
 export async function notifyOfEndings({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

@@ -18,9 +18,9 @@ import { amountIn, type Currency } from '../locale/locale.ts';
 type Ending = Extract<OfferEvent, 'finish' | 'waste' | 'cancel' | 'expire' | 'let_go' | 'withdraw'>;
 
 /**
- * Ends the active bonus. After a finished wager bonus money becomes real money up to the cash-out maximum;
- * the rest, or otherwise all of it, returns to the house. Then starts the next queued bonus. `trx` holds the
- * player's lock.
+ * Ends the active bonus. If its wager is complete, bonus money becomes real money up to the cash-out maximum.
+ * All other bonus money returns to the house. Then starts the next queued bonus. `trx` holds the player's
+ * lock.
  */
 export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending, now: Date): Promise<void> {
   const { bonus } = await readBalances(trx, offer.player_id, offer.currency);
@@ -55,7 +55,7 @@ export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending,
   await closeEmptyTurnover(trx, offer.player_id);
 }
 
-/** Ends expired bonuses and spins. `trx` holds the player's lock. */
+/** Ends the player's expired bonuses and spins. `trx` holds the player's lock. */
 export async function expireActive(trx: Connection, playerId: number, now: Date): Promise<void> {
   const running = offersOf(trx, playerId, 'active', 'started').orderBy('status');
   const due = await running.where('expired_at', '<=', now).execute();
@@ -66,8 +66,8 @@ export async function expireActive(trx: Connection, playerId: number, now: Date)
 }
 
 /**
- * Pays a money prize that was won before a break or self-exclusion as real money (SAFE-13). `trx` holds the
- * player's lock.
+ * Pays a money prize that was won before a break or self-exclusion as real money, because the player cannot
+ * wager it (SAFE-13). `trx` holds the player's lock.
  */
 export async function payOutPrize(trx: Connection, playerId: number, offerId: string, now: Date) {
   const offer = await findOffer(trx, playerId, offerId);
@@ -104,8 +104,8 @@ export async function letGoOffers(trx: Connection, playerId: number, now: Date):
 export const isClosable = (status: OfferStatus): boolean => statusAfter(status, 'expire') !== null;
 
 /**
- * Ends an offer as the operator (OP-122); false if it is unknown or cannot be ended. `trx` holds the player's
- * lock.
+ * Ends an offer for the operator (OP-122); false if the offer is unknown or cannot be ended. `trx` holds the
+ * player's lock.
  */
 export async function closeOffer(trx: Connection, playerId: number, id: string, now: Date): Promise<boolean> {
   const offer = await findOffer(trx, playerId, id);
@@ -132,8 +132,8 @@ export async function expireOffers({ db, clock }: Pick<Ports, 'db' | 'clock'>): 
 }
 
 /**
- * Cancels an active offer, only if it is cancellable and nothing is left to wager. Unplayed spins have no
- * wager, so they can be cancelled with their winnings. `trx` holds the player's lock.
+ * Cancels an active offer, but only a cancellable one with nothing left to wager. Free spins have no wager, so
+ * they can be cancelled together with their winnings. `trx` holds the player's lock.
  */
 export async function cancelOffer(trx: Connection, playerId: number, id: string, now: Date): Promise<void> {
   const offer = await findOffer(trx, playerId, id);
@@ -142,7 +142,7 @@ export async function cancelOffer(trx: Connection, playerId: number, id: string,
   if (statusAfter(offer.status, 'cancel') === null || !offer.can_cancel || left !== 0) {
     return refuse(409, 'OFFER_NOT_CANCELABLE');
   }
-  // It may have expired without being processed yet.
+  // The offer may have expired since the periodic job last ran.
   if (offer.expired_at !== null && offer.expired_at <= now) return refuse(409, 'OFFER_NOT_CANCELABLE');
   if (offer.status === 'started') await moveOffer(trx, offer, 'cancel', now, { can_cancel: false });
   else await endOffer(trx, offer, 'cancel', now);
@@ -162,7 +162,7 @@ export interface OfferToEnd {
   readonly template: string;
   /** Remaining bonus money of the original bonus. */
   readonly bonus_amount: number;
-  /** Winnings from the bonus. */
+  /** Bonus money won with the bonus. */
   readonly win_amount: number;
 }
 
@@ -176,7 +176,7 @@ async function depositBonuses(db: Connection, playerId: number): Promise<OfferRo
   return rows.filter(({ template }) => templateOf(template).spins === undefined);
 }
 
-/** Offers that a withdrawal would end now; `bonus` is the bonus balance. */
+/** Offers that a withdrawal would end now; `bonus` is the bonus balance, minor units. */
 export async function offersEndedByWithdrawal(
   db: Connection,
   playerId: number,
@@ -191,7 +191,7 @@ export async function offersEndedByWithdrawal(
   });
 }
 
-/** Ends deposit bonuses because of an accepted withdrawal. `trx` holds the player's lock. */
+/** Ends the deposit bonuses that an accepted withdrawal forfeits. `trx` holds the player's lock. */
 export async function endOffersByWithdrawal(trx: Connection, playerId: number, now: Date): Promise<void> {
   const offers = await depositBonuses(trx, playerId);
   // Queued ones first, because ending the active one would start the next.
@@ -205,7 +205,7 @@ export async function endOffersByWithdrawal(trx: Connection, playerId: number, n
     await endOffer(trx, offer, 'withdraw', now);
 }
 
-/** The oldest gift spins for this game and exactly this stake. */
+/** The oldest active gift spins for exactly this game and stake. */
 export async function giftSpinsFor(
   trx: Connection,
   round: {
@@ -237,7 +237,7 @@ export async function countGiftSpin(trx: Connection, offer: OfferRow, win: numbe
   await endSpins(trx, { ...offer, ...played }, played.spins_won > 0 ? 'finish' : 'waste', now);
 }
 
-/** Ends gift spins: their winnings become a queued bonus of their own. `trx` holds the player's lock. */
+/** Ends gift spins and turns their winnings into a bonus. `trx` holds the player's lock. */
 async function endSpins(
   trx: Connection,
   offer: OfferRow,

@@ -22,30 +22,29 @@ interface Transition {
   readonly to: OfferStatus;
 }
 
-/** Every allowed transition. */
 export const transitions: Readonly<Record<OfferEvent, Transition>> = {
-  /** Its deposit was credited, or it needs none. */
+  /** The offer's deposit was credited, or the offer needs no deposit. */
   take_up: { from: ['available'], to: 'awaiting' },
   /** The bonus money was credited. */
   start_money: { from: ['awaiting'], to: 'active' },
   start_spins: { from: ['awaiting'], to: 'started' },
-  /** The wager is complete, or the last spin was played with winnings. */
+  /** The wager is complete, or all spins were played and won something. */
   finish: { from: ['active', 'started'], to: 'finished' },
-  /** A money prize won before a break or self-exclusion, paid as real money without a wager. */
+  /** A money prize won before a break or self-exclusion was paid as real money without a wager. */
   pay_out: { from: ['available'], to: 'finished' },
   /** The bonus money is lost, or the spins won nothing. */
   waste: { from: ['active', 'started'], to: 'wasted' },
-  /** The deposit it belongs to was made without it. */
+  /** The deposit was made without the offer. */
   pass_over: { from: ['available'], to: 'ignored' },
   reject: { from: ['available'], to: 'rejected' },
   cancel: { from: ['active', 'started'], to: 'canceled' },
-  /** Its time to activate, wager or play it is over. */
+  /** The time to activate, wager or play the offer is over. */
   expire: { from: ['available', 'active', 'started'], to: 'expired' },
   /** Ended by the operator or a ban before the wager was complete. */
   let_go: { from: ['awaiting', 'active', 'started'], to: 'wager_ignored' },
-  /** A withdrawal was accepted. */
+  /** An accepted withdrawal ends deposit bonuses. */
   withdraw: { from: ['awaiting', 'active'], to: 'wager_ignored' },
-  /** No longer shown; an offer that was active always remains in the history. */
+  /** The offer is no longer shown; offers that were active always remain in the history. */
   hide: { from: ['available', 'ignored', 'rejected'], to: 'hidden' },
 };
 
@@ -73,7 +72,7 @@ const endReasons: Partial<Readonly<Record<OfferEvent, string>>> = {
   withdraw: 'withdrawal',
 };
 
-/** Values that are written with a transition. */
+/** Values that are stored together with a change of status. */
 export type OfferChanges = Partial<
   Pick<
     OfferRow,
@@ -90,8 +89,8 @@ export type OfferChanges = Partial<
 >;
 
 /**
- * Changes an offer's status and records the time and reason of an end. `trx` holds the player's lock. Throws
- * `IllegalTransitionError` if the status does not allow it, in the given row or in the database.
+ * Changes an offer's status and stores the time and reason of its end. `trx` holds the player's lock. Throws
+ * `IllegalTransitionError` if the status of the given or the stored row does not allow the event.
  */
 export async function moveOffer(
   trx: Connection,

@@ -124,7 +124,7 @@ describe('offers', () => {
     expect((await welcome())[0]?.status).toBe('expired');
     const { status } = await server.pay(token, { offer_id: first?.id });
     expect(status).toBe(422);
-    // Its deposit is still credited; the ended offer does not change.
+    // The deposit itself is still credited; the ended offer does not change.
     await server.deposit(token);
     expect((await welcome())[0]?.status).toBe('expired');
   });

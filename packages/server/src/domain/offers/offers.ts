@@ -21,7 +21,7 @@ export function daysAfter(at: Date, days: number | null): Date | null {
   return days === null ? null : new Date(at.getTime() + days * dayLength);
 }
 
-/** Id of the free spins that come with a bonus; fixed, because the bonus shows it before they are granted. */
+/** Id of the free spins that come with a bonus; derived, because the bonus shows it before they are granted. */
 export const spinsIdOf = (offerId: string): string => `${offerId}-gs`;
 
 interface Grant {
@@ -33,7 +33,7 @@ interface Grant {
   readonly amount?: number;
   /** Overrides the template's number of spins. */
   readonly spinsCount?: number;
-  /** Gift spins whose winnings this is, or the bonus these spins came with. */
+  /** Offer that this one comes from: gift spins that won it, or a bonus that includes it. */
   readonly parentId?: string;
   /** Id announced in advance; random by default. */
   readonly id?: string;
@@ -99,11 +99,10 @@ export async function findOffer(db: Connection, playerId: number, id: string): P
     .executeTakeFirst();
 }
 
-/** A player's offers with one of these statuses. */
 export const offersOf = (db: Connection, playerId: number, ...statuses: readonly OfferStatus[]) =>
   db.selectFrom('offers').selectAll().where('player_id', '=', playerId).where('status', 'in', statuses);
 
-/** The bonus being wagered. */
+/** The bonus that is being wagered. */
 export const activeOffer = (db: Connection, playerId: number): Promise<OfferRow | undefined> =>
   offersOf(db, playerId, 'active').executeTakeFirst();
 
@@ -118,17 +117,17 @@ export async function listOffers(db: Connection, playerId: number): Promise<Offe
 }
 
 /**
- * Days after registration from whose midnight a step of the package unlocks (WELC-13); the first is available
- * immediately.
+ * Days after registration until a step of the welcome package unlocks at midnight (WELC-13); the first step is
+ * available immediately.
  */
 const opensAfterDays: Readonly<Record<number, number>> = { 2: 1, 3: 7 };
 
 export interface WelcomeLock {
-  /** Step of the package, from 2. */
+  /** Step of the welcome package, from 2. */
   readonly step: number;
-  /** Unlock time if only the date is missing; null while the previous step is open. */
+  /** When the step unlocks; null while the previous step is available. */
   readonly opensAt: Date | null;
-  /** Days until that date; 1 is tomorrow. */
+  /** Days until `opensAt`; 1 is tomorrow. */
   readonly daysLeft: number | null;
 }
 
@@ -138,8 +137,8 @@ const stepOf = ({ template }: Pick<OfferRow, 'template'>): number =>
 export const isWelcomeStep = (offer: Pick<OfferRow, 'template'>): boolean => stepOf(offer) > 0;
 
 /**
- * Lock of an offer: the second and third welcome offers unlock one after the other, each when the previous
- * one has ended and not before its day (WELC-13). Null if the offer is not locked.
+ * Lock of an offer: the second and third welcome offers unlock when the previous one is no longer available and
+ * their day has come (WELC-13). Null if the offer is not locked.
  */
 export function welcomeLock(offer: OfferRow, all: readonly OfferRow[], now: Date): WelcomeLock | null {
   const step = stepOf(offer);
@@ -161,7 +160,7 @@ export function openWelcome(all: readonly OfferRow[], now: Date): OfferRow | und
   );
 }
 
-/** How to unlock an offer, in the player's language. */
+/** Text that says how to unlock an offer. */
 export function lockText(
   { step, opensAt }: WelcomeLock,
   currency: Currency,

@@ -7,7 +7,7 @@ import { activateGift } from './activate.ts';
 
 const day = 24 * 3_600_000;
 const minute = 60_000;
-/** Stake of a gift spin, and the payout of a winning one. */
+/** Stake of a gift spin, and what a winning one pays, minor units. */
 const spinBet = 5_000;
 const spinWin = 180 * spinBet;
 
@@ -25,7 +25,7 @@ describe('offers in play', () => {
   const playerId = async () => await server.idOf(tokens.access);
   const { pass } = tokens;
 
-  /** Three spins; those of the codes are for other games. */
+  /** Grants three gift spins in the test game. */
   const giveSpins = async () => {
     const id = await playerId();
     const offer = await server.grant(id, 'ndgs', { spinsCount: 3 });
@@ -62,7 +62,7 @@ describe('offers in play', () => {
     await giveSpins();
     await server.send('setLimit', tokens.access, { type: 'time', period: 'day', amount: 20 });
     const session = await server.launch(tokens.access);
-    // Longer than the pause that ends a play session, unless the first spin counts.
+    // Too long for a single pause in a play session, unless the spin in between counts as play.
     await pass(14 * minute);
     await server.play(session, spinBet);
     await pass(14 * minute);
@@ -94,7 +94,7 @@ describe('offers in play', () => {
     expect(await ofType('deposit_gift_spin')).toMatchObject({ status: 'started', transaction_id: id });
     await server.update('offers', { id: spins?.id ?? '' }, { spins_won: 700 });
     await pass(3 * day);
-    // Cancelled before the job has ended them, they would lose what they won.
+    // Expired spins cannot be cancelled, which would lose their winnings.
     expect((await cancel(spins?.id)).body.message).toBe('OFFER_NOT_CANCELABLE');
     await Promise.all([expireOffers(server.deps), expireOffers(server.deps)]);
     expect((await ofType('deposit_gift_spin'))?.status).toBe('expired');
@@ -126,7 +126,7 @@ describe('offers in play', () => {
     expect((await reject(first)).body.message).toBe('OFFER_NOT_REJECTABLE');
     expect(await server.balance(tokens.access)).toEqual(before);
 
-    // Rejected between its selection and the bank's response: the deposit is credited without it.
+    // The player rejects the offer after choosing it for a deposit; the deposit is credited without it.
     await use('DEMO20');
     const second = (await offers('?promo=1')).find(({ status }) => status === 'available');
     const started = await server.startDeposit(tokens.access, { amount: 500_000, offer_id: second?.id });
@@ -135,7 +135,7 @@ describe('offers in play', () => {
     const rejected = (await offers('?promo=1')).find(({ id }) => id === second?.id);
     expect(rejected).toMatchObject({ status: 'rejected', amount: null, transaction_id: null });
 
-    // The client's clock is irrelevant: the server decides what has expired.
+    // An expired bonus cannot be cancelled, even before the job ends it.
     await pass(7 * day);
     expect((await cancel(first)).body.message).toBe('OFFER_NOT_CANCELABLE');
     await expireOffers(server.deps);
@@ -153,9 +153,9 @@ describe('offers in play', () => {
     const out = await server.send('selfExclude', tokens.access, { months: 6 });
     expect(out.status).toBe(200);
     const left = await offers('?status=awaiting,active,started');
-    // Locked welcome offers were never taken.
+    // Locked welcome offers, which have no amount yet, may remain.
     expect(left.filter(({ amount }) => amount !== null)).toEqual([]);
-    // The welcome bonus with its free spins, the bonus of the code, the spins of the other code.
+    // Ended: the welcome bonus and its free spins, the bonus of one code, the spins of the other.
     expect(await offers('?status=wager_ignored')).toHaveLength(4);
     expect(await server.balance(tokens.access)).toMatchObject({ realBalance: 1_000_000, bonusBalance: 0 });
   });

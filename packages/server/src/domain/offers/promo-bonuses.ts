@@ -24,11 +24,11 @@ export type PromoOutcome = NonNullable<ResponseOf<(typeof endpoints)['signUp']>[
 type Applied = { readonly offerId: string } | { readonly reason: string };
 
 /**
- * Grants the offer of a code, or returns why not. A gift starts immediately. The player is locked, or created
- * by `trx`.
+ * Grants the offer of a code, or returns why not. Gifts start immediately. `trx` holds the player's lock or has
+ * created the player.
  */
 async function applyCode(trx: Connection, player: Player, promo: PromoCode, now: Date): Promise<Applied> {
-  // Serializes players who compete for the last use.
+  // Locks the code, because two players may apply for its last use.
   if (promo.uses_total !== null)
     await trx
       .selectFrom('promo_codes')
@@ -38,7 +38,7 @@ async function applyCode(trx: Connection, player: Player, promo: PromoCode, now:
       .executeTakeFirst();
   const problem = await problemFor(trx, promo, player, now);
   if (problem !== null) return { reason: problem.reason };
-  // Requested again by another tab or click: the bonus of the code is already available.
+  // The same code may be sent again, by another tab or a second click; return the offer that it granted.
   const waiting = await waitingOffer(trx, player.id, promo.code, now);
   if (waiting !== undefined) return { offerId: waiting.id };
   const { template } = promo;
@@ -49,7 +49,7 @@ async function applyCode(trx: Connection, player: Player, promo: PromoCode, now:
   return { offerId };
 }
 
-/** The granted offer of a code that is not activated yet. */
+/** The offer that a code granted and that is not activated yet. */
 async function waitingOffer(trx: Connection, playerId: number, code: string, now: Date) {
   const offers = await offersOf(trx, playerId, 'available').where('promo_code', '=', code).execute();
   return offers.find((offer) => statusNow(offer, now) === 'available');
@@ -74,7 +74,7 @@ export async function addPromoCode(
 }
 
 /**
- * Applies the promo code of a registration in its transaction. A refused code does not stop the registration;
+ * Applies the promo code of a registration in the same transaction. A refused code does not stop the registration;
  * the player is notified of the reason (PROMO-22, PROMO-23). Null without a code.
  */
 export async function applyPromoCodeAtSignUp(
@@ -99,7 +99,7 @@ export async function applyPromoCodeAtSignUp(
 }
 
 /**
- * Bonuses of the month in the currency of a player or a guest; with `all` also those outside their dates
+ * Bonuses of the month in the currency of a player or a guest; with `all` includes those that are not running
  * (PROMO-24).
  */
 export async function promoBonuses(
@@ -117,7 +117,7 @@ export async function promoBonuses(
   return await Promise.all(shown.map((promo) => view(db, promo, reader, now)));
 }
 
-/** The contract requires both dates, so open sides get distant ones. */
+/** Instead of missing days, because the contract requires both dates. */
 const longAgo = new Date(0);
 const farAway = new Date(Date.UTC(9999, 0, 1));
 

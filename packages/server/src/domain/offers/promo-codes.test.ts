@@ -151,7 +151,7 @@ describe('promo codes', () => {
       used: 0,
     });
     expect(await check('GIFT5', token)).toMatchObject({ can_use: true, needs_deposit: false });
-    // Cyrillic lookalikes, and characters that copying adds.
+    // Accepts Cyrillic lookalikes, and characters that copying may add.
     for (const text of ['DЕМО20', '\u202eDEMO20\u00ad', 'ＤＥＭＯ２０', '«demo 20»,'])
       expect(await check(text, token)).toMatchObject({ success: true, title: '20% deposit bonus' });
     expect(await promoOffers(token)).toEqual([]);
@@ -224,7 +224,7 @@ describe('promo codes', () => {
     const { token } = await signUp({});
     expect((await add('NOVRUZ30', token)).body.message).toBe('PROMO_CODE_PLAYER_NOT_TARGETED');
     expect(await check('NOVRUZ30', token)).toMatchObject({ reason_detail: 'currency' });
-    // Only one player gets the last use.
+    // Only one of five players gets the last use of the code.
     const players = await Promise.all(
       Array.from({ length: 5 }, async () => (await signUp({ currency: 'AZN' })).token),
     );

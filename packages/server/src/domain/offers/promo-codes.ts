@@ -26,7 +26,7 @@ export type PromoCode = Selectable<PromoCodesTable>;
 
 /** Finds a promo code by typed text, also if it contains lookalike letters of another alphabet. */
 export async function findPromoCode(db: Connection, text: string): Promise<PromoCode | undefined> {
-  // Reject what the database cannot store.
+  // No code has control characters, and the database refuses NUL.
   if (text.length > 4 * promoCodeLength.max || /\p{Cc}/u.test(text.trim())) return undefined;
   const code = writtenCode(text);
   return await db
@@ -37,7 +37,7 @@ export async function findPromoCode(db: Connection, text: string): Promise<Promo
     .executeTakeFirst();
 }
 
-/** All promo codes, codes of the month first, by start date. */
+/** All promo codes: codes of the month first, then by first day. */
 export async function listPromoCodes(db: Connection): Promise<PromoCode[]> {
   return await db
     .selectFrom('promo_codes')
@@ -58,14 +58,14 @@ export async function savePromoCode(trx: Connection, promo: PromoCode): Promise<
     .execute();
 }
 
-/** Validity of a code for an account; null without a bound. */
+/** Time in which a code is valid for an account; null without a bound. */
 interface PromoWindow {
   readonly start: Date | null;
   /** The last second of the last day. */
   readonly end: Date | null;
 }
 
-/** The dates of a code as moments in account time (OP-124). */
+/** When a code is valid, from its days in account time (OP-124). */
 export function windowOf(promo: PromoCode, currency: Currency, now: Date): PromoWindow {
   if (promo.is_of_month && promo.first_day === null && promo.last_day === null) {
     const today = localMoment(now, currency);
@@ -114,7 +114,7 @@ export interface PromoReader {
   readonly currency: Currency;
 }
 
-/** Why a code cannot be used, with details the player may see. */
+/** Why a code cannot be used, with details for the player. */
 interface PromoProblem {
   readonly reason: string;
   readonly detail?: NonNullable<PromoCheck['reason_detail']>;
@@ -214,8 +214,8 @@ async function lastUseOf(
 }
 
 /**
- * An unknown code, with a similar public one as a suggestion; other codes must not be discoverable by
- * guessing.
+ * Response for an unknown code; suggests a similar code, but only a public one, so that guessing does not reveal
+ * other codes.
  */
 async function unknownCode(db: Connection, code: string, currency: Currency, now: Date): Promise<PromoCheck> {
   const written = code.length > promoCodeLength.max ? '' : writtenCode(code);

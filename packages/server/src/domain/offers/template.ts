@@ -15,20 +15,20 @@ export interface SpinsTerms {
   readonly count: number;
   readonly bet: PerCurrencyAmount;
   readonly game: { readonly slug: string; readonly name: string };
-  /** Template of the bonus that holds the winnings. */
+  /** Template of the bonus that contains the winnings. */
   readonly winTemplate: string;
 }
 
 /** Terms of a bonus type. Amounts in minor units. */
 export interface Template {
   readonly code: string;
-  /** Cashback has its own call, so `cashback_info` is not a bonus. */
+  /** `cashback_info` is excluded, because it is not a bonus: cashback has its own call. */
   readonly type: Exclude<Offer['type'], 'cashback_info'>;
-  /** Its placeholders are `percent` and the `count` of spins. */
+  /** Text whose placeholders are `percent` and the `count` of spins. */
   readonly title: TextId;
-  /** Shown on the VIP club page in its style. */
+  /** Whether the bonus is shown in the style of the VIP club page. */
   readonly isVipCard?: true;
-  /** Template whose images are used; its own by default. */
+  /** Template whose images are used; by default this one. */
   readonly image?: string;
   /** Only for gift spins. */
   readonly spins?: SpinsTerms;
@@ -37,17 +37,17 @@ export interface Template {
   /** Percentage of the deposit; null for a fixed amount. */
   readonly percent: number | null;
   readonly fixed: PerCurrencyAmount | null;
-  /** Number of the deposit it belongs to, from 1; null for any. */
+  /** Which deposit activates the bonus, counted from 1; null for any. */
   readonly depositNumber: number | null;
   readonly minDeposit: PerCurrencyAmount | null;
   readonly maxAmount: PerCurrencyAmount | null;
   readonly wager: number;
-  /** Maximum stake that counts. */
+  /** A larger stake does not count towards wagering. */
   readonly maxBet: PerCurrencyAmount;
   readonly cashOut: CashOut;
   /** Days to complete the wager, from activation. */
   readonly lifetimeDays: number;
-  /** Days to activate it, from the grant; null without an end. */
+  /** Days from the grant in which the bonus can be activated; null without an end. */
   readonly availableDays: number | null;
 }
 
@@ -62,17 +62,17 @@ const withDeposit: ReadonlySet<Template['type']> = new Set([
   'cashback',
 ]);
 
-/** Whether a deposit activates the bonus; the others start automatically. */
+/** Whether bonuses of this type are usually activated by a deposit. */
 export const takesDeposit = (template: Pick<Template, 'type'>): boolean => withDeposit.has(template.type);
 
-/** Whether a bonus always needs a deposit; cashback without a minimum deposit can be claimed without one. */
+/** Whether only a deposit activates the bonus; cashback without a minimum deposit can be claimed without one. */
 export const needsDeposit = (template: Pick<Template, 'type' | 'minDeposit'>): boolean =>
   takesDeposit(template) && !(template.type === 'cashback' && isFree(template.minDeposit));
 
 const isFree = (amount: PerCurrencyAmount | null): boolean =>
   amount === null || Object.values(amount).every((minor) => minor === 0);
 
-/** Terms with the contribution of games, and the number of games that do not count. */
+/** Adds the share of stakes that counts by game, and the number of games that do not count. */
 export const withShares = (terms: BonusTerms, shares: NonNullable<BonusTerms['shares']>): BonusTerms => ({
   ...terms,
   shares,

@@ -4,7 +4,7 @@ import type { CashOut, Template } from './template.ts';
 const perCurrency = (kzt: number, azn: number): PerCurrencyAmount => ({ kzt, azn });
 const usualMaxBet = perCurrency(150_000, 500);
 
-/** Defaults: no percentage, no fixed amount, any deposit. */
+/** Default terms: no percentage, no fixed amount, any deposit. */
 const plain = {
   percent: null,
   fixed: null,
@@ -14,7 +14,7 @@ const plain = {
   maxBet: usualMaxBet,
 } as const;
 
-/** Winnings of gift spins, with the cash-out terms of their parent. */
+/** Bonus with the winnings of gift spins; its cash-out limit is that of the spins. */
 const winOf = (wager: number, cashOut: CashOut) =>
   ({
     ...plain,
@@ -38,7 +38,7 @@ const startSpins = {
 
 const welcomeSpins = { ...startSpins, count: 250 } as const;
 
-/** Terms of the free spins of the first deposit, by code or with its bonus. */
+/** Free spins for the first deposit, by promo code or with the welcome bonus. */
 const startTerms = {
   ...plain,
   type: 'welcome_gs',
@@ -65,7 +65,7 @@ const gift = {
 const giftSpins = (count: number, slug: string, name: string) =>
   ({ count, bet: spinBet, game: { slug, name }, winTemplate: 'gsw-ndgs' }) as const;
 
-/** A percentage of one of the first deposits. */
+/** Bonus of a percentage of one of the first deposits. */
 const welcome = {
   ...plain,
   type: 'welcome',
@@ -75,7 +75,7 @@ const welcome = {
   availableDays: 30,
 } as const;
 
-/** A percentage of any deposit. */
+/** Bonus of a percentage of any deposit. */
 const reload = {
   ...plain,
   type: 'deposit_bonus',
@@ -222,7 +222,7 @@ export type TemplateCode = (typeof templates)[number]['code'];
 
 const byCode = new Map<string, Template>(templates.map((template) => [template.code, template]));
 
-/** Template with a code; throws for an unknown one. */
+/** The template with a code; throws for an unknown code. */
 export function templateOf(code: string): Template {
   const template = byCode.get(code);
   if (template === undefined) throw new Error(`There is no bonus template ${code}`);
@@ -233,5 +233,5 @@ export function isTemplateCode(code: string): code is TemplateCode {
   return byCode.has(code);
 }
 
-/** Welcome bonuses in the order of their deposits. */
+/** Templates of the welcome bonuses, by number of the deposit. */
 export const welcomeCodes = ['w1', 'w2', 'w3'] as const satisfies readonly TemplateCode[];

@@ -21,8 +21,8 @@ const isWelcome = (template: Template): template is Template & { type: 'welcome'
   template.type === 'welcome' || template.type === 'welcome_gs';
 
 /**
- * State of an offer that depends on the player's other offers: its lock, and the bonus wagered before it
- * (WAG-19).
+ * What an offer's view needs to know of the player's other offers: the lock, and the name of the bonus that is
+ * wagered first (WAG-19).
  */
 export interface OfferState {
   readonly lock?: WelcomeLock | null;
@@ -117,7 +117,7 @@ interface WelcomeState {
   readonly lock?: WelcomeLock | null;
 }
 
-/** A welcome bonus as in the contract, in its state for a visitor. */
+/** A welcome bonus in the shape of the contract, with its state for a visitor. */
 export function welcomeView(
   template: Template,
   state: WelcomeState,

@@ -11,16 +11,16 @@ interface Sent {
   readonly card_id: string | null;
 }
 
-/** Source or destination of the money, as a payment stores it. */
+/** The player's card, wallet or phone as a payment stores it. */
 export interface Account {
   readonly masked: string | null;
   readonly cardId: string | null;
 }
 
-/** Valid payment details of which nothing is stored yet. */
+/** Checked payment details; nothing is stored yet. */
 export interface CheckedAccount {
   readonly masked: string | null;
-  /** A saved card by its id, another one by its hash. */
+  /** A saved card by id, a new card by the hash of its number. */
   readonly card: { readonly id: string } | { readonly hash: string } | null;
 }
 
@@ -59,7 +59,7 @@ export async function checkAccount(
   return { masked: mask(value, 6, 4), card: { hash: secrets.hash('card', `${playerId}/${value}`) } };
 }
 
-/** Saves the card of a payment that has started, never its full number; returns what the payment stores. */
+/** Saves the card of a started payment without its full number; returns what the payment stores. */
 export async function saveAccount(
   trx: Connection,
   playerId: number,

@@ -21,10 +21,10 @@ type Step =
   | { readonly do: 'cancel' | 'take_back' | 'expire' }
   | { readonly do: 'wait'; readonly ms: number };
 
-/** Random sequences: against the rules only, and with the database. `npm run test:full` sets LONG. */
+/** Number of random sequences: checked against the rules only, and with the database. */
 const sequences = process.env['LONG'] ? { ruled: 10_000, stored: 500 } : { ruled: 1_000, stored: 20 };
 
-/** Sequences per player: registration is slow, and so are checks of a long history. */
+/** Sequences per player: registration is slow, but so are checks of a long history. */
 const ofOnePlayer = 10;
 
 const only = <T extends string>(name: T) => fc.constant(name);
@@ -107,7 +107,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
 
   describe.each([0, 3])('on the database with a turnover of %i', (turnoverFactor) => {
     let server: TestServer;
-    /** The open game; waiting may end it. */
+    /** Session of the open game; null if it may have ended. */
     let game: string | null = null;
     /** Active offers whose amounts were compared with the calculator. */
     let checked = 0;
@@ -116,7 +116,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
     });
     afterAll(() => server.close());
 
-    /** A rule may refuse a step; then nothing changes. */
+    /** Runs a step, which a rule may refuse; then nothing may change. */
     const attempt = async (work: () => Promise<unknown>) => {
       try {
         await work();
@@ -149,7 +149,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         const state = await readWithdrawalState(deps.db, ofPlayer, deps.turnoverFactor, deps.clock.now());
         const most = withdrawableNow(state);
         const requested = Math.floor((state.own * step.percent) / 100);
-        // An amount that ends in 99 fails once in the sandbox.
+        // The first withdrawal of an amount that ends in 99 fails in the sandbox.
         const amount = deps.provider.failsOnce(requested) ? requested - 100 : requested;
         if (amount <= 0) return;
         const { body } = await server.withdraw(token, amount);

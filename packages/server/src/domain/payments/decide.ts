@@ -23,7 +23,7 @@ type PaymentVerdict =
   | { readonly status: 'approved' }
   | { readonly status: 'declined'; readonly reason: DeclineReason };
 
-/** Operations on an open withdrawal; false if not possible. */
+/** An operator's actions on an open withdrawal; false if its stage does not allow the action. */
 export const withdrawalOrders = {
   hold: holdWithdrawal,
   release: releaseWithdrawal,
@@ -31,8 +31,9 @@ export const withdrawalOrders = {
 } as const;
 
 /**
- * Decides an open payment instead of the bank and notifies the player. A deposit of a player who has since been banned
- * or restricted is declined in any case. `trx` has held the player's lock since before `payment` was read.
+ * Decides an open payment in place of the bank and notifies the player. An approved deposit is still declined if a
+ * ban, restriction or limit now blocks it, unless the bank is already confirming it. `trx` has held the player's
+ * lock since before `payment` was read.
  */
 export async function decidePayment(
   trx: Connection,
@@ -53,7 +54,7 @@ export async function decidePayment(
   else await refuseDeposit(trx, payment, reason, now);
 }
 
-/** An undecided payment; null for another. Locks its player. */
+/** The payment if it is still undecided, otherwise null. Locks its player. */
 export async function openPayment(trx: Connection, id: string): Promise<PaymentRow | null> {
   const found = await trx.selectFrom('payments').select('player_id').where('id', '=', id).executeTakeFirst();
   if (found === undefined) return null;
@@ -90,8 +91,8 @@ export async function bannedWithMoney(db: Connection) {
 }
 
 /**
- * Executes the decision and writes to the player, who cannot log in any more: either pays out open
- * withdrawals and real money, or cancels withdrawals and keeps the money on the account. Bonus money is
+ * Carries out the decision about a banned player's money and writes to the player, who cannot log in: either pays
+ * out open withdrawals and real money, or cancels withdrawals and leaves the money on the account. Bonus money is
  * forfeited either way. False if there is nothing to decide. `trx` holds the player's lock.
  */
 export async function decideBannedMoney(
@@ -138,7 +139,7 @@ export async function decideBannedMoney(
   return true;
 }
 
-/** Withdraws the real balance and holds the withdrawal for the operator. */
+/** Starts a withdrawal of the real balance that stays open until the operator pays it out. */
 async function withdrawHeld(
   trx: Connection,
   player: { readonly id: number; readonly currency: 'KZT' | 'AZN'; readonly language: Language },

@@ -100,7 +100,7 @@ describe('results of deposits', () => {
   it('a payment page open for too long takes no money', { tags: ['PAY-18'] }, async () => {
     const { id, page } = await server.startDeposit(tokens.access);
     server.clock.pass(30 * minute);
-    // Before the background job has run.
+    // The background job has not declined the expired deposit yet.
     expect(await server.press(page, 'success')).toEqual({
       status: 'declined',
       redirectTo: `${server.origin}/?error_type=payment_expired#payment_error`,
@@ -109,7 +109,7 @@ describe('results of deposits', () => {
   });
 
   it('a deposit being confirmed or completed cannot be continued', { tags: ['PAY-18'] }, async () => {
-    // This amount makes the sandbox bank respond later.
+    // The sandbox bank pays an amount that ends in 77 later.
     const { id, page } = await server.startDeposit(tokens.access, { amount: 507_700 });
     await server.press(page, 'success');
     const confirming = await row(id);
@@ -138,7 +138,7 @@ describe('results of deposits', () => {
         redirectTo: `${server.origin}/#payment_ok`,
       });
     expect(await row(id)).toEqual(confirming);
-    // Of the first press: a later one does not delay the money.
+    // The time counts from the first press: later presses do not delay the money.
     server.clock.pass(5_000);
     await settleDue(server.deps);
     expect((await server.balance(tokens.access)).realBalance).toBe(507_700);

@@ -9,7 +9,7 @@ import { settleDue } from './settle.ts';
 
 const writes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
-/** The database of a process that is killed before write number `at`; later writes fail. */
+/** A database whose process is killed before its write number `at`: this and all later writes fail. */
 function untilKilled(db: Kysely<Database>, at: number) {
   let count = 0;
   let isKilled = false;
@@ -58,8 +58,8 @@ describe('a process killed between any two writes', () => {
   };
 
   /**
-   * Kills the work before its first write, then before its second and so on until it succeeds. Each time a
-   * new process takes over and the work is requested twice more, as by a client without a response.
+   * Kills the process before the first write of the work, then before the second, and so on until the work succeeds.
+   * Each time a new process takes over, and the work is requested twice more, as by a client without a response.
    */
   async function killEverywhere<T>(
     prepare: () => Promise<T>,
@@ -100,7 +100,7 @@ describe('a process killed between any two writes', () => {
   it('a deposit is credited and announced once', { tags: ['PAY-17'], timeout: 120_000 }, async () => {
     const deaths = await killEverywhere(
       async () => {
-        // A second bonus would be queued without effect.
+        // Cancel earlier bonuses, because another one would only be queued.
         await server.update('offers', { player_id: playerId }, { status: 'canceled' });
         const former = await money();
         const offer_id = await server.grant(playerId, 'r50');

@@ -46,7 +46,7 @@ export function shapeOf(method: Method): FieldShape | null {
   return method.field === null ? null : shapes[method.currency][method.field];
 }
 
-/** Form of a method in a language; the phone is prefilled with the player's if it is valid there. */
+/** Form of a method in a language, prefilled with the player's phone if the field accepts it. */
 export function methodOptions(method: Method, language: Language, phone: string | null): Options {
   const shape = shapeOf(method);
   const notice = `methodNotice.${method.type}`;
@@ -87,13 +87,13 @@ export interface MethodSettings {
   readonly isAvailable: boolean;
   /** Percentage fee, hundredths of a percent. */
   readonly feePoints: number;
-  /** Minor units. */
+  /** Fixed fee, minor units. */
   readonly feeFixed: number;
 }
 
 const usual: MethodSettings = { isAvailable: true, feePoints: 0, feeFixed: 0 };
 
-/** Settings of changed methods; the defaults are no fee and available. */
+/** Returns a method's settings; by default it is available without a fee. */
 export async function readMethodSettings(db: Connection): Promise<(uid: string) => MethodSettings> {
   const rows = await db.selectFrom('method_settings').selectAll().execute();
   const changed = new Map(

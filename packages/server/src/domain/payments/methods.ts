@@ -19,7 +19,7 @@ export interface Method {
   readonly max: number;
   readonly eta: { readonly min: number; readonly max: number };
   readonly presets: readonly number[];
-  /** Only the preset amounts are allowed. */
+  /** Whether only the preset amounts are allowed. */
   readonly isFixed: boolean;
   readonly alsoWithdraw: boolean;
   readonly field: FieldKind | null;
@@ -27,7 +27,7 @@ export interface Method {
 
 const day = 1_440;
 type Bounds = readonly [min: number, max: number, etaMin: number, etaMax: number];
-/** Bounds of the directions that a method has, and what is unusual about its amounts. */
+/** Bounds of deposits (`in`) and withdrawals (`out`), preset amounts, and whether only these are allowed. */
 interface Amounts {
   readonly in?: Bounds;
   readonly out?: Bounds;
@@ -114,11 +114,11 @@ function methodsOf(row: Row, currency: Currency): Method[] {
     const isOut = direction === 'withdrawal';
     return [
       {
-        // A method for both directions has two entries, with a suffix for withdrawals.
+        // A method for both directions has two uids; that of withdrawals has a suffix.
         uid: isOut && row.in !== undefined ? `${row.uid}-out` : row.uid,
         name: `methodName.${row.name}`,
         type: row.type,
-        // All sandbox methods are generic, without a brand.
+        // The methods of the sandbox have no brand.
         image: null,
         direction,
         currency,

@@ -15,17 +15,17 @@ import { startWithdrawal } from './withdraw.ts';
 
 export type PayBody = BodyOf<(typeof endpoints)['pay']>;
 
-/** The payer, and the origins of server and app. */
+/** The player who pays, and origins for redirects. */
 export interface Payer {
   readonly id: number;
   readonly currency: Currency;
-  /** Origin of this server, which has the payment page. */
+  /** Origin of this server, which serves the payment page. */
   readonly origin: string;
   isAppOrigin(origin: string): boolean;
 }
 
 /**
- * Starts a deposit or a withdrawal. Invalid input is refused with field codes, a broken rule with `failed`.
+ * Starts a deposit or a withdrawal. Refuses invalid input with field codes; a broken rule returns `failed`.
  * `trx` holds the player's lock.
  */
 export async function pay(
@@ -76,8 +76,8 @@ export async function pay(
 }
 
 /**
- * The newest deposit of the same method and amount that can still be continued. `trx` holds the player's
- * lock.
+ * The newest unpaid deposit with the same method and amount, so that it is continued instead of duplicated. `trx`
+ * holds the player's lock.
  */
 async function openDeposit(
   { provider, secrets }: Pick<Ports, 'provider' | 'secrets'>,
@@ -157,7 +157,7 @@ async function startDeposit(
   };
 }
 
-/** Redirect URL for a failed deposit: absolute, on an origin of the app, without credentials. */
+/** Checks the redirect URL for a failed deposit: an origin of the app, without credentials. */
 function readFailUrl(text: string, payer: Payer): URL {
   const url = URL.parse(text);
   const isPlain = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';

@@ -212,7 +212,7 @@ describe('payments', () => {
       notice: 'Оператор SMS арқылы жауап сұрауы мүмкін',
       fields: [{ name: 'phone', type: 'phone', is_required: true, pattern: '^7\\d{10}$', default: null }],
     });
-    // A fixed method takes no other amount than its presets, which the form cannot know.
+    // The method accepts only its preset amounts, which the form does not show, so a notice lists them.
     expect((await form('kz-voucher', '&locale=en')).body.notice).toBe(
       'Voucher values: 2,000\u00a0₸, 5,000\u00a0₸, 10,000\u00a0₸',
     );
@@ -227,7 +227,7 @@ describe('payments', () => {
     const suggestion = async () => (await form('kz-mobile')).body.fields[0]?.default;
     await setPhone('77010000001');
     expect(await suggestion()).toBe('77010000001');
-    // A phone number of the other country would be invalid.
+    // A number of the other country is not suggested.
     await setPhone('994500000001');
     expect(await suggestion()).toBeNull();
 
@@ -275,7 +275,7 @@ describe('payments', () => {
       ignore: { ips: [], ids: [] },
     });
     expect(listed.hostpay_saved_cards).toHaveLength(2);
-    // A random id may contain such digits; a card number would continue after its first six.
+    // Six digits may also occur in a random id; in a card number another digit follows.
     expect(JSON.stringify(listed)).not.toMatch(/(?:440043|510000)\d/);
     const [methods] = await server.read('paymentMethods', token, '?transaction_type=deposit');
     expect(methods).toMatchObject({ uid: 'kz-card', has_saved_cards: true });

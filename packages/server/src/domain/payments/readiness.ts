@@ -18,11 +18,11 @@ interface Contacts {
 }
 
 interface Ways {
-  /** Lowest minimum of all methods, minor units; null without methods. */
+  /** Lowest minimum of all available withdrawal methods, minor units; null without methods. */
   readonly least: number | null;
   /** Whether a method accepts the amount that can be withdrawn now. */
   readonly isTaken: boolean;
-  /** Whether the method of the last deposit supports withdrawals; true without a deposit. */
+  /** Whether the last deposit's method supports withdrawals; true if there was no deposit. */
   readonly isLastUsable: boolean;
 }
 
@@ -46,7 +46,7 @@ export async function readWithdrawalReadiness(
     return text(`readiness.${part}`, language, Object.fromEntries(values));
   };
   const ways = await readWays(db, player, state);
-  // A break closes the pages of games and bonuses.
+  // A restricted player cannot open games and bonuses.
   const isClosed = await isRestricted(db, player.id, now);
   return {
     can_withdraw_amount: withdrawableNow(state),
@@ -76,7 +76,7 @@ type ReadinessText = TextId extends infer Id ? (Id extends `readiness.${infer Pa
 /** A text of the checklist; numbers are amounts, minor units. */
 type Say = (part: ReadinessText, amounts?: Readonly<Record<string, number | string>>) => string;
 
-/** A check whose text, and the amount it blocks, belong to its state. */
+/** An entry of the checklist; `amount`: what it blocks, minor units. */
 function check(
   code: 'verification' | 'turnover' | 'bonus' | 'contacts' | 'method' | 'daily_limit',
   state: Check['state'],

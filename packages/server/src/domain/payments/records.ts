@@ -8,7 +8,6 @@ import { notify } from '../notifications/notifications.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 
-/** A payment by id, only if it is the player's. */
 export async function findPayment(
   db: Connection,
   playerId: number,
@@ -30,7 +29,7 @@ interface Step {
   readonly bankReference?: string;
 }
 
-/** Changes a payment's stage and records it in its timeline. */
+/** Changes a payment's stage and adds the stage to its timeline. */
 export async function movePayment(trx: Connection, payment: PaymentRow, step: Step, now: Date) {
   const timeline = [...payment.timeline, { stage: step.stage, at: now.toISOString() }];
   await trx
@@ -48,7 +47,7 @@ export async function movePayment(trx: Connection, payment: PaymentRow, step: St
     .execute();
 }
 
-/** Notifies the player of the end of a payment; `reason` if it failed. */
+/** Notifies the player that a payment has ended; `reason` says why it failed. */
 export async function notifyOfPayment(trx: Connection, payment: PaymentRow, now: Date, reason?: string) {
   const { id, type, player_id, amount, currency, method } = payment;
   const facts = { amount, currency, method, payment: id, ...(reason === undefined ? {} : { reason }) };
@@ -56,14 +55,14 @@ export async function notifyOfPayment(trx: Connection, payment: PaymentRow, now:
   return facts;
 }
 
-/** How long a deposit can be paid on its payment page, ms. */
+/** Time in which an unpaid deposit can still be paid on its payment page, ms. */
 export const continueFor = 30 * 60_000;
 
-/** Secret token in the URL of a deposit's payment page. Derived, so it can be issued again; stored only as a hash. */
+/** Secret token in a payment page's URL. Stored only as a hash; derived, so that it can be shown again. */
 export const pageToken = (secrets: Ports['secrets'], id: string): string =>
   secrets.derive('payment-page', id);
 
-/** Inputs for the URLs of this server's payment pages. */
+/** What the URLs of payment pages depend on. */
 export interface PaymentPageContext {
   readonly provider: Ports['provider'];
   readonly secrets: Ports['secrets'];
@@ -74,21 +73,21 @@ export interface PaymentPageContext {
 
 type Page = Pick<PaymentRow, 'type' | 'status' | 'stage' | 'created_at'>;
 
-/** Whether the player has yet to pay a deposit on its payment page. */
+/** Whether the player has not yet paid a deposit on its payment page. */
 const isUnpaid = (row: Page) =>
   row.type === 'deposit' && row.status === 'process' && row.stage !== 'confirming';
 
 export const isExpired = (row: Page, now: Date): boolean =>
   isUnpaid(row) && now.getTime() >= row.created_at.getTime() + continueFor;
 
-/** URL to continue an open deposit, and its expiry; not while the bank is processing it (PAY-18). */
+/** URL to continue an unpaid deposit, and its expiry; null once the bank is processing it (PAY-18). */
 export function continuation(
   row: Page & Pick<PaymentRow, 'id' | 'page_token_hash'>,
   { provider, secrets, origin, now }: PaymentPageContext,
 ): { readonly continue_url: string | null; readonly continue_until: string | null } {
   const until = new Date(row.created_at.getTime() + continueFor);
   const token = pageToken(secrets, row.id);
-  // A token derived from an earlier secret cannot be issued again.
+  // If the server's secret has changed, the derived token is not the stored one.
   if (!isUnpaid(row) || isExpired(row, now) || row.page_token_hash !== sha256(token))
     return { continue_url: null, continue_until: null };
   return { continue_url: provider.pageAddress(origin, token), continue_until: until.toISOString() };
@@ -97,7 +96,7 @@ export function continuation(
 export type PaymentResult = ResponseOf<(typeof endpoints)['pay']>;
 
 /**
- * Response to a payment refused by a rule or the provider; `allowed` is the maximum possible amount, minor
+ * Response to a payment that a rule or the provider refuses; `allowed` is the maximum possible amount, minor
  * units.
  */
 export function refusedPayment(code: string, allowed?: number): PaymentResult {

@@ -23,20 +23,20 @@ type Needs = Pick<Ports, 'clock' | 'provider' | 'turnoverFactor'>;
 /** Button that the player clicked on the payment page. */
 export type PageOutcome = 'success' | 'decline' | 'abandon';
 
-/** Result of the payment page: `redirectTo` is an absolute URL; null if the bank never responds. */
+/** State of the deposit after the payment page. `redirectTo`: absolute URL; null if the bank never responds. */
 export interface Settlement {
   readonly status: PaymentRow['status'];
   readonly redirectTo: string | null;
 }
 
-/** The payment of a page token. */
+/** The payment whose payment page has this token. */
 export const findPaymentPage = (db: Connection, token: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('page_token_hash', '=', sha256(token)).executeTakeFirst();
 
 export const failUrlOf = (payment: PaymentRow): string =>
   payment.fail_url ?? `${payment.app_origin}/#payment_error`;
 
-/** Fail URL with the reason in its query. */
+/** The deposit's fail URL with the error code in its query. */
 function failAddress(payment: PaymentRow, errorType: string): string {
   const url = new URL(failUrlOf(payment));
   url.searchParams.set('error_type', errorType);
@@ -47,7 +47,7 @@ const expired = 'payment_expired';
 
 const successAddress = (payment: PaymentRow) => `${payment.app_origin}/#payment_ok`;
 
-/** Result of an already decided payment, so that a second click leads to the same page. */
+/** Result of a payment that was decided before, so that a second click leads to the same page. */
 function decided(payment: PaymentRow): Settlement {
   const redirectTo =
     payment.status === 'declined'
@@ -57,8 +57,8 @@ function decided(payment: PaymentRow): Settlement {
 }
 
 /**
- * Settles a deposit from its payment page. Run it in a transaction. Repeating it changes nothing; null for an
- * unknown token.
+ * Settles a deposit after the player's choice on the payment page. Repeating it changes nothing; null for an unknown
+ * token. `trx` must be a transaction.
  */
 export async function settleDeposit(
   { clock, provider, turnoverFactor }: Needs,
@@ -78,7 +78,7 @@ export async function settleDeposit(
     return { status: 'declined', redirectTo: failAddress(payment, errorType) };
   };
   if (isExpired(payment, now)) return await decline(expired);
-  // The app reads the state of the payment; the address proves nothing.
+  // The payment stays open; the app shows its state, whatever the URL says.
   if (outcome === 'abandon') return { status: 'process', redirectTo: successAddress(payment) };
   const answer = provider.answerDeposit(payment.amount);
   if (outcome === 'decline') return await decline('bank_refused');
@@ -95,9 +95,7 @@ export async function settleDeposit(
   return { status: 'approved', redirectTo: successAddress(payment) };
 }
 
-/**
- * Error code of a ban, restriction or limit set since the payment page was opened; null if the deposit may proceed.
- */
+/** Error code of a ban, restriction or limit that blocks the deposit now; null if the deposit may proceed. */
 export async function depositBlockReason(
   trx: Connection,
   payment: PaymentRow,
@@ -134,7 +132,7 @@ export async function creditDeposit(trx: Connection, payment: PaymentRow, turnov
     .updateTable('players')
     .set((eb) => ({
       deposits_count: eb('deposits_count', '+', 1),
-      // The bank may have confirmed it after a ban, so the operator decides again.
+      // If the player was banned meanwhile, the operator must decide about the new money.
       banned_money_decided_at: null,
     }))
     .where('id', '=', payment.player_id)
@@ -166,7 +164,7 @@ type Due = Pick<Ports, 'db' | 'clock' | 'provider' | 'turnoverFactor'>;
 
 /**
  * Applies due bank responses, ends deposits that were not paid in time and advances withdrawals; run periodically.
- * Every stage is a transaction, so a killed process leaves the rest to the next one.
+ * Each stage has its own transaction, so after a crash another process can continue.
  */
 export async function settleDue(deps: Due): Promise<void> {
   const now = deps.clock.now();
@@ -193,7 +191,7 @@ export async function settleDue(deps: Due): Promise<void> {
   });
 }
 
-/** Advances a due payment by one stage; returns whether the next stage may be due, too. */
+/** Advances a due payment by one stage; true if the next stage may be due as well. */
 const settleOne = (deps: Due, playerId: number, id: string): Promise<boolean> =>
   withPlayerLock(deps, playerId, async (trx, now) => {
     const { provider, turnoverFactor } = deps;

@@ -27,7 +27,7 @@ export async function readTransactions(
     readonly page: number;
     readonly limit: number;
     readonly language: Language;
-    /** Returns only this transaction. */
+    /** If given, only this transaction is returned. */
     readonly transactionId?: string | undefined;
     readonly pages: PaymentPageContext;
   },
@@ -50,7 +50,7 @@ export async function readTransactions(
     transactions: rows.map((row) => ({
       ...view(row, row.offer_template, language),
       ...continuation(row, pages),
-      // Two deposits may name one offer; only the one that activated it received the bonus (PROMO-25).
+      // Two deposits may name the same offer; only the one that activated it got the bonus (PROMO-25).
       offer_amount: row.offer_payment === row.id ? row.offer_amount : null,
       promo_code: row.promo_code,
     })),
@@ -101,7 +101,6 @@ function view(
   };
 }
 
-/** Who must act next on an open payment. */
 function waits(
   row: PaymentRow,
   language: Language,

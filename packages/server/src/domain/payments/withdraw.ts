@@ -20,7 +20,7 @@ export const dailyCaps: Readonly<Record<Currency, { readonly plain: number; read
   AZN: { plain: 10_000, verified: vipLevelOf('novice').dailyLimit.azn },
 };
 
-/** All values that determine how much can be withdrawn now, minor units. */
+/** Everything that determines how much can be withdrawn now; amounts in minor units. */
 export interface WithdrawalState {
   readonly own: number;
   /** Real money blocked by the turnover requirement. */
@@ -34,7 +34,7 @@ export interface WithdrawalState {
   readonly endsOffers: readonly OfferToEnd[];
 }
 
-/** Maximum withdrawal now; the readiness call shows it, and exactly this amount is accepted. */
+/** Maximum withdrawal now, minor units. The readiness call shows exactly this amount. */
 export const withdrawableNow = ({
   own,
   held,
@@ -42,7 +42,7 @@ export const withdrawableNow = ({
 }: Pick<WithdrawalState, 'own' | 'held' | 'dailyLeft'>): number =>
   Math.max(0, Math.min(own - held, dailyLeft));
 
-/** Maximum withdrawal by a method with given bounds; 0 if below its minimum or consumed by its fee. */
+/** Maximum withdrawal by a method, minor units; 0 if that is below the method's minimum or fee. */
 export function withdrawableBy(
   state: Pick<WithdrawalState, 'own' | 'held' | 'dailyLeft'>,
   { min, max }: { readonly min: number; readonly max: number },
@@ -52,7 +52,7 @@ export function withdrawableBy(
   return most < min || most <= feeOf(settings, most) ? 0 : most;
 }
 
-/** Reads the values for withdrawal checks. To act on them, `db` must hold the player's lock. */
+/** Reads the values for withdrawal checks; a caller that acts on them must hold the player's lock. */
 export async function readWithdrawalState(
   db: Connection,
   player: Player,
@@ -87,7 +87,7 @@ export async function readWithdrawalState(
   };
 }
 
-/** A requested withdrawal; `endsOfferIds` are the bonuses that the page announced as ending. */
+/** A requested withdrawal; `endsOfferIds`: bonuses that the player agreed to lose, undefined: not checked. */
 interface WithdrawalRequest {
   readonly amount: number;
   readonly fee: number;
@@ -130,7 +130,7 @@ interface NewWithdrawal {
   readonly endsOfferIds: readonly string[] | undefined;
 }
 
-/** Errors that do not depend on the amount. */
+/** Refusals for which a smaller amount would not help. */
 const amountless = new Set(['METHOD_UNAVAILABLE', 'BONUS_CHANGED']);
 
 /**
@@ -188,7 +188,7 @@ interface OpenedWithdrawal {
   readonly fee: number;
   readonly account: Account;
   readonly locale: Language;
-  /** When it advances automatically; null while held by the operator. */
+  /** When the withdrawal advances by itself; null while the operator holds it. */
   readonly settleAt: Date | null;
   readonly expectedAt: Date | null;
   readonly endsOffers: readonly OfferToEnd[];

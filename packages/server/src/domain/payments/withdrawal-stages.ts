@@ -9,7 +9,7 @@ import { findPayment, movePayment, notifyOfPayment, type PaymentRow } from './re
 
 const second = 1_000;
 
-/** Stages of a withdrawal in order, with their duration, ms (sandbox). */
+/** Stages of a withdrawal in order, with their duration in the sandbox, ms. */
 const stays = { received: 30 * second, checking: 210 * second, sent: 60 * second } as const;
 type OpenStage = keyof typeof stays;
 
@@ -25,7 +25,7 @@ interface ExpectedStage {
   readonly by: Date;
 }
 
-/** Future stages with their expected time; unknown while an operator holds the withdrawal. */
+/** Stages still to come, with their expected time; stages that wait for the operator are omitted. */
 export function expectedStages(
   payment: Pick<PaymentRow, 'type' | 'status' | 'stage' | 'settle_at' | 'expected_at' | 'is_held'>,
 ): ExpectedStage[] {
@@ -44,7 +44,7 @@ export function expectedStages(
   return expected;
 }
 
-/** A deposit is confirmed by the bank and then credited, both usually within the method's time. */
+/** Expected stages of a deposit: the bank confirms it, then it is credited. */
 function expectedOfDeposit({
   stage,
   settle_at,
@@ -62,8 +62,8 @@ export const canCancel = (payment: Pick<PaymentRow, 'type' | 'status' | 'stage'>
   (payment.stage === 'received' || payment.stage === 'checking');
 
 /**
- * Moves a due withdrawal to its next stage, or returns it if the bank refuses it; returns whether it is still
- * open. `trx` holds the player's lock.
+ * Moves a due withdrawal to its next stage, or returns the money if the bank refuses; true while the withdrawal
+ * is open. `trx` holds the player's lock.
  */
 export async function advanceWithdrawal(
   trx: Connection,
@@ -78,7 +78,7 @@ export async function advanceWithdrawal(
     return false;
   }
   const to = next[stage];
-  // If an operator holds it, the check does not end by time.
+  // A withdrawal held by an operator stays in checking.
   const isHeld = payment.is_held && to === 'checking';
   const due = payment.settle_at ?? now;
   await movePayment(
@@ -94,7 +94,7 @@ export async function advanceWithdrawal(
   return true;
 }
 
-/** Holds a withdrawal in checking until an operator decides. */
+/** Holds a withdrawal in checking until an operator decides. False if it cannot be held. */
 export async function holdWithdrawal(trx: Connection, payment: PaymentRow, now: Date): Promise<boolean> {
   if (!canCancel(payment) || payment.is_held) return false;
   await trx
@@ -109,7 +109,7 @@ export async function holdWithdrawal(trx: Connection, payment: PaymentRow, now: 
   return true;
 }
 
-/** Releases a held withdrawal; the duration of its check restarts. */
+/** Releases a held withdrawal, whose checking time starts again. */
 export async function releaseWithdrawal(trx: Connection, payment: PaymentRow, now: Date): Promise<boolean> {
   if (!payment.is_held) return false;
   await trx
@@ -124,7 +124,7 @@ export async function releaseWithdrawal(trx: Connection, payment: PaymentRow, no
   return true;
 }
 
-/** Sends a withdrawal to the bank immediately, through all earlier stages. */
+/** Sends a withdrawal to the bank immediately by passing all earlier stages. */
 export async function sendWithdrawal(trx: Connection, payment: PaymentRow, now: Date): Promise<boolean> {
   if (!canCancel(payment)) return false;
   await trx.updateTable('payments').set({ is_held: false }).where('id', '=', payment.id).execute();
@@ -136,7 +136,7 @@ export async function sendWithdrawal(trx: Connection, payment: PaymentRow, now: 
   return true;
 }
 
-/** Pays a withdrawal out immediately, through all earlier stages. */
+/** Pays a withdrawal out immediately by passing all earlier stages. */
 export async function payOutNow(trx: Connection, payment: PaymentRow, now: Date): Promise<void> {
   await sendWithdrawal(trx, payment, now);
   const sent = await findPayment(trx, payment.player_id, payment.id);

@@ -31,7 +31,7 @@ describe('withdrawals', () => {
   const own = async (balance: number) => {
     await server.update('accounts', { player_id: playerId, kind: 'real' }, { balance });
   };
-  /** Adds money without a turnover requirement: winnings. */
+  /** Adds winnings, which need no turnover. */
   const win = async (amount: number) => {
     await server.deps.db
       .updateTable('accounts')
@@ -76,7 +76,7 @@ describe('withdrawals', () => {
     expect((await turn()).amount).toBe(4_500_000);
     await play(10_000, winning);
     expect((await turn()).amount).toBe(4_490_000);
-    // Four fifths of this stake are bonus money.
+    // Of this stake only 2,000 are real money, which counts.
     await own(2_000);
     await play(10_000, winning);
     expect((await turn()).amount).toBe(4_488_000);
@@ -134,7 +134,7 @@ describe('withdrawals', () => {
     expect(before.bonusBalance).toBeGreaterThan(0);
     const { ends_offers: ends } = await readiness();
     expect(ends).toMatchObject([{ id: offerId, bonus_amount: before.bonusBalance, win_amount: 0 }]);
-    // A warning, never a block.
+    // The player may give up the bonus, so it is a warning.
     expect(await stateOf('bonus')).toBe('warn');
     expect(await withdraw(300_000, { ends_offer_ids: [] })).toMatchObject({ message: 'BONUS_CHANGED' });
     expect((await withdraw(300_000, { ends_offer_ids: [] })).details).toBeUndefined();
@@ -186,7 +186,7 @@ describe('withdrawals', () => {
     await server.deposit(token, 1_000_000);
     await win(4_000_000);
     const code = async (amount: number, changes = {}) => (await withdraw(amount, changes)).message;
-    // Each amount also breaks the rules after its own.
+    // Each amount also breaks all later rules.
     expect(await code(100)).toBe('AMOUNT_BELOW_MIN');
     expect(await code(9_000_000_000)).toBe('AMOUNT_ABOVE_MAX');
     await setMethod(server.deps.db, 'kz-card-out', { isAvailable: false, feePoints: 0, feeFixed: 0 });
@@ -294,7 +294,7 @@ describe('withdrawals', () => {
     };
     const out = await server.read('paymentMethods', token, '?transaction_type=withdrawal');
     const least = Math.min(...out.map(({ min_amount }) => min_amount));
-    // Deposits are blocked by the turnover requirement.
+    // The turnover requirement blocks the deposited money.
     await server.deposit(token, 500_000);
     await own(500_000 + least - 100);
     expect(await method()).toEqual([least, 'block', expect.stringContaining('the smallest withdrawal is')]);

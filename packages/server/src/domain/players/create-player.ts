@@ -6,21 +6,21 @@ import { isExcludedMailbox } from './exclusion.ts';
 import { findPlayer } from '../sessions/contacts.ts';
 import { isReserved } from '../sessions/contact-changes.ts';
 
-/** Values of a new player: exactly one contact, the e-mail in any case. */
+/** Values of a new player: exactly one contact; the e-mail may be in upper or lower case. */
 export interface NewPlayer extends Omit<
   Insertable<PlayersTable>,
   'registration_type' | 'email' | 'phone' | 'created_at'
 > {
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
-  /** Whether somebody else has verified that the contact is the player's. */
+  /** Whether a social provider has verified that the contact is the player's. */
   readonly isProven?: boolean;
 }
 
 const refuseTaken = ({ email }: Pick<NewPlayer, 'email'>) =>
   refuseFields(email === undefined ? { phone: 'PHONE_TAKEN' } : { email: 'EMAIL_TAKEN' });
 
-/** Refuses the contact of a new player that is used, reserved or an excluded player's. */
+/** Refuses a new player's contact that is used, reserved or that of an excluded player. */
 export async function refuseTakenContact(
   db: Connection,
   player: Pick<NewPlayer, 'email' | 'phone' | 'isProven'>,

@@ -12,11 +12,11 @@ import { bookRound } from '../rounds/play-round.ts';
 import { countRound, splitStake, splitWin } from '../wagering/progress.ts';
 
 const day = 24 * 3_600_000;
-/** Time between the launch of a game and its round, ms. */
+/** Time from the launch of a game to its seeded round, ms. */
 const opened = 4 * 60_000;
 const currency = 'KZT';
 
-/** A round in a seeded game, with its contribution percentage, stake and win, minor units. */
+/** A seeded round, with the game's percentage for wagering; stake and win in minor units. */
 interface PastRound {
   readonly slug: string;
   readonly name: string;
@@ -31,8 +31,7 @@ const mines = { slug: 'kurgan-mines', name: 'Kurgan Mines', contribution: 50 };
 const roulette = { slug: 'feltline-roulette-room-a', name: 'Feltline Roulette Room A', contribution: 0 };
 
 /**
- * Rounds of the demo player's bonus, including one in a game that does not count and one above the maximum
- * stake.
+ * Rounds for the demo player's bonus; one is in a game that does not count, another exceeds the maximum stake.
  */
 export const pastRounds: readonly PastRound[] = [
   { ...chronicle, bet: 20_000, win: 0 },
@@ -89,14 +88,14 @@ async function playPast(trx: Connection, playerId: number, round: PastRound, at:
   await countRound(trx, { id, playerId, bet: round.bet, game: round }, at);
 }
 
-/** Past weeks of cashback, counted back from the week before last, with their result. */
+/** Past weeks with cashback, by number of weeks before the current one, and how the cashback ended. */
 const formerWeeks = [
   { back: 2, amount: 624_000, wagered: 1_872_000, ending: 'finish' },
   { back: 3, amount: 296_000, wagered: 0, ending: null },
   { back: 4, amount: 407_000, wagered: 530_000, ending: 'waste' },
 ] as const;
 
-/** Cashback and gifts that the player had before the active bonus. */
+/** Grants cashback and gifts of the time before the active bonus. */
 export async function givePastBonuses(trx: Connection, playerId: number, now: Date): Promise<void> {
   for (const { back, amount, wagered, ending } of formerWeeks.toReversed()) {
     let span = spanOf('weekly', now, currency);
@@ -115,18 +114,18 @@ export async function givePastBonuses(trx: Connection, playerId: number, now: Da
   await cancelOffer(trx, playerId, spins, canceled);
 }
 
-/** Prize of the third place of a race, minor units; `seedTournaments` links it to the race. */
+/** Prize for the third place of a race, minor units; `seedTournaments` creates the race. */
 export const demoPrize = 750_000;
 
 const give = (trx: Connection, playerId: number, template: TemplateCode, at: Date, amount?: number) =>
   grantOffer(trx, { playerId, currency, template, ...(amount === undefined ? {} : { amount }) }, at);
 
 /**
- * Content of the demo player's bonus pages: rounds of the active bonus since `since`, its queued prize, and
- * offers with a deposit.
+ * Fills the demo player's bonus pages: rounds since `since` for the active bonus, a queued prize, and offers that
+ * need a deposit.
  */
 export async function giveCurrentBonuses(trx: Connection, playerId: number, since: Date, now: Date) {
-  // Within the current cashback week, so that it accrues; at the start of a week there is no time for them.
+  // Play the rounds in the current cashback week, so that cashback accrues, unless the week has just begun.
   const { from } = spanOf('weekly', now, currency);
   const isYoung = now.getTime() - from.getTime() < day / 2;
   const first = isYoung ? since.getTime() : Math.max(since.getTime(), from.getTime());

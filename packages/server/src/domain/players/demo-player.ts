@@ -34,7 +34,7 @@ interface Past {
   readonly method: string;
   readonly amount: number;
   readonly at: Date;
-  /** Null for a successful payment. */
+  /** Null if the payment succeeded. */
   readonly errorType: string | null;
   readonly offerId?: string;
 }
@@ -102,11 +102,11 @@ async function notifyOfPayment(trx: Connection, past: Past, payment: string, at:
   } as const;
   const subType = `${errorType === null ? 'commit' : 'rollback'}_${type}`;
   await notify(trx, playerId, subType, facts, at);
-  // It is the only withdrawal, so the first.
+  // The demo player has only this withdrawal.
   if (subType === 'commit_withdrawal') await achieve(trx, playerId, 'first_payout', facts, at);
 }
 
-/** Marks old notifications as read. Recent ones stay unread, but are marked as shown: no toasts at the first login. */
+/** Marks old notifications as read and recent ones as shown, so that no toasts appear at the first login. */
 async function settleMessages(trx: Connection, playerId: number, isNewSince: Date): Promise<void> {
   const move = (status: 'read' | 'showed') =>
     trx.updateTable('notifications').set({ status }).where('player_id', '=', playerId);
@@ -125,14 +125,14 @@ async function setLimits(trx: Connection, id: number, at: Date): Promise<void> {
 
 /**
  * Creates the demo player with a history: payments of each kind, ended bonuses, an active and a queued one,
- * available offers, and limits. Does nothing if it exists.
+ * available offers, and limits. Does nothing if the player exists.
  */
 export async function seedDemoPlayer({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   if ((await findPlayer(db, demoPlayer)) !== undefined) return;
   const passwordHash = await hashPassword(demoPlayer.password);
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * day);
-  // Varied times of day, so that the payments look realistic.
+  // Varied times of day make the payments look realistic.
   const firstAt = ago(39.71);
   const refusedAt = ago(21.36);
   const secondAt = ago(20.12);

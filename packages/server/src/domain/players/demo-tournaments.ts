@@ -23,7 +23,7 @@ const names: Readonly<Record<Currency, string>> = {
 interface Rival {
   readonly id: number;
   readonly currency: Currency;
-  /** Position from 0, the best. */
+  /** Position among the players, 0 is the best. */
   readonly rank: number;
 }
 
@@ -55,7 +55,7 @@ async function addRivals(trx: Connection, at: Date): Promise<Rival[]> {
   }));
 }
 
-/** Score of the first place, and the ratio of each score to the previous one. */
+/** Score of the first place by series, and the ratio of each score to the one above. */
 const curves: Readonly<Record<string, { readonly best: number; readonly fall: number }>> = {
   'steppe-sprint': { best: 48_250_000, fall: 0.83 },
   'lantern-marathon': { best: 418, fall: 0.89 },
@@ -67,11 +67,11 @@ interface Entry {
   readonly currency: Currency;
   readonly score: number;
   readonly counted_rounds: number;
-  /** Last counted round. */
+  /** Time of the last counted round. */
   readonly at: Date | null;
 }
 
-/** Enters players who joined at the start. */
+/** Enters players as if they had joined at the start. */
 const enter = (
   trx: Connection,
   { id, from }: { readonly id: number; readonly from: Date },
@@ -109,7 +109,7 @@ async function enterRivals(
   await enter(trx, { id, from }, entries);
 }
 
-/** Enters the player with the points of all rounds since the start. */
+/** Enters the demo player with the points of all rounds since the start. */
 async function enterPlayer(
   trx: Connection,
   { id, series, from }: { readonly id: number; readonly series: Series; readonly from: Date },
@@ -145,7 +145,7 @@ async function enterPlayer(
       .execute();
 }
 
-/** A finished race in which the demo player came third; its prize is the queued bonus. */
+/** Adds a finished race in which the demo player came third; the queued bonus is the prize. */
 async function addFinishedRace(trx: Connection, rivals: readonly Rival[], playerId: number, now: Date) {
   const series = findSeries('quarter-hour-race');
   if (series === undefined) return;
@@ -183,7 +183,7 @@ async function addFinishedRace(trx: Connection, rivals: readonly Rival[], player
     .where('source', 'is', null)
     .execute();
   await notify(trx, playerId, 'achievement', prizeFacts(series, id, 3), paidAt);
-  // Unread, but without a toast.
+  // Marked as shown, so that no toast appears.
   await trx
     .updateTable('notifications')
     .set({ status: 'showed' })
@@ -194,7 +194,7 @@ async function addFinishedRace(trx: Connection, rivals: readonly Rival[], player
 
 /**
  * Fills running tournaments with players, including the demo player, and adds a finished one. Does nothing if
- * a tournament has players.
+ * any tournament has players.
  */
 export async function seedTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
@@ -217,7 +217,7 @@ export async function seedTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>
       await enterPlayer(trx, { id, series, from }, player.id);
     }
     await addFinishedRace(trx, rivals, player.id, now);
-    // Past starts need no notification.
+    // Players need no notification of starts in the past.
     await trx
       .updateTable('tournaments')
       .set({ start_told_at: now })

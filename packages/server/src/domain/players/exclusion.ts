@@ -5,14 +5,14 @@ import { holdWithdrawal } from '../payments/withdrawal-stages.ts';
 import { restrictionInForce } from '../protection/in-force.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 
-/** Players who must not return: banned or currently self-excluded. A break is not an exclusion. */
+/** Condition for players who must not return: banned or now self-excluded. A break is no exclusion. */
 const isExcluded = (now: Date): Expression<SqlBool> =>
   sql<SqlBool>`(players.banned_at is not null
     or (players.restriction_kind = 'self_exclusion' and ${restrictionInForce(now)}))`;
 
 /**
- * Whether an e-mail is the mailbox of an excluded player in another spelling: a `+` tag, Gmail's dots or its
- * second domain.
+ * Whether an e-mail belongs to the mailbox of an excluded player although it is spelled differently: with a `+`
+ * tag, Gmail's dots or Gmail's second domain.
  */
 export async function isExcludedMailbox(db: Connection, email: string, now: Date): Promise<boolean> {
   const holders = db
@@ -47,7 +47,7 @@ const isSameDocument = sql<SqlBool>`exists (
   select from documents d join document_files f on f.key = d.file_key
     join document_files g on g.sha256 = f.sha256 join documents e on e.file_key = g.key
   where d.player_id = mine.id and e.player_id = other.id)`;
-/** Ids of the other players with a player's name and birthday, mailbox or document. */
+/** Ids of other players with the same name and birthday, mailbox or document as a player. */
 const lookalikesOf = (playerId: number) => sql<number>`(
   select other.id from players mine, players other where mine.id = ${playerId} and ${isSamePerson}
   union select other.id from players mine, players other where mine.id = ${playerId} and ${isSameMailbox}
@@ -57,8 +57,7 @@ const lookalikesOf = (playerId: number) => sql<number>`(
   except select ${playerId})`;
 
 /**
- * Holds a player who looks like an excluded one until the operator decides; until then deposits and play are
- * refused.
+ * Holds a player who resembles an excluded player: deposits and play are refused until the operator decides.
  */
 export async function holdLookalike(trx: Connection, playerId: number, now: Date): Promise<void> {
   await sql`
@@ -96,7 +95,7 @@ export async function heldPlayers(db: Connection) {
     .execute();
 }
 
-/** The operator has compared the two and lets the player play. False if nothing was pending. */
+/** Lets a held player play after the operator's comparison. False if the player was not held. */
 export async function releaseLookalike(trx: Connection, playerId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('players')
@@ -109,8 +108,8 @@ export async function releaseLookalike(trx: Connection, playerId: number, now: D
 }
 
 /**
- * Bans a player: sessions and games end immediately on every device. The money remains, and withdrawals that are not at
- * the bank yet are held, until the operator decides about it. False if already banned. `trx` holds the
+ * Bans a player: sessions and games end immediately on every device. The money remains, and withdrawals that are
+ * not at the bank yet are held, until the operator decides about them. False if already banned. `trx` holds the
  * player's lock.
  */
 export async function banPlayer(trx: Connection, playerId: number, now: Date): Promise<boolean> {

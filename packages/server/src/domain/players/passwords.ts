@@ -12,8 +12,7 @@ const common: ReadonlySet<string> = new Set(
 );
 
 /**
- * Refuses one of the 10,000 most common passwords, ignoring upper and lower case, with PASSWORD_COMMON at `field`
- * (SEC-12).
+ * Refuses one of the 10,000 most common passwords in any case with PASSWORD_COMMON for `field` (SEC-12).
  */
 export function refuseCommonPassword(field: 'password' | 'new_password', password: string): void {
   if (common.has(password.toLowerCase())) refuseFields({ [field]: 'PASSWORD_COMMON' });
@@ -26,7 +25,7 @@ export interface PasswordCost {
   readonly parallelism: number;
 }
 
-/** 19 MiB, two passes, one lane. */
+/** Cost of stored hashes: 19 MiB, two passes, one lane. */
 const agreedCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
@@ -67,7 +66,7 @@ export function unknownPasswordHash(cost = agreedCost): Promise<string> {
   return decoy;
 }
 
-/** Takes as long as a verification, so that the response time does not reveal whether the account exists. */
+/** Takes as long as `verifyPassword`, so that the response time does not reveal whether an account exists. */
 export async function pretendToVerify(password: string, cost?: PasswordCost): Promise<false> {
   await verifyPassword(await unknownPasswordHash(cost), password);
   return false;

@@ -35,7 +35,7 @@ const exported = [
 ] as const;
 const secretColumns = new Set(['password_hash', 'page_token_hash', 'number_hash', 'file_key']);
 
-/** Tables deleted completely, in an order that the references allow. */
+/** Tables whose rows are deleted, in an order that foreign keys allow. */
 const erased = [
   'push_subscriptions',
   'push_choices',
@@ -124,7 +124,7 @@ export async function erasePlayer(
     const files = trx.selectFrom('documents').select('file_key').where('player_id', '=', playerId);
     const keys = (await files.execute()).map(({ file_key }) => file_key);
     await trx.deleteFrom('documents').where('player_id', '=', playerId).execute();
-    // The files themselves may be in a bucket, which is no part of this transaction.
+    // A bucket is no part of this transaction, so a periodic job deletes the files.
     if (keys.length > 0)
       await trx.updateTable('document_files').set({ expires_at: now }).where('key', 'in', keys).execute();
   }

@@ -143,7 +143,6 @@ describe('profile', () => {
       token,
       `?from=${dayOf(today - 7 * 24 * 3_600_000)}&to=${dayOf(today)}`,
     );
-    // Played time is recorded.
     expect(statement.bets).toBe(670_000);
     expect(statement.minutes_played).toBeGreaterThanOrEqual(12);
     const limits = await server.read('limits', token);

@@ -31,7 +31,7 @@ export async function readExtra(db: Connection, playerId: number): Promise<UserE
   };
 }
 
-/** Saves one key without changing the others, also when two devices save in parallel. */
+/** Saves one key and leaves the others, even if two devices save at the same time. */
 export async function saveExtra(trx: Connection, playerId: number, change: ExtraChange): Promise<void> {
   const part = JSON.stringify({ [change.key]: change.value });
   await trx
@@ -87,7 +87,7 @@ interface Rules {
   readonly minAge: number;
 }
 
-/** A valid change of the profile, before its proof. */
+/** A valid change of the profile, not yet proven. */
 interface CheckedChange {
   /** Lower case; undefined: unchanged. */
   readonly newEmail: string | null | undefined;
@@ -108,7 +108,7 @@ async function checkChange(
   const newEmail = email === before.email ? undefined : email;
   const newPhone = change.phone === before.phone ? undefined : change.phone;
   const errors: Record<string, string> = {};
-  // An unconfirmed e-mail may be mistyped, so the player may correct it, but not remove it. Social logins may have none.
+  // An unconfirmed e-mail may be mistyped, so it may be corrected but not removed. Social logins may have none.
   const isEmailLocked = before.is_email_confirmed || newEmail === null;
   if (
     newEmail !== undefined &&
@@ -141,7 +141,7 @@ export async function needsProof(
 }
 
 /**
- * Applies the given values only. A changed contact becomes unconfirmed and is reported to the former ones
+ * Changes only the given values. A changed contact becomes unconfirmed, and the former contacts are notified
  * (SEC-03). Refuses with field codes. `trx` holds the player's lock.
  */
 export async function updateUser(

@@ -7,7 +7,7 @@ interface RestrictionColumns {
   readonly restriction_until: Date | null;
 }
 
-/** Whether a player is on a break or self-excluded now; without an end it is permanent. */
+/** Whether a player is on a break or self-excluded now; a restriction without an end is permanent. */
 export function isInForce<Row extends RestrictionColumns>(
   row: Row,
   now: Date,
@@ -15,7 +15,7 @@ export function isInForce<Row extends RestrictionColumns>(
   return row.restriction_kind !== null && (row.restriction_until === null || row.restriction_until > now);
 }
 
-/** The same of a row of the table `players` in a query. */
+/** SQL condition of `isInForce` for rows of the table `players`. */
 export const restrictionInForce = (now: Date) =>
   sql<SqlBool>`(players.restriction_kind is not null
     and (players.restriction_until is null or players.restriction_until > ${now}))`;

@@ -7,11 +7,11 @@ import { dayOf, midnightOf } from '../locale/locale.ts';
 
 type Averages = NonNullable<ResponseOf<(typeof endpoints)['limits']>['averages']>;
 
-/** Days of the averages, including today. */
+/** Number of days for averages, including today. */
 const averageDays = 30;
 const dayLength = 24 * 3_600_000;
 
-/** Deposits credited since a moment, and all that the bank has accepted and not yet credited. */
+/** Deposits credited since `from`, and all that the bank is confirming, because they will be credited. */
 const countedDeposits = (db: Connection, playerId: number, from: Date) =>
   db
     .selectFrom('payments')
@@ -24,7 +24,7 @@ const countedDeposits = (db: Connection, playerId: number, from: Date) =>
       ]),
     );
 
-/** Rounds that count towards a limit; free spins stake no real money. */
+/** Rounds that count towards a limit: all but free spins, which stake no real money. */
 export const countedRounds = (db: Connection, playerId: number, from: Date) =>
   db
     .selectFrom('rounds')
@@ -40,7 +40,7 @@ export async function depositedSince(db: Connection, playerId: number, from: Dat
   return sum;
 }
 
-/** The oldest moment since `from` that counts towards a limit; null without one. */
+/** Time of the oldest amount since `from` that counts towards a limit; null without one. */
 export async function oldestCounted(
   db: Connection,
   playerId: number,
@@ -88,7 +88,7 @@ export async function readAverages(db: Connection, player: Player, now: Date): P
   };
   const deposits = await countedDeposits(db, id, from).select(['updated_at as at', 'amount']).execute();
   for (const { at, amount } of deposits) add('deposit', at, amount);
-  // Grouped by hour, because zones are whole hours, to reduce the number of rows.
+  // Group by hour to read fewer rows; time zones differ by whole hours.
   const hour = sql<Date>`date_trunc('hour', created_at)`;
   const rounds = await countedRounds(db, id, from)
     .select([

@@ -63,7 +63,7 @@ describe.runIf(engine === 'postgres')(
     it('are passed by no deposit', { tags: ['OPS-06', 'SAFE-05'] }, async () => {
       const { token } = await newPlayer();
       await limit(token, 'deposit', 10_000_000);
-      // Every page is opened while the limit allows it; the limit is checked again on payment.
+      // All payment pages are opened within the limit, which is checked again when each is paid.
       const pages = await each((server) => server.startDeposit(token, { amount: 100_000 }));
       const outcomes = await each(async (server, at) => {
         const answer = await server.app.request(`${server.origin}/sandbox/pay/${pages[at]?.page}`, {
@@ -124,7 +124,7 @@ const lengths = { day: 24 * hour, week: 7 * 24 * hour, month: 30 * 24 * hour } a
 /** Number of random sequences, and how many run in parallel if the database allows it. */
 const ORDERS = process.env['LONG'] === '1' ? 1000 : 250;
 const PARALLEL = 20;
-/** They take a minute on a busy machine, ms. */
+/** Timeout, ms: the sequences take a minute on a busy machine. */
 const LONG = 300_000;
 
 /** Seeded random numbers. */
@@ -150,7 +150,7 @@ describe('limits', () => {
       const { id } = await server.read('profile', tokens.access);
       await server.deposit(tokens.access, 9_000_000);
       let sessionId = await server.launch(tokens.access);
-      // The sequences outlast a session, which this test does not cover.
+      // The sequences last longer than a session, which this test is not about.
       await server.update('sessions', {}, { expires_at: new Date('2030-01-01') });
       const amounts = { deposit: 20_000_000, wager: 6_000_000, loss: 2_500_000 } as const;
       for (const type of ['deposit', 'wager', 'loss'] as const)
@@ -180,7 +180,7 @@ describe('limits', () => {
             refused += 1;
           }
         } else {
-          // Lower limits apply immediately, higher ones stay pending here.
+          // Lower limits apply immediately; higher ones stay pending.
           const type = (['deposit', 'wager', 'loss'] as const)[chance(3)] ?? 'wager';
           const period = (['day', 'week', 'month'] as const)[chance(3)] ?? 'day';
           await server.send('setLimit', tokens.access, {
@@ -202,7 +202,7 @@ describe('limits', () => {
       expect(taken).toBeGreaterThan(ORDERS / 25);
       expect(refused).toBeGreaterThan(ORDERS / 20);
 
-      /** Sums the ledger independently of the limits' own calculation. */
+      /** Checks the limits independently of the server's calculation. */
       async function holds() {
         const now = clock.now();
         const limits = await db.selectFrom('player_limits').selectAll().where('player_id', '=', id).execute();
@@ -219,8 +219,8 @@ describe('limits', () => {
                 }));
           const inside = rows.filter(({ at }) => at.getTime() > from);
           const used = inside.reduce((all, row) => all + row.sum, 0);
-          // The clock was stopped meanwhile, so older rows existed before these orders. A limit may have been
-          // lowered below them, and a win may have left the period: neither undoes what was played.
+          // The clock does not advance during a sequence, so older rows are from earlier ones. Their sum may
+          // exceed a limit that was lowered since, or from whose period a win has dropped out.
           const older = inside.filter(({ at }) => at < now).reduce((all, row) => all + row.sum, 0);
           const key = `${type}:${period}`;
           const bound = Math.max(before.get(key) ?? amount, older);

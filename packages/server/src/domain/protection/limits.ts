@@ -19,7 +19,7 @@ type LimitChange = BodyOf<(typeof endpoints)['setLimit']>;
 type LimitRow = Selectable<PlayerLimitsTable>;
 
 const hour = 3_600_000;
-/** Length of a period, ms. Periods are rolling and end now. */
+/** Length of a rolling period that ends now, ms. */
 const lengths: Readonly<Record<LimitPeriod, number>> = {
   day: 24 * hour,
   week: 7 * 24 * hour,
@@ -27,9 +27,9 @@ const lengths: Readonly<Record<LimitPeriod, number>> = {
 };
 const types: readonly LimitType[] = ['deposit', 'loss', 'wager', 'time'];
 const periods: readonly LimitPeriod[] = ['day', 'week', 'month'];
-/** Delay of a raise, ms. */
+/** Delay before a limit can be raised, ms. */
 export const raiseWaits = limitRaiseHours * hour;
-/** A raise expires if not confirmed within this time after its delay, ms (SAFE-03). */
+/** A raise that is not confirmed within this time after the delay expires, ms (SAFE-03). */
 export const raiseLapses = 7 * 24 * hour;
 
 async function rowsOf(db: Connection, playerId: number, only?: LimitType): Promise<LimitRow[]> {
@@ -39,8 +39,8 @@ async function rowsOf(db: Connection, playerId: number, only?: LimitType): Promi
 }
 
 /**
- * Amount that counts towards a limit in its rolling period. No upper bound of time: another server with a
- * faster clock dates its rounds in the future of this one.
+ * Amount that counts towards a limit in its rolling period. Without an upper bound of time, because the clock of
+ * another server, whose rounds also count, may be ahead.
  */
 async function usedOf(db: Connection, { player_id, type, period }: LimitRow, now: Date): Promise<number> {
   const from = new Date(now.getTime() - lengths[period]);
@@ -53,7 +53,7 @@ async function usedOf(db: Connection, { player_id, type, period }: LimitRow, now
   return Math.max(0, sum);
 }
 
-/** The pending raise; null without one, or if it was not confirmed in time. */
+/** The pending raise; null without one or once it has expired unconfirmed. */
 function pendingOf(row: LimitRow, now: Date): { readonly amount: number | null; readonly at: Date } | null {
   if (row.pending_at === null || row.pending_at.getTime() + raiseLapses <= now.getTime()) return null;
   return { amount: row.pending_amount, at: row.pending_at };
@@ -114,7 +114,7 @@ interface LimitState {
 }
 
 /**
- * Rule of limits: a stricter one applies immediately; a looser one, or its removal, is delayed and must then
+ * Rule for changes: a stricter limit applies immediately; a looser one, or the removal, is delayed and must then
  * be confirmed. Repeating the request does not restart the delay; a stricter request cancels it.
  */
 export function moveLimit(
@@ -174,8 +174,8 @@ export async function setLimit(
 }
 
 /**
- * Remaining deposit amount under the strictest deposit limit; null without one. `trx` holds the player's
- * lock.
+ * Amount that can still be deposited under the strictest deposit limit, minor units; null without a limit. `trx`
+ * holds the player's lock.
  */
 export async function depositLeft(trx: Connection, playerId: number, now: Date): Promise<number | null> {
   let left: number | null = null;

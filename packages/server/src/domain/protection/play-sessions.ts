@@ -6,7 +6,7 @@ import type { Connection } from '../../db/types.ts';
 
 export type PlaySession = ResponseOf<(typeof endpoints)['playSession']>;
 
-/** A pause of this length ends a play session, ms. */
+/** Pause that ends a play session, ms. */
 const longestPause = 15 * 60_000;
 /** Default reality check interval, minutes. */
 const usualCheck = 60;
@@ -36,7 +36,7 @@ export async function markPlay(
   await trx
     .updateTable('sittings')
     .set((eb) => ({
-      // Another server's clock may be ahead: the time played must not decrease.
+      // Another server with a clock ahead may have written a later time, which must not decrease.
       last_at: sql<Date>`greatest(last_at, ${now}::timestamptz)`,
       bets: eb('bets', '+', played.bet),
       wins: eb('wins', '+', played.win),
@@ -58,7 +58,7 @@ async function currentSession(db: Connection, playerId: number, now: Date) {
     : undefined;
 }
 
-/** Data of the play session; without one all zero, starting now. */
+/** Data of the current play session; without one, all zero from now. */
 export async function readPlaySession(db: Connection, player: Player, now: Date): Promise<PlaySession> {
   const session = await currentSession(db, player.id, now);
   const { bets, wins } = session ?? { bets: 0, wins: 0 };
@@ -126,7 +126,7 @@ export async function setRealityCheck(
   return await readPlaySession(trx, player, now);
 }
 
-/** Rounds for the usual stake, and the minimum number of them. */
+/** Number of rounds from which the usual stake is taken, and the minimum for that. */
 const newestRounds = 100;
 const fewestRounds = 20;
 
@@ -147,8 +147,8 @@ async function usualBet(db: Connection, player: Player): Promise<number | null> 
 }
 
 /**
- * Whole minutes of play between two moments, or since the first. With `now` a current session counts up to
- * it, because a round now would make that time play.
+ * Whole minutes of play from `from` until `until`, or without an end. With `now` a current play session counts up to
+ * now, because a round at this moment would extend it.
  */
 export async function minutesPlayed(
   db: Connection,

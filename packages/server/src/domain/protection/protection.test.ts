@@ -159,7 +159,7 @@ describe('player protection', () => {
     await pass(minute - 1000);
     await server.play(id, 1_000);
     expect((await limits())[0]?.used).toBe(29);
-    // A round now would count the minutes before it as play.
+    // A round now would make the minutes since the last round count as play.
     await pass(minute);
     expect((await limits())[0]?.used).toBe(30);
     expect(await refusalOf(server.play(id, 1_000))).toBe('TIME_LIMIT_REACHED');
@@ -241,7 +241,7 @@ describe('player protection', () => {
     expect((await exclude(null)).body).toMatchObject({ kind: 'self_exclusion', until: null });
     expect((await exclude(6)).body).toMatchObject({ until: null });
     const response = await server.notifications(tokens.access);
-    // A request without changes sends no notification.
+    // A request that changes nothing sends no notification.
     expect(response.slice(0, 3).map(({ sub_type }) => sub_type)).toEqual([
       'self_exclusion_without_end',
       'self_exclusion_started',
@@ -335,7 +335,7 @@ describe('while a break or self-exclusion holds', () => {
     server.post(`/api/v1/profile/${kind}`, kind === 'break' ? { days: 30 } : { months: 6 }, {
       token: tokens.access,
     });
-  /** A player with an active bonus and a loss that counts for cashback. */
+  /** A new player with an active bonus, and a loss for which cashback is due. */
   const playing = async () => {
     const tokens = await server.signUp();
     const welcome = await server.welcome(tokens.access);
@@ -391,7 +391,7 @@ describe('while a break or self-exclusion holds', () => {
     ['self-exclusion', '/api/v1/tournaments/golden-saddle/join', { accept_price: 50_000 }],
     ['break', '/api/v1/offers/activate', null],
   ] as const;
-  // Only a single connection processes two concurrent requests in this order.
+  // Only a single database connection processes two concurrent requests in this order.
   it.each(engine === 'embedded' ? commands : [])(
     'a %s holds for what was asked for just before: %s',
     { tags: ['SAFE-11', 'SAFE-13'] },
@@ -427,7 +427,7 @@ describe('while a break or self-exclusion holds', () => {
     const tokens = await playing();
     await newsletters(tokens, true);
     const open = await mailed();
-    // A session expires before the break, which this test does not cover.
+    // The session would expire before the end of the break, which this test is not about.
     await server.update('sessions', {}, { expires_at: new Date('2030-01-01') });
     await close(tokens, 'break');
     expect(await mailed()).toBe((open ?? 0) - 1);
@@ -440,7 +440,7 @@ describe('while a break or self-exclusion holds', () => {
       server.clock.pass(days * day);
       resting = await server.renew(resting);
     }
-    // The other break of this test file is over, too.
+    // By now the break of another test in this file has ended too.
     expect(await mailed()).toBeGreaterThan((open ?? 0) - 1);
   });
 });

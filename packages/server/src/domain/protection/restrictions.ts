@@ -6,7 +6,7 @@ import { isInForce } from './in-force.ts';
 
 export type Restriction = ResponseOf<(typeof endpoints)['takeBreak']>;
 
-/** Request for a break in days, or self-exclusion in months; null is permanent. */
+/** Requested break in days, or self-exclusion in months; null means permanent. */
 export type RestrictionRequest =
   | { readonly kind: 'break'; readonly days: number }
   | { readonly kind: 'self_exclusion'; readonly months: number | null };
@@ -27,13 +27,13 @@ function endOf(request: RestrictionRequest, now: Date): Date | null {
   return request.months === null ? null : addMonths(now, request.months);
 }
 
-/** Whether one end is later than another; null is never. */
+/** Whether `one` ends later than `other`; null never ends. */
 const isLater = (one: Date | null, other: Date | null) =>
   other !== null && (one === null || one.getTime() > other.getTime());
 
 /**
- * Blocks deposits and real-money play. Never weakens an existing restriction: neither shortens it nor turns
- * self-exclusion into a break.
+ * Starts a break or self-exclusion. An existing restriction is never shortened, and self-exclusion never becomes
+ * a break.
  */
 export async function restrict(
   trx: Connection,
@@ -68,7 +68,7 @@ export async function restrict(
   return restriction;
 }
 
-/** Whether the player is currently on a break or self-excluded. */
+/** Whether the player is on a break, self-excluded, or held for resembling an excluded player. */
 export async function isRestricted(db: Connection, playerId: number, now: Date): Promise<boolean> {
   const row = await readPlayer(db, playerId);
   return isInForce(row, now) || (row.resembles !== null && row.resembles_decided_at === null);

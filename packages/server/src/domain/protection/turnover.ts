@@ -7,8 +7,8 @@ import { isInForce } from './in-force.ts';
 export type TripleTurn = ResponseOf<(typeof endpoints)['tripleTurn']>;
 
 /**
- * Requires `factor` times a credited deposit in stakes before it can be withdrawn. It adds to an open turnover; a
- * completed one starts again. `trx` holds the player's lock.
+ * Requires stakes of `factor` times a credited deposit before it can be withdrawn. Adds to a turnover that is
+ * incomplete, otherwise starts a new one. `trx` holds the player's lock.
  */
 export async function requireTurnover(trx: Connection, playerId: number, deposit: number, factor: number) {
   if (factor === 0) return;
@@ -27,7 +27,7 @@ export async function requireTurnover(trx: Connection, playerId: number, deposit
     .execute();
 }
 
-/** Counts the real money of a stake. `trx` holds the player's lock. */
+/** Counts the real money of a stake, minor units. `trx` holds the player's lock. */
 export async function countTurnover(trx: Connection, playerId: number, ownStake: number): Promise<void> {
   if (ownStake === 0) return;
   await trx
@@ -38,8 +38,8 @@ export async function countTurnover(trx: Connection, playerId: number, ownStake:
 }
 
 /**
- * Closes the turnover of a player without money: real balance, bonus balance and open withdrawals are 0. Call
- * it after every operation that may take the last of them. `trx` holds the player's lock.
+ * Closes the turnover of a player whose real balance, bonus balance and open withdrawals are all 0. Call it after
+ * every operation that may take the player's last money. `trx` holds the player's lock.
  */
 export async function closeEmptyTurnover(trx: Connection, playerId: number): Promise<void> {
   await trx
@@ -57,11 +57,11 @@ export async function closeEmptyTurnover(trx: Connection, playerId: number): Pro
     .execute();
 }
 
-/** Real money that cannot be withdrawn while the turnover is incomplete. */
+/** Real money that cannot be withdrawn until the turnover is complete. */
 const heldAmount = (turnover: { readonly left: number; readonly deposits: number }, own: number) =>
   turnover.left > 0 ? Math.min(own, turnover.deposits) : 0;
 
-/** Remaining turnover; nothing if the rule is disabled, or while a self-exclusion makes play impossible (SAFE-13). */
+/** Remaining turnover; none if the rule is off, or while self-exclusion makes play impossible (SAFE-13). */
 export async function readTurnover(
   db: Connection,
   player: Player,

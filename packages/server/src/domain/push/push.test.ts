@@ -78,7 +78,7 @@ describe('push', () => {
       },
     ]);
     expect(await waiting()).toEqual([]);
-    // Sent once, despite repeated requests.
+    // A repeated request sends no second message.
     expect(await received(device, browser)).toHaveLength(1);
   });
 

@@ -9,13 +9,13 @@ import { chosenKinds, isPromotional, isPushKind, kindOf, type PushKind } from '.
 import { pushText } from './texts.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
-/** How long a push service stores a message for an offline browser, s: 24 h. */
+/** How long a push service stores a message for an offline browser, seconds. */
 const lifetime = 24 * 3_600;
-/** Delays after failures, ms: three attempts within 10 min. */
+/** Delays between the three attempts to send, ms. */
 const waits = [60_000, 240_000];
 /** Timeout for a push service, ms. */
 const patience = 10_000;
-/** Maximum messages per run, and how long a claimed message belongs to its sender, ms. */
+/** Maximum messages per run; ms after which another server may send a claimed message. */
 const batchSize = 50;
 const claimedFor = 60_000;
 /** Contact for push services; the address does not exist. */
@@ -36,7 +36,7 @@ interface Delivery {
   readonly is_signed_in: boolean;
 }
 
-/** Claims due messages, so that no other server sends them as well. */
+/** Claims due messages, so that other servers do not send them too. */
 async function claim({ db, clock }: Deps): Promise<Delivery[]> {
   const now = clock.now();
   const { rows } = await sql<Delivery>`
@@ -89,13 +89,13 @@ async function call({ secrets, fetch }: Deps, delivery: Delivery): Promise<numbe
 /** Sends due messages (REACH-16). */
 export async function sendPushMessages(deps: Deps): Promise<void> {
   const deliveries = await claim(deps);
-  // In parallel: sequentially, unresponsive services would outlast the claim and delay other jobs.
+  // In parallel: one after another, slow services would take longer than the claims are valid.
   await Promise.all(deliveries.map((delivery) => send(deps, delivery)));
 }
 
 async function send(deps: Deps, delivery: Delivery): Promise<void> {
   const isAdvert = isPushKind(delivery.kind) && isPromotional(delivery.kind);
-  // The player may have logged out or started a break since the event.
+  // Since the event, the player may have logged out or started a break.
   const isWanted = delivery.is_signed_in && !(delivery.is_restricted && isAdvert);
   await conclude(deps, delivery, isWanted ? await call(deps, delivery) : 200);
 }
@@ -123,16 +123,15 @@ interface PushEvent {
   readonly playerId: number;
   readonly subType: string;
   readonly facts: NotificationFacts;
-  /** URL to open on click; null for none. */
+  /** URL that a click on the message opens; null for none. */
   readonly url: string | null;
 }
 
-/** Whether a URL is a path of the app. */
 export const isAppPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
 
 /**
- * Queues a message for every device of the player if the kind is enabled; a promotional one only without a
- * restriction. Runs in the caller's transaction: a rollback cancels it.
+ * Queues a message for every device of the player if its kind is enabled; promotional messages are not queued
+ * during a restriction. Part of the caller's transaction, so a rollback cancels it.
  */
 export async function queuePush(
   trx: Connection,

@@ -37,7 +37,7 @@ export function kindOf(subType: string, facts: NotificationFacts): PushKind | nu
   return Object.hasOwn(kindBySubType, subType) ? (kindBySubType[subType] ?? null) : null;
 }
 
-/** Hosts of the browsers' push services; a leading dot includes all subdomains. */
+/** Push services of browsers; a leading dot stands for all subdomains. */
 const hosts = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -53,8 +53,8 @@ const isKnownHost = (host: string) =>
 const sandboxPath = /^\/sandbox\/push\/[\w-]{1,100}$/;
 
 /**
- * Whether an endpoint may be called (REACH-16): a known push service over https, or this server's own
- * sandbox. Anything else would let a player direct the server's requests anywhere.
+ * Whether the server may send to an endpoint (REACH-16): a known push service over https, or its own sandbox.
+ * Otherwise a player could direct the server's requests anywhere.
  */
 export function isPushEndpoint(address: string, sandboxOrigin: string | null): boolean {
   const url = URL.parse(address);
@@ -119,7 +119,7 @@ export async function subscribe(
     .values({ player_id: reader.id, kinds: chosen })
     .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ kinds: chosen }))
     .execute();
-  // A browser belongs to the logged-in player, so remove the messages queued for the previous one.
+  // Delete another player's subscription of this browser with the messages queued for it.
   await trx
     .deleteFrom('push_subscriptions')
     .where('endpoint', '=', endpoint)
@@ -153,7 +153,7 @@ export async function subscribe(
     .execute();
 }
 
-/** Deletes a subscription of the player; those of others are not affected. */
+/** Deletes the player's subscription; does nothing if it is another player's. */
 export async function unsubscribe(trx: Connection, playerId: number, endpoint: string): Promise<void> {
   await trx
     .deleteFrom('push_subscriptions')
@@ -162,7 +162,7 @@ export async function unsubscribe(trx: Connection, playerId: number, endpoint: s
     .execute();
 }
 
-/** Whether a browser's key is a point of the curve; nothing can be encrypted for an invalid one. */
+/** Whether a browser's public key is a point of the curve; encryption fails for any other key. */
 function isCurvePoint(p256dh: string): boolean {
   const curve = createECDH('prime256v1');
   curve.generateKeys();

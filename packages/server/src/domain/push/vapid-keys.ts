@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { Secrets } from '../../secrets.ts';
 
-/** The server's VAPID keys, base64url. */
+/** Keys that identify the server to push services, base64url. */
 interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -22,7 +22,7 @@ export function vapidKeys(secrets: Secrets): VapidKeys {
     try {
       curve.setPrivateKey(key);
     } catch {
-      // About one in 2³² values is not a valid key of the curve.
+      // About one value in 2³² is no valid key; try the next.
       continue;
     }
     const keys = {

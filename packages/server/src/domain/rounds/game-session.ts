@@ -16,7 +16,7 @@ const sessionLifetime = 12 * 3_600_000;
 /** Initial demo credits, minor units. */
 export const demoCredits: Readonly<Record<Currency, number>> = { KZT: 1_000_000, AZN: 5_000 };
 
-/** `opened_by`: the player's login session that the game ends with; null for a guest. */
+/** `opened_by`: login session with which the game session ends; null for a guest. */
 type NewGameSession = Pick<
   GameSessionRow,
   'player_id' | 'game_slug' | 'mode' | 'currency' | 'language' | 'app_origin' | 'opened_by'
@@ -42,7 +42,7 @@ export type GameBalance =
   | { readonly real: number; readonly bonus: number; readonly currency: Currency }
   | { readonly credits: number; readonly currency: Currency };
 
-/** A round to show again. Amounts in minor units. */
+/** An earlier round to show again. Amounts in minor units. */
 interface RoundShown {
   readonly bet: number;
   readonly win: number;
@@ -50,7 +50,6 @@ interface RoundShown {
   readonly lines: Outcome['lines'];
 }
 
-/** Initial data of a game page. */
 export interface GameSessionView {
   readonly session: GameSessionRow;
   readonly name: string;
@@ -59,7 +58,7 @@ export interface GameSessionView {
   readonly minBet: number;
   readonly maxBet: number;
   readonly balance: GameBalance;
-  /** The player's recent round here, in case the page was closed before showing it. */
+  /** The player's latest round in this game, in case the page was closed before showing the result. */
   readonly latest: RoundShown | null;
 }
 
@@ -70,12 +69,12 @@ export async function gameBalance(db: Connection, session: GameSessionRow): Prom
   return { real, bonus, currency };
 }
 
-/** How long a round is shown again, ms. */
+/** Time for which the result of a round is shown again, ms. */
 const shownFor = 30 * 60_000;
 
 /**
- * The player's latest real-money round in the game of a session, from any session. Stake and win are booked
- * together, so a round whose page was closed is over and only its animation is missing.
+ * The player's latest real-money round in the game of a session, from any session. A round is booked when it is
+ * played, so if the page was closed, only the animation of the result was missed.
  */
 async function latestRound(
   db: Connection,
@@ -99,8 +98,8 @@ async function latestRound(
 }
 
 /**
- * Whether the login session that opened a game is still valid: a game ends with it (SEC-04). Guests need
- * none.
+ * Whether the login session that opened a game is still valid, because the game ends with it (SEC-04). Always
+ * true for guests.
  */
 export async function isPlayerSignedIn(
   db: Connection,
@@ -111,7 +110,7 @@ export async function isPlayerSignedIn(
   return playerId === null || (await hasRow(live.where('id', '=', openedBy).where('expires_at', '>', now)));
 }
 
-/** A session by id; null for an unknown one or a removed game. */
+/** A game session by id; null if the session is unknown or its game was removed. */
 export async function findGameSession(
   { db, games, clock }: Pick<Ports, 'db' | 'games' | 'clock'>,
   id: string,

@@ -19,7 +19,7 @@ type Needs = Pick<Ports, 'db' | 'clock' | 'games' | 'queue'>;
 
 export interface RoundRequest {
   readonly sessionId: string;
-  /** Idempotency key: requests with the same key are one round. */
+  /** Idempotency key: all requests with the same key get the same round. */
   readonly roundKey: string;
   /** Stake in minor units. */
   readonly bet: number;
@@ -31,13 +31,13 @@ export interface RoundResult {
   readonly mode: 'demo' | 'real';
   readonly bet: number;
   readonly win: number;
-  /** Five columns of three symbols from the top, as indexes into `symbols`. */
+  /** Five columns of three symbols each, top first, as indexes into `symbols`. */
   readonly reels: Outcome['reels'];
   readonly lines: Outcome['lines'];
   readonly balance: GameBalance;
 }
 
-/** Of a player, not of a guest. */
+/** Game session of a player, not of a guest. */
 type PlayerSession = GameSessionRow & { readonly player_id: number };
 
 const keyForm = /^[\w-]{8,64}$/;
@@ -99,7 +99,7 @@ async function playInTurn(
   });
 }
 
-/** The session, with the lock that serializes its rounds: the player's, for a guest its own. */
+/** Locks and reads a game session: takes the lock of the player, for a guest the lock of the session. */
 async function lockSession(
   trx: Connection,
   id: string,
@@ -141,7 +141,7 @@ async function playDemo(
   outcome: Outcome,
   now: Date,
 ): Promise<RoundResult> {
-  // A demo opened before a break counts as play too (SAFE-10).
+  // A demo counts as play, so a break ends it too (SAFE-10).
   if (session.player_id !== null) await refuseUnfit(trx, session.player_id, now);
   const credits = (session.credits ?? 0) - request.bet;
   if (credits < 0) return refuse(409, 'INSUFFICIENT_FUNDS');
@@ -180,7 +180,7 @@ async function playReal(
   await expireActive(trx, playerId, now);
   const spins = await giftSpinsFor(trx, { playerId, currency, game: game.slug, bet: request.bet });
   if (spins !== undefined) {
-    // No real money is staked, but time limits apply.
+    // Free spins stake no real money, but time limits apply to them.
     await refuseOverLimits(trx, playerId, { bet: 0, own: 0 }, now);
     await markPlay(trx, { id: playerId, currency }, { bet: 0, win: 0 }, now);
     const none: Split = { real: 0, bonus: 0 };
@@ -201,7 +201,7 @@ async function playReal(
   const win = splitWin(outcome.win, stake);
   const draft = resultOf(session, request, outcome, { real: 0, bonus: 0, currency });
   const roundId = draft.round_id;
-  // Before its postings, which refer to it.
+  // Store the round first, because its postings refer to it.
   await storeRound(trx, session, request, { result: draft, stake, win }, now);
   await bookRound(trx, { roundId, playerId, currency, stake, win }, now);
   await markPlay(trx, { id: playerId, currency }, { bet: request.bet, win: outcome.win }, now);
@@ -241,7 +241,7 @@ export async function bookRound(trx: Connection, round: BookedRound, at: Date): 
   await book('win', win.real, win.bonus);
 }
 
-/** Read last, because the end of a wager or of gift spins may have moved bonus money. */
+/** Reads the balance last, because a completed wager or the last free spin may have moved bonus money. */
 async function withBalance(
   trx: Connection,
   session: PlayerSession,
@@ -282,7 +282,7 @@ function resultOf(
   };
 }
 
-/** What demo rounds have as well. */
+/** Columns of both real-money and demo rounds. */
 const roundRow = (session: GameSessionRow, request: RoundRequest, result: RoundResult, now: Date) => ({
   id: result.round_id,
   session_id: session.id,
@@ -308,7 +308,7 @@ async function storeRound(
     readonly result: RoundResult;
     readonly stake: Split;
     readonly win: Split;
-    /** Gift spins of the round: nothing was staked or paid. */
+    /** Offer of the free spins used; then nothing was staked or paid. */
     readonly giftOfferId?: string | null;
   },
   now: Date,

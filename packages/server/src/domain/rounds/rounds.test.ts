@@ -16,7 +16,7 @@ describe('rounds', () => {
     playRound(server.deps, { sessionId, roundKey, bet }, random);
   const offers = async () => await server.offers(token);
   const welcome = async () => (await server.welcome(token))[0]?.id;
-  /** 10 000 ₸ with 120 %: 12 000 ₸ bonus, 120 000 ₸ to wager. */
+  /** Deposits 10 000 ₸ for a bonus of 12 000 ₸ (120 %), with 120 000 ₸ to wager. */
   const depositWithBonus = async () => {
     await server.deposit(token, 1_000_000, { offer_id: await welcome() });
   };
@@ -176,7 +176,7 @@ describe('rounds', () => {
   });
 });
 
-/** Key order differs after reading a round from the database. */
+/** A round with sorted keys, whose order the database may change. */
 function sorted(round: RoundResult): unknown {
   return Object.entries(round)
     .map(([name, value]) => [name, JSON.stringify(value, Object.keys(value as object).sort())])
@@ -197,7 +197,7 @@ function chance() {
 describe('slot', () => {
   it('gives back about 96 % in the long run', () => {
     const stopCount = stops.reduce((sum, count) => sum + count, 0);
-    // Cells are independent and every line costs the same, so the return of one line is that of all.
+    // All cells are independent and all lines cost the same, so one line returns the same share as all lines.
     const share = stops.reduce((sum, count, symbol) => {
       const part = count / stopCount;
       const [three, four, five] = paytable[symbol] ?? [0, 0, 0];
@@ -214,7 +214,7 @@ describe('slot', () => {
     const seen = new Set<number>();
     for (let turn = 0; turn < spins; turn += 1) {
       const outcome = spin(random, 1_000);
-      // Rare top wins dominate the average, so each spin is capped on both sides of the comparison.
+      // Cap the wins here and in the expected value, because rare top wins would dominate the average.
       won += Math.min(outcome.win, 50_000);
       for (const reel of outcome.reels) for (const symbol of reel) seen.add(symbol);
     }

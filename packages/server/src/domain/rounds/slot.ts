@@ -7,7 +7,7 @@ export const symbols = ['seven', 'star', 'bell', 'gem', 'cherry', 'plum', 'lemon
 export const stops = [2, 3, 4, 5, 6, 7, 8, 8] as const;
 const stopCount = stops.reduce((sum, count) => sum + count, 0);
 
-/** Payout for three, four and five symbols from the left, in line stakes (a tenth of the stake). */
+/** Payout for three, four and five equal symbols from the left, in multiples of a tenth of the stake. */
 export const paytable: readonly (readonly [three: number, four: number, five: number])[] = [
   [300, 2_000, 10_000],
   [150, 750, 5_000],
@@ -19,7 +19,7 @@ export const paytable: readonly (readonly [three: number, four: number, five: nu
   [16, 46, 180],
 ];
 
-/** Row (0 top, 2 bottom) of a line on each reel. */
+/** For each line, its row (0 is the top) on each of the five reels. */
 export const paylines: readonly (readonly [number, number, number, number, number])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -73,7 +73,7 @@ export function evaluate(reels: readonly (readonly number[])[], bet: number): Li
   });
 }
 
-/** Draws every cell independently. */
+/** Draws each visible symbol independently. */
 export function spin(random: Random, bet: number): Outcome {
   const reels = Array.from({ length: 5 }, () => Array.from({ length: 3 }, () => drawSymbol(random)));
   const lines = evaluate(reels, bet);

@@ -17,7 +17,7 @@ export interface AccessClaims {
 
 const keys = new WeakMap<Secrets, Promise<CryptoKey>>();
 
-/** The key for verification; imported once, because every request needs it. */
+/** The imported verification key of the server; cached, because every request needs it. */
 function keyOf(secrets: Secrets): Promise<CryptoKey> {
   let key = keys.get(secrets);
   if (key === undefined) {
@@ -29,8 +29,8 @@ function keyOf(secrets: Secrets): Promise<CryptoKey> {
 }
 
 /**
- * Signs an access token. The same `id` and time give the same token, another `id` a different one: two pairs
- * of the same second must differ, because a client compares tokens to detect that a refused one was replaced.
+ * Signs an access token. The same claims, `id` and time give the same token; another `id` gives another token: two
+ * pairs of the same second must differ, because a client compares tokens to see whether a refused one was replaced.
  */
 export async function signAccess(
   secrets: Secrets,
@@ -50,12 +50,12 @@ export async function signAccess(
     .sign(secrets.accessTokenKey);
 }
 
-/** Claims of a token with a valid signature, and its expiry, ms; it may have expired. */
+/** Claims of a token with a valid signature, which may have expired; `endsAt` is its expiry, ms. */
 export interface SignedClaims extends AccessClaims {
   readonly endsAt: number;
 }
 
-/** Verified tokens by text; the oldest is removed first. */
+/** Claims by verified token; when full, the oldest is removed first. */
 const genuine = new WeakMap<Secrets, Map<string, SignedClaims>>();
 const mostGenuine = 10_000;
 
@@ -80,7 +80,7 @@ export async function readClaims(secrets: Secrets, token: string): Promise<Signe
       typ: 'at+jwt',
       issuer,
       audience,
-      // Expiry is compared with the time of each request below.
+      // Expiry is not checked here but for each request.
       currentDate: new Date(0),
       requiredClaims: ['exp', 'sub', 'sid'],
     });
@@ -96,7 +96,7 @@ export async function readClaims(secrets: Secrets, token: string): Promise<Signe
   }
 }
 
-/** Claims of a valid, unexpired token, otherwise the reason. */
+/** Claims of a valid token; otherwise whether it is invalid or expired. */
 export async function readAccess(
   secrets: Secrets,
   token: string,

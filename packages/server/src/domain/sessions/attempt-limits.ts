@@ -9,7 +9,7 @@ export interface Attempts {
   take(key: string, now: Date): Promise<void>;
   /** Counts an attempt; false if the limit is reached. */
   admits(key: string, now: Date): Promise<boolean>;
-  /** Reverts an attempt counted at this moment that was not one to limit. */
+  /** Removes the attempt counted at `now`, so that it does not use up the limit. */
   giveBack(key: string, now: Date): Promise<void>;
   /** Resets a key after a success. */
   clear(key: string): Promise<void>;
@@ -18,8 +18,8 @@ export interface Attempts {
 type Needs = Pick<Ports, 'db' | 'secrets'>;
 
 /**
- * At most `limit` attempts per key within `windowMs`. One statement counts and admits, so that concurrent
- * attempts cannot all pass. Keys are stored as keyed hashes. Never called inside a transaction.
+ * At most `limit` attempts per key within `windowMs`. A single statement counts and checks, so that concurrent
+ * attempts cannot exceed the limit. Must not be called inside a transaction, whose connection it may wait for.
  */
 function createAttempts({ db, secrets }: Needs, scope: string, limit: number, windowMs: number): Attempts {
   const hash = (key: string) => secrets.hash('attempts', `${scope}/${key}`);
@@ -83,9 +83,9 @@ export function createAttemptLimits(needs: Needs, signUps: number) {
     stranger: limit('stranger', 100, 10 * minutes),
     /** Wrong passwords, refused registrations and reset requests from one network. */
     address: limit('address', 100, 10 * minutes),
-    /** Attempts with a solved challenge, for one account from one network. */
+    /** Wrong passwords with a solved challenge, for one account from one network. */
     solved: limit('solved', 10, 10 * minutes),
-    /** Uses of one challenge. */
+    /** A solved challenge can be used once. */
     challenge: limit('challenge', 1, challengeLifetime),
     /** Registrations from one network, and those with a solved challenge. */
     signUp: limit('sign-up', signUps, hour),
@@ -96,7 +96,7 @@ export function createAttemptLimits(needs: Needs, signUps: number) {
     playerMessage: limit('player-message', 10, hour),
     addressMessage: limit('address-message', 60, hour),
     prefixMessage: limit('prefix-message', 60, hour),
-    /** Changes of contacts and passwords of one player, each of which sends messages. */
+    /** Changes of contacts and passwords by one player, because each sends messages. */
     change: limit('change', 10, hour),
     /** Checks whether a contact is taken: by one player, from one network. */
     playerProbe: limit('player-probe', 10, hour),
@@ -111,7 +111,7 @@ export function createAttemptLimits(needs: Needs, signUps: number) {
     logAddress: limit('log-address', 1_200, minutes),
     /** Sandbox chats started from one network. */
     chatAddress: limit('chat-address', 60, hour),
-    /** Pictures that one player uploads for re-encoding. */
+    /** Uploads of one player whose pictures are re-encoded. */
     redraw: limit('redraw', 100, hour),
   };
 }
@@ -131,13 +131,13 @@ export interface Challenge {
 const sign = ({ secrets }: Signer, binding: string, head: string) =>
   secrets.derive('challenge', `${head}\n${binding}`);
 
-/** A stateless challenge, bound to an address and account. */
+/** A challenge that is not stored; its signature contains `binding`, such as an account. */
 export function createChallenge(needs: Signer, binding: string, now: Date): Challenge {
   const head = `${(now.getTime() + challengeLifetime).toString(36)}.${randomToken(12)}`;
   return { challenge: `${head}.${sign(needs, binding, head)}`, difficulty };
 }
 
-/** Whether `challenge:nonce` solves a challenge of this binding; each counts once. */
+/** Whether `challenge:nonce` solves a challenge created for this binding; a challenge counts once. */
 export async function isSolved(
   needs: Signer & { readonly used: Attempts },
   binding: string,
@@ -149,7 +149,7 @@ export async function isSolved(
   if (nonce === undefined || nonce === '' || !isSameText(signature, sign(needs, binding, `${end}.${random}`)))
     return false;
   if (Number.parseInt(end, 36) <= now.getTime()) return false;
-  // 32 bits are enough for the difficulty.
+  // The first 32 bits are enough: fewer must be zero.
   const bits = Number.parseInt(sha256(answer).slice(0, 8), 16);
   return Math.clz32(bits) >= difficulty && (await needs.used.admits(challenge, now));
 }

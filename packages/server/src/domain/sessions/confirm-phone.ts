@@ -11,16 +11,16 @@ import { readPlayer, updatePlayer, withPlayerLock } from '../ledger/post.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
-/** Seconds until another message may be requested. */
+/** Seconds until another code may be requested. */
 export const phoneCodeRetryAfter = 60;
-/** Wrong codes that block both calls until the phone is changed or support helps. */
+/** Wrong codes that block sending and confirming until the phone changes or support helps. */
 const mostPhoneTries = 2;
-/** Messages per hour, to one number and of one player. */
+/** Maximum messages to a number and of a player within an hour. */
 const mostMessages = 5;
 const hour = 3_600_000;
 const lifetime = codeMinutes * 60_000;
 
-/** Range of 10,000 numbers: messages to successive numbers of a range cost the operator money. */
+/** Range of 10,000 numbers that share a limit: messages to all numbers of a range would cost the operator money. */
 export const phonePrefix = (phone: string): string => phone.slice(0, -4);
 
 const tooManyTries = () => refuse(429, 'PHONE_CONFIRM_TRIES_EXCEEDED', { retryAfter: hour / 1000 });
@@ -28,7 +28,7 @@ const tooManyTries = () => refuse(429, 'PHONE_CONFIRM_TRIES_EXCEEDED', { retryAf
 const hashOf = ({ secrets }: Pick<Ports, 'secrets'>, playerId: number, phone: string, code: string) =>
   secrets.hash('phone', `${playerId}/${phone}/${code}`);
 
-/** Limits messages by those sent, not by memory of a process: 60 s apart, and a few per hour. */
+/** Refuses too many messages, counted from the database: 60 s apart, and five within an hour. */
 async function refuseFlood(trx: Connection, playerId: number, phone: string, now: Date): Promise<void> {
   const sent = await trx
     .selectFrom('phone_codes')
@@ -46,7 +46,7 @@ async function refuseFlood(trx: Connection, playerId: number, phone: string, now
   if (sent.length >= mostMessages) waitFor(sent[mostMessages - 1]?.created_at, hour);
 }
 
-/** Whether a code for this phone needs a proof (SEC-02); refuses an impossible phone. */
+/** Whether sending a code to this phone needs a proof of identity (SEC-02); refuses a phone not allowed. */
 export async function phoneNeedsProof(
   db: Connection,
   playerId: number,
@@ -58,7 +58,7 @@ export async function phoneNeedsProof(
   return !(await isWanted(db, playerId, { phone, present: player.phone }, now));
 }
 
-/** Whether no proof is needed for this phone: it is the account's, or has a pending code. */
+/** Whether the phone is the account's or has a pending code, so that no proof is needed. */
 async function isWanted(
   db: Connection,
   playerId: number,
@@ -113,7 +113,7 @@ export async function sendPhoneCode(
   return player.confirm_phone_try;
 }
 
-/** A player cannot change the phone used for registration or take another player's phone. */
+/** Refuses to replace the phone used for registration, and a phone that is another player's or reserved. */
 async function refuseForeign(
   trx: Connection,
   playerId: number,
@@ -130,7 +130,7 @@ async function refuseForeign(
     refuseFields({ phone: 'PHONE_TAKEN' });
 }
 
-/** A correct code, to be used up by `confirmPhone`. */
+/** A correct code, which `confirmPhone` uses up. */
 export interface PhoneProof {
   readonly id: number;
   readonly phone: string;
@@ -176,8 +176,8 @@ export async function checkPhoneCode(
 }
 
 /**
- * Uses up a correct code: its phone becomes the player's confirmed phone. A changed phone is reported. `trx`
- * holds the player's lock.
+ * Uses up a correct code: its phone becomes the player's confirmed phone. Reports a change of the phone to the
+ * player's contacts. `trx` holds the player's lock.
  */
 export async function confirmPhone(
   needs: Needs,
@@ -192,7 +192,7 @@ export async function confirmPhone(
     .set({ used_at: now })
     .where('id', '=', id)
     .where('used_at', 'is', null)
-    // It may have ended since it was checked.
+    // The code may have expired since it was checked.
     .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst();

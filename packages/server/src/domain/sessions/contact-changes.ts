@@ -15,7 +15,7 @@ import { endSessionsOf } from './end-sessions.ts';
 
 type ProofNeeds = Pick<Ports, 'db' | 'secrets' | 'outbox'> & { readonly limits: AttemptLimits };
 
-/** Minimum time between two codes, ms. */
+/** Minimum time before another code is sent, ms. */
 const resendAfter = 60_000;
 
 interface GivenProof {
@@ -23,12 +23,12 @@ interface GivenProof {
   readonly code?: string | null | undefined;
 }
 
-/** A valid proof; its code is used up together with the change. */
+/** A valid proof of identity: the code to use up with the change; null for a password. */
 export interface ChangeProof {
   readonly codeHash: string | null;
 }
 
-/** Whether a password is the player's current one; wrong ones are counted. */
+/** Whether a password is the player's current one; wrong passwords are counted. */
 export async function isPresentPassword(
   { db, limits }: ProofNeeds,
   playerId: number,
@@ -44,8 +44,8 @@ export async function isPresentPassword(
 }
 
 /**
- * Verifies that a change of a contact or of the password comes from the player and not from somebody with a
- * stolen token (SEC-02): by the current password or, for an account without one, by a code sent to a contact.
+ * Verifies that a change of a contact or the password comes from the player and not from somebody with a stolen
+ * token (SEC-02): by the current password or, for an account without one, by a code sent to a contact.
  * Refuses with REQUIRED, PASSWORD_WRONG, CODE_INVALID, CODE_EXPIRED. Not for use inside a transaction.
  */
 export async function proveChange(
@@ -64,13 +64,13 @@ export async function proveChange(
   const player = await readPlayer(needs.db, playerId);
   if (player.has_password) return refuseFields({ current_password: 'REQUIRED' });
   const [recipient] = await ownContacts(needs.db, player);
-  // A social account without contacts needs no proof for its first one.
+  // A social account has nothing to prove identity with until it has a contact.
   if (recipient === undefined) return { codeHash: null };
   await sendCode(needs, { id: playerId, language: player.language, recipient }, now);
   return refuseFields({ code: 'REQUIRED' });
 }
 
-/** Uses up the code of a proof; refuses with CODE_INVALID if it was used or has ended since it was checked. */
+/** Uses up the code of a proof; refuses with CODE_INVALID if it was used or has expired since the check. */
 export async function spendProof(trx: Connection, { codeHash }: ChangeProof, now: Date): Promise<void> {
   if (codeHash !== null && !(await spendCode(trx, codeHash, now))) refuseFields({ code: 'CODE_INVALID' });
 }
@@ -100,12 +100,12 @@ async function sendCode(
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 type Link = Selectable<UndoLinksTable>;
 
-/** Time in which a change can be undone, ms. */
+/** Time within which a change can be undone, ms. */
 const lifetime = undoHours * 3_600_000;
 
 /**
- * Reports an imminent change to all current contacts of the player, each with an undo link (SEC-03). Called
- * before the change, in its transaction; locks the player.
+ * Sends all current contacts of the player a report of a change, each with an undo link (SEC-03). Call it in the
+ * transaction of the change, before the change; locks the player.
  */
 export async function reportChange(
   needs: Needs,
@@ -142,9 +142,9 @@ export async function reportChange(
 }
 
 /**
- * Undoes the change of a link and ends all sessions. Also ends links of later changes of the same kind, those
- * sent to former contacts and social identities linked since, so that an intruder cannot return. Refuses with
- * TOKEN_INVALID.
+ * Undoes the change of an undo link and ends all sessions. So that an intruder cannot return, also removes undo
+ * links of later changes of the same kind, those sent to contacts no longer valid, and social identities linked
+ * since the change. Refuses with TOKEN_INVALID.
  */
 export async function undoChange(
   { secrets, clock }: Pick<Ports, 'secrets' | 'clock'>,
@@ -168,7 +168,7 @@ export async function undoChange(
     .where('created_at', '>=', link.created_at)
     .returning('hash')
     .execute();
-  // A concurrent click has already undone it.
+  // A concurrent request has already used the link.
   if (!ended.some(({ hash }) => hash === link.hash)) return refuseFields({ token: 'TOKEN_INVALID' });
   const { password_hash, has_password } = link;
   const values = kind === 'password' ? { password_hash, has_password } : await formerContacts(trx, link);
@@ -193,7 +193,7 @@ export async function undoChange(
   await endSessionsOf(trx, playerId, 'change_undone', now);
 }
 
-/** The former contacts; an unconfirmed one may belong to another player by now. */
+/** The contacts before the change, without those that another player has taken since. */
 async function formerContacts(trx: Connection, link: Link) {
   const { player_id: playerId, email, is_email_confirmed, phone, phone_confirmed_by } = link;
   return {
@@ -205,8 +205,8 @@ async function formerContacts(trx: Connection, link: Link) {
 }
 
 /**
- * Whether an undo link can still give a contact back to another player, so that it must not be taken. With
- * `isProven`, the contact is verified as the caller's: then only a contact that was confirmed before is reserved.
+ * Whether an undo link can still return a contact to another player, so that it is reserved. With `isProven`, the
+ * caller has verified the contact: then it is only reserved if it was confirmed before the change.
  */
 export async function isReserved(
   db: Connection,

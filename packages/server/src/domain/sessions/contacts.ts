@@ -24,7 +24,7 @@ type Holder = Pick<
 
 /**
  * Contacts that prove a player's identity: confirmed ones, and the one used for registration (SEC-01). An
- * e-mail added to a social account is not one of them.
+ * unconfirmed e-mail added to a social account is none of them.
  */
 export async function ownContacts(db: Connection, player: Holder): Promise<string[]> {
   const { id, registration_type, email, is_email_confirmed, phone, phone_confirmed_by } = player;
@@ -37,7 +37,7 @@ export async function ownContacts(db: Connection, player: Holder): Promise<strin
   return own;
 }
 
-/** Whether another player has this contact, confirmed or not. */
+/** Whether another player has this contact, even unconfirmed. */
 export const isOfAnother = (
   db: Connection,
   playerId: number,
@@ -49,7 +49,7 @@ export const isOfAnother = (
 const isSocial = (db: Connection, playerId: number): Promise<boolean> =>
   hasRow(db.selectFrom('social_identities').select('subject').where('player_id', '=', playerId));
 
-/** The player with a proven contact; undefined also for a contact without proof. */
+/** The player whose identity this contact proves; undefined also if a player has it unproven. */
 export async function findPlayerByOwnContact(
   db: Connection,
   contact: { readonly email?: string | undefined; readonly phone?: string | undefined },
@@ -63,7 +63,7 @@ export async function findPlayerByOwnContact(
 /** Validity of an undo link, hours. */
 export const undoHours = 72;
 
-/** What the message is about. A purpose has one text; an SMS that needs a shorter one has its own purpose. */
+/** What a message is about; each purpose has one text. An SMS with a shorter text has its own purpose. */
 type Purpose = TextId extends infer Id ? (Id extends `letter.${infer Name}.subject` ? Name : never) : never;
 
 interface Send {
@@ -74,7 +74,7 @@ interface Send {
   readonly code?: string;
   /** Device and browser of a login; empty if unknown. */
   readonly device?: string;
-  /** Formatted, with its currency. */
+  /** Formatted amount with its currency. */
   readonly amount?: string;
 }
 

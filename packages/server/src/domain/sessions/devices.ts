@@ -10,7 +10,7 @@ import { readPlayer } from '../ledger/post.ts';
 type Needs = Pick<Ports, 'secrets'>;
 
 const hour = 3_600_000;
-/** Messages about new browsers to one recipient within an hour. */
+/** Maximum messages about new browsers to one recipient within an hour. */
 const mostMessages = 5;
 
 export interface Device {
@@ -18,7 +18,7 @@ export interface Device {
   readonly userAgent: string;
   /** ISO country code from a proxy, if any. */
   readonly country: string | null;
-  /** Id from the browser's signed cookie; null without one. Not linked to a player. */
+  /** Id from the browser's signed cookie, not linked to a player; null without a cookie. */
   readonly id: string | null;
 }
 
@@ -48,19 +48,19 @@ export async function isKnownDevice(
   return id !== null && (await hasRow(sessions.where('device', '=', deviceHash(needs, id))));
 }
 
-/** Names of device and browser, such as `Android` and `Chrome`; empty if unknown. */
+/** Names of device and browser, such as `Android` and `Chrome`; empty if the header does not say. */
 export function describeDevice(userAgent: string): { readonly device: string; readonly browser: string } {
   if (userAgent === '') return { device: '', browser: '' };
   const { os, platform, browser } = bowser.parse(userAgent);
-  // The header may contain anything, and the names appear in messages.
+  // The header may contain anything, and these names are shown in messages.
   const plain = (name = '') => name.replace(/[^\p{L}\d ._-]/gu, '').slice(0, 40);
   return { device: plain(platform.model ?? os.name), browser: plain(browser.name) };
 }
 
 /**
- * Notifies a player of a login from a new browser (SEC-08), in the app and by email or SMS, of which few are
- * sent in an hour (SEC-11). The first session of an account is not reported. `trx` holds the player's lock, so that
- * messages about parallel logins are counted.
+ * Notifies a player of a login from a new browser (SEC-08) in the app and by email or SMS, of which at most five
+ * are sent within an hour (SEC-11). Does not report the first login of an account. `trx` holds the player's lock,
+ * so that messages about parallel logins are counted.
  */
 export async function reportNewDevice(
   needs: Pick<Ports, 'secrets' | 'outbox'>,
@@ -76,7 +76,7 @@ export async function reportNewDevice(
     .join(', ');
   const facts = { device: name };
   await notify(trx, playerId, 'new_device', facts, now);
-  // An address without proof gets no message (SEC-01).
+  // Only a proven contact gets the message (SEC-01).
   const [recipient] = await ownContacts(trx, player);
   if (recipient === undefined) return;
   const purpose = recipient === player.email ? 'new_device' : 'new_device_phone';

@@ -19,12 +19,12 @@ export async function endSession(trx: Connection, sessionId: string, reason: str
   await endWhatOpens(trx, ended, now);
 }
 
-/** Ends all sessions of a family after the reuse of a refresh token. */
+/** Ends all sessions of a family, after a refresh token was used twice. */
 export async function endFamily(trx: Connection, familyId: string, clock: Clock): Promise<void> {
   const isLive = sql<boolean>`coalesce(family_id, id) = ${familyId} and revoked_at is null`;
   const live = await trx.selectFrom('sessions').select('player_id').where(isLive).executeTakeFirst();
   if (live === undefined) return;
-  // Otherwise a session that is being opened would remain.
+  // Without the lock, a session that is being opened now would remain.
   await lockPlayer(trx, live.player_id);
   const now = clock.now();
   const ended = await trx
@@ -37,8 +37,8 @@ export async function endFamily(trx: Connection, familyId: string, clock: Clock)
 }
 
 /**
- * Ends all sessions of a player, optionally except one, and all links and codes sent before (SEC-04). Games
- * need no update: a game ends with its login session. `trx` holds the player's lock.
+ * Ends all sessions of a player, optionally except one, and invalidates all links and codes sent so far (SEC-04).
+ * Games are not updated, because a game ends with its login session. `trx` holds the player's lock.
  */
 export async function endSessionsOf(
   trx: Connection,
@@ -60,7 +60,7 @@ export async function endSessionsOf(
   await push.execute();
 }
 
-/** Ends a player's codes that have not ended. */
+/** Update that ends a player's unexpired codes. */
 export const endingCodes = (
   trx: Connection,
   table: 'one_time_codes' | 'phone_codes',
@@ -73,7 +73,7 @@ export const endingCodes = (
     .where('player_id', '=', playerId)
     .where('expires_at', '>', now);
 
-/** Ends a player's links and codes, including used ones: a login link may be used twice. */
+/** Ends a player's links and codes, used ones too, because a login link may be used twice. */
 export async function endCodesOf(trx: Connection, playerId: number, now: Date): Promise<void> {
   await endingCodes(trx, 'one_time_codes', playerId, now).execute();
   await endingCodes(trx, 'phone_codes', playerId, now).execute();
@@ -129,7 +129,7 @@ export async function listSessions(
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'country', 'created_at'])
-    // A session in use refreshes its tokens every few minutes.
+    // A session in use gets a new refresh token every few minutes.
     .select((eb) =>
       eb
         .selectFrom('refresh_tokens')
@@ -168,8 +168,8 @@ export async function endOwnSession(trx: Connection, playerId: number, sessionId
 }
 
 /**
- * Logs out by a refresh token of the session; also by a replaced one, because a browser may not have received
- * its successor (SEC-07). An expired or unknown token has no effect.
+ * Logs out the session of a refresh token. Accepts a token that was already replaced, because the browser may not
+ * have received the new one (SEC-07). An expired or unknown token has no effect.
  */
 export async function signOut(trx: Connection, refreshToken: string, isEverywhere: boolean, clock: Clock) {
   const session = await trx
@@ -181,7 +181,7 @@ export async function signOut(trx: Connection, refreshToken: string, isEverywher
     .where('sessions.expires_at', '>', clock.now())
     .executeTakeFirst();
   if (session === undefined) return;
-  // Otherwise a session that is being opened would remain.
+  // Without the lock, a session that is being opened now would remain.
   await lockPlayer(trx, session.player_id);
   const now = clock.now();
   if (isEverywhere) await endSessionsOf(trx, session.player_id, 'logout', now);

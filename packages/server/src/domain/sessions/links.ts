@@ -11,7 +11,7 @@ import type { OpenedSession, TokenPair } from './tokens.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox'>;
 
-/** Minimum time between two messages, ms. */
+/** Minimum time between two confirmation messages, ms. */
 const resendAfter = 60_000;
 
 /** Sends the link that confirms the player's e-mail. `trx` holds the player's lock. */
@@ -40,7 +40,7 @@ export async function sendConfirmation(
     { playerId, purpose: 'confirm_email', subject: player.email },
     now,
   );
-  // An address without proof gets no login link (SEC-01).
+  // Only a proven address gets a login link (SEC-01).
   const signIn = (await ownContacts(trx, player)).includes(player.email)
     ? `?auth_token=${await issueToken(needs, trx, { playerId, purpose: 'sign_in', subject: 'manual_email' }, now)}&auth_type=manual_email`
     : '';
@@ -82,14 +82,14 @@ type SignInLink = ResponseOf<(typeof endpoints)['signInLink']>;
 /** Lifetime of a login link, ms. */
 const lifetime = 5 * 60_000;
 
-/** Purpose of the login; the client sends it with the code. */
+/** Subject of codes for another device; the URL of the link contains it. */
 const subject = 'pwa';
-/** Uses of a mailed link: a mail scanner may open it before the player does. */
+/** Maximum uses of a mailed link: a mail scanner may open the link before the player does. */
 const mailUses = 2;
 
 /**
- * Creates a link that logs the player in on another device, once, within five minutes (CONT-06). A new link
- * ends the previous one, so that only the displayed code works.
+ * Creates a link that logs the player in on another device once within five minutes (CONT-06). Invalidates the
+ * previous link, so that only the displayed one works.
  */
 export async function createSignInLink(
   needs: Pick<Ports, 'secrets'>,
@@ -106,15 +106,15 @@ export async function createSignInLink(
   };
 }
 
-/** Result of a link's code. `unknown`: invalid or expired. `refused`: a session was ended. */
+/** Result of a login by link. `unknown`: invalid or expired code. `refused`: second use of a displayed link. */
 type LinkSignIn =
   | { readonly kind: 'signed-in'; readonly pair: TokenPair }
   | { readonly kind: 'unknown' | 'banned' | 'refused' };
 
 /**
- * Logs in by the code of a link. A second use within its lifetime ends the session of the first and notifies
- * the player (SEC-13). A mailed link then opens another session, since the first use may have been a mail
- * scanner's; a displayed link works once, so its second use is refused (CONT-06).
+ * Logs in by the code of a link. A second use while the link is valid ends the session of the first and notifies
+ * the player (SEC-13). A mailed link then opens another session, because the first use may have been a mail
+ * scanner's; a displayed link works only once, so its second use is refused (CONT-06).
  */
 export async function signInByLink(
   { secrets, clock }: Pick<Ports, 'secrets' | 'clock'>,
@@ -131,7 +131,7 @@ export async function signInByLink(
   if (owner === undefined) return { kind: 'unknown' };
   const playerId = owner.player_id;
   await lockPlayer(trx, playerId);
-  // After the lock, because the link may have ended until then.
+  // Read after waiting for the lock: the link may have expired.
   const now = clock.now();
   const row = await trx
     .selectFrom('one_time_codes')

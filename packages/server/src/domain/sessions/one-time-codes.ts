@@ -21,7 +21,7 @@ const lifetimes: Readonly<Record<Purpose, number>> = {
   confirm_change: codeMinutes * minute,
 };
 
-/** Wrong guesses after which a six-digit code is invalid. */
+/** Number of wrong guesses after which six digits are invalid. */
 const mostTries = 5;
 
 interface NewCode {
@@ -53,13 +53,13 @@ async function keep(
   return code.value;
 }
 
-/** A long token for a link. */
+/** Creates a long token for a link. */
 export async function issueToken(needs: Needs, trx: Connection, code: NewCode, now: Date): Promise<string> {
   const value = randomToken();
   return await keep(needs, trx, { ...code, value, lookup: value }, now);
 }
 
-/** Ends the unused codes of a player for a purpose, or those of one subject. */
+/** Ends a player's unused codes for a purpose, optionally only for a subject. */
 export async function endTokens(
   trx: Connection,
   {
@@ -80,7 +80,7 @@ export async function endTokens(
   await unused.execute();
 }
 
-/** Six digits to type; invalidates earlier ones of the same purpose. */
+/** Creates six digits to type; invalidates earlier digits for the same purpose. */
 export async function issueDigits(needs: Needs, trx: Connection, code: NewCode, now: Date): Promise<string> {
   await endTokens(trx, { playerId: code.playerId, purpose: code.purpose }, now);
   const value = String(randomInt(1_000_000)).padStart(6, '0');
@@ -105,8 +105,8 @@ export async function findToken({ secrets }: Needs, db: Connection, purpose: Pur
 }
 
 /**
- * The hash of the code that typed digits are, for `spendCode`; refuses with CODE_INVALID and CODE_EXPIRED. A
- * wrong guess is counted and committed, so it must not run inside a transaction.
+ * Checks typed digits and returns the hash for `spendCode`; refuses with CODE_INVALID and CODE_EXPIRED. Must not
+ * run in a transaction, because the count of wrong guesses must remain after a refusal.
  */
 export async function checkDigits(
   { secrets }: Needs,
@@ -127,11 +127,11 @@ export async function checkDigits(
     .executeTakeFirst();
   if (row === undefined || row.used_at !== null) return refuseFields({ code: 'CODE_INVALID' });
   const isRight = row.subject === secrets.hash('digits', `${playerId}/${value}`);
-  // Reveal that a code has expired only to those who know it, so that a guess does not disclose a player's
-  // number.
+  // Report an expiry only for correct digits; otherwise a guess would reveal whether a player exists for a
+  // phone number.
   const over = { code: isRight ? 'CODE_EXPIRED' : 'CODE_INVALID' };
   if (row.expires_at <= now || row.tries >= mostTries) return refuseFields(over);
-  // Counted before the comparison is returned, so that concurrent guesses are all counted.
+  // Count first and compare afterwards, so that concurrent guesses cannot exceed the maximum.
   const counted = await db
     .updateTable('one_time_codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
@@ -143,7 +143,7 @@ export async function checkDigits(
   return isRight ? row.hash : refuseFields({ code: 'CODE_INVALID' });
 }
 
-/** Uses up a token or code by its hash; false if it was used or has ended since it was checked. */
+/** Uses up a token or code by its hash; false if it was used or has expired since the check. */
 export const spendCode = (trx: Connection, hash: string, now: Date): Promise<boolean> =>
   hasRow(
     trx

@@ -55,7 +55,7 @@ export async function sendReset(
   await sendMessage(needs, trx, { purpose: 'reset_password', recipient: player.email, language, link }, now);
 }
 
-/** A valid proof, used up together with the change of the password, and the field that it came in. */
+/** A valid code, which is used up with the change of the password, and the field it was sent in. */
 export interface ResetProof {
   readonly playerId: number;
   readonly hash: string;
@@ -88,7 +88,7 @@ export async function resetPassword(
   { passwordHash, appOrigin }: { readonly passwordHash: string; readonly appOrigin: string },
 ): Promise<void> {
   await lockPlayer(trx, playerId);
-  // After the lock, because the proof may have ended until then.
+  // Read after waiting for the lock: the code may have expired.
   const now = needs.clock.now();
   if (!(await spendCode(trx, hash, now)))
     return refuseFields(field === 'token' ? { token: 'TOKEN_INVALID' } : { code: 'CODE_INVALID' });

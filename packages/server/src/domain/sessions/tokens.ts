@@ -11,7 +11,7 @@ import { isRestricted } from '../protection/restrictions.ts';
 import { deviceHash, type Device } from './devices.ts';
 import { accessLifetime, signAccess } from './access-token.ts';
 
-/** Number of login days that brings a gift (NOTIF-17). */
+/** Number of login days after which a player gets a gift (NOTIF-17). */
 const giftDay = 7;
 
 async function countSignIn(trx: Connection, playerId: number, now: Date): Promise<void> {
@@ -26,7 +26,7 @@ async function countSignIn(trx: Connection, playerId: number, now: Date): Promis
   if (days >= giftDay) await giveFirstWeek(trx, playerId, currency, now);
 }
 
-/** Gift of the first week, given once. During a break it is postponed to a later login. */
+/** Grants the gift for seven login days once; during a restriction a later login grants it. */
 async function giveFirstWeek(trx: Connection, playerId: number, currency: Currency, now: Date) {
   if (await isRestricted(trx, playerId, now)) return;
   const grant = { playerId, currency, template: 'week20' } as const;
@@ -51,9 +51,9 @@ async function giveFirstWeek(trx: Connection, playerId: number, currency: Curren
 
 type Needs = Pick<Ports, 'secrets'>;
 
-/** Lifetime of a session with all its refresh tokens, ms. */
+/** Lifetime of a session, however often its refresh token is replaced, ms. */
 export const sessionLifetime = 30 * 24 * 3_600_000;
-/** Time in which a replaced refresh token returns the same new pair again, ms. */
+/** Time after its use in which a refresh token returns the same new pair again, ms. */
 export const refreshGrace = 30_000;
 
 export interface TokenPair {
@@ -71,7 +71,7 @@ export interface OpenedSession {
   readonly pair: TokenPair;
 }
 
-/** Starts a session; in the family `familyId`, by default a new one. */
+/** Opens a session in the family `familyId`, by default in a new one. */
 export async function openSession(
   { secrets }: Needs,
   trx: Connection,
@@ -123,7 +123,7 @@ type Rotation =
 
 const familyOf = sql<string>`coalesce(sessions.family_id, sessions.id)`;
 
-/** Marks a token as used; false if it was before. */
+/** Marks a refresh token as used; false if it was used before. */
 async function markUsed(trx: Connection, hash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('refresh_tokens')
@@ -135,8 +135,8 @@ async function markUsed(trx: Connection, hash: string, now: Date): Promise<boole
 }
 
 /**
- * Replaces a refresh token. The successor is derived from the token, so that a retry returns the same pair
- * although the successor is not stored in clear text.
+ * Replaces a refresh token by a new one. The new token is derived from the old one, so that a retry returns the
+ * same pair, although only its hash is stored.
  */
 export async function rotate(
   { secrets }: Needs,
@@ -169,7 +169,7 @@ export async function rotate(
 
   const successor = secrets.derive('refresh', token);
   if (!isFirst) {
-    // The first caller has used its new token, so this cannot be a retry after a lost response.
+    // If the new token was used, its pair arrived; so this request is no retry after a lost response.
     const next = await trx
       .selectFrom('refresh_tokens')
       .select('used_at')
@@ -206,8 +206,8 @@ type SpentToken =
   | { readonly kind: 'reused'; readonly familyId: string };
 
 /**
- * Uses a refresh token for a login elsewhere. Unlike a refresh it has no grace period, because it is never
- * sent twice by accident.
+ * Uses up a refresh token for a login in another browser. Unlike a refresh it has no grace period, because such
+ * a login is not retried automatically.
  */
 export async function spendRefreshToken(trx: Connection, token: string, clock: Clock): Promise<SpentToken> {
   const hash = sha256(token);
@@ -218,7 +218,7 @@ export async function spendRefreshToken(trx: Connection, token: string, clock: C
     .where('hash', '=', hash)
     .executeTakeFirst();
   if (owner === undefined) return { kind: 'dead' };
-  // The session may end until then.
+  // The session may end during the wait.
   await lockPlayer(trx, owner.player_id);
   const now = clock.now();
   const isFirst = await markUsed(trx, hash, now);

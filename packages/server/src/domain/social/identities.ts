@@ -16,7 +16,7 @@ import type { Currency, Language } from '../locale/locale.ts';
 /** Lifetime of a provider's token, ms: enough for the redirect from the provider to the app. */
 const socialTokenLifetime = 2 * 60_000;
 
-/** Creates a token for a person verified by the provider: single use, short-lived, for this provider only. */
+/** Creates a short-lived token for a person whom the provider has verified; it can be used once. */
 export async function issueSocialToken(
   trx: Connection,
   provider: SocialProvider,
@@ -64,9 +64,9 @@ interface Newcomer {
 }
 
 /**
- * The player of a provider's person: known from before, otherwise one with the same e-mail, otherwise a new
- * one. An account whose e-mail was never confirmed may have been created by somebody else in advance: it
- * loses its password, phone and sessions before it is handed over (SEC-05). Locks the player.
+ * The player of a provider's person: the one linked before, otherwise one with the same e-mail, otherwise a new
+ * one. An account whose e-mail was never confirmed may have been created by somebody else in advance, so it loses
+ * its password, phone and sessions first (SEC-05). Locks the player.
  */
 export async function playerOfPerson(
   trx: Connection,
@@ -87,7 +87,7 @@ export async function playerOfPerson(
   const known = await identity.executeTakeFirst();
   if (known !== undefined) {
     await lockPlayer(trx, known.player_id);
-    // It may have been unlinked until then.
+    // The identity may have been unlinked during the wait.
     if ((await identity.executeTakeFirst()) !== undefined) return { playerId: known.player_id, isNew: false };
   }
   const email = person.isEmailVerified ? (person.email?.toLowerCase() ?? null) : null;
@@ -105,14 +105,14 @@ export async function playerOfPerson(
 }
 
 /**
- * The player of a verified e-mail. A player who registered by phone and only typed the e-mail has never
- * proven it: that account is not handed over but loses the e-mail. One who registered with another e-mail is
- * not handed over while that change can be undone, unless the new one has been confirmed by its link.
+ * The player who may be logged in by a verified e-mail. A player who registered by phone and only typed this e-mail
+ * has never proven it, so the account loses the e-mail instead. A player whose unconfirmed e-mail replaced another
+ * is refused with EMAIL_TAKEN while that change can be undone.
  */
 async function lockOwner(trx: Connection, email: string, clock: Clock) {
   const found = await findPlayer(trx, { email });
   const player = found && (await lockedPlayer(trx, found.id));
-  // The player may have changed it until then.
+  // The e-mail may have changed during the wait.
   if (player?.email !== email) return undefined;
   if (player.is_email_confirmed) return player;
   if (player.registration_type === 'email') {
@@ -123,7 +123,7 @@ async function lockOwner(trx: Connection, email: string, clock: Clock) {
   return undefined;
 }
 
-/** Whether an undo link can still bring back another e-mail. */
+/** Whether an undo link can still restore a different e-mail. */
 const hadOtherEmail = (trx: Connection, playerId: number, email: string, now: Date): Promise<boolean> =>
   hasRow(
     trx
@@ -146,7 +146,7 @@ async function takeOver(
     is_email_confirmed: true,
     password_hash: passwordHash,
     has_password: false,
-    // Even a confirmed phone is that of the person who created the account.
+    // Even a confirmed phone may belong to the stranger who created the account.
     phone: null,
     phone_confirmed_by: 'none',
     confirm_phone_try: 0,

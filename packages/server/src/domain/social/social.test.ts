@@ -129,7 +129,7 @@ describe('social sign-in', () => {
     expect([back.searchParams.get('provider'), back.searchParams.get('state')]).toEqual(['facebook', state]);
     const response = await signIn(back.searchParams.get('token') ?? '', { provider: 'facebook' });
     expect(await userOf(response.body.access.token)).toMatchObject({ email: 'aruzhan@people.example' });
-    // Cancelled: as real providers report it, without their name.
+    // A cancelled login is reported as real providers do, without the provider's name.
     expect((await choose('')).headers.get('Location')).toBe(
       `${query.redirect_uri}?error=access_denied&state=${state}`,
     );

@@ -6,15 +6,15 @@ const hour = 3_600_000;
 const dayLength = 24 * hour;
 
 interface Ahead {
-  /** UTC offset in hours, now and until `changed`. */
+  /** UTC offset, hours; until the moment `changed`, ms, it was `before`. */
   readonly now: number;
   readonly before: number;
   readonly changed: number;
 }
 
 /**
- * UTC offsets. Almaty changed from UTC+6 to UTC+5 at midnight before 2024-03-01, so 29 February had 25 hours.
- * Defined here, so that days do not depend on the database's time zone data.
+ * UTC offsets of zones. Almaty changed from UTC+6 to UTC+5 at midnight before 2024-03-01, so 29 February had 25
+ * hours. Defined here, so that days do not depend on the time zone data of a database.
  */
 const zones: Readonly<Record<TimeZone, Ahead>> = {
   'Asia/Almaty': { now: 5, before: 6, changed: Date.UTC(2024, 1, 29, 18) },
@@ -28,7 +28,6 @@ const hoursAhead = (time: number, zone: TimeZone): number =>
 export const dayIn = (time: number, zone: TimeZone): string =>
   new Date(time + hoursAhead(time, zone) * hour).toISOString().slice(0, 10);
 
-/** SQL expression for the day of a column in a zone. */
 export function dayOfColumn(column: RawBuilder<Date>, zone: TimeZone): RawBuilder<string> {
   const { now, before, changed } = zones[zone];
   const changedAt = new Date(changed);
@@ -47,7 +46,7 @@ export function startOfDay(day: string, zone: TimeZone): number {
 export const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) + dayLength).toISOString().slice(0, 10);
 
-/** Whether text is a valid calendar date. In every zone its year has four digits, which PostgreSQL needs. */
+/** Whether a text is a valid date whose year has four digits in every zone, as PostgreSQL needs. */
 function isDay(text: string): boolean {
   const start = new Date(`${text}T00:00:00.000Z`);
   const isFourDigits = text > '0001-01-01' && text < '9999-12-31';
@@ -60,21 +59,21 @@ export interface DayRange {
   readonly time_zone?: TimeZone | undefined;
 }
 
-/** Start and end of the days, the end exclusive. */
+/** A range of days as moments; `until` is exclusive. */
 export interface Span {
   readonly from: Date;
   readonly until: Date;
   readonly zone: TimeZone;
 }
 
-/** Days without a start or an end. */
+/** A range of days, open without a first or last day. */
 export interface OpenDayRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly time_zone?: TimeZone | undefined;
 }
 
-/** Start and end of the days, either optional. Refuses what `spanOfDays` refuses. */
+/** The moments of a range of days, each optional. Refuses like `spanOfDays`. */
 export function openSpan({ from, to, time_zone }: OpenDayRange): { from?: Date; until?: Date } {
   const first = from ?? to;
   const last = to ?? from;
@@ -86,7 +85,7 @@ export function openSpan({ from, to, time_zone }: OpenDayRange): { from?: Date; 
   };
 }
 
-/** Refuses invalid days and a span that is reversed or too long. */
+/** The moments of a range of days; refuses invalid days and a range reversed or too long. */
 export function spanOfDays({ from, to, time_zone: zone = 'UTC' }: DayRange): Span {
   if (!isDay(from)) return refuseFields({ from: 'UNKNOWN_VALUE' });
   if (!isDay(to)) return refuseFields({ to: 'UNKNOWN_VALUE' });

@@ -43,7 +43,7 @@ export async function readRounds(db: Connection, player: Player, question: Round
     .executeTakeFirstOrThrow();
   const rows = await selected
     .leftJoin('games', 'games.slug', 'rounds.game_slug')
-    // The first entry is of the active bonus, followed by those of queued ones.
+    // A round's first entry is for the active bonus, further ones for queued bonuses.
     .leftJoin('wager_entries as entry', (join) =>
       join
         .onRef('entry.player_id', '=', 'rounds.player_id')

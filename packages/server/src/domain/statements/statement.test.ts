@@ -13,7 +13,7 @@ const calendars = new Map<TimeZone, Intl.DateTimeFormat>(
 /** Day in a zone by the zone's own rules, independently of the server's. */
 const dayIn = (at: number, zone: TimeZone): string => calendars.get(zone)?.format(at) ?? '';
 
-/** Movements of each posting type: real, bonus and reserved money, as fractions of its amount. */
+/** Postings by name: statement type, and the change of real, bonus and reserved money as fractions. */
 const postings = {
   deposit: { kind: 'deposit', real: 1, bonus: 0, pending: 0 },
   withdrawal_hold: { kind: 'withdrawal', real: -1, bonus: 0, pending: 1 },
@@ -65,7 +65,7 @@ const insertAll = async <T>(rows: readonly T[], insert: (some: T[]) => Promise<u
   for (let at = 0; at < rows.length; at += 1000) await insert(rows.slice(at, at + 1000));
 };
 
-/** Writes histories into the tables as the ledger does, in batches. */
+/** Writes histories into the tables as the ledger would, in batches. */
 async function write(db: Connection, all: readonly Life[]): Promise<number[]> {
   const players = await db
     .insertInto('players')

@@ -31,7 +31,6 @@ const kinds: Readonly<Record<string, string>> = {
   tournament_refund: 'buy_in',
 };
 
-/** Statement type of a posting. */
 export function movementKind(posting: string, amount: number): string {
   if (posting.startsWith('bonus_')) return amount > 0 ? 'bonus_in' : 'bonus_out';
   return kinds[posting] ?? 'correction';
@@ -43,7 +42,7 @@ type Day = NonNullable<Statement['by_day']>[number];
 
 const order: readonly string[] = movementKinds;
 
-/** Opening balance of a span and its postings from one query, so that they always add up. */
+/** Opening balance and movements of a span, read in one query, so that they always add up. */
 async function readMovements(db: Connection, player: Player, { from, until }: Span) {
   const { rows } = await sql<{ is_before: boolean; kind: string; amount: number; count: number }>`
     select created_at < ${from} as is_before, kind, sum(amount)::bigint as amount, count(*)::int as count
@@ -64,7 +63,7 @@ async function readMovements(db: Connection, player: Player, { from, until }: Sp
   return { opening, closing, movements };
 }
 
-/** Payments and play for each day with any. Payments count on the day they were created. */
+/** Payments and play per day, without empty days. A payment counts on the day it was created. */
 async function readDays(db: Connection, { id }: Player, span: Span): Promise<Day[]> {
   const { from, until, zone } = span;
   const day = dayOfColumn(sql<Date>`created_at`, zone);
@@ -134,7 +133,7 @@ async function readDays(db: Connection, { id }: Player, span: Span): Promise<Day
 }
 
 /**
- * Money and time of a span of days: opening balance, movements, closing balance, and each day with any
+ * Statement for a range of days: opening balance, movements, closing balance, and each day with a payment or play
  * (SAFE-18).
  */
 export async function readStatement(

@@ -15,7 +15,7 @@ type Board = Pick<Detail, 'leaderboard' | 'me'> & {
 /** Maximum number of rows of a leaderboard. */
 const longest = 100;
 
-/** Anonymous name: the first letter and the last digit of the account id. */
+/** Anonymous name: the first letter of the name and the last digit of the account id. */
 export function maskedName(firstName: string | null, playerId: number, language: Language): string {
   const letter = [...(firstName ?? '').trim()][0] ?? 'P';
   return `${letter.toLocaleUpperCase(language)}***${playerId % 10}`;
@@ -70,7 +70,7 @@ export async function readBoard(
   const place = mine?.place ?? null;
   if (mine !== undefined && mine.place > longest && shown === longest) leaderboard.push(show(mine));
   const next = near.find((one) => one.place === (place ?? 0) - 1);
-  // At equal scores the earlier player leads, so one more unit gains the place.
+  // At equal scores the earlier player is ahead, so a place needs one unit more.
   const missing = (score: number) => pointsOf(series.scoring, score - entry.score + 1);
   return {
     leaderboard,
@@ -89,8 +89,8 @@ export async function readBoard(
 }
 
 /**
- * A counted place may be two seconds old; a player missing in the first `count` rows must be placed after
- * them.
+ * Corrects places near the player, which may be two seconds old: a player who is not among the first `count` rows
+ * must have a place after them.
  */
 function behind(count: number, playerId: number | null, near: readonly Placed[]): readonly Placed[] {
   const counted = near.find((one) => one.player_id === playerId)?.place ?? Infinity;
@@ -98,7 +98,7 @@ function behind(count: number, playerId: number | null, near: readonly Placed[])
   return near.map((one) => ({ ...one, place: one.place + missing }));
 }
 
-/** Points to reach the next better prize group; null in the best one and without prizes. */
+/** Points needed for the next better group of prizes; null in the best group or without prizes. */
 function missingTo(
   prizes: Prizes,
   currency: Currency,
@@ -109,13 +109,13 @@ function missingTo(
   const groups = prizesIn(prizes, currency);
   if (groups.length === 0) return null;
   const target = place === null || place > last ? last : groups.findLast(({ to }) => to < place)?.to;
-  // An empty place is reached with the first point.
+  // No player has the target place yet, so any point reaches it.
   return target === undefined ? null : missing(target);
 }
 
-/** Counts from this size on are cached. */
+/** Numbers of players from this size on are cached. */
 const large = 1_000;
-/** Cache lifetime, ms: no longer than the update interval of a followed leaderboard. */
+/** Cache lifetime, ms; not longer than the interval of leaderboard events. */
 const remembered = 2_000;
 
 interface Known {
@@ -125,7 +125,7 @@ interface Known {
 const known = new WeakMap<Connection, Map<string, Known>>();
 
 /**
- * Number of players by tournament in one currency. Counting dominates the cost of large leaderboards, so a
+ * Number of players in one currency per tournament. Counting is the slowest part of a large leaderboard, so a
  * large number may be two seconds old.
  */
 export async function countPlayers(

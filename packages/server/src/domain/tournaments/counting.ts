@@ -8,7 +8,7 @@ interface CountedRound {
   readonly playerId: number;
   readonly mode: 'real' | 'demo';
   readonly currency: Currency;
-  /** Slug. */
+  /** Slug of the game. */
   readonly game: string;
   /** Minor units. */
   readonly bet: number;
@@ -16,8 +16,8 @@ interface CountedRound {
 }
 
 /**
- * Counts a round in all its tournaments, in the round's transaction, so exactly once. `trx` holds the
- * player's lock.
+ * Counts a round in all tournaments that it belongs to. Runs in the round's transaction, so that the round counts
+ * exactly once. `trx` holds the player's lock.
  */
 export async function countForTournaments(trx: Connection, round: CountedRound, now: Date): Promise<void> {
   // The share lock makes the end of a tournament wait for pending rounds.

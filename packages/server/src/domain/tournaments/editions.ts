@@ -9,7 +9,7 @@ import { allSeries, findSeries, type Series } from './series.ts';
 export interface Tournament {
   readonly row: Selectable<TournamentsTable>;
   readonly series: Series;
-  /** `{series}-{id}`. */
+  /** Slug of the edition: `{series}-{id}`. */
   readonly slug: string;
 }
 
@@ -24,7 +24,7 @@ export function tournamentStatus(
   return now < row.ends_at ? 'active' : 'finished';
 }
 
-/** Creates the current or next edition of each series; run periodically, on any number of servers. */
+/** Creates the current or next edition of each series; run periodically, on several servers if need be. */
 export async function openTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await processEach(allSeries, async (series) => {
@@ -35,7 +35,7 @@ export async function openTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>
   });
 }
 
-/** Assigns the most played games of its series to an edition, permanently. */
+/** Stores the games of an edition permanently: the most played of its category. */
 export async function addGames(trx: Connection, id: number, { games }: Series): Promise<void> {
   const rows = await trx
     .selectFrom('games')
@@ -54,10 +54,10 @@ export async function addGames(trx: Connection, id: number, { games }: Series): 
     .execute();
 }
 
-/** Permanent slug of an edition: links in messages remain valid after the next edition has started. */
+/** Slug of an edition; links to it remain valid after the next edition has started. */
 export const editionSlug = (series: Series, id: number): string => `${series.slug}-${id}`;
 
-/** Rows as tournaments; editions of a removed series are omitted. */
+/** Adds the series to each row; omits editions of a series that was removed. */
 function withSeries(rows: readonly Tournament['row'][]): Tournament[] {
   return rows.flatMap((row) => {
     const series = findSeries(row.series);
@@ -90,7 +90,7 @@ export async function listArchive(
 
 const slugForm = /^(.+)-(\d{1,9})$/;
 
-/** The edition of a slug; a series slug means its running edition, else the next, else the last one. */
+/** The edition with a slug; for the slug of a series its running edition, else its next or else its last one. */
 export async function findTournament(db: Connection, slug: string, now: Date): Promise<Tournament | null> {
   const [, name, id] = slugForm.exec(slug) ?? [];
   const query = db.selectFrom('tournaments').selectAll();
@@ -107,9 +107,7 @@ export async function findTournament(db: Connection, slug: string, now: Date): P
   return (row && withSeries([row])[0]) ?? null;
 }
 
-/**
- * Creates an edition of a series; null for an unknown series, or if it has an edition at that start.
- */
+/** Creates an edition of a series; null for an unknown series, or if it has an edition with this start. */
 export async function createTournament(
   trx: Connection,
   slug: string,
@@ -129,7 +127,7 @@ export async function createTournament(
   return made.id;
 }
 
-/** An update of an edition that has neither ended nor been cancelled. */
+/** Update of an edition, unless it has ended or was cancelled. */
 const updateOpen = (trx: Connection, id: number, now: Date) =>
   trx
     .updateTable('tournaments')
@@ -140,8 +138,8 @@ const updateOpen = (trx: Connection, id: number, now: Date) =>
     .returning('id');
 
 /**
- * Cancels a tournament that has not ended; false if there is none. `settleTournaments` refunds the entry
- * prices: locking players here could deadlock with rounds that wait for this tournament.
+ * Cancels a tournament that has not ended; false if there is none. `settleTournaments` refunds the entry prices
+ * later: to lock players here could cause a deadlock with rounds that wait for this tournament.
  */
 export const cancelTournament = (trx: Connection, id: number, now: Date): Promise<boolean> =>
   hasRow(updateOpen(trx, id, now).set({ canceled_at: now }).where('closed_at', 'is', null));

@@ -19,7 +19,7 @@ import { findEntry, placeOf } from './ranking.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const price = 50_000;
-/** Load of the recount; ROUNDS=50000 PLAYERS=500 takes some minutes. */
+/** Load of the test; ROUNDS=50000 PLAYERS=500 takes some minutes. */
 const load = {
   rounds: Number(process.env['ROUNDS'] ?? 200),
   players: Number(process.env['PLAYERS'] ?? 25),
@@ -173,7 +173,7 @@ describe('entries of tournaments', () => {
     await announceStarts(server.deps);
     expect(await messages(both.access)).toEqual([]);
     server.clock.pass(3 * minute);
-    // No notification for those who join after the start.
+    // Players who join after the start get no notification of it.
     const late = await server.signUp();
     await act(slug, 'join', late.access);
     await Promise.all([1, 2].map(() => announceStarts(server.deps)));
@@ -235,7 +235,7 @@ describe('entries of tournaments', () => {
       { score: 150, reached_at: server.clock.now() },
     );
     const seen = await detail('lantern-marathon', access);
-    // 300 down to 1: 150 are above, and the one with equal points was earlier.
+    // Of 300 rivals, 150 have more points, and one reached as many earlier.
     expect(seen.me?.place).toBe(152);
     expect(seen.leaderboard).toHaveLength(101);
     expect(seen.leaderboard.at(-1)).toMatchObject({ place: 152, is_me: true });
@@ -279,7 +279,7 @@ describe('entries of tournaments', () => {
       const before = rivals.filter((one) => one.score >= score && !banned.includes(one.player_id));
       expect((await detail('lantern-marathon', access)).me?.place).toBe(before.length + 1);
     }
-    // The counted rounds change an entry that was read before.
+    // Rounds are counted after the entry was read, so its score is outdated.
     const row = await server.row('tournaments', { id });
     const entry = await findEntry(server.deps.db, id, mine);
     if (entry === undefined) throw new Error('not joined');
@@ -306,7 +306,7 @@ describe('entries of tournaments', () => {
           },
       );
     for (let round = 0; round < 3; round += 1) await server.play(session, 10_000, winning);
-    // Place and table are read one after the other: a round may be counted in between.
+    // Place and leaderboard are read one after the other, so a round may be counted in between.
     const isWhole = () =>
       boards().at(-1)?.me?.points === 300 && boards().at(-1)?.leaderboard[0]?.points === 300;
     while (!isWhole()) {
@@ -391,7 +391,7 @@ describe('entries of tournaments', () => {
     expect(games).toEqual(counted);
   });
 
-  /** The given number of players, with that number of points down to one. */
+  /** Adds `count` players with `count` points down to one. */
   const addRivals = async (tournamentId: number, count: number) => {
     const ids = await addPlayers(server.deps, count);
     const before = new Date(server.clock.now().getTime() - minute);

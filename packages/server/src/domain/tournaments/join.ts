@@ -13,8 +13,8 @@ async function named(trx: Connection, slug: string, now: Date): Promise<Tourname
 }
 
 /**
- * Enters the player; repeating it changes nothing. `acceptPrice` is the price that the player confirmed,
- * minor units. Refuses with 404 TOURNAMENT_NOT_FOUND, 409 PLAYER_RESTRICTED, TOURNAMENT_NOT_JOINABLE,
+ * Adds the player to a tournament; does nothing if already joined. `acceptPrice` is the price that the player
+ * confirmed, minor units. Refuses with 404 TOURNAMENT_NOT_FOUND, 409 PLAYER_RESTRICTED, TOURNAMENT_NOT_JOINABLE,
  * PRICE_CHANGED, INSUFFICIENT_FUNDS. `trx` holds the player's lock.
  */
 export async function joinTournament(
@@ -28,7 +28,7 @@ export async function joinTournament(
   if (await isRestricted(trx, player.id, now)) return refuse(409, 'PLAYER_RESTRICTED');
   if (series.entry === 'auto') return refuse(409, 'TOURNAMENT_NOT_JOINABLE');
   if ((await findEntry(trx, row.id, player.id)) !== undefined) return;
-  // The share lock makes a cancellation wait, which then refunds this price, too.
+  // The share lock makes a cancellation wait, so that it refunds this price too.
   const current = await trx
     .selectFrom('tournaments')
     .select(['starts_at', 'ends_at', 'canceled_at', 'closed_at'])
@@ -55,7 +55,7 @@ export async function joinTournament(
     .executeTakeFirstOrThrow();
   if (price === 0) return;
   await takePrice(trx, player, id, price, now);
-  // Before the start the player may still leave with a refund, so it is not spent yet.
+  // Before the start the price is refundable, so it is not spent yet.
   if (status === 'active') await closeEmptyTurnover(trx, player.id);
 }
 
@@ -75,7 +75,7 @@ async function takePrice(trx: Connection, player: Player, entryId: number, price
   }
 }
 
-/** Refunds the price of an entry; the key makes it happen once. `trx` holds the player's lock. */
+/** Refunds the price of an entry; the key of the posting prevents a second refund. `trx` holds the player's lock. */
 export async function giveBack(
   trx: Connection,
   entry: Pick<EntryRow, 'id' | 'player_id' | 'currency' | 'paid'>,
@@ -103,7 +103,7 @@ export const canLeave = ({ row, series }: Tournament, now: Date): boolean =>
   series.entry !== 'auto' && row.canceled_at === null && now < row.starts_at;
 
 /**
- * Removes the player before the start and refunds the price; no effect for one who has not joined. Refuses
+ * Removes the player from a tournament before the start and refunds the price; does nothing if not joined. Refuses
  * with 404 TOURNAMENT_NOT_FOUND, 409 TOURNAMENT_NOT_LEAVABLE. `trx` holds the player's lock.
  */
 export async function leaveTournament(trx: Connection, playerId: number, slug: string, now: Date) {
@@ -122,7 +122,7 @@ export async function leaveTournament(trx: Connection, playerId: number, slug: s
 }
 
 /**
- * Turns the start reminder on or off. Refuses with 404 TOURNAMENT_NOT_FOUND, and to turn it on with 409
+ * Turns the start reminder on or off. Refuses with 404 TOURNAMENT_NOT_FOUND, and when turning it on with 409
  * PLAYER_RESTRICTED. `trx` holds the player's lock.
  */
 export async function remindOfTournament(

@@ -15,8 +15,8 @@ import { restrictionInForce } from '../protection/in-force.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 
 /**
- * Notifies players who joined or requested a reminder of the start. The edition is marked in the transaction
- * of the messages, so that each player gets one.
+ * Notifies players who joined or requested a reminder that a tournament has started. The transaction of the
+ * messages marks the edition, so that each player gets one message.
  */
 export async function announceStarts(needs: Needs): Promise<void> {
   const { db, clock } = needs;
@@ -59,8 +59,8 @@ export async function announceStarts(needs: Needs): Promise<void> {
 }
 
 /**
- * An entry price is refundable until the start, so only then the turnover of a player without other money is
- * closed. May run again. Locks no row of the tournament, since a round waits for that row while it holds its
+ * Closes the turnover of players who have no money but a spent entry price: until the start the price was
+ * refundable. May run again. Locks no row of the tournament, because a round waits for that row while it holds its
  * player's lock.
  */
 async function spendPrices(needs: Needs, id: number): Promise<void> {
@@ -78,13 +78,13 @@ async function spendPrices(needs: Needs, id: number): Promise<void> {
 
 type Needs = Pick<Ports, 'db' | 'clock'>;
 
-/** Minimum and maximum time until places are final after the end, ms. */
+/** Minimum and maximum time from the end until the places are final, ms. */
 const countingTime = 60_000;
 export const longestCounting = 10 * 60_000;
 
 /**
- * Settles tournaments that have ended: fixes the places, then pays each prize. Can be interrupted, resumed
- * and run on several servers; a prize is paid once.
+ * Settles tournaments that have ended: fixes the places, then pays each prize. Safe to interrupt, repeat and run
+ * on several servers; each prize is paid once.
  */
 export async function settleTournaments({ db, clock }: Needs): Promise<void> {
   const now = clock.now();
@@ -135,7 +135,7 @@ async function refundCanceled({ db, clock }: Needs): Promise<void> {
   );
 }
 
-/** Locks no player, because a round waits for this while it holds its player's lock. */
+/** Fixes the places. Locks no player: a round waits for the tournament while it holds its player's lock. */
 async function close(db: Needs['db'], id: number, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx
@@ -197,7 +197,7 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
   });
 }
 
-/** Source of a prize's grant, which makes it unique. */
+/** Source of a prize's offer, which prevents a second grant. */
 export const prizeSource = (id: number, playerId: number): string => `tournament:${id}:${playerId}`;
 
 export const prizeFacts = (series: Series, id: number, place: number) => ({

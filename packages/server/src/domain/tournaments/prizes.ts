@@ -24,7 +24,7 @@ interface Prize extends Places {
 
 const fullPool = 100_000;
 
-/** Prizes by group. Amounts are rounded down to whole currency units, so that they never exceed the pool. */
+/** Prizes by group. Amounts are rounded down to whole currency units, so their sum never exceeds the pool. */
 export function prizesIn(prizes: Prizes, currency: Currency): Prize[] {
   if (prizes.type === 'none') return [];
   if (prizes.type === 'free_spins')
@@ -38,7 +38,7 @@ export function prizesIn(prizes: Prizes, currency: Currency): Prize[] {
   }));
 }
 
-/** Prize of a place; null below the last one. */
+/** Prize of a place; null for a place without a prize. */
 export function prizeAt(prizes: Prizes, place: number, currency: Currency): Prize | null {
   return prizesIn(prizes, currency).find(({ from, to }) => place >= from && place <= to) ?? null;
 }

@@ -4,7 +4,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Currency } from '../locale/locale.ts';
 import type { Tournament } from './editions.ts';
 
-/** Sort key of a leaderboard row: more points first, then the earlier one. */
+/** Sort key of a leaderboard: the higher score first, of equal ones the earlier. */
 interface BoardKey {
   readonly score: number;
   readonly reached_at: Date | null;
@@ -18,12 +18,12 @@ interface Ranked extends BoardKey {
 export type Placed = Ranked & { readonly place: number };
 
 /**
- * Same order as the index of the leaderboard, so that a limited query after a key reads no more rows than it
+ * The order of the leaderboard's index, so that a query for the rows after a key reads only the rows it
  * returns.
  */
 export const order = sql`-mine.score, mine.reached_at, mine.id`;
 
-/** Leaderboard rows of a currency: players with points, without banned ones until places are final. */
+/** Rows of a currency's leaderboard: players with points; banned players are left out until places are final. */
 const rowsOf = ({ row }: Pick<Tournament, 'row'>, currency: Currency): RawBuilder<unknown> => sql`
   mine.tournament_id = ${row.id} and mine.currency = ${currency} and mine.score > 0
   and ${
@@ -32,7 +32,7 @@ const rowsOf = ({ row }: Pick<Tournament, 'row'>, currency: Currency): RawBuilde
       : sql`mine.place is not null`
   }`;
 
-/** Rows from the top of a leaderboard, or after a key. */
+/** Rows of a leaderboard from the top, or after a key. */
 export async function readRows(
   db: Connection,
   tournament: Pick<Tournament, 'row'>,
@@ -51,15 +51,15 @@ export async function readRows(
   return rows;
 }
 
-/** A known place: every twentieth row of a leaderboard, from which the places of rows nearby are counted. */
+/** Every twentieth row of a leaderboard with its place; the places of other rows are counted from such a mark. */
 interface PlaceMark extends BoardKey {
   readonly reached_at: Date;
   readonly place: number;
 }
 
-/** Places between marks. */
+/** Number of places between marks. */
 const spacing = 20;
-/** Cache lifetime, ms: no longer than the update interval of a followed leaderboard. */
+/** Cache lifetime, ms; not longer than the interval of leaderboard events. */
 const remembered = 2_000;
 
 interface Known {
@@ -84,7 +84,7 @@ async function read(
   return rows;
 }
 
-/** Whether a mark precedes the row or is the row. */
+/** Whether a mark is before a row in the leaderboard or is that row. */
 const isReached = (mark: PlaceMark, { score, reached_at: at, id }: BoardKey): boolean => {
   if (mark.score !== score) return mark.score > score;
   const later = (at?.getTime() ?? 0) - mark.reached_at.getTime();
@@ -92,9 +92,9 @@ const isReached = (mark: PlaceMark, { score, reached_at: at, id }: BoardKey): bo
 };
 
 /**
- * The mark from which the place of a row is counted: the last but one before it, so that the rows just before
- * it follow the mark, too. Undefined near the top. Marks are cached for two seconds, because counting from
- * the top is slow on large leaderboards.
+ * The mark from which the place of a row is counted: the second last before the row, so that the neighbours above
+ * the row come after the mark too. Undefined near the top. Marks are cached for two seconds, because counting
+ * all rows of a large leaderboard is slow.
  */
 async function markBefore(
   db: Connection,
@@ -134,10 +134,10 @@ export async function findEntry(
     .executeTakeFirst();
 }
 
-/** Rows per query: enough for those between a mark and a player, and the following ones. */
+/** Rows per query: enough to get from a mark past the player's neighbours. */
 const batch = 48;
 
-/** The row of an entry with its neighbours; empty without points and for a banned player. */
+/** An entry's row and neighbours with places; empty without points or for a banned player. */
 export async function rowsAround(
   db: Connection,
   tournament: Pick<Tournament, 'row'>,
@@ -168,7 +168,7 @@ export async function rowsAround(
     .map((row, index) => ({ ...row, place: (mark?.place ?? 0) + from + index + 1 }));
 }
 
-/** Place of an entry; null without points and for a banned player. */
+/** Place of an entry; null without points or for a banned player. */
 export async function placeOf(
   db: Connection,
   tournament: Pick<Tournament, 'row'>,

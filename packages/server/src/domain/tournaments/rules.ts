@@ -10,7 +10,7 @@ interface Locale {
   readonly language: Language;
 }
 
-/** Text of a series with its values: currency unit, bounds of rounds and age, point steps. */
+/** Text of a series with placeholders filled: currency unit, number of rounds, account age, point steps. */
 export function seriesText(
   series: Series,
   part: 'short' | 'scoring' | 'example',
@@ -35,8 +35,8 @@ export function seriesText(
 type Rule = NonNullable<ResponseOf<(typeof endpoints)['tournament']>['scoring_rules']>[number];
 
 /**
- * Scoring rules, one per line. The player's points are shown on the line with the total; steps of the
- * `points` rule are not counted separately.
+ * Scoring rules, one per line, with the player's points. For the scoring `points` each step is a line, without the
+ * player's points, because they are not counted by step.
  */
 export function scoringRules(
   series: Series,
@@ -81,7 +81,7 @@ export function isYoungEnough(series: Series, createdAt: Date, now: Date): boole
   );
 }
 
-/** All conditions for joining, with whether they are met; null for guests. */
+/** The conditions for joining and whether the player meets each; `is_met` is null for guests. */
 export async function conditionsOf(
   db: Connection,
   series: Series,

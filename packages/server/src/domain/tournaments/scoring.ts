@@ -1,7 +1,7 @@
 export type Scoring = 'bet_sum' | 'rounds_count' | 'win_multiplier' | 'points';
 
 interface ScoredRound {
-  /** Minor units, more than 0. */
+  /** Stake, minor units, more than 0. */
   readonly bet: number;
   readonly win: number;
 }
@@ -9,7 +9,7 @@ interface ScoredRound {
 interface Rule {
   /** Score of one round, an integer. */
   readonly worth: (round: ScoredRound) => number;
-  /** Whether rounds add up or only the best one counts. */
+  /** Whether the scores of rounds are added, or only the best round counts. */
   readonly joins: 'sum' | 'best';
   /** Score units per displayed point. */
   readonly scale: number;
@@ -38,12 +38,11 @@ export const scoringRules: Readonly<Record<Scoring, Rule>> = {
   },
 };
 
-/** Score after another round; never decreases. */
+/** Score of an entry after another round; never lower than before. */
 export function scoreAfter(scoring: Scoring, score: number, round: ScoredRound): number {
   const { worth, joins } = scoringRules[scoring];
   const value = worth(round);
   return joins === 'sum' ? score + value : Math.max(score, value);
 }
 
-/** Displayed points. */
 export const pointsOf = (scoring: Scoring, score: number): number => score / scoringRules[scoring].scale;

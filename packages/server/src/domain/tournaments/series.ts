@@ -25,12 +25,12 @@ export interface Series {
   readonly mode: 'real' | 'demo';
   readonly minBet: PerCurrencyAmount | null;
   readonly maxRoundsPerDay: number | null;
-  /** Maximum number of rounds that count; null without a limit. */
+  /** Maximum number of an entry's rounds that count; null without a limit. */
   readonly maxRounds: number | null;
-  /** Maximum account age on the day of joining; null for everybody. */
+  /** Maximum account age when joining, days; null without a limit. */
   readonly maxAccountDays: number | null;
   readonly prizes: Prizes;
-  /** Category or shortcut that its games are taken from, and their maximum number. */
+  /** Category or shortcut from which the games are taken, and their maximum number. */
   readonly games: { readonly category: string; readonly count: number };
 }
 
@@ -55,10 +55,10 @@ function month(now: Date): Edition {
 }
 
 const quarter = 15 * 60_000;
-/** 20:00 in Almaty. */
+/** The race starts at 20:00 in Almaty. */
 const raceHour = 15 * 3_600_000;
 
-/** A quarter of an hour every evening: today's until its end, then tomorrow's. */
+/** A quarter of an hour every evening: today's until it ends, then tomorrow's. */
 function evening(now: Date): Edition {
   const today = midnight(now) + raceHour;
   return span(now.getTime() < today + quarter ? today : today + dayLength, quarter);

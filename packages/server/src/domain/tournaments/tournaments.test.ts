@@ -185,7 +185,7 @@ describe('tournaments', () => {
     });
     expect((await server.balance(first.access)).bonusBalance).toBe(60_000_000);
 
-    // The next edition takes over the series slug; the old one keeps its own slug.
+    // The series slug now means the next edition; the ended one keeps its own slug.
     await openTournaments(server.deps);
     expect((await detail('steppe-sprint', first.access)).status).toBe('active');
     const old = await detail(former, first.access);

@@ -70,7 +70,7 @@ async function countsOf(db: Connection, tournaments: readonly Tournament[], view
   };
 }
 
-/** The player's place; null if not joined. `known` is the place, if already read. */
+/** The player's state in a tournament; null if not joined. `known`: a place already read. */
 async function myOf(
   db: Connection,
   tournament: Tournament,
@@ -135,7 +135,7 @@ const order: Readonly<Record<TournamentStatus, number>> = {
 async function shown(db: Connection, now: Date): Promise<Tournament[]> {
   const listed = await listTournaments(db, new Date(now.getTime() - shownFor));
   const rank = ({ row }: Tournament) => order[tournamentStatus(row, now)];
-  // Running and upcoming ones by their next date, finished ones latest first.
+  // Active and upcoming tournaments by their next date, finished ones from the latest end.
   const moment = (tournament: Tournament) => {
     const { starts_at, ends_at } = tournament.row;
     return [ends_at.getTime(), starts_at.getTime(), -ends_at.getTime()][Math.min(rank(tournament), 2)] ?? 0;
@@ -188,7 +188,7 @@ async function isReminded(db: Connection, id: number, playerId: number | null): 
   return playerId !== null && (await hasRow(reminders.where('player_id', '=', playerId)));
 }
 
-/** The player's prize and its bonus; null until the places are final. */
+/** The player's prize and its bonus; null until places are final. */
 async function prizeOf(
   db: Connection,
   { row, series }: Tournament,
@@ -224,7 +224,7 @@ export async function tournamentGames(db: Connection, tournament: Tournament): P
   return rows.map(({ game_slug }) => game_slug);
 }
 
-/** A tournament with its leaderboard; the caller adds the game cards. */
+/** A tournament with its leaderboard, without the cards of its games. */
 export async function tournamentDetail(
   db: Connection,
   tournament: Tournament,
@@ -289,7 +289,6 @@ export async function pointsByGame(
   return new Map(rows.map(({ game_slug, score }) => [game_slug, pointsOf(series.scoring, score)]));
 }
 
-/** Rows of a leaderboard in an event. */
 const rowsOfEvent = 10;
 
 /** Data of the `tournament` event about a leaderboard; null for a removed edition. */

@@ -15,7 +15,7 @@ export interface VipLevel {
   readonly hasManager: boolean;
 }
 
-/** Amounts in major units. */
+/** Converts major units to minor units. */
 const units = (kzt: number, azn: number): PerCurrencyAmount => ({ kzt: kzt * 100, azn: azn * 100 });
 
 const hour = 60;
@@ -75,6 +75,6 @@ export const vipLevels: readonly VipLevel[] = [
   },
 ];
 
-/** Level of a status; the lowest for an unknown one. */
+/** Level of a status; the lowest level for an unknown status. */
 export const vipLevelOf = (status: string): VipLevel =>
   vipLevels.find((level) => level.status === status) ?? lowest;

@@ -19,9 +19,9 @@ import {
 import { notify } from '../notifications/notifications.ts';
 import { firstStatus, vipLevelOf, vipLevels, type VipLevel } from './levels.ts';
 
-/** Period of counted stakes, ms. */
+/** Time whose stakes count for the status, ms. */
 const counted = statusDays * 24 * 3_600_000;
-/** A round's time precedes its commit, so recent rounds are read again for this long, ms. */
+/** Each run also reads rounds from this long before the last run, ms: they may have been committed after it. */
 const overlap = 60_000;
 
 type Needs = Pick<Ports, 'db' | 'clock'>;
@@ -61,7 +61,7 @@ export async function setStatus(trx: Connection, playerId: number, status: strin
   await notify(trx, playerId, 'player_status_change', { status }, now);
 }
 
-/** Updates the status by the stakes of 90 days, in one direction only. */
+/** Updates the status by the stakes of 90 days, only in the given direction. */
 async function updateStatus(needs: Needs, playerId: number, direction: 'up' | 'down'): Promise<void> {
   await withPlayerLock(needs, playerId, async (trx, now) => {
     const player = await readPlayer(trx, playerId);
@@ -86,8 +86,8 @@ async function writeMark(db: Connection, name: string, value: string): Promise<v
 }
 
 /**
- * Raises the status of players who reached a higher level (NEWS-14); run several times a minute. Checks those
- * who played since the last run; can be interrupted and run on several servers.
+ * Raises the status of players who reached a higher level (NEWS-14); run several times a minute. Checks players
+ * with rounds since the last run. Safe to interrupt and to run on several servers.
  */
 export async function raiseStatuses(needs: Needs): Promise<void> {
   const { db, clock } = needs;
@@ -108,8 +108,8 @@ export async function raiseStatuses(needs: Needs): Promise<void> {
 }
 
 /**
- * Lowers statuses that the stakes of 90 days no longer justify, on the first of a month, account time
- * (NEWS-14). The first run on a new database only records the month.
+ * Lowers each status that the stakes of 90 days no longer justify, once at the start of a month in account time
+ * (NEWS-14). The first run on a new database only stores the month.
  */
 export async function lowerStatuses(needs: Needs): Promise<void> {
   const { db, clock } = needs;
@@ -142,7 +142,7 @@ const managers: Readonly<
   AZN: { name: 'Leyla Əliyeva', from: 10, to: 22 },
 };
 
-/** End of the manager's current hours; null outside them. */
+/** When the manager's current working hours end; null outside of them. */
 function availableUntil(currency: Currency, now: Date): string | null {
   const { from, to } = managers[currency];
   const hour = localMoment(now, currency).getUTCHours();
@@ -157,7 +157,7 @@ function validUntil(currency: Currency, now: Date): string {
   return dateOf(new Date(next.getTime() - 1), currency);
 }
 
-/** Levels of the VIP club and the player's status; `player` is null for a guest (NEWS-13). */
+/** All levels of the VIP club and the player's own status, which is null for a guest (NEWS-13). */
 export async function readVipClub(
   db: Connection,
   player: Player | null,

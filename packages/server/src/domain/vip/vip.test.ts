@@ -18,7 +18,7 @@ describe('the VIP club', () => {
     return { id, email, access };
   };
   type Player = Awaited<ReturnType<typeof signUp>>;
-  /** Logs in again, because more than a session's lifetime may have passed. */
+  /** Logs in again, because the last session may have expired. */
   const tokenOf = async ({ email }: Player) => {
     const { body } = await server.signIn({ email });
     return body.access.token;
@@ -30,7 +30,7 @@ describe('the VIP club', () => {
     (await server.rows('notifications', { player_id: player.id, sub_type: 'player_status_change' }))
       .toSorted((one, other) => one.id - other.id)
       .map(({ facts }) => facts.status);
-  /** Records stakes as played rounds. */
+  /** Stores stakes as if they had been played. */
   const stake = async (player: Player, real: number, bonus = 0) => {
     const { db, clock } = server.deps;
     const session = randomUUID();
@@ -112,7 +112,7 @@ describe('the VIP club', () => {
     await lowerStatuses(server.deps);
     await stake(player, 150_000_000);
     await raiseStatuses(server.deps);
-    // 91 days later, in the middle of a month, the stakes are too old.
+    // The stakes become older than 90 days in the middle of a month.
     for (const month of ['2026-02', '2026-03', '2026-04']) {
       while (!server.clock.now().toISOString().startsWith(month)) server.clock.pass(day);
       await lowerStatuses(server.deps);
@@ -125,7 +125,7 @@ describe('the VIP club', () => {
       staked: 0,
       valid_until: '2026-04-30',
     });
-    // Account time is five hours ahead of UTC: the month begins on the evening before.
+    // In account time, five hours ahead of UTC, the month begins on the evening before.
     server.clock.pass(Date.parse('2026-04-30T18:59:59Z') - server.clock.now().getTime());
     await lowerStatuses(server.deps);
     expect(await statusOf(player)).toBe('silver');

@@ -58,7 +58,7 @@ describe('the ledger of a bonus', () => {
     const [first, second] = [await server.grant(playerId, 'r50'), await server.grant(playerId, 'demo20')];
     await server.deposit(tokens.access, 1_000_000, { offer_id: first });
     await server.deposit(tokens.access, 1_500_000, { offer_id: second });
-    /** The same server with another contribution percentage. */
+    /** The same server, but stakes in the game count with another percentage. */
     const where = (wagerContribution: number): typeof deps => ({
       ...deps,
       games: {
@@ -82,7 +82,7 @@ describe('the ledger of a bonus', () => {
       (await server.get<Answers['offerLedger']>(`/api/v1/offers/${id}/ledger`, asPlayer)).body.data.map(
         (entry) => [entry.counted, entry.total, entry.zero_reason],
       );
-    // The game is checked before the stake.
+    // An excluded game is the first reason.
     expect(await reasons(first)).toEqual([
       [0, 10_000, 'excluded_game'],
       [0, 10_000, 'excluded_game'],
@@ -97,7 +97,7 @@ describe('the ledger of a bonus', () => {
     ]);
     const all = await server.get<Answers['rounds']>('/api/v1/profile/rounds', asPlayer);
     expect(all.body.data.map(({ wager }) => wager?.offer_id)).toEqual([first, first, first, first]);
-    // It neither ends nor reduces the bonus.
+    // A round that does not count neither ends nor reduces the bonus.
     expect((await server.balance(tokens.access)).bonusBalance).toBe(500_000);
   });
 

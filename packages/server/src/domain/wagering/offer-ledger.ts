@@ -7,7 +7,7 @@ import type { OfferRow } from '../offers/offers.ts';
 type OfferLedger = ResponseOf<(typeof endpoints)['offerLedger']>;
 type LedgerEntry = OfferLedger['data'][number];
 
-/** Query of a ledger: `counted` 1 returns the rounds that count, 0 the others. */
+/** Query of an offer's rounds; `counted`: 1 only those that count, 0 the others. */
 interface LedgerQuestion {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
@@ -19,7 +19,7 @@ const PAGE_SIZE = 50;
 
 const dayIn = (zone: string) => sql<string>`to_char(created_at at time zone ${sql.lit(zone)}, 'YYYY-MM-DD')`;
 
-/** Rounds that counted towards the wager of an offer, or did not and why, newest first (WAG-15). */
+/** Rounds played during the wager of an offer, newest first, with how much counted or why not (WAG-15). */
 export async function readOfferLedger(
   db: Connection,
   offer: Pick<OfferRow, 'id' | 'currency'>,
@@ -94,7 +94,7 @@ async function readSums(db: Connection, offerId: string, zone: string, now: Date
   return { counted_today: Number(today ?? 0), zero_rounds: Number(zero) };
 }
 
-/** Daily totals, also for days that continue on another page. */
+/** Counted amounts by day, including rounds on other pages. */
 async function readDays(db: Connection, offerId: string, zone: string, days: readonly string[]) {
   if (days.length === 0) return [];
   const day = dayIn(zone);

@@ -29,15 +29,15 @@ export function splitWin(win: number, stake: Split): Split {
   return { real: win - bonus, bonus };
 }
 
-/** Effect of a stake on a wager. */
+/** What counts of a stake, minor units, or why nothing does. */
 interface Counted {
   readonly counted: number;
   readonly zeroReason: 'excluded_game' | 'over_max_bet' | null;
 }
 
 /**
- * Counted part of a stake: the game's percentage of it, at most the maximum stake, and at most the rest of
- * the wager. Real and bonus stakes count alike.
+ * Counted part of a stake: the game's percentage of the stake, limited to what is left of the wager; nothing above
+ * the maximum stake. Real and bonus stakes count alike.
  */
 export function countStake(
   bet: number,
@@ -56,7 +56,7 @@ interface PlayedRound {
   readonly game: { readonly slug: string; readonly name: string; readonly contribution: number };
 }
 
-/** Entry of a round in the ledger of a bonus, without what counts. */
+/** A round's entry in the wagering ledger of a bonus, without the counted amount. */
 const entryOf = ({ id, playerId, bet, game }: PlayedRound, offerId: string, now: Date) => ({
   player_id: playerId,
   offer_id: offerId,
@@ -69,8 +69,8 @@ const entryOf = ({ id, playerId, bet, game }: PlayedRound, offerId: string, now:
 });
 
 /**
- * Writes a round into the ledgers of queued bonuses: it does not count for them, with the reason (WAG-14).
- * The entry of the active bonus is already written.
+ * Adds a round to the wagering ledgers of queued bonuses, for which it does not count, with the reason (WAG-14).
+ * Call it after adding the entry of the active bonus, which must be the first one.
  */
 async function writePaused(trx: Connection, round: PlayedRound, currency: Currency, now: Date) {
   const waiting = await offersOf(trx, round.playerId, 'awaiting').where('amount', 'is not', null).execute();
@@ -90,8 +90,8 @@ async function writePaused(trx: Connection, round: PlayedRound, currency: Curren
 }
 
 /**
- * Updates the active bonus after a real-money round. A complete wager turns bonus money into real money;
- * without bonus money the bonus ends. `trx` holds the player's lock.
+ * Counts a real-money round for the active bonus. A complete wager turns bonus money into real money; a bonus
+ * without money left ends. `trx` holds the player's lock.
  */
 export async function countRound(trx: Connection, round: PlayedRound, now: Date): Promise<void> {
   const offer = await activeOffer(trx, round.playerId);

@@ -40,7 +40,7 @@ function isHistory(row: OfferRow, now: Date): boolean {
   return !(neverPaidFor && row.transaction_id === null);
 }
 
-/** Locks of a player's offers by id; the response changes when one unlocks. */
+/** Locks of a player's locked offers by offer id. */
 function locksOf(rows: readonly OfferRow[], now: Date): ReadonlyMap<string, WelcomeLock> {
   return new Map(
     rows.flatMap((row) => {
@@ -50,11 +50,11 @@ function locksOf(rows: readonly OfferRow[], now: Date): ReadonlyMap<string, Welc
   );
 }
 
-/** When locks expire by time. */
+/** Times at which offers unlock without an event. */
 const openings = (locks: ReadonlyMap<string, WelcomeLock>) =>
   [...locks.values()].map(({ opensAt }) => ({ opensAt }));
 
-/** Adds the contribution of games to terms, in the language of the caller. */
+/** Returns a function that adds to terms which share of stakes counts by game. */
 async function termsFiller(context: CallContext) {
   const catalogue = await catalogueOf(context.deps.db, context.db);
   const shares = wagerShares(catalogue, context.language);
@@ -62,7 +62,7 @@ async function termsFiller(context: CallContext) {
     carrier.terms ? { ...carrier, terms: withShares(carrier.terms, shares) } : carrier;
 }
 
-/** Dates and currency of a code are those of the account; for a guest of the selected currency (OP-124). */
+/** Currency, and so time zone, that apply to promo codes: the account's, or those a guest selected (OP-124). */
 const promoReader = ({ player, currency }: CallContext) => ({
   id: player?.id ?? null,
   currency: player?.currency ?? currency,
@@ -103,7 +103,7 @@ export const bonusCalls = {
             context.currency,
             context.language,
           ),
-          // The registration page selects the banner whose slug is in the URL's `lnd`.
+          // The registration page selects a banner by the slug in its URL parameter `lnd`.
           register_banner: {
             slug: template.code,
             image_url: `welcome/${template.code}.webp`,

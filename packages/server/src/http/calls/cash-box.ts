@@ -9,7 +9,7 @@ import { isAppOrigin } from '../origins.ts';
 import { refuse, signedIn, type CallContext, type Calls, succeed } from '../call.ts';
 import { readPlayer } from '../../domain/ledger/post.ts';
 
-/** Adds the response time in whole milliseconds. */
+/** Adds the time that `work` took, whole ms, to its result. */
 async function timed<T>(context: CallContext, work: () => Promise<T> | T): Promise<T> {
   const began = performance.now();
   const answer = await work();
@@ -18,8 +18,8 @@ async function timed<T>(context: CallContext, work: () => Promise<T> | T): Promi
 }
 
 /**
- * A provider may fail the first request of a payment and accept the next with the same key, so the fault is
- * stored outside the payment's transaction.
+ * Simulates a provider that fails the first request of a payment and accepts the next with the same key. The fault
+ * is stored outside the payment's transaction, which it rolls back.
  */
 async function failOnce(context: CallContext, amount: number): Promise<void> {
   if (!context.deps.config.sandbox || context.idempotencyKey === null) return;

@@ -36,7 +36,7 @@ function imagesOf(provider: ProviderRow) {
     : { 'icon.svg': null, 'icon.png': `${folder}/icon.png` };
 }
 
-/** Number of a studio's games that are available in the visitor's country. */
+/** Returns how many games of a studio are available in the visitor's country. */
 function countsFor(catalogue: Catalogue, context: CallContext): (provider: ProviderRow) => number {
   const counts = new Map<number, number>();
   for (const game of catalogue.games)
@@ -58,7 +58,7 @@ const providerOf = (row: ProviderRow, gamesCount: number) => ({
 
 const SLUGS_MAX = 100;
 
-/** Unique slugs of a comma list; undefined if empty. */
+/** Unique slugs of a comma-separated list; undefined if there are none. */
 function slugsOf(text: string | undefined): readonly string[] | undefined {
   const slugs = new Set((text ?? '').split(',').map((slug) => slug.trim()));
   slugs.delete('');
@@ -68,7 +68,7 @@ function slugsOf(text: string | undefined): readonly string[] | undefined {
 const mineOf = (context: CallContext, category: string | undefined): Promise<readonly string[]> =>
   category === 'my' && context.player ? recentGames(context.db, context.player.id) : Promise.resolve([]);
 
-/** Manually configured rows: each shows the games of a filter. */
+/** Rows of games on the home page; each shows the games of a filter. */
 const SLIDERS = ['high-rtp', 'low-min-bet'] as const;
 
 export const catalogueCalls = {
@@ -87,7 +87,7 @@ export const catalogueCalls = {
       currency: context.currency,
       mine: await mineOf(context, category),
     });
-    // `_limit` marks the probe, of which only the status is used.
+    // A request with `_limit` only tests, by the status, whether there are games.
     if (probe !== undefined && found.length === 0) return refuse(404, 'GAMES_NOT_FOUND');
     const page = pageOf<Game>(found, query.page, query.limit ?? probe);
     return {
@@ -216,7 +216,7 @@ export const catalogueCalls = {
       .orderBy('age_seconds')
       .limit(20)
       .execute();
-    // Seeded wins are relative to now, in whole minutes, so that repeated responses are equal.
+    // Round the time to minutes, so that repeated responses with seeded wins are equal.
     const minute = Math.floor(context.now().getTime() / 60_000) * 60_000;
     const data = rows.flatMap((row) => {
       const game = byId.get(row.game_id);
@@ -286,6 +286,6 @@ export const catalogueCalls = {
     });
   },
 
-  // Stake, result and win are booked in one transaction, so this server never has open rounds.
+  // A round is booked completely in one transaction, so there are never open rounds.
   openRounds: async () => ({ data: [] }),
 } satisfies Calls;

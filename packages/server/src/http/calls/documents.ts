@@ -15,7 +15,7 @@ import {
 import { Refusal } from '../../domain/errors/refusal.ts';
 import { refuse, signedIn, type CallContext, type Calls, succeed } from '../call.ts';
 
-/** Re-encoding takes seconds of CPU time, also for a refused picture. */
+/** Limits re-encoding, which takes seconds of CPU time even for a refused picture. */
 const takeRedraw = ({ deps, now }: CallContext, playerId: number) =>
   deps.limits.redraw.take(String(playerId), now());
 
@@ -56,14 +56,14 @@ export const documentCalls = {
       const { facts } = arrived;
       const files = await storeFiles(context.deps, player.id, facts, arrived.files);
       return await context.write(async (trx) => {
-        // Two requests may finish one upload; the first one to remove it counts.
+        // Of two requests that finish the same upload, the one that removes it adds the document.
         if (!(await removeUpload(trx, player.id, params.upload_id))) return refuse(404, 'UPLOAD_NOT_FOUND');
         return {
           data: await addDocuments(trx, player.id, facts, files, context.language, context.now()),
         };
       });
     } catch (error) {
-      // Delete a refused upload; outside the write, which a refusal rolls back.
+      // Delete a refused upload, outside of the transaction that the refusal has rolled back.
       if (error instanceof Refusal && error.status === 422)
         await removeUpload(context.db, player.id, params.upload_id);
       throw error;

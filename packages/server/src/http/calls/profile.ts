@@ -50,7 +50,7 @@ async function changePassword(
   });
 }
 
-/** The current password or, for an account without one, a code (SEC-02). */
+/** Verifies the current password or, for an account without a password, a code (SEC-02). */
 async function provePassword(
   context: CallContext,
   old: string | undefined,

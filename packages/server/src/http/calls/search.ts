@@ -7,11 +7,11 @@ import type { Calls } from '../call.ts';
 
 const REMEMBERED = 10;
 
-/** Derived from the text, so the id is the same on all pages and needs no row. */
+/** Id of a search, derived from its text, so that it is the same on all pages and is not stored. */
 const uidOf = (search: string): string =>
   `srch_${createHash('sha256').update(search.trim().toLowerCase()).digest('hex').slice(0, 16)}`;
 
-/** Default page size of titles: few requests, and none too large for a phone. */
+/** Default page size of titles: a compromise between many requests and one too large for a phone. */
 const TITLES = 500;
 
 export const searchCalls = {

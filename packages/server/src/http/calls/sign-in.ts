@@ -49,15 +49,15 @@ const contactOf = (body: { readonly email?: string | undefined; readonly phone?:
   body.email?.toLowerCase() ?? body.phone ?? '';
 
 /**
- * Checks contact and password; wrong ones are counted, and neither the response nor its time reveals which
- * was wrong.
+ * Checks contact and password and counts failures. Neither the response nor its time reveals which of the two was
+ * wrong.
  */
 async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
   const { deps, network, device } = context;
   const { limits } = deps;
   const contact = contactOf(body);
   const player = await findPlayer(context.db, body);
-  // Guesses by others, from one or many addresses, must not block a browser known to the account.
+  // A browser that is known to the account has its own limit, so that guesses by others do not block it.
   const knownKey = `${contact}\n${device.id}`;
   const isKnown =
     (await isKnownDevice(deps, context.db, player?.id ?? 0, device.id)) &&
@@ -84,7 +84,7 @@ async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
   await limits.account.clear(accountKey);
   return await context.write(async (trx) => {
     await lockPlayer(trx, player.id);
-    // The password may have been changed since it was verified, which takes a while.
+    // The password may have changed during its verification, which is slow.
     if ((await refuseBanned(trx, player.id)) !== player.password_hash)
       return refuse(401, 'AUTH_INVALID_CREDENTIALS');
     return withoutRedirect((await openBrowserSession(context, trx, player.id)).pair);
@@ -92,9 +92,8 @@ async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
 }
 
 /**
- * Logs in with a code of a link, or with a refresh token, which is used up and whose family the session
- * joins. Sessions that a refusal must end are ended in their own transaction, because the refusal rolls back
- * the call's.
+ * Logs in with the code of a link, or with a refresh token, which is used up and whose family the new session joins.
+ * A refusal rolls back the call's transaction, so sessions that it must end are ended in another transaction.
  */
 async function signInWithToken(context: CallContext, token: string) {
   const { deps } = context;
@@ -128,7 +127,7 @@ export const signInCalls = {
     const { limits } = deps;
     const now = context.now();
     refuseCommonPassword('password', body.password);
-    // A refusal reveals existing contacts and codes, so refusals are counted separately.
+    // Refusals reveal existing contacts and codes, so they are limited separately.
     const counted = await admitAttempt(context, {
       subject: contactOf(body),
       answer: body.recaptcha_token,
@@ -232,7 +231,7 @@ export const signInCalls = {
         return refuse(400, 'REFRESH_TOKEN_INVALID');
       });
     } finally {
-      // The refusal rolled back its transaction, but the reused family must end.
+      // The refusal has rolled back its transaction, but the family of a reused token must end.
       for (const familyId of reused)
         await context.db.transaction().execute((trx) => endFamily(trx, familyId, clock));
     }

@@ -13,13 +13,13 @@ export const technicalCalls = {
     return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
   },
 
-  /** Azerbaijani selects the manat; otherwise the visitor's currency remains. */
+  /** Suggests manat for Azerbaijani; null leaves the visitor's currency as it is. */
   guest: async (_context, { query }) => ({
     currency: query.currency ?? (query.language === 'az' ? 'AZN' : null),
     language: query.language ?? null,
   }),
 
-  /** Available everywhere, because the money is not real, unless the sandbox operator blocks a region. */
+  /** Play money is available everywhere, unless the sandbox operator blocks a region. */
   check: async (context) => {
     const region = context.blockedRegion;
     if (region !== null) {
@@ -54,8 +54,8 @@ const secretNames = ['auth_token', 'undo', 'token', 'code', 'email'] as const;
 const longestUrl = 2_000;
 
 /**
- * Removes secrets from a URL: tokens, codes and e-mails in the query and in paths. The client does the same;
- * this is for clients that do not.
+ * Removes secrets from a URL: tokens, codes and e-mails in the query and in paths. Clients do the same; this
+ * protects against clients that do not.
  */
 function withoutSecrets(address: string): string {
   const url = URL.parse(address, 'http://unknown.invalid');
@@ -96,7 +96,7 @@ export const visitCalls = {
         const { event_name, visitor_uid, url, previous_url, ...rest } = event;
         const record = {
           ...rest,
-          // The player is determined by the server, not by the sender.
+          // The server, not the sender, determines the player.
           player_id: context.player?.id ?? null,
           url: withoutSecrets(url),
           previous_url: previous_url === null ? null : withoutSecrets(previous_url),
@@ -118,7 +118,7 @@ export const visitCalls = {
 
   clientErrors: async (context, { body }) => {
     const { report, reportAddress } = context.deps.limits;
-    // Address first: the visitor id is chosen by the sender, and every new one would create a row.
+    // Limit the address first: the sender chooses the visitor id, and every new id would create a row.
     await reportAddress.take(context.network, context.now());
     await report.take(body.visitor_uid, context.now());
     return await context.write(async (trx) => {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The page of a conversation in its frame. It has no origin, no storage and no tokens: the id of the conversation is all
- * it may use. What others have written is shown as text alone.
+ * The page of a conversation, in a frame without origin, storage and tokens: the conversation's id is its only
+ * authorization. Messages are inserted as plain text, because anybody may have written them.
  */
 (() => {
   /**
@@ -34,7 +34,7 @@
   let isSending = false;
 
   /** @param {{ type: string, id?: number }} message */
-  // The page around the frame may be of several origins, and nothing here is a secret.
+  // Any of the app's origins may embed this page, and the messages to it contain no secret.
   const post = (message) => parent.postMessage(message, '*');
 
   /** @param {Message} message */
@@ -59,7 +59,7 @@
     trouble.textContent = texts['ended'] ?? '';
   }
 
-  /** Shows what is new; false: the conversation has ended. */
+  /** Shows new messages; false if the conversation has ended. */
   async function look() {
     const answer = await fetch(messagesUrl, { cache: 'no-store' });
     if (answer.status === 404) return false;
@@ -106,7 +106,7 @@
     void send();
   });
   field.addEventListener('keydown', (event) => {
-    // Enter also ends the choice of a character in some keyboards.
+    // While a character is being composed, Enter confirms the character.
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
     event.preventDefault();
     void send();

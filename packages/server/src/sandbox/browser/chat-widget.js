@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * The script of the sandbox chat, as a vendor's would be: the app loads it when the chat is opened for the first time
- * and finds it as `window.supportChat`. It shows the conversation in a frame without an origin of its own, which cannot
- * reach the app's page or storage, and believes messages of that frame alone.
+ * Script of the sandbox chat, like that of a chat vendor: the app loads it when the chat is first opened and uses it as
+ * `window.supportChat`. It shows the conversation in a frame without an origin, which cannot reach the app's page or
+ * storage, and accepts messages of that frame only.
  */
 (() => {
   const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
   const base = new URL('.', src);
-  /** Ms between two looks for new messages while the chat is closed, and for how long it looks. */
+  /** Ms between two checks for new messages while the chat is closed, and the number of checks. */
   const LOOK_MS = 3000;
   const LOOKS = 200;
 
@@ -33,7 +33,7 @@
     let frame = null;
     /** Newest message the visitor has seen. */
     let seen = 0;
-    /** Each showing, hiding and ending makes what ran before out of date. */
+    /** Increased by show, hide and end, so that earlier asynchronous work stops. */
     let turn = 0;
 
     /**

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The demo slot in its frame. The frame has no origin of its own, no storage and no tokens: the session id in the page
- * is all it may use. The server decides every round; this script asks, shows and, when the connection breaks, asks again
- * with the same key, so that no round is lost or taken twice.
+ * The demo slot in its frame, which has no origin, storage or tokens: the session id in the page is its only
+ * authorization. The server decides every round. After a connection failure the script repeats the request with the
+ * same key, so that no round is lost or played twice.
  */
 (() => {
   /**
@@ -29,9 +29,9 @@
    * @property {number} balance
    */
 
-  /** Shortest time from press to press, ms: no game may be faster. */
+  /** Minimum time from the start of a round to the next, ms: no game may be faster. */
   const ROUND_MS = 2500;
-  /** Shortest time the reels turn, and from reel to reel, ms. */
+  /** Minimum time that the reels turn, and delay from reel to reel, ms. */
   const TURN_MS = 700;
   const STEP_MS = 160;
   const TIMEOUT_MS = 10_000;
@@ -61,10 +61,10 @@
   let appBalance = null;
   /** @type {'loading' | 'idle' | 'spinning' | 'lost' | 'ended'} */
   let state = 'loading';
-  /** The round whose answer is not known yet. @type {{ key: string, bet: number } | null} */
+  /** The round whose result is not known yet. @type {{ key: string, bet: number } | null} */
   let open = null;
 
-  /** The page wants no round to begin. */
+  /** Whether the app has paused the game: no new round may start. */
   let isPaused = false;
 
   /** @param {number} ms */
@@ -103,14 +103,14 @@
   };
 
   /**
-   * Says that a button does nothing now. `disabled` would throw the focus out of it: who plays on the keyboard would
-   * have to find the way back after every round.
+   * Marks a button as inactive. `disabled` would take the focus from it, and keyboard players would have to return to it
+   * after every round.
    * @param {HTMLButtonElement} button @param {boolean} isOff
    */
   const turnOff = (button, isOff) => button.setAttribute('aria-disabled', String(isOff));
 
   const showFigures = () => {
-    // During a round the balance would give away the result.
+    // During a round the new balance would reveal the result.
     if (state !== 'spinning' && appBalance !== null) {
       balance = appBalance;
       appBalance = null;
@@ -175,7 +175,7 @@
   };
 
   /**
-   * One try. `unknown`: the answer is missing, the round may have been played.
+   * Sends the request once. `unknown`: no usable response, so the round may have been played.
    * @param {{ key: string, bet: number }} round
    * @returns {Promise<{ round: Round } | { code: string } | 'unknown'>}
    */
@@ -208,7 +208,7 @@
     return attempt(round);
   };
 
-  /** Text by the code that ends play. @type {Readonly<Record<string, string>>} */
+  /** Text key by the code that ends the game. @type {Readonly<Record<string, string>>} */
   const endings = {
     GAME_SESSION_ENDED: 'gameEndedHint',
     PLAYER_RESTRICTED: 'onBreak',
@@ -223,7 +223,7 @@
       say(texts[setup.mode === 'demo' ? 'noCredits' : 'noFunds'] ?? '', { isBad: true });
       notifyApp('funds');
     } else if (/^(LOSS|WAGER|TIME)_LIMIT_REACHED$/.test(code)) {
-      // A smaller bet may fit, or the same one after some time.
+      // A smaller bet may be within the limit, and the same bet after some time.
       state = 'idle';
       say(texts['ownLimit'] ?? '', { isBad: true });
       notifyApp('refused', { code });
@@ -266,7 +266,7 @@
     await land(round);
     balance = round.balance;
     byId('win').textContent = money(round.win);
-    // A return below the stake is shown, not celebrated.
+    // A win below the stake is a loss, so it is not highlighted.
     if (round.win > bet) markHits(round);
     say(
       round.win > 0 ? (texts['won'] ?? '').replace('{amount}', money(round.win)) : (texts['nothing'] ?? ''),
@@ -294,7 +294,7 @@
   };
 
   spinButton.addEventListener('click', spin);
-  // After a press with the finger or the mouse the space bar spins again; on the keyboard focus stays where it is.
+  // After a touch or click, focus the spin button, so that the space bar spins; keyboard users keep the focus.
   /** @param {number} by */
   const step = (by) => (/** @type {MouseEvent} */ event) => {
     changeBet(by);

@@ -19,17 +19,17 @@ const mostMessages = 200;
 const lifetime = 24 * 3_600_000;
 /** Maximum number of stored conversations. */
 const mostConversations = 5_000;
-/** When the two replies become visible, ms after the question. */
+/** Delays after which the two replies become visible, ms. */
 const answerAfter = 1_000;
 const laterAfter = 8_000;
-/** Payment references as shown by the app. */
+/** A payment reference as the app shows it. */
 const reference = /\btrx_[\w-]{6,40}/;
 
 export interface ChatMessage {
   readonly id: number;
   readonly author: 'visitor' | 'support';
   readonly text: string;
-  /** Ms since the epoch. */
+  /** Time, ms since the epoch. */
   readonly at: number;
 }
 
@@ -63,7 +63,7 @@ export async function forgetOldConversations({ db, clock }: Deps): Promise<void>
     .execute();
 }
 
-/** Visible messages, oldest first; null if the conversation is unknown or has ended. */
+/** Visible messages of a conversation, oldest first; null if it is unknown or has ended. */
 async function readConversation({ db, clock }: Deps, id: string): Promise<ChatMessage[] | null> {
   const found = db.selectFrom('sandbox_conversations').select('id').where('id', '=', id);
   if (!(await hasRow(found))) return null;
@@ -83,7 +83,7 @@ async function readConversation({ db, clock }: Deps, id: string): Promise<ChatMe
   }));
 }
 
-/** Stores a message and responds to it, immediately and some seconds later. */
+/** Stores a message with two replies, which become visible after some seconds. */
 async function writeMessage(
   { db, clock }: Deps,
   id: string,
@@ -135,7 +135,7 @@ const answer = (status: number, body: object): Response =>
   Response.json(body, { status, headers: frameAccess });
 const problem = (status: number, message: string): Response => answer(status, { message });
 
-/** Text of a message; null if invalid. */
+/** Text of a message in a body; null if the body is invalid. */
 function readText(body: string): string | null {
   try {
     const value: unknown = JSON.parse(body);
@@ -151,9 +151,9 @@ function readText(body: string): string | null {
 }
 
 /**
- * Simulates a chat vendor (CHAT-04): the script the app loads, the page in the frame, and the conversations.
- * The frame has no origin of its own, so the conversation's id is the only authorization, and no response
- * depends on the sender.
+ * Simulates a chat vendor (CHAT-04): serves the script that the app loads, the page in the frame, and the
+ * conversations. The frame has no origin, so the conversation's id is the only authorization, and no response depends
+ * on the sender.
  */
 export function createChat(deps: Dependencies): Hono<{ Variables: RequestVariables }> {
   const chat = new Hono<{ Variables: RequestVariables }>();

@@ -6,7 +6,7 @@ import chatTexts from './texts.json' with { type: 'json' };
 /** Maximum message length, characters. */
 export const longestMessage = 1_000;
 
-/** The page fills its frame: messages above, the input below. */
+/** Styles of a page that fills its frame: messages above, the input below. */
 const CHAT_STYLES = `
 html,body{height:100%}
 .room{display:flex;flex-direction:column;height:100%;background:var(--surface-1)}
@@ -35,11 +35,11 @@ const LIGHT_STYLES = `
 const SCRIPT = readFileSync(new URL('../browser/chat-room.js', import.meta.url), 'utf8');
 
 export interface Room {
-  /** Null: the URL has no valid conversation, and the page says that it has ended. */
+  /** Null if the URL has no valid conversation: the page then says that the conversation has ended. */
   readonly conversation: string | null;
   readonly language: Language;
   readonly theme: 'dark' | 'light';
-  /** Initial text of the input. */
+  /** Initial text of the input field. */
   readonly draft: string;
   /** Origin of this server. */
   readonly origin: string;

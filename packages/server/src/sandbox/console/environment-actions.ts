@@ -20,7 +20,7 @@ const units: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_00
 const countries: readonly Country[] = ['KZ', 'AZ'];
 const kinds: readonly FaultKind[] = ['status', 'delay', 'drop', 'lose'];
 
-/** Advances the time of every server, or resets it. */
+/** Moves the clock of every server forward, or resets it to real time. */
 export const changeTime: Action = async ({ input, trx }) => {
   if (input('do') === 'reset') {
     await resetTime(trx);
@@ -70,7 +70,6 @@ export const makeFail: Action = async ({ input, trx, now }) => {
   return { did: 'fault', subject: `${call} ${kind} ×${times}` };
 };
 
-/** Removes all faults. */
 export const makeWork: Action = async ({ trx }) => {
   await clearFaults(trx);
   return { did: 'clear' };

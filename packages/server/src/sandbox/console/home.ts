@@ -110,7 +110,7 @@ function faultsCard(request: ConsoleRequest, faults: readonly FaultRow[]): Marku
   );
 }
 
-/** Players with pending decisions: resemblances to excluded ones, and banned ones with money. */
+/** Players who need a decision: those who resemble an excluded player, and banned ones with money. */
 async function peopleCard({ db }: Dependencies, request: ConsoleRequest): Promise<Markup> {
   const held = (await heldPlayers(db)).map(
     (row) =>
@@ -224,7 +224,7 @@ async function logCard(deps: Dependencies): Promise<Markup> {
 
 /** Home page: pending decisions, and actions for the whole server. */
 export async function homePage(deps: Dependencies, request: ConsoleRequest): Promise<Response> {
-  // Sequential, because the embedded database has one connection.
+  // Sequential, because the embedded database has only one connection.
   const cards = [
     await peopleCard(deps, request),
     await waitingCard(deps, request),

@@ -21,7 +21,7 @@ import { page } from './layout.ts';
 const cookieName = 'sandbox_visitor';
 const visitorForm = /^[\w-]{43}$/;
 
-/** Whether another site has sent the form. */
+/** Whether a form was sent from another site. */
 function isForeign({ req }: Context, own: string): boolean {
   const site = req.header('Sec-Fetch-Site');
   if (site !== undefined) return site !== 'same-origin';
@@ -30,8 +30,8 @@ function isForeign({ req }: Context, own: string): boolean {
 }
 
 /**
- * CSRF protection: a cookie that other sites can neither read nor send, and in every form a keyed hash of it.
- * Any server process with the same secret accepts them.
+ * CSRF protection: a cookie that other sites can neither read nor send, and in every form a keyed hash of the cookie.
+ * All server processes with the same secret accept them.
  */
 function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: ConsoleVariables }> {
   return async (context, next) => {
@@ -42,7 +42,7 @@ function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: ConsoleV
     const token = deps.secrets.hash('sandbox-form', visitor);
     const request = readRequest(deps, context, token);
     context.set('request', request);
-    // Any other host is a foreign site whose DNS points here (DNS rebinding).
+    // Another host name is that of a foreign site whose DNS points to this server (DNS rebinding).
     if (deps.config.publicOrigin === null && !isOwnHost(deps.config, url.hostname))
       return page(request, {
         status: 421,
@@ -112,7 +112,7 @@ const actions: Readonly<Record<string, Action>> = {
   '/demo': environment.openDemo,
 };
 
-/** Pages of the casino operator, in English. Every form works without JavaScript. */
+/** The console: pages for the casino's operator, in English. Every form works without JavaScript. */
 export function createConsole(deps: Dependencies): Hono<{ Variables: ConsoleVariables }> {
   const app = new Hono<{ Variables: ConsoleVariables }>();
   const areas = [...Object.keys(pages), ...Object.keys(actions)].map((path) => path.split('/')[1] ?? '');

@@ -3,7 +3,7 @@ import { html, pageResponse, type Markup, BASE_STYLES, BRAND, LIGHT_COLOURS } fr
 import { linkTo, moment, type ConsoleRequest } from './page-parts.ts';
 import { doneText } from './perform.ts';
 
-/** Styles of the console: wide, dense, with the system's colour scheme. Must come after the base styles. */
+/** Styles of the console, in the system's colour scheme; must come after the base styles to override them. */
 const CONSOLE_STYLES = `
 :root{color-scheme:dark light;--line-control:#84796E;--good-ink:#62DC9B;--good-soft:#122C1E;--warning-soft:#36210F;--danger-soft:#3A1714}
 @media (prefers-color-scheme:light){:root{${LIGHT_COLOURS};--warning-soft:#FDE9D5;--danger-soft:#FCE4E1;--good-ink:#0A6638;--good-soft:#DDF4E6}
@@ -139,7 +139,7 @@ export function page(
     language: 'en',
     title: `${title} — sandbox`,
     schemes: 'dark light',
-    // Forms are checked by their referrer.
+    // The server checks the referrer of submitted forms.
     referrer: 'same-origin',
     styles: BASE_STYLES + CONSOLE_STYLES,
     body: html`<a class="skip" href="#main">Skip to content</a>

@@ -33,7 +33,7 @@ export function messageForm(request: ConsoleRequest, player: Player): Markup {
   );
 }
 
-/** Parses the form; null if a field is invalid. */
+/** The message in the form's fields; null if a field is invalid. */
 export function readMessage(input: Input, player: Player): Message | null {
   const type = types.find((known) => known === input('type'));
   const subType = notificationSubTypes.find((known) => known === input('sub_type'));

@@ -6,7 +6,7 @@ import { html, type Markup } from '../html.ts';
 import { badge, card, choice, field, form, list, type ConsoleRequest } from './page-parts.ts';
 import { readHundredths, invalid, type Action } from './perform.ts';
 
-/** 100 % in hundredths of a percent: the maximum fee. */
+/** Maximum fee: 100 % in hundredths of a percent. */
 const wholeShare = 10_000;
 
 export const changeMethod: Action = async ({ input, trx }) => {

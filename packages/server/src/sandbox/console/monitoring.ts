@@ -56,7 +56,7 @@ function buildLinks(
   </nav>`;
 }
 
-/** Upper bounds of good and acceptable values, from web.dev. */
+/** Upper bounds of good and acceptable values from web.dev: ms, CLS without a unit. */
 const bounds: Readonly<Record<VitalName, readonly [good: number, poor: number]>> = {
   LCP: [2_500, 4_000],
   INP: [200, 500],

@@ -7,12 +7,12 @@ import { html, type Markup } from '../html.ts';
 /** Request data for every page of the console. */
 export interface ConsoleRequest {
   readonly now: Date;
-  /** Offset of the clock, ms. */
+  /** Offset of the server's clock from real time, ms. */
   readonly timeShift: number;
   /** Path of the page, without its query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** CSRF token of forms. */
+  /** CSRF token that forms contain. */
   readonly token: string;
 }
 
@@ -34,7 +34,7 @@ export function readRequest(deps: Dependencies, { req }: Context, token: string)
 export const linkTo = (path: string, query: Readonly<Record<string, string>> = {}): string =>
   Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`;
 
-/** A form that acts once, however often it is sent. */
+/** A form whose action is performed once, however often it is sent. */
 export function form(
   request: ConsoleRequest,
   action: string,
@@ -51,9 +51,9 @@ export function form(
 interface FieldOptions {
   readonly value?: string;
   readonly type?: 'text' | 'number' | 'search' | 'date';
-  /** Shown next to the label. */
+  /** Whether the label says "optional". */
   readonly isOptional?: boolean;
-  /** By default, unless optional. */
+  /** Whether a value is required; by default unless optional. */
   readonly isRequired?: boolean;
   readonly hint?: string;
   readonly list?: string;
@@ -85,7 +85,7 @@ export function field(name: string, label: string, options: FieldOptions = {}): 
   </div>`;
 }
 
-/** A select with its label; an option is its value, or `[value, text]`. */
+/** A select with its label; an option is a value, or a value with its text. */
 export function choice(
   name: string,
   label: string,
@@ -135,6 +135,6 @@ const tones: Readonly<Record<string, Tone>> = {
   processing: 'open',
 };
 
-/** A status by its name in the contract. */
+/** A coloured label with a status of the contract. */
 export const badge = (text: string, tone: Tone = tones[text] ?? 'plain'): Markup =>
   html`<span class="badge ${tone}">${text}</span>`;

@@ -26,7 +26,7 @@ describe('people the operator decides about', () => {
   it('refuses an excluded player’s mailbox in another spelling', { tags: ['SEC-17'] }, async () => {
     const gone = await enter({ email: 'aidar.b+one@gmail.com' });
     const other = await enter({ email: 'dana.k@example.kz' });
-    // Without an exclusion another spelling is another player.
+    // Without an exclusion, another spelling may be registered.
     expect((await signUp('aidarb@gmail.com')).status).toBe(200);
     await exclude(gone.token);
     await exclude(other.token);
@@ -37,7 +37,7 @@ describe('people the operator decides about', () => {
       'Dana.K+x+y@Example.kz',
     ])
       expect([email, (await signUp(email)).body.errors]).toEqual([email, { email: ['EMAIL_TAKEN'] }]);
-    // With other providers dots are significant.
+    // At other providers, dots distinguish mailboxes.
     expect((await signUp('danak@example.kz')).status).toBe(200);
     const { access: phone } = await server.signUp({ email: undefined, phone: '77015550909' });
     const moved = await server.send('updateProfile', phone, { email: 'dana.k+again@example.kz' });
@@ -75,7 +75,7 @@ describe('people the operator decides about', () => {
     for (const { id } of [gone, back]) expect(text).toContain(`/sandbox/players/${id}"`);
     expect(await operator.act('/sandbox', `${back.page}/let-in`)).toMatchObject({ done: 'let_in' });
     expect(await play()).toEqual([200, 200]);
-    // The decision about these two is final.
+    // No second decision about the same two players.
     await server.send('updateProfile', back.token, who);
     expect(await play()).toEqual([200, 200]);
   });
@@ -197,7 +197,7 @@ describe('people the operator decides about', () => {
       select relname as table_name from pg_attribute join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
         and attname = 'player_id'`.execute(server.deps.db);
-    // Capabilities, former contacts that may come back, and what the ledger and the rounds already say.
+    // Not exported: ids that alone give access, former contacts, and what other tables already contain.
     const withheld = [
       'accounts',
       'game_sessions',
@@ -244,7 +244,7 @@ describe('people the operator decides about', () => {
         where stored::text ~ 'erase(-2)?@example|77015551919|Жансая|1991-01-02'`.execute(server.deps.db);
       expect([table_name, rows.length]).toEqual([table_name, 0]);
     }
-    // The address can be used for a new account.
+    // After the erasure, the address can be used for a new account.
     expect((await signUp(email)).status).toBe(200);
   });
 

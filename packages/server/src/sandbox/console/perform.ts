@@ -46,7 +46,7 @@ export function readCount(text: string, min: number, max: number): number | null
   return /^\d{1,9}$/.test(text) && number >= min && number <= max ? number : null;
 }
 
-/** An optional field: null if empty, undefined if its value is invalid. */
+/** Value of an optional field: null if the field is empty, undefined if it is invalid. */
 export const optional = <Value>(text: string, value: Value | null): Value | null | undefined =>
   text === '' ? null : (value ?? undefined);
 
@@ -89,17 +89,16 @@ const doneTexts = {
   answer_review: 'Reply published',
 };
 
-/** Name of a completed action; null for an unknown one. */
 export const doneText = (action: string): string | null =>
   Object.hasOwn(doneTexts, action) ? doneTexts[action as keyof typeof doneTexts] : null;
 
 const onceForm = /^[\w-]{16,64}$/;
 const backForm = /^\/sandbox(\/players(\/\d{1,10})?|\/news|\/promo-codes)?$/;
 
-/** Nothing was done: a field is invalid, or it was already handled. */
+/** Why nothing was done: a field is invalid, or the matter was already handled. */
 type Problem = 'invalid' | 'handled';
 
-/** Result of an action: done, optionally with a redirect, or a problem. */
+/** Result of an action: done, if need be with a page to open, or a problem. */
 export type Outcome =
   | { readonly did: keyof typeof doneTexts; readonly subject?: string; readonly leadsTo?: string }
   | { readonly problem: Problem };
@@ -107,7 +106,7 @@ export type Outcome =
 export const invalid: Outcome = { problem: 'invalid' };
 export const alreadyHandled: Outcome = { problem: 'handled' };
 
-/** The outcome of something that happens only once. */
+/** Result of an action that can be done once; not `isDone`: already handled. */
 export const once = (isDone: boolean, did: keyof typeof doneTexts, subject: string): Outcome =>
   isDone ? { did, subject } : alreadyHandled;
 
@@ -115,17 +114,17 @@ export interface ActionContext {
   readonly deps: Dependencies;
   /** Origin of the server, as the browser sees it. */
   readonly origin: string;
-  /** The last part of the path, if it varies. */
+  /** Id in the path of the action; empty if the path has none. */
   readonly id: string;
   readonly input: Input;
   readonly trx: Transaction<Database>;
-  /** Read it after the locks, so that an action is later than what it waited for. */
+  /** Read the time after taking locks, so that an action is later than what it waited for. */
   now(): Date;
 }
 
 export type Action = (context: ActionContext) => Promise<Outcome>;
 
-/** An action for the player whose id is in the path; it holds the player's lock. */
+/** Makes an action for the player whose id is in the path; the action holds the player's lock. */
 export const forPlayer =
   (action: (context: ActionContext, player: PlayerRow) => Promise<Outcome>): Action =>
   async (context) => {
@@ -134,7 +133,7 @@ export const forPlayer =
     return await action(context, await lockedPlayer(context.trx, player.id));
   };
 
-/** Carries the result out of a transaction that must be rolled back. */
+/** Thrown to roll back a transaction; contains the result to show. */
 class Undone extends Error {
   readonly query: Readonly<Record<string, string>>;
 
@@ -145,8 +144,8 @@ class Undone extends Error {
 }
 
 /**
- * Executes a form's action in one transaction with its audit record: a form submitted twice acts once.
- * Redirects to the page of the form, which shows the result.
+ * Performs the action of a form and stores its audit record in the same transaction, so a form submitted twice acts
+ * once. Redirects to the page of the form, which shows the result.
  */
 export async function perform(
   deps: Dependencies,
@@ -179,7 +178,7 @@ export async function perform(
         .execute();
       return outcome;
     });
-    // Applied only after the commit; other processes see it with their next request.
+    // Change the clock after the commit; other processes read the new time with their next request.
     await followTime(deps);
     return leadsTo === undefined ? lead({ done: did }) : context.redirect(leadsTo, 303);
   } catch (error) {

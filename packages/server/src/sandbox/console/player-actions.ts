@@ -34,12 +34,12 @@ export const unban = forPlayer(async ({ trx, id }, player) =>
   once(await unbanPlayer(trx, player.id), 'unban', id),
 );
 
-/** Lets a player play who was held because of a resemblance to an excluded one. */
+/** Lets a player play who was held for resembling an excluded player. */
 export const letIn = forPlayer(async ({ trx, now, id }, player) =>
   once(await releaseLookalike(trx, player.id, now()), 'let_in', id),
 );
 
-/** Ends an offer of a player now, as if it had expired. */
+/** Ends an offer of a player as if it had expired. */
 export const expire = forPlayer(async ({ input, trx, now, id }, player) =>
   once(await closeOffer(trx, player.id, input('offer'), now()), 'expire', `${id} ${input('offer')}`),
 );
@@ -53,7 +53,7 @@ export const changeStatus = forPlayer(async ({ input, trx, now, id }, player) =>
   return { did: 'status', subject: `${id} ${level.status}` };
 });
 
-/** Grants an offer; one without a fixed or percentage amount needs an amount. */
+/** Grants an offer; a template without an amount or percentage needs an amount. */
 export const grant = forPlayer(async ({ input, trx, now, id }, player) => {
   if (await isRestricted(trx, player.id, now())) return refuse(409, 'PLAYER_RESTRICTED');
   const code = input('template');
@@ -137,7 +137,7 @@ export const startDeposit = forPlayer(async ({ deps, origin, input, trx, now, id
   return { did: 'deposit', subject: transaction_id ?? id, leadsTo: pathname };
 });
 
-/** Decides about a payment instead of the bank. */
+/** Decides about a payment in place of the bank. */
 export const judgePayment: Action = async ({ deps, input, trx, now, id }) => {
   const payment = await openPayment(trx, id);
   if (payment === null) return alreadyHandled;

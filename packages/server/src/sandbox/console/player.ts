@@ -105,7 +105,7 @@ async function offersCard(deps: Dependencies, request: ConsoleRequest, player: P
       }
     </li>`;
   });
-  // Winnings of spins cannot be granted directly.
+  // Winnings of free spins are a bonus that only comes from spins.
   const kinds = templates
     .filter(({ type }) => type !== 'gift_spin_win_bonus')
     .map((template) => [template.code, `${titleOf(template, 'en')} (${template.code})`] as const);
@@ -197,7 +197,7 @@ function dataCard(request: ConsoleRequest, player: PlayerRow): Markup {
 export async function playerPage(deps: Dependencies, request: ConsoleRequest, id: string): Promise<Response> {
   const player = await playerById(deps.db, id);
   if (player === undefined) return page(request, { status: 404, title: 'Player not found' });
-  // Sequential, because the embedded database has one connection.
+  // Sequential, because the embedded database has only one connection.
   const cards = [
     await summary(deps, request, player),
     await paymentsCard(deps, request, player),

@@ -12,7 +12,7 @@ import { page } from './layout.ts';
 
 const promoCodesPath = '/sandbox/promo-codes';
 
-/** Whether a code can grant this kind of bonus: its amount is fixed, and it is no welcome step. */
+/** Whether a promo code can grant this bonus: its amount is known, and it is not part of the welcome package. */
 const isCodeTemplate = ({ type, percent, fixed, spins }: Template): boolean =>
   type !== 'welcome' && (percent !== null || fixed !== null || spins !== undefined);
 
@@ -62,7 +62,7 @@ function codeForm(request: ConsoleRequest, promo: PromoCode): Markup {
   );
 }
 
-/** Promo codes with their dates, uses and accounts, each with its form (PROMO-24). */
+/** Page of the promo codes with their dates, uses and accounts; each code has a form (PROMO-24). */
 export async function promoCodesPage(deps: Dependencies, request: ConsoleRequest): Promise<Response> {
   const { now } = request;
   const phases = {

@@ -46,7 +46,7 @@ export async function searchPlayers(
   return { players, found: pagination.items };
 }
 
-/** A player by the id in a URL; undefined if it does not exist. */
+/** The player whose id is in a URL; undefined if there is none. */
 export async function playerById(db: Connection, text: string): Promise<PlayerRow | undefined> {
   if (!/^\d{1,10}$/.test(text) || Number(text) > largestId) return undefined;
   return await db.selectFrom('players').selectAll().where('id', '=', Number(text)).executeTakeFirst();
@@ -73,7 +73,7 @@ export async function paymentsOf(db: Connection, playerId: number): Promise<Paym
     .execute();
 }
 
-/** The last logins of a player, newest first. */
+/** The latest logins of a player, newest first. */
 export async function sessionsOf(db: Connection, playerId: number): Promise<SessionRow[]> {
   return await db
     .selectFrom('sessions')
@@ -84,7 +84,7 @@ export async function sessionsOf(db: Connection, playerId: number): Promise<Sess
     .execute();
 }
 
-/** The last opened games of a player, newest first. A game ends with its login session. */
+/** The latest games that a player opened, newest first, each with the end of its login session. */
 export async function gameSessionsOf(db: Connection, playerId: number) {
   return await db
     .selectFrom('game_sessions')
@@ -123,7 +123,7 @@ function verdict(
   </div>`;
 }
 
-/** Operations on a withdrawal besides its decision. */
+/** Other actions on an undecided withdrawal. */
 const ordersFor = ({ type, stage, is_held }: PaymentRow) =>
   type === 'withdrawal' && stage !== 'sent' ? ([is_held ? 'release' : 'hold', 'send'] as const) : [];
 
