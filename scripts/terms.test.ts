@@ -15,9 +15,7 @@ import { catalogueTexts, languages, serverTexts, figuresOf, hasSetFigure, wordFa
 const catalogues = catalogueTexts();
 const server = serverTexts();
 
-/**
- * Numbers that a text of the app may contain, by message id: those of the contract, and those that are names.
- */
+/** Numbers that a text of the app may contain, by message id: those of the contract, and those that are names. */
 const figures: readonly (readonly [id: RegExp, allowed: readonly number[]])[] = [
   [/^(?:breaks\.length|limits\.period|statement\.period)\./, [1, 3, 6, 7, 24, 30]],
   [/^limits\.(?:intro|holds|remove|done|offer)/, [limitRaiseHours]],

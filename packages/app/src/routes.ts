@@ -16,10 +16,7 @@ export type Access = 'guest' | 'social' | 'player' | 'cashBox' | 'inbox' | 'bonu
  */
 export type Frame = 'site' | 'hub' | 'panel' | 'page' | 'search' | 'cashBox' | 'bare';
 
-/**
- * A page as data. Its module exports the component as `Page`, and optionally a `Head` with page-specific
- * metadata.
- */
+/** A page as data. Its module exports the component as `Page`, and optionally a `Head` with page-specific metadata. */
 export interface Route {
   readonly load: () => Promise<{ Page: ComponentType; Head?: Head }>;
   readonly access?: Access;

@@ -1,9 +1,6 @@
 import type { Clock, Lock } from './ports.ts';
 
-/**
- * Maximum wait for a Web Lock, ms: a frozen tab may hold it for hours. Waiting callers then continue within
- * 10 s.
- */
+/** Maximum wait for a Web Lock, ms: a frozen tab may hold it for hours. Waiting callers then continue within 10 s. */
 const patience = 9000;
 
 /**

@@ -37,10 +37,7 @@ export interface SessionPort {
   end(reason: SessionEnd): void;
 }
 
-/**
- * Something an operator should know; never holds values. `unexplained`: an error answer without a specific
- * message.
- */
+/** Something an operator should know; never holds values. `unexplained`: an error answer without a specific message. */
 export interface ClientReport {
   readonly type: 'server' | 'wrongResponse' | 'contract' | 'unexplained';
   readonly endpoint: string;

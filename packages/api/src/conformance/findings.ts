@@ -65,10 +65,7 @@ export interface Finding {
   readonly skipped: string | null;
 }
 
-/**
- * Collects results; several problems of one rule and call become one finding. With `only`, other calls are
- * ignored.
- */
+/** Collects results; several problems of one rule and call become one finding. With `only`, other calls are ignored. */
 export function createFindings(only: readonly string[] | null) {
   const wants = ({ id }: Pick<Endpoint, 'id'>) => only === null || only.includes(id);
   const found = new Map<string, Finding>();

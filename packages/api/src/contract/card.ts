@@ -25,9 +25,7 @@ const EXPIRY = /^(0[1-9]|1[0-2])\/(\d\d)$/;
 export const isExpired = (expiry: string | null, now: Date): boolean =>
   expiry !== null && EXPIRY.test(expiry) && !isUsableExpiry(expiry, now);
 
-/**
- * Whether `MM/YY` is a month in which a card is still valid: it expires at the end of that month (FORM-16).
- */
+/** Whether `MM/YY` is a month in which a card is still valid: it expires at the end of that month (FORM-16). */
 export function isUsableExpiry(text: string, now: Date): boolean {
   const [, month, year] = EXPIRY.exec(text) ?? [];
   if (month === undefined || year === undefined) return false;

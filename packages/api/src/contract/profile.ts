@@ -54,9 +54,7 @@ const proof = {
   code: z.optional(z.nullable(SixDigits)),
 };
 
-/**
- * Any subset; only given values change, and a cleared text is `null`. Changing e-mail or phone needs a proof.
- */
+/** Any subset; only given values change, and a cleared text is `null`. Changing e-mail or phone needs a proof. */
 export const ProfileBody = z.object({
   phone: z.optional(clearable(Phone)),
   email: z.optional(clearable(Email)),
@@ -90,10 +88,7 @@ export const PasswordBody = z.object({
 });
 export type PasswordBody = z.infer<typeof PasswordBody>;
 
-/**
- * `amount` is the remaining turnover; `held_amount` the real money that cannot be withdrawn until it is
- * complete.
- */
+/** `amount` is the remaining turnover; `held_amount` the real money that cannot be withdrawn until it is complete. */
 export const TripleTurn = z.object({
   amount: Minor,
   required_amount: z.nullable(Minor),

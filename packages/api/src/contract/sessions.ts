@@ -20,10 +20,7 @@ export const logout = defineEndpoint({
   plain401: true,
 });
 
-/**
- * `device` and `browser` are names such as `Android` and `Chrome`, empty if unknown; `country` is an ISO
- * code.
- */
+/** `device` and `browser` are names such as `Android` and `Chrome`, empty if unknown; `country` is an ISO code. */
 export const SessionInfo = z.object({
   id: z.string(),
   is_current: z.boolean(),

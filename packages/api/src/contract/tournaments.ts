@@ -233,9 +233,7 @@ export const joinTournament = defineEndpoint({
   },
 });
 
-/**
- * Leaving twice, or without having joined, returns the same response; a paid entry price is refunded in full.
- */
+/** Leaving twice, or without having joined, returns the same response; a paid entry price is refunded in full. */
 export const leaveTournament = defineEndpoint({
   id: 'leaveTournament',
   row: 'addition',

@@ -5,9 +5,7 @@ import { SearchQuery } from './search.ts';
 import { SignupBody } from './sign-in.ts';
 import { cleanCode, cleanLines, cleanTyped, latinCapitals, writtenCode } from './typed-text.ts';
 
-/**
- * Invisible characters that pasted text may contain: zero-width spaces, bidi marks, soft hyphens, fillers.
- */
+/** Invisible characters that pasted text may contain: zero-width spaces, bidi marks, soft hyphens, fillers. */
 const STRAY = [
   '\u200b',
   '\u2060',

@@ -1,6 +1,4 @@
-/**
- * Invisible characters: zero-width spaces, bidi marks, soft hyphens. Joiners within emoji are not included.
- */
+/** Invisible characters: zero-width spaces, bidi marks, soft hyphens. Joiners within emoji are not included. */
 const INVISIBLE =
   /(?!\u200D|\uFE0F)[\p{Cf}\p{DI}]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)(?:\u200D|\uFE0F)/gu;
 const FULL_WIDTH = /[\uFF01-\uFF5E]/gu;
@@ -52,9 +50,7 @@ export function bareEmail(text: string): string {
   return inBrackets.slice(0, end);
 }
 
-/**
- * Normalizes a promo code: letters, digits, `-` and `_`, in capitals. i, ı, İ and I are the same (PROMO-19).
- */
+/** Normalizes a promo code: letters, digits, `-` and `_`, in capitals. i, ı, İ and I are the same (PROMO-19). */
 export function writtenCode(text: string): string {
   return cleanCode(text)
     .replace(/[iıİ]/gu, 'I')

@@ -49,10 +49,7 @@ interface Judge {
 const accepts = (schema: Judge | undefined, value: unknown) => schema?.safeParse(value).success === true;
 type Verdict = (text: string) => boolean;
 
-/**
- * Compares two verdicts on many texts. Each must occur as both true and false; otherwise the texts prove
- * nothing.
- */
+/** Compares two verdicts on many texts. Each must occur as both true and false; otherwise the texts prove nothing. */
 function agree(texts: fc.Arbitrary<string>, form: Verdict, contract: Verdict): void {
   const verdicts = { yes: 0, no: 0 };
   fc.assert(

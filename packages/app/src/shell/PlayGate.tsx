@@ -74,10 +74,7 @@ const closedPlay = (isRoundOpen: boolean): ClosedPlay => ({
   sidebar: closedSidebar,
 });
 
-/**
- * Closes play before the first frame if a break was in force on the last visit: the server has not responded
- * yet.
- */
+/** Closes play before the first frame if a break was in force on the last visit: the server has not responded yet. */
 export async function closeStoredPlay(): Promise<void> {
   if (!storedRestriction()) return;
   store.set(closedPlayAtom, closedPlay(false));

@@ -25,10 +25,7 @@ import { useQueryClient } from '../platform/network/query.ts';
 import { bonusCountAtom, wageredOfferAtom } from '../features/bonuses/index.ts';
 import { chatUnreadAtom } from '../features/chat/index.ts';
 
-/**
- * Calculates badges of menus, header and tiles for a player (MENU-03, HEAD-04, CHAT-03, WAG-11); renders
- * nothing.
- */
+/** Calculates badges of menus, header and tiles for a player (MENU-03, HEAD-04, CHAT-03, WAG-11); renders nothing. */
 function Badges() {
   useBadge(badges.bonuses, useAtomValue(bonusCountAtom), 'bonuses.available');
   useBadge(badges.unread, useAtomValue(unreadAtom), 'notifications.unread');

@@ -181,10 +181,7 @@ function ScrollAsLoaded() {
   return null;
 }
 
-/**
- * Delay after a path change before the visit is logged, ms (NET-18); leaving earlier does not count as a
- * visit.
- */
+/** Delay after a path change before the visit is logged, ms (NET-18); leaving earlier does not count as a visit. */
 const VISIT = 2000;
 
 /** The initial URL; the address bar may have changed since. */

@@ -149,9 +149,7 @@ export function routeTree(): RouteObject[] {
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/**
- * Binds a router to the session until it is disposed: pages a visitor may no longer see are left immediately.
- */
+/** Binds a router to the session until it is disposed: pages a visitor may no longer see are left immediately. */
 function follow(router: Router): Router {
   setNavigator((to, options) => void router.navigate(to, options));
   const currentPage = (): RouteMatch | null => {

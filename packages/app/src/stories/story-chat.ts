@@ -13,10 +13,7 @@ export function sayInChat(): void {
   options?.onMessage();
 }
 
-/**
- * Gives a story a loaded chat: an empty conversation that shows the prefilled text. Returns a cleanup
- * function.
- */
+/** Gives a story a loaded chat: an empty conversation that shows the prefilled text. Returns a cleanup function. */
 export function withChat(): () => void {
   window.supportChat = {
     start(given) {

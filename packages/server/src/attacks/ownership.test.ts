@@ -33,9 +33,7 @@ const everybodys: Readonly<Record<string, readonly string[]>> = {
   addRecentSearch: ['game_id', 'search_uid'],
 };
 
-/**
- * Parameters that only filter the player's own objects: a foreign id finds nothing (PAY-16, PAY-07, SAFE-17).
- */
+/** Parameters that only filter the player's own objects: a foreign id finds nothing (PAY-16, PAY-07, SAFE-17). */
 const compared: Readonly<Record<string, readonly string[]>> = {
   pay: ['ends_offer_ids'],
   transactions: ['transaction_id'],

@@ -96,10 +96,7 @@ const mostHeld = 4_096;
 const mostMissedPings = 3;
 const encoder = new TextEncoder();
 
-/**
- * Creates a stream. `wake` is called when a slow reader accepts data again, `closed` once when the stream
- * ends.
- */
+/** Creates a stream. `wake` is called when a slow reader accepts data again, `closed` once when the stream ends. */
 export function createStream(
   reader: Reader,
   on: { readonly wake: (stream: EventStream) => void; readonly closed: (stream: EventStream) => void },

@@ -28,10 +28,7 @@ export function errorHeaders(refusal: Refusal): Record<string, string> {
   };
 }
 
-/**
- * Field errors by violated unique constraint of the players table, for the second of two concurrent
- * registrations.
- */
+/** Field errors by violated unique constraint of the players table, for the second of two concurrent registrations. */
 const takenContacts: Readonly<Record<string, Readonly<Record<string, string[]>>>> = {
   players_email_key: { email: ['EMAIL_TAKEN'] },
   players_phone_key: { phone: ['PHONE_TAKEN'] },

@@ -29,7 +29,7 @@ export interface Attempt {
 }
 
 export interface KeyedRequest {
-  /** Player id, or `nobody` for guests. */
+  /** Id of the player, or a fixed name for guests. */
   readonly owner: string;
   readonly key: string | null;
   readonly method: string;

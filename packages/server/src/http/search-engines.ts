@@ -63,10 +63,7 @@ async function readPages({ db, clock }: Dependencies): Promise<SitePage[]> {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/**
- * One entry for each language of a page, with links to the others; visitors with another language get
- * English.
- */
+/** One entry for each language of a page, with links to the others; visitors with another language get English. */
 function entries(origin: string, { path, changed }: SitePage): string {
   const address = (language: Language) => escaped(`${origin}${path}?language=${language}`);
   const link = (name: string, href: string) =>

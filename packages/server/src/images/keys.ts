@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the images; its `README.md` describes them. */
 export const FILES = fileURLToPath(new URL('files/', import.meta.url));
 
-/** The file that an image key stands for. */
+/** File of an image key. */
 export interface Subject {
   /** Path of the file below `FILES`. */
   readonly file: string;

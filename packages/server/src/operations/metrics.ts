@@ -97,9 +97,7 @@ export function createMetrics(
   };
 }
 
-/**
- * Serves the metrics on a separate port, because they are internal and must not be public.
- */
+/** Serves the metrics on a separate port, because they are internal and must not be public. */
 export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
     const isMetricsPath = request.method === 'GET' && request.url?.split('?')[0] === '/metrics';

@@ -98,7 +98,7 @@ export function followSandbox(deps: Dependencies): MiddlewareHandler<{ Variables
 
 export type FaultRow = Selectable<SandboxFaultsTable>;
 
-/** Name that stands for every call. */
+/** Name that means every call. */
 export const anyCall = '*';
 /** Call ids in the order of the contract. */
 export const callNames: readonly string[] = Object.keys(endpoints);

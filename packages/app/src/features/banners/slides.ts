@@ -14,10 +14,7 @@ export function wordsOf(description: string | null): { text?: string; terms?: st
   return { ...(text ? { text } : {}), ...(terms ? { terms } : {}) };
 }
 
-/**
- * Video of a slide for this device; null for a picture slide. Any of the three fields makes it a video
- * (BANNER-02).
- */
+/** Video of a slide for this device; null for a picture slide. Any of the three fields makes it a video (BANNER-02). */
 export function videoOf(
   slide: Pick<Slide, 'video_url' | 'video_banner_ios' | 'video_banner_android'>,
   device: 'ios' | 'android' | 'other',

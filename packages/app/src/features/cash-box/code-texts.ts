@@ -20,10 +20,7 @@ export function paymentErrorId(type: string | null | undefined, messages: object
 export interface CodeTexts {
   /** Why a method is unavailable: `API_ERRORS.{code}`, else the payment text of the same code. */
   unavailable: (code: string | null) => string;
-  /**
-   * `PAYMENT_ERRORS.{TYPE}`, else the server's own reason, else the generic text for a failed payment
-   * (CASH-29).
-   */
+  /** `PAYMENT_ERRORS.{TYPE}`, else the server's own reason, else the generic text for a failed payment (CASH-29). */
   payment: (type: string | null, reason?: string | null) => string;
   /** Why a payment was declined; a withdrawal was taken from the balance first, so it is returned. */
   declined: (payment: Pick<Transaction, 'type' | 'error_type' | 'reason_text'>) => string;

@@ -149,9 +149,7 @@ export const cardsOptions = queryOptions({
 });
 
 const HISTORY_PAGE = 50;
-/**
- * One attempt per request: the client's own retries would multiply the query's retries up to six requests.
- */
+/** One attempt per request: the client's own retries would multiply the query's retries up to six requests. */
 const transactionsOnce = { ...transactions, retry: false } as const;
 
 /** Poll interval of an open payment, ms: `first` until there were `responses` of them, then `later` (PAY-16). */

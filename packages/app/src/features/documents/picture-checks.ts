@@ -131,9 +131,7 @@ export function findProblems(pixels: Pixels, size: { width: number; height: numb
   return found.filter(([, isWrong]) => isWrong).map(([problem]) => problem);
 }
 
-/**
- * Maximum pixels of a picture to decode: a small file can expand to more memory than a phone has (KYC-06).
- */
+/** Maximum pixels of a picture to decode: a small file can expand to more memory than a phone has (KYC-06). */
 export const mostPixels = 80_000_000;
 
 /** How much of a file is searched for its size, bytes; camera metadata is shorter. */

@@ -6,9 +6,7 @@ type Orientation = GameDetail['orientation'];
 /** `lock` exists in Chromium but not in the DOM types. */
 type LockingOrientation = ScreenOrientation & { lock?: (to: 'landscape' | 'portrait') => Promise<void> };
 
-/**
- * Makes the page inert, except `element`, notices and overlays opened later; returns a function that restores it.
- */
+/** Makes the page inert, except `element`, notices and overlays opened later; returns a function that restores it. */
 export function isolate(element: Element): () => void {
   const silenced: Element[] = [];
   for (let child = element; child.parentElement && child !== document.body; child = child.parentElement) {

@@ -6,9 +6,7 @@ export interface Throttle {
   stop(): void;
 }
 
-/**
- * Throttles `run` to once per `interval`, ms, so that a game with rapid rounds does not cause a burst of requests.
- */
+/** Throttles `run` to once per `interval`, ms, so that a game with rapid rounds does not cause a burst of requests. */
 export function createThrottle(run: () => void, interval: number): Throttle {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;

@@ -49,9 +49,7 @@ export async function saveNewsletters(chosen: Partial<Newsletters>): Promise<voi
   await sendCommand(updateProfile, { body }, { intent: 'saveNewsletters' });
 }
 
-/**
- * Changes the password (API-17); other devices are logged out. Field codes: old_password, new_password, code.
- */
+/** Changes the password (API-17); other devices are logged out. Field codes: old_password, new_password, code. */
 export async function savePassword({ old_password, new_password, code }: PasswordChange): Promise<void> {
   const body = {
     new_password,

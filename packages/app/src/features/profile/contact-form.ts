@@ -56,9 +56,7 @@ export function contactStart(user: Contacts): ContactValues {
   };
 }
 
-/**
- * Values restored from a draft over the profile. An incomplete date cannot be shown, so it is not restored.
- */
+/** Values restored from a draft over the profile. An incomplete date cannot be shown, so it is not restored. */
 export function contactResume(user: Contacts, draft: Readonly<Record<string, unknown>>): ContactValues {
   const start = contactStart(user);
   const locked = lockedContact(user);
@@ -179,9 +177,7 @@ export function contactSchema(user: Contacts, today: string) {
     });
 }
 
-/**
- * Request body (PROF-15): empty fields are null, birthday `yyyy-MM-dd` (PROF-16), phone digits (VALID-09).
- */
+/** Request body (PROF-15): empty fields are null, birthday `yyyy-MM-dd` (PROF-16), phone digits (VALID-09). */
 export function contactBody(user: Contacts, values: ContactValues): BodyOf<typeof updateProfile> {
   const text = (name: ContactField) => tidy(name, values[name]) || null;
   const { current_password, code } = values;

@@ -9,9 +9,7 @@ import { useThrottledValue } from '#app/platform/state/throttled-value.ts';
 
 const MINUTE = 60_000;
 
-/**
- * Announces the session result to screen readers when play has changed it, at most once a minute (SAFE-16).
- */
+/** Announces the session result to screen readers when play has changed it, at most once a minute (SAFE-16). */
 export function SessionAnnouncement() {
   const { data } = useQuery(playSessionOptions);
   return data ? <Spoken session={data} /> : null;

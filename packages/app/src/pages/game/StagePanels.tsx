@@ -26,10 +26,7 @@ interface OverLimitProps {
   onClose: () => void;
 }
 
-/**
- * Shown over the game when a round would exceed a limit: which one, and when it resets; no deposit offer
- * (SAFE-06).
- */
+/** Shown over the game when a round would exceed a limit: which one, and when it resets; no deposit offer (SAFE-06). */
 export function OverLimit({ reason, onClose }: OverLimitProps) {
   const t = useText();
   const { dayAndTime } = useDates();

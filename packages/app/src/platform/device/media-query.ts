@@ -43,9 +43,7 @@ function fitsScreen(query: string): boolean {
   return side === 'min' ? width >= Number(bound) : width <= Number(bound);
 }
 
-/**
- * Whether a media query matches; updates with changes. Throws 'Invalid or missing MediaQuery!' (VALID-28).
- */
+/** Whether a media query matches; updates with changes. Throws 'Invalid or missing MediaQuery!' (VALID-28). */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

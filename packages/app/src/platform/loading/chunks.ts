@@ -12,9 +12,7 @@ export function isChunkFailure(error: unknown): boolean {
 /** Delays before the second and third attempt, ms. */
 const WAITS = [300, 1200];
 
-/**
- * Loads a chunk with two retries. The retries are here, because the router caches a rejected load for good.
- */
+/** Loads a chunk with two retries. The retries are here, because the router caches a rejected load for good. */
 export async function loadPart<T>(
   load: () => Promise<T>,
   sleep: (ms: number) => Promise<void> = systemClock.sleep,

@@ -1,6 +1,4 @@
-/**
- * Placeholder in `index.html` that a server replaces by each response's nonce; a plain file server leaves it.
- */
+/** Placeholder in `index.html` that a server replaces by each response's nonce; a plain file server leaves it. */
 const PLACE = '__CSP_NONCE__';
 
 /**

@@ -1,9 +1,7 @@
 import { firstViewAtom } from '../state/first-view.ts';
 import { atom, store } from '../state/store.ts';
 
-/**
- * Clock of the app: `now` in ms since the epoch, corrected by the server's clock after its first response.
- */
+/** Clock of the app: `now` in ms since the epoch, corrected by the server's clock after its first response. */
 export interface Clock {
   now(): number;
   /** Resolves after `ms`; rejects with the signal's reason when it is aborted. */

@@ -19,17 +19,13 @@ function noteMoneySent(): void {
   sentAt.write(String(systemClock.now()));
 }
 
-/**
- * True if money may have moved without the player seeing the result: a crash screen must not call it safe.
- */
+/** True if money may have moved without the player seeing the result: a crash screen must not call it safe. */
 export function isMoneyUnsure(): boolean {
   const age = systemClock.now() - Number(sentAt.read() ?? Number.NaN);
   return Math.abs(age) < WITHIN || session.getItem('payIntent') !== null;
 }
 
-/**
- * Identifies an action of the player. Equal strings are the same intent; objects are compared by identity.
- */
+/** Identifies an action of the player. Equal strings are the same intent; objects are compared by identity. */
 type Intent = string | object;
 
 export interface IntentStore {
@@ -184,10 +180,7 @@ export function isSettled(error: unknown): boolean {
   return isApiError(error) && error.kind !== 'idempotencyInFlight' && isDefinitive(error.status, error.code);
 }
 
-/**
- * Sends a command; rejects with `ApiError`. The only function that creates, stores and settles idempotency
- * keys.
- */
+/** Sends a command; rejects with `ApiError`. The only function that creates, stores and settles idempotency keys. */
 export async function sendCommand<E extends CommandEndpoint>(
   endpoint: E,
   input: InputOf<E>,

@@ -63,9 +63,7 @@ export function retryUntilSuccess(fraction: () => number = Math.random) {
   };
 }
 
-/**
- * Minimum interval between refetches, ms: an unstable network must not cause one on every return (REACH-08).
- */
+/** Minimum interval between refetches, ms: an unstable network must not cause one on every return (REACH-08). */
 const REST = 5000;
 
 interface Pace {
@@ -76,10 +74,7 @@ interface Pace {
 
 const paces = new WeakMap<QueryClient, Pace>();
 
-/**
- * Refetches the page's polls, with `isComplete` also everything failed or stale; at most once in 5 s
- * (REACH-08).
- */
+/** Refetches the page's polls, with `isComplete` also everything failed or stale; at most once in 5 s (REACH-08). */
 export function refetchPaced(queries: QueryClient, isComplete = false): void {
   const pace = paces.get(queries) ?? { last: -REST, isComplete };
   paces.set(queries, pace);
@@ -102,9 +97,7 @@ export function refetchPaced(queries: QueryClient, isComplete = false): void {
   });
 }
 
-/**
- * Pauses and resumes polls with the network and events, and polls once when the page becomes visible (OP-84).
- */
+/** Pauses and resumes polls with the network and events, and polls once when the page becomes visible (OP-84). */
 export function watchPolls(queries: QueryClient): () => void {
   // An observer recalculates its interval only when options are set or data arrives.
   const rearm = () => {

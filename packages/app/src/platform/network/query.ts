@@ -141,9 +141,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/**
- * The query client of the session, a new one for each, so that data of one player is never shown to the next.
- */
+/** The query client of the session, a new one for each, so that data of one player is never shown to the next. */
 export const queryClientAtom = atom((get) => {
   get(generationAtom);
   return createQueryClient();

@@ -29,10 +29,7 @@ export const firstViewAtom = atom<FirstView | null>(null);
 
 const never = () => () => {};
 
-/**
- * Whether a component is part of the server's first view: true on the server and until the browser has
- * hydrated it.
- */
+/** Whether a component is part of the server's first view: true on the server and until the browser has hydrated it. */
 export const useIsFirstView = (): boolean =>
   useSyncExternalStore(
     never,

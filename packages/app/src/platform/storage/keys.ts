@@ -115,10 +115,7 @@ export const tabKeys = [
   'leftFrom',
 ] as const;
 
-/**
- * Local storage, by phone in digits: number of messages sent and time of the last one, for some hours
- * (RESET-02).
- */
+/** Local storage, by phone in digits: number of messages sent and time of the last one, for some hours (RESET-02). */
 type ResetKey = `resetPhone${'Count' | 'Time'}_${string}`;
 
 /** Session storage, by form: unsent input, for 30 minutes and one session (FORM-13). */

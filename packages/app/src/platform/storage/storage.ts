@@ -131,10 +131,7 @@ export function storedText(key: StorageKey, area: Area = local): Stored<string> 
 /** Characters allowed in a request header. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
-/**
- * A key with a token. A value that is invalid in a header counts as absent; otherwise every request would
- * fail.
- */
+/** A key with a token. A value that is invalid in a header counts as absent; otherwise every request would fail. */
 export function storedToken(key: StorageKey): Stored<string> {
   const stored = storedText(key);
   return {

@@ -33,10 +33,7 @@ export function isBuildFile({ url, headers }: WorkerRequest, origin: string): bo
   return url.origin === origin && url.pathname.startsWith('/assets/') && !headers.has('range');
 }
 
-/**
- * Whether a request is for a picture of the image service; videos and range requests are not cached
- * (REACH-03).
- */
+/** Whether a request is for a picture of the image service; videos and range requests are not cached (REACH-03). */
 export function isPicture({ url, destination, headers }: WorkerRequest, base: URL): boolean {
   return (
     destination === 'image' &&

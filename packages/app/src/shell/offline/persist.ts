@@ -78,10 +78,7 @@ export function persistSession(queries: QueryClient): () => void {
   };
 }
 
-/**
- * Saves server responses for offline use (REACH-05, REACH-06), session by session. Returns an unsubscribe
- * function.
- */
+/** Saves server responses for offline use (REACH-05, REACH-06), session by session. Returns an unsubscribe function. */
 export function persistResponses(): () => void {
   let stop = persistSession(store.get(queryClientAtom));
   const unsubscribe = store.sub(queryClientAtom, () => {

@@ -29,9 +29,7 @@ async function fetchMissing(queries: QueryClient): Promise<void> {
   if (!queries.getQueryData(limitsOptions.queryKey)) await queries.prefetchQuery(limitsOptions);
 }
 
-/**
- * Saves server responses, and loads what a player will want to see offline. Returns an unsubscribe function.
- */
+/** Saves server responses, and loads what a player will want to see offline. Returns an unsubscribe function. */
 export function startOffline(): () => void {
   const stopAnswers = persistResponses();
   let timer: ReturnType<typeof setTimeout>;

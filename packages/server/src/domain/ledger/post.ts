@@ -63,9 +63,7 @@ export async function updatePlayer(trx: Connection, playerId: number, values: Up
 export type PlayerAccountKind = Extract<AccountKind, 'real' | 'bonus' | 'pending_withdrawal'>;
 
 export interface Posting {
-  /**
-   * Idempotency key of the event, for example `deposit:trx_1`; the database refuses a second posting with it.
-   */
+  /** Idempotency key of the event, for example `deposit:trx_1`; the database refuses a second posting with it. */
   readonly key: string;
   readonly kind: string;
   /** Stake or win of a round; `at` is the time of the round. */

@@ -30,9 +30,7 @@ const sevens = { slug: 'ember-sevens', name: 'Ember Sevens', contribution: 100 }
 const mines = { slug: 'kurgan-mines', name: 'Kurgan Mines', contribution: 50 };
 const roulette = { slug: 'feltline-roulette-room-a', name: 'Feltline Roulette Room A', contribution: 0 };
 
-/**
- * Rounds for the demo player's bonus; one is in a game that does not count, another exceeds the maximum stake.
- */
+/** Rounds for the demo player's bonus; one is in a game that does not count, another exceeds the maximum stake. */
 export const pastRounds: readonly PastRound[] = [
   { ...chronicle, bet: 20_000, win: 0 },
   { ...chronicle, bet: 20_000, win: 34_000 },

@@ -56,9 +56,7 @@ const lookalikesOf = (playerId: number) => sql<number>`(
     where d.player_id = ${playerId}
   except select ${playerId})`;
 
-/**
- * Holds a player who resembles an excluded player: deposits and play are refused until the operator decides.
- */
+/** Holds a player who resembles an excluded player: deposits and play are refused until the operator decides. */
 export async function holdLookalike(trx: Connection, playerId: number, now: Date): Promise<void> {
   await sql`
     update players held set resembles = found.id, resembles_decided_at = null

@@ -11,9 +11,7 @@ const common: ReadonlySet<string> = new Set(
   dictionary['passwords-common'].filter((password) => password.length >= shortest).slice(0, count),
 );
 
-/**
- * Refuses one of the 10,000 most common passwords in any case with PASSWORD_COMMON for `field` (SEC-12).
- */
+/** Refuses one of the 10,000 most common passwords in any case with PASSWORD_COMMON for `field` (SEC-12). */
 export function refuseCommonPassword(field: 'password' | 'new_password', password: string): void {
   if (common.has(password.toLowerCase())) refuseFields({ [field]: 'PASSWORD_COMMON' });
 }

@@ -94,9 +94,7 @@ interface CheckedChange {
   readonly newPhone: string | null | undefined;
 }
 
-/**
- * Refuses invalid values with field codes. The contact used for registration cannot be changed (VALID-24).
- */
+/** Refuses invalid values with field codes. The contact used for registration cannot be changed (VALID-24). */
 async function checkChange(
   db: Connection,
   playerId: number,

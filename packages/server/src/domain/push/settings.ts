@@ -37,7 +37,7 @@ export function kindOf(subType: string, facts: NotificationFacts): PushKind | nu
   return Object.hasOwn(kindBySubType, subType) ? (kindBySubType[subType] ?? null) : null;
 }
 
-/** Push services of browsers; a leading dot stands for all subdomains. */
+/** Push services of browsers; a leading dot matches all subdomains. */
 const hosts = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',

@@ -34,10 +34,7 @@ interface LineRow {
 
 const defaultLimit = 50;
 
-/**
- * Movements of the player's money in a range of days, newest first. All rounds of a day are one line
- * (SAFE-18).
- */
+/** Movements of the player's money in a range of days, newest first. All rounds of a day are one line (SAFE-18). */
 export async function readStatementLines(
   db: Connection,
   player: Player,

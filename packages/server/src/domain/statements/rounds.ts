@@ -15,9 +15,7 @@ interface RoundsQuery extends OpenDayRange {
 
 const defaultLimit = 50;
 
-/**
- * Real-money rounds of a player, newest first; optionally of some days, a play session or a game (SAFE-17).
- */
+/** Real-money rounds of a player, newest first; optionally of some days, a play session or a game (SAFE-17). */
 export async function readRounds(db: Connection, player: Player, question: RoundsQuery): Promise<Rounds> {
   const { session_id: sitting, game, page = 1, limit = defaultLimit } = question;
   const { from, until } = openSpan(question);

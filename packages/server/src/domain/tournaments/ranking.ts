@@ -17,10 +17,7 @@ interface Ranked extends BoardKey {
 }
 export type Placed = Ranked & { readonly place: number };
 
-/**
- * The order of the leaderboard's index, so that a query for the rows after a key reads only the rows it
- * returns.
- */
+/** The order of the leaderboard's index, so that a query for the rows after a key reads only the rows it returns. */
 export const order = sql`-mine.score, mine.reached_at, mine.id`;
 
 /** Rows of a currency's leaderboard: players with points; banned players are left out until places are final. */

@@ -35,10 +35,7 @@ const fits = {
   cover: 'inset-0 size-full object-cover object-right',
 } as const;
 
-/**
- * Two lines (three in the small size) must fit a headline in four languages, so longer ones use a smaller
- * size.
- */
+/** Two lines (three in the small size) must fit a headline in four languages, so longer ones use a smaller size. */
 const headline = {
   large:
     'line-clamp-2 max-w-[62%] text-[2rem] leading-[2.125rem] max-[359px]:text-[1.75rem] tablet:text-[2.75rem] tablet:leading-[2.625rem] desktop:text-[4rem] desktop:leading-[3.875rem]',

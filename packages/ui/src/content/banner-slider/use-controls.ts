@@ -58,9 +58,7 @@ export function useControls(): Controls | undefined {
   return controls;
 }
 
-/**
- * Whether the mouse is idle over the slides, with its event handlers. Touch and pen have no pointer to hide.
- */
+/** Whether the mouse is idle over the slides, with its event handlers. Touch and pen have no pointer to hide. */
 export function useIdlePointer() {
   const [idle, setIdle] = useState(false);
   const [pointer] = useState<IdlePointer>(() => idlePointer(setIdle));

@@ -4,10 +4,7 @@ import { sparkClass } from '../../foundations/backdrop/index.ts';
 import { OfferArt, OfferButton, OfferEyebrow, OfferRim, OfferTerms, OfferTermsLine } from './OfferParts.tsx';
 import type { OfferFaceProps } from './types.ts';
 
-/**
- * A large offer on a backdrop: the welcome bonus with its terms in a grid, or cashback with a dial and
- * countdown.
- */
+/** A large offer on a backdrop: the welcome bonus with its terms in a grid, or cashback with a dial and countdown. */
 export function ArtOffer(props: OfferFaceProps & { grand: boolean }) {
   const { grand, backdrop, title, subtitle, figure, extra, badges, terms, action, details, image, bleed } =
     props;

@@ -35,9 +35,7 @@ export interface PictureProps extends Omit<
   'src' | 'srcSet' | 'sizes' | 'width' | 'height' | 'alt' | 'loading' | 'fetchPriority'
 > {
   image: ImageSource | null;
-  /**
-   * `lazy`: when near the viewport; `eager`: immediately; `priority`: immediately and before other pictures.
-   */
+  /** `lazy`: when near the viewport; `eager`: immediately; `priority`: immediately and before other pictures. */
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
   /** Also loaded in data-saving mode: the page's main content, or the player's own (REACH-13). */
   essential?: boolean | undefined;

@@ -11,10 +11,7 @@ export const backdropClass: Readonly<Record<Backdrop, string>> = {
   onyx: 'backdrop-onyx',
 };
 
-/**
- * Secondary text colour on each backdrop: its lightest shade, at least 4.5:1 on its darkest and lightest
- * part.
- */
+/** Secondary text colour on each backdrop: its lightest shade, at least 4.5:1 on its darkest and lightest part. */
 export const sparkClass: Readonly<Record<Backdrop, string>> = {
   garnet: 'text-garnet-spark',
   lapis: 'text-lapis-spark',

@@ -62,10 +62,7 @@ export function GameRailSkeleton({ size = 'rail', className, ...rest }: GameRail
   );
 }
 
-/**
- * Result of `useRailScroll`: ref of the scrolling element, whether it is at an end, and a page step (-1 or
- * 1).
- */
+/** Result of `useRailScroll`: ref of the scrolling element, whether it is at an end, and a page step (-1 or 1). */
 interface RailScroll {
   trackRef: RefObject<(HTMLUListElement & HTMLOListElement) | null>;
   atStart: boolean;
@@ -110,9 +107,7 @@ function useRailScroll(): RailScroll {
   return { trackRef, ...ends, scroll };
 }
 
-/**
- * Horizontal margin for loading pictures after the first interaction, px, so that they are ready for a swipe.
- */
+/** Horizontal margin for loading pictures after the first interaction, px, so that they are ready for a swipe. */
 const AHEAD = 300;
 
 /** Number of items whose pictures every phone shows: they are in the page that the server draws. */

@@ -16,10 +16,7 @@ export interface TileCaptionProps {
   isFavourite: boolean | undefined;
 }
 
-/**
- * Line below a cover: the provider, and the bonus contribution on the right. A narrow tile shows only the
- * latter.
- */
+/** Line below a cover: the provider, and the bonus contribution on the right. A narrow tile shows only the latter. */
 export function TileCaption({ name, provider, share, isFavourite }: TileCaptionProps) {
   return (
     <span className="@container mt-1.5 block text-[0.75rem] leading-4 font-medium text-ink-subtle">

@@ -9,10 +9,7 @@ const maxMajorDigits = 13;
 /** Decimal separator for a thousands separator: a point with commas, else a comma. */
 export const decimalMark = (groupSeparator: string) => (groupSeparator === ',' ? '.' : ',');
 
-/**
- * An amount with thousands separators, and two decimals unless it is whole: "25 000", "25,50". Empty for
- * `null`.
- */
+/** An amount with thousands separators, and two decimals unless it is whole: "25 000", "25,50". Empty for `null`. */
 export function formatMajor(minor: number | null, groupSeparator: string): string {
   if (minor === null || Number.isNaN(minor)) return '';
   const whole = String(Math.floor(minor / minorPerMajor)).replace(/\B(?=(\d{3})+$)/gu, groupSeparator);

@@ -7,10 +7,7 @@ interface DropTargetProps {
   onEnd: () => void;
 }
 
-/**
- * Covers the field while files are dragged over the window. Loaded with the first drag, as phones never need
- * it.
- */
+/** Covers the field while files are dragged over the window. Loaded with the first drag, as phones never need it. */
 export function DropTarget({ label, onFiles, onEnd }: DropTargetProps) {
   const { getRootProps } = useDropzone({
     noClick: true,

@@ -16,9 +16,7 @@ interface FilePickProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/**
- * A button with an invisible file input over it, so that keys, presses and drops use the browser's behaviour.
- */
+/** A button with an invisible file input over it, so that keys, presses and drops use the browser's behaviour. */
 export function FilePick({ label, icon, tone, onFiles, ref, ...rest }: FilePickProps) {
   return (
     <span

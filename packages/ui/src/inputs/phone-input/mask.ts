@@ -55,10 +55,7 @@ export function readNumber<Code extends string>(
 /** Removes invisible characters from a pasted number. */
 const visible = (raw: string) => raw.normalize('NFKC').replace(/[\p{Cf}\p{DI}]/gu, '');
 
-/**
- * Whether a number contains its country code, ignoring leading words and invisible characters: `tel:+7…`,
- * `00994…`.
- */
+/** Whether a number contains its country code, ignoring leading words and invisible characters: `tel:+7…`, `00994…`. */
 const isInternational = (typed: string) => /^\D*(?:\+|00)/u.test(typed);
 
 /** National digits without a trunk prefix (`8 701…`, `+7 8 701…`, `050…`). */

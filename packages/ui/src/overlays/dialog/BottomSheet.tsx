@@ -7,10 +7,7 @@ import { Layer, LayerBody, LayerClose } from './Layer.tsx';
 /** Distance a sheet must be pulled to close, px. */
 const enough = 80;
 
-/**
- * Closes a bottom sheet by pulling its handle down, in addition to the close button, Escape and a press
- * outside.
- */
+/** Closes a bottom sheet by pulling its handle down, in addition to the close button, Escape and a press outside. */
 function useSheetDrag(onClose: () => void) {
   const from = useRef<number | null>(null);
   const sheet = useRef<HTMLElement | null>(null);

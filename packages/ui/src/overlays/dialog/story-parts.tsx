@@ -35,10 +35,7 @@ export const openLayer =
     await waitFor(() => expect(screen.getByRole(role)).toBeVisible());
   };
 
-/**
- * A story of an overlay with long texts, opened in each language: none of its texts is cut, and Escape closes
- * it.
- */
+/** A story of an overlay with long texts, opened in each language: none of its texts is cut, and Escape closes it. */
 export function longLayer<Args>(
   layer: (args: Args, state: Switch, texts: LongTexts) => ReactNode,
   role: 'dialog' | 'alertdialog' = 'dialog',

@@ -33,9 +33,7 @@ interface LandingVisitor {
   readonly refreshToken: string | null;
 }
 
-/**
- * URL of the landing page with the visitor's sign-in (PWA-02); null when the server sent no valid address.
- */
+/** URL of the landing page with the visitor's sign-in (PWA-02); null when the server sent no valid address. */
 export function landingLink(
   landing: string | null | undefined,
   { language, refreshToken }: LandingVisitor,

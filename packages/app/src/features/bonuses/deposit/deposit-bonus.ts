@@ -106,10 +106,7 @@ export interface BonusResult {
   toWager: number | null;
 }
 
-/**
- * Bonus for a deposit of `amount`: its percentage, capped, rounded down to a minor unit. Null below the
- * minimum.
- */
+/** Bonus for a deposit of `amount`: its percentage, capped, rounded down to a minor unit. Null below the minimum. */
 export function bonusFor(bonus: DepositBonus, amount: number | null): BonusResult | null {
   if (amount === null || amount < (bonus.minDeposit ?? 0) || bonus.percent === null) return null;
   const most = { kzt: bonus.max, azn: bonus.max };

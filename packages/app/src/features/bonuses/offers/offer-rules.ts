@@ -17,10 +17,7 @@ export function cutText(text: string, max: number): string {
 
 const FREE: ReadonlySet<string> = new Set(['no_deposit_bonus', 'no_deposit_gift_spin']);
 
-/**
- * Whether an offer can be activated without a deposit (BONUS-33): gifts, and cashback without a minimum
- * deposit.
- */
+/** Whether an offer can be activated without a deposit (BONUS-33): gifts, and cashback without a minimum deposit. */
 export function isFree({ type, min_deposit }: Pick<Offer, 'type' | 'min_deposit'>): boolean {
   return FREE.has(type) || (type === 'cashback' && (min_deposit ?? 0) === 0);
 }

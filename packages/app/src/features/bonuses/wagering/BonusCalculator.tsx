@@ -254,9 +254,7 @@ interface BoundsProps {
   isOfDeposit: boolean;
 }
 
-/**
- * Limits of the bonus: average cost, cash-out cap, and that a withdrawal cancels a deposit bonus (PAY-05).
- */
+/** Limits of the bonus: average cost, cash-out cap, and that a withdrawal cancels a deposit bonus (PAY-05). */
 function Bounds({ terms, plan, rtp, sum, isOfDeposit }: BoundsProps) {
   const t = useText();
   const { percent } = useFormats();

@@ -22,10 +22,7 @@ import { LedgerList } from './LedgerList.tsx';
 import { WagerAnnouncement } from './WagerProgress.tsx';
 import { useOnChange } from '#app/platform/state/last-value.ts';
 
-/**
- * Wagering of a received bonus: remaining amount, deadline, and the contribution of each round (WAG-15,
- * WAG-17).
- */
+/** Wagering of a received bonus: remaining amount, deadline, and the contribution of each round (WAG-15, WAG-17). */
 export function BonusWagering() {
   const { id } = useParams('bonusWagering');
   const offers = useAtomValue(offersAtom);

@@ -53,9 +53,7 @@ export interface DepositWindowState {
 }
 
 export interface DepositWindowInput {
-  /**
-   * Whether the player sees the payment: it is then polled until settled, else refetched only after changes.
-   */
+  /** Whether the player sees the payment: it is then polled until settled, else refetched only after changes. */
   isWatched: boolean;
   onCredited: (deposit: Transaction) => void;
 }
@@ -161,9 +159,7 @@ export interface PaymentWaitingProps extends Pick<DepositWindowState, 'reopen' |
   waiting: NonNullable<DepositWindowState['waiting']>;
 }
 
-/**
- * Shown while a deposit is paid in another tab: its state, a link to the tab, and a button back to the form.
- */
+/** Shown while a deposit is paid in another tab: its state, a link to the tab, and a button back to the form. */
 export function PaymentWaiting({ waiting, reopen, forget }: PaymentWaitingProps) {
   const t = useText();
   const { money } = useFormats();

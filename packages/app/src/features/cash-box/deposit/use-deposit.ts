@@ -12,10 +12,7 @@ export interface PaymentAttempt {
   drop: () => void;
 }
 
-/**
- * Pays a deposit without leaving the page. `begin` must run within the press, otherwise the browser blocks
- * the tab.
- */
+/** Pays a deposit without leaving the page. `begin` must run within the press, otherwise the browser blocks the tab. */
 export interface PaymentFlow {
   begin: () => PaymentAttempt;
 }

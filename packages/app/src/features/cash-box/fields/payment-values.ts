@@ -24,9 +24,7 @@ function decode(value: unknown): Draft | null {
   return isAmount ? { uid: value['uid'], amount, fields: Object.fromEntries(texts) } : null;
 }
 
-/**
- * Draft of a deposit or withdrawal, stored in this tab for 30 minutes so that an outage does not lose input.
- */
+/** Draft of a deposit or withdrawal, stored in this tab for 30 minutes so that an outage does not lose input. */
 export function draftOf(type: 'deposit' | 'withdrawal') {
   const draft = createDraft(type);
   return {

@@ -23,9 +23,7 @@ type StateFields = Pick<Transaction, 'status' | 'type' | 'error_type'>;
 
 export type State = 'process' | 'credited' | 'paid' | 'declined' | 'canceled';
 
-/**
- * State shown for a transaction (CASH-25). A withdrawal cancelled by the player is not shown as declined.
- */
+/** State shown for a transaction (CASH-25). A withdrawal cancelled by the player is not shown as declined. */
 export function stateOf({ status, type, error_type }: StateFields): State {
   if (status === 'process') return 'process';
   if (status === 'approved') return type === 'deposit' ? 'credited' : 'paid';
@@ -79,9 +77,7 @@ export function sourceOf({ method, account_masked }: Pick<Transaction, 'method' 
   return account === null ? method.name : `${method.name} ${account}`;
 }
 
-/**
- * A completed withdrawal counts as similar for this long after its request, ms; a pending one always does.
- */
+/** A completed withdrawal counts as similar for this long after its request, ms; a pending one always does. */
 const RECENT = 30 * 60_000;
 
 /** The newest withdrawal of this method and amount, pending or requested shortly before `moment`, ms. */

@@ -41,10 +41,7 @@ export function MethodsSkeleton() {
   );
 }
 
-/**
- * Methods of one transaction type as rows that open their form, with every state of the list (CASH-02 to
- * CASH-04).
- */
+/** Methods of one transaction type as rows that open their form, with every state of the list (CASH-02 to CASH-04). */
 export function MethodGrid({ type, funds = null, selected }: MethodGridProps) {
   const t = useText();
   const query = usePaymentMethods(type);

@@ -34,10 +34,7 @@ export interface Picks {
   readonly dropGone: () => Promise<void>;
 }
 
-/**
- * Whether the stored part of a picture has changed. Upload progress is not stored: it is requested from the
- * server.
- */
+/** Whether the stored part of a picture has changed. Upload progress is not stored: it is requested from the server. */
 const isOther = (before: Pick | undefined, one: Pick) =>
   before === undefined ||
   before.state !== one.state ||

@@ -47,10 +47,7 @@ export function useRealityCheck(isReal: boolean, isRoundOpen: boolean): RealityC
 /** Ignores Escape and presses outside: only an answer closes the sheet. */
 const stay = () => undefined;
 
-/**
- * Between two rounds, shows the duration and result of the session and lets the player continue or stop
- * (SAFE-15).
- */
+/** Between two rounds, shows the duration and result of the session and lets the player continue or stop (SAFE-15). */
 export function RealityCheckSheet({ session }: { session: PlaySession }) {
   const t = useText();
   const go = useGo();

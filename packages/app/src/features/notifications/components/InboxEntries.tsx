@@ -180,10 +180,7 @@ interface InboxEntriesProps {
   end?: ReactNode;
 }
 
-/**
- * Messages by day in the account's time zone, eight per step (NOTIF-15, NOTIF-20), with loading and error
- * states.
- */
+/** Messages by day in the account's time zone, eight per step (NOTIF-15, NOTIF-20), with loading and error states. */
 export function InboxEntries({ notes, isPending, onRetry, onRead, action, empty, end }: InboxEntriesProps) {
   const t = useText();
   const { date } = useDates();

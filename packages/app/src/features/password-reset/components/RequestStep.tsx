@@ -92,10 +92,7 @@ function sentTo(phone: string): string {
   return digits !== '' && resetAttempts.count(digits) > 0 ? digits : '';
 }
 
-/**
- * Sends the code or link unless this phone has to wait (RESET-04); if a code was already sent, links to its
- * step.
- */
+/** Sends the code or link unless this phone has to wait (RESET-04); if a code was already sent, links to its step. */
 export function RequestButtons({ form, tab, busy, onHaveCode }: RequestButtonsProps) {
   const t = useText();
   // Derived, so that not every typed digit renders the buttons.

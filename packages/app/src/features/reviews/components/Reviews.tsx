@@ -124,9 +124,7 @@ function ReviewSummaryCard({ summary }: { summary: ReviewSummary }) {
   );
 }
 
-/**
- * The review form. A guest sees a login link instead, the author of a recent review that review (NEWS-10).
- */
+/** The review form. A guest sees a login link instead, the author of a recent review that review (NEWS-10). */
 function OwnReview({ own }: { own: Review | undefined }) {
   const t = useText();
   const { date } = useDates();

@@ -38,9 +38,7 @@ export interface SearchResultsProps {
   after: ReactNode;
 }
 
-/**
- * Server results page by page. Each search has its own query, so a slow response never replaces a newer one.
- */
+/** Server results page by page. Each search has its own query, so a slow response never replaces a newer one. */
 export function SearchResults({ words, onGame, after }: SearchResultsProps) {
   const t = useText();
   const { number } = useFormats();

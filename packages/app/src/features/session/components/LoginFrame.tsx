@@ -23,10 +23,7 @@ const image: ImageSource = {
 };
 
 export interface LoginFrameProps {
-  /**
-   * Text over the key visual, from 801 px. The title is null while unknown, so that loading causes no layout
-   * shift.
-   */
+  /** Text over the key visual, from 801 px. The title is null while unknown, so that loading causes no layout shift. */
   hero: { title: string | null; text: string };
   /** If set, phones show the title of `hero` and this text over the key visual, and the `h1` above the form. */
   compact?: { text?: string } | undefined;

@@ -23,9 +23,7 @@ const CHIPS =
 
 const ALL: GamesFilter = { category: null, provider: null, played: false };
 
-/**
- * Games of a tournament with points, filtered by category, provider and whether they were played (TOUR-14).
- */
+/** Games of a tournament with points, filtered by category, provider and whether they were played (TOUR-14). */
 export function TournamentGames({ slug }: { slug: string }) {
   const t = useText();
   const [search] = useSearch();

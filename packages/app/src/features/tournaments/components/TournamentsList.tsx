@@ -26,10 +26,7 @@ const looks = {
   canceled: 'finished',
 } as const;
 
-/**
- * One tournament in the list: title, prize pool, time, players, prizes, entry fee and the player's place
- * (TOUR-04).
- */
+/** One tournament in the list: title, prize pool, time, players, prizes, entry fee and the player's place (TOUR-04). */
 function ListCard({ tournament }: { tournament: Tournament }) {
   const t = useText();
   const { number } = useFormats();
