@@ -1,4 +1,8 @@
-/** Bundled before the first test: a package found later would reload the page and fail its imports. */
+/**
+ * Packages that Vite bundles before the first test. On finding another one later, it would reload the page,
+ * and the
+ * imports of the running test would fail.
+ */
 export const prebundled = [
   'react',
   'react-dom',

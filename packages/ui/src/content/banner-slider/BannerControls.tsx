@@ -13,9 +13,9 @@ interface SwiperInput {
   speedMs: number;
   /** Index of the slide to show. */
   wanted: number;
-  /** Another slide is visible. */
+  /** Called when another slide becomes visible. */
   onIndex: (index: number) => void;
-  /** The user swiped or dragged. */
+  /** Called when the user swipes or drags to a slide. */
   onSwipe: (index: number) => void;
 }
 
@@ -117,7 +117,7 @@ function useRotation({
   useEffect(() => {
     const fill = fillRef.current;
     if (!fill || !running) return undefined;
-    // A new slide uses a new bullet, whose animation starts from the beginning.
+    // Every slide has its own bullet, so the animation of a new slide starts from zero.
     fill.dataset['slide'] = String(index);
     const animation = fill.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
       duration: durationMs,

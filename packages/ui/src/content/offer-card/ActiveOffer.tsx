@@ -73,7 +73,11 @@ export function ActiveSpins(props: OfferFaceProps) {
   );
 }
 
-/** Continue, cancel, bets and terms. The reason why it cannot be cancelled is below, over the full width. */
+/**
+ * Buttons of an active offer: continue, cancel, bets and terms. If it cannot be cancelled, the reason is
+ * below
+ * them over the full width.
+ */
 function ActiveButtons({
   action,
   cancel,

@@ -16,8 +16,8 @@ const looks: Partial<Record<OfferCardProps['kind'], string>> = {
 };
 
 /**
- * Skeleton of an `OfferCard`: large with title, amount, extra, note, terms and a button; small with amount,
- * badge, terms and button in one line each. Put it into a `SkeletonGroup`.
+ * Skeleton of an `OfferCard`: `money` and `spins` are small with a picture, other kinds are large. Put it into a
+ * `SkeletonGroup`.
  */
 export function OfferCardSkeleton({
   kind = 'welcome',

@@ -24,11 +24,11 @@ export interface OfferTerm {
 export interface OfferContent {
   /** Kind of offer: "First deposit". */
   title: string;
-  /** "up to 250 000 ₸"; the code of a promo offer. */
+  /** Amount under the title: "up to 250 000 ₸"; for a promo offer its code. */
   subtitle?: string | undefined;
   /** The main number: "120%", "50 free spins". In the history: the resulting amount. */
   figure: string;
-  /** Second half of the number, in gold: "+ 250 FS". */
+  /** Second part of the main number, in gold: "+ 250 FS". */
   extra?: string | undefined;
   /** Badges above a money or spins offer (`Badge`). */
   badges?: ReactNode;
@@ -43,7 +43,7 @@ export interface OfferContent {
   cancel?: (OfferAction & { disabledReason?: string | undefined }) | undefined;
   /** When or how a locked offer unlocks. */
   lockedNote?: string | undefined;
-  /** A last line before the button: "2 of 3 activations left". */
+  /** Last line before the button: "2 of 3 activations left". */
   note?: string | undefined;
   /** Progress of an active offer. */
   progress?: WagerValues | undefined;
@@ -51,7 +51,7 @@ export interface OfferContent {
   countdown?: ReactNode;
   /** Text above the countdown: "Available for another". */
   countdownLabel?: string | undefined;
-  /** End of an active offer, day of a past one. */
+  /** End of an active offer, or day of a past one, as text. */
   date?: string | undefined;
   /** Outcome of a past offer: server status and label. */
   outcome?: { status: string; label: string } | undefined;
@@ -62,7 +62,7 @@ export interface OfferContent {
 
 export interface OfferCardProps extends OfferContent {
   kind: 'welcome' | 'money' | 'spins' | 'cashback' | 'promo';
-  /** `locked`: the server's `awaiting`; `history`: a list row. */
+  /** `locked`: status `awaiting` on the server; `history`: a past offer as a list row. */
   status: 'available' | 'locked' | 'active' | 'history';
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;

@@ -17,7 +17,7 @@ export function isCopyInView(row: HTMLElement, list: HTMLElement): boolean {
   return list.getBoundingClientRect().right < row.getBoundingClientRect().right;
 }
 
-/** Visible cards of the list, from the left; those of its copy do not count. */
+/** Visible cards of the list, from the left, without those of its copy. */
 export function visibleCards(row: HTMLElement, list: HTMLElement): VisibleCard[] {
   return cardsOf(list).flatMap((card) => {
     const offset = offsetOf(row, card);
@@ -26,7 +26,11 @@ export function visibleCards(row: HTMLElement, list: HTMLElement): VisibleCard[]
   });
 }
 
-/** Whether the visible cards follow one another in a newer list too. True if it has none of them. */
+/**
+ * Whether a newer list has the visible cards in the same order, without others between them. Also true if the
+ * newer
+ * list has none of the visible cards.
+ */
 export function hasSameNeighbours(seen: readonly string[], latest: readonly string[]): boolean {
   if (!seen.some((id) => latest.includes(id))) return true;
   const start = latest.indexOf(seen[0] ?? '');

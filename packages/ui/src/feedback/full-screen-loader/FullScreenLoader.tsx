@@ -15,11 +15,11 @@ function useReloadAfter(failed: boolean, delay: number, reload: () => void) {
 }
 
 export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Text for what is loading. */
+  /** Text that says what is loading. */
   label: string;
   /** Error text. The page then reloads automatically. */
   error?: string | undefined;
-  /** Button that reloads immediately. */
+  /** Label of the button that reloads immediately. */
   reloadLabel: string;
   onReload: () => void;
   /** Delay between the failure and the reload, ms (MODAL-06). */

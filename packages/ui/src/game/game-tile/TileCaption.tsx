@@ -1,11 +1,14 @@
 import { cn } from '../../foundations/cn/cn.ts';
 import { FavouriteIcon } from '../../foundations/icon/index.ts';
 
-/** Contribution while a bonus is active: "100%" as visible text, a sentence for screen readers. */
+/**
+ * Contribution of a game to the wager of an active bonus: visible text ("100%"), and a sentence for screen
+ * readers.
+ */
 export interface TileShare {
   text: string;
   label: string;
-  /** Bets do not count at all. */
+  /** Bets on the game do not count at all. */
   isNone?: boolean | undefined;
 }
 
@@ -17,8 +20,8 @@ export interface TileCaptionProps {
 }
 
 /**
- * Line below a cover: the provider, and the bonus contribution on the right. A narrow tile shows only the
- * latter.
+ * Line below a cover: the provider, and on the right the bonus contribution. A narrow tile shows only the
+ * contribution.
  */
 export function TileCaption({ name, provider, share, isFavourite }: TileCaptionProps) {
   return (

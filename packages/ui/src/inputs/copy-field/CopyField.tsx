@@ -13,10 +13,10 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CheckIcon, CopyIcon, DoneIcon } from '../../foundations/icon/index.ts';
 import { useCopy, type Wait } from './use-copy.ts';
 
-/** Props of `CopyField`. `className` styles the field, `ref` is its text. */
+/** Props of `CopyField`. `className` styles the field; `ref` is its text input. */
 export interface CopyFieldProps {
   label: string;
-  /** Copied text. */
+  /** Text to copy. */
   value: string;
   /** Name of the button: "Copy". */
   copyLabel: string;
@@ -24,7 +24,7 @@ export interface CopyFieldProps {
   copiedLabel: string;
   /** Instruction if the browser blocks copying; the text is then selected. */
   manualLabel: string;
-  /** Timer of the block; default: the browser's. */
+  /** Replaces `setTimeout` for the 6 s in which presses are ignored, for example in tests. */
   wait?: Wait | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -79,7 +79,7 @@ export function CopyField({
         <button
           type="button"
           aria-label={copyLabel}
-          // Remains focusable; the state explains why presses have no effect.
+          // The button remains focusable: its state explains why presses have no effect.
           aria-disabled={copied || undefined}
           onClick={copy}
           className={cn(

@@ -8,7 +8,8 @@ interface DropTargetProps {
 }
 
 /**
- * Covers the field while files are dragged over the window. Loaded with the first drag, as phones never need
+ * Covers the field while files are dragged over the window. It loads with the first drag, because phones
+ * never need
  * it.
  */
 export function DropTarget({ label, onFiles, onEnd }: DropTargetProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** One row of `OptionList`. Typing the first letters finds `name`. */
+/** One row of `OptionList`. Typing the first letters of `name` moves to it. */
 export interface Option<Value extends string> {
   value: Value;
   name: string;

@@ -12,7 +12,7 @@ export interface RadioCardOption<Value extends string> {
   disabled?: boolean;
 }
 
-/** Props of `RadioCards`: a few visible options. Native radios: arrow keys select. */
+/** Props of `RadioCards`. The cards are native radios: arrow keys select. */
 export interface RadioCardsProps<Value extends string> extends FieldTexts {
   /** Hides the label visually. */
   labelHidden?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface RadioCardsProps<Value extends string> extends FieldTexts {
   value: Value | null;
   onValueChange: (value: Value) => void;
   options: readonly RadioCardOption<Value>[];
-  /** Number of columns; three only where there is room, else one. */
+  /** Number of columns; on a screen too narrow for them there is one (below 801 px for three). */
   columns?: 1 | 2 | 3 | undefined;
   /** Disables the whole group. */
   disabled?: boolean | undefined;

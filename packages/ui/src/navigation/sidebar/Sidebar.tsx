@@ -8,7 +8,7 @@ export interface SidebarItem {
   href: string;
   label: string;
   icon: ReactNode;
-  /** The current page, or the section that contains it. */
+  /** `true`: the item is the current page; `section`: its section contains the current page. */
   current: boolean | 'section';
   badge?: { count: number | null; label: string } | undefined;
 }
@@ -24,7 +24,7 @@ export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   label: string;
   logo: { href: string; title: string };
   groups: readonly SidebarGroup[];
-  /** At the bottom: language, age sign. */
+  /** Content at the bottom: language, age sign. */
   footer?: ReactNode;
 }
 

@@ -11,16 +11,16 @@ export interface DropdownMenuItem {
   icon?: ReactNode;
   onSelect?: (() => void) | undefined;
   href?: string | undefined;
-  /** The link leads to the current page. */
+  /** The link is the current page. */
   checked?: boolean | undefined;
 }
 
 export interface DropdownMenuProps {
-  /** One button. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   label: string;
   items: readonly DropdownMenuItem[];
-  /** Open from the start. */
+  /** Whether the menu is open on mount. */
   defaultOpen?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
