@@ -1,6 +1,5 @@
 /**
- * Packages that Vite bundles before the first test. On finding another one later, it would reload the page,
- * and the
+ * Packages that Vite bundles before the first test. On finding another one later, it would reload the page, and the
  * imports of the running test would fail.
  */
 export const prebundled = [

@@ -12,9 +12,8 @@ import { theme } from './theme.ts';
 const PATIENCE = 30_000;
 
 /**
- * While a story waits for an element, Testing Library creates an error for each attempt. Serialize the
- * document, which
- * is slow, only for the last one.
+ * While a story waits for an element, Testing Library creates an error for each attempt. Serialize the document,
+ * which is slow, only for the last one.
  */
 const { getElementError: inWords } = getConfig();
 function elementError(message: string | null, container: Element): Error {

@@ -50,8 +50,7 @@ function hitsAround(element: HTMLElement) {
 }
 
 /**
- * Controls that are smaller by design: slider bullets are 24 px apart, as WCAG 2.2 AA allows, and the arrows
- * are only
+ * Controls that are smaller by design: slider bullets are 24 px apart, as WCAG 2.2 AA allows, and the arrows are only
  * for a mouse.
  */
 const excepted = '[data-slide-control]';

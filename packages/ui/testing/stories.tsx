@@ -59,8 +59,7 @@ export async function expectLink(
 }
 
 /**
- * Presses a button of a toast or card that has just appeared. Waits until the button receives presses, which
- * first go
+ * Presses a button of a toast or card that has just appeared. Waits until the button receives presses, which first go
  * to the page under it.
  */
 export async function pressSettled(button: HTMLElement): Promise<void> {
@@ -69,8 +68,7 @@ export async function pressSettled(button: HTMLElement): Promise<void> {
 }
 
 /**
- * Scrolls the page to `top` px and waits until the next frame, because two positions within one frame cause a
- * single
+ * Scrolls the page to `top` px and waits until the next frame, because two positions within one frame cause a single
  * scroll event.
  */
 export async function scrollPage(top: number): Promise<void> {

@@ -146,7 +146,7 @@ export function transaction(over: Partial<Transaction> = {}): Transaction {
   };
 }
 
-/** Newest first: pending, credited, declined, a cancellable withdrawal. */
+/** Newest first: a pending deposit, a cancellable withdrawal, a credited deposit and a declined one. */
 export const transactionList: Transaction[] = [
   transaction(),
   transaction({

@@ -1,6 +1,5 @@
 /**
- * Classes for a banner (a size container) whose text is large for its width. They show the text completely,
- * over the
+ * Classes for a banner (a size container) whose text is large for its width. They show the text completely, over the
  * backdrop or a darkened picture.
  */
 export const largeText = {

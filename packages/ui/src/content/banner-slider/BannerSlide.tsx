@@ -36,9 +36,8 @@ const fits = {
 } as const;
 
 /**
- * Sizes of the headline. In every language it must fit two lines (three in the small size), so longer
- * headlines
- * use a smaller size.
+ * Sizes of the headline. In every language it must fit two lines (three in the small size), so longer headlines use a
+ * smaller size.
  */
 const headline = {
   large:

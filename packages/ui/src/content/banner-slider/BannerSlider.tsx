@@ -65,9 +65,8 @@ export function BannerSlider(props: BannerSliderProps) {
   const [announcement, setAnnouncement] = useState('');
   const { idle, ...pointer } = useIdlePointer();
   /**
-   * Index of the last slide whose picture has loaded or failed; -1 for none. The picture of the next slide
-   * waits
-   * for it, so that the visible one gets the bandwidth.
+   * Index of the last slide whose picture has loaded or failed; -1 for none. The picture of the next slide waits for
+   * it, so that the visible one gets the bandwidth.
    */
   const [settled, setSettled] = useState(
     slides[0]?.image === undefined || slides[0].video !== undefined ? 0 : -1,

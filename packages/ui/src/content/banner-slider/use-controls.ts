@@ -37,8 +37,7 @@ type Controls = typeof BannerControls;
 let known: Controls | undefined;
 
 /**
- * Controls and rotation of the slider; undefined while they load. The first banner is visible without them,
- * and
+ * Controls and rotation of the slider; undefined while they load. The first banner is visible without them, and
  * remains if they fail to load.
  */
 export function useControls(): Controls | undefined {

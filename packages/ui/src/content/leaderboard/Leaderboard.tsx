@@ -22,9 +22,8 @@ export interface Arranged {
 }
 
 /**
- * Arranges a leaderboard: the podium, then the others by place. The player's own row may be twice in `rows`;
- * only
- * the first is used.
+ * Arranges a leaderboard: the podium, then the others by place. The player's own row may be twice in `rows`; only the
+ * first is used.
  */
 export function arrange(rows: readonly LeaderboardRow[]): Arranged {
   const ordered = rows.filter((row) => Number.isFinite(row.place)).sort((a, b) => a.place - b.place);

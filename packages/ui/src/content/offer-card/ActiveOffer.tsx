@@ -74,9 +74,8 @@ export function ActiveSpins(props: OfferFaceProps) {
 }
 
 /**
- * Buttons of an active offer: continue, cancel, bets and terms. If it cannot be cancelled, the reason is
- * below
- * them over the full width.
+ * Buttons of an active offer: continue, cancel, bets and terms. If it cannot be cancelled, the reason is below them
+ * over the full width.
  */
 function ActiveButtons({
   action,

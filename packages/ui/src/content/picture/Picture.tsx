@@ -14,8 +14,8 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 export const PicturesWait = createContext(false);
 
 /**
- * In data-saving mode (REACH-13), a function called with the URL of each picture that is left out; components
- * also stop their animations. Otherwise null.
+ * In data-saving mode (REACH-13), a function called with the URL of each picture that is left out; components also
+ * stop their animations. Otherwise null.
  */
 export const LowData = createContext<((src: string) => void) | null>(null);
 
@@ -58,8 +58,7 @@ function LeftOut({ src, onLeftOut, children }: LeftOutProps) {
 }
 
 /**
- * Dispatches `load` or `error` again. A picture in the server's HTML may finish before React attaches its
- * listeners.
+ * Dispatches `load` or `error` again. A picture in the server's HTML may finish before React attaches its listeners.
  */
 function repeatOutcome(image: HTMLImageElement | null) {
   if (!image?.complete || !image.currentSrc) return;

@@ -125,8 +125,7 @@ export interface PromoBannerProps extends Omit<ComponentProps<'article'>, 'title
 }
 
 /**
- * A small banner: one backdrop, one line, one button. At least 184 px high, so that two of them fit next to
- * the
+ * A small banner: one backdrop, one line, one button. At least 184 px high, so that two of them fit next to the
  * `BannerSlider` even with two lines of terms; fills its container's width.
  */
 export function PromoBanner(props: PromoBannerProps) {

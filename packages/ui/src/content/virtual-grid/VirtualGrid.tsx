@@ -152,8 +152,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
       isArriving.current = false;
       const { activeElement } = document;
       // Move the focus only from an element around the list, such as the main element. After a reload nothing
-      // has the
-      // focus.
+      // has the focus.
       if (activeElement === document.body || !activeElement?.contains(listRef.current)) return;
       const card = cardAt(listRef.current, initialCard);
       card?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
@@ -220,8 +219,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
                 aria-setsize={total ?? count}
                 aria-posinset={index + 1}
                 // `transition-none`, because with reduced motion every element has a transition of 1 ms, and
-                // a measured card would
-                // move during it.
+                // a measured card would move during it.
                 className={cn('min-w-0 bg-canvas', row && 'absolute transition-none')}
                 style={
                   row && {

@@ -43,8 +43,8 @@ interface Box extends GridGeometry {
 }
 
 /**
- * Assumed phone layout before the first measurement. The impossible `margin` makes the measured layout always
- * differ from it.
+ * Assumed phone layout before the first measurement. The impossible `margin` makes the measured layout always differ
+ * from it.
  */
 const unmeasured: Box = { ...gridGeometry(358, gaps.phone.x), gap: gaps.phone, margin: -1 };
 

@@ -154,11 +154,9 @@ export interface WinnersTickerProps extends Omit<ComponentProps<'section'>, 'tit
 const LIST = 'flex w-max flex-none gap-2 pr-2 tablet:gap-3 tablet:pr-3';
 
 /**
- * Ticker of recent wins. It pauses while it is hovered, touched or focused, and its button stops it. With
- * reduced
- * motion it is a row that only the user scrolls. New wins are inserted out of view; they are not announced,
- * and
- * the copy of the list is hidden from assistive technology.
+ * Ticker of recent wins. It pauses while it is hovered, touched or focused, and its button stops it. With reduced
+ * motion it is a row that only the user scrolls. New wins are inserted out of view; they are not announced, and the
+ * copy of the list is hidden from assistive technology.
  */
 export function WinnersTicker({
   title,

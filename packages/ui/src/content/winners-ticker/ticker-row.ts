@@ -27,8 +27,7 @@ export function visibleCards(row: HTMLElement, list: HTMLElement): VisibleCard[]
 }
 
 /**
- * Whether a newer list has the visible cards in the same order, without others between them. Also true if the
- * newer
+ * Whether a newer list has the visible cards in the same order, without others between them. Also true if the newer
  * list has none of the visible cards.
  */
 export function hasSameNeighbours(seen: readonly string[], latest: readonly string[]): boolean {

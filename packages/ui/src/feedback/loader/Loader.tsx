@@ -5,8 +5,7 @@ import { cva } from 'class-variance-authority';
 const beats = [0, 1, 2] as const;
 
 /**
- * Three slanted bars that pulse in turn, in the text colour. Decorative: the caller must also provide a text.
- * Classes
+ * Three slanted bars that pulse in turn, in the text colour. Decorative: the caller must also provide a text. Classes
  * are not merged, so a class that overrides one of these needs `!`.
  */
 export function LoadingBars({ className, ...rest }: ComponentProps<'span'>) {
@@ -59,9 +58,8 @@ export interface SegmentedProgressProps extends Omit<ComponentProps<'div'>, 'chi
   max: number;
   label: string;
   /**
-   * `bonus` (gold): wagering; `accent` (blue): spins and points; `success` (green): complete; `ink` (pearl):
-   * limits and
-   * status; `warning` (amber): a limit that is almost used.
+   * `bonus` (gold): wagering; `accent` (blue): spins and points; `success` (green): complete; `ink` (pearl): limits
+   * and status; `warning` (amber): a limit that is almost used.
    */
   tone?: 'bonus' | 'accent' | 'success' | 'warning' | 'ink' | undefined;
   /** Number of segments, preferably 16 to 25. */

@@ -21,8 +21,7 @@ type Cards = typeof ToastCards;
 let known: Cards | undefined;
 
 /**
- * The component that renders toasts. It loads with the first toast (`count` above 0), because most visits
- * have none.
+ * The component that renders toasts. It loads with the first toast (`count` above 0), because most visits have none.
  * If loading fails, the next toast retries it.
  */
 function useCards(count: number): Cards | undefined {

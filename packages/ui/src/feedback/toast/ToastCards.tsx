@@ -89,11 +89,9 @@ export interface ToastCardsProps {
 }
 
 /**
- * The visible toast. Its timer pauses while it is hovered or has the focus, and in a hidden tab. F8 focuses
- * it. When a
- * toast with the focus is removed, the focus moves to the next one, or back to the page. A second press on
- * its button
- * has no effect, neither on the next toast nor on the page.
+ * The visible toast. Its timer pauses while it is hovered or has the focus, and in a hidden tab. F8 focuses it. When
+ * a toast with the focus is removed, the focus moves to the next one, or back to the page. A second press on its
+ * button has no effect, neither on the next toast nor on the page.
  */
 export function ToastCards({ queue, closeLabel, region, dismiss }: ToastCardsProps) {
   const [pointed, setPointed] = useState<number | null>(null);

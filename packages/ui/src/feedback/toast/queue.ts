@@ -6,8 +6,7 @@ export interface ToastMessage {
   title: string;
   text?: ReactNode;
   /**
-   * The message is not a response to an action of the player. It waits for such responses, and while
-   * `ToastProvider`
+   * The message is not a response to an action of the player. It waits for such responses, and while `ToastProvider`
    * is held.
    */
   isNews?: boolean | undefined;
@@ -22,8 +21,7 @@ export interface Toast extends ToastMessage {
 export const toastDuration = 5000;
 
 /**
- * Adds a toast; the same message twice in a row is queued once. Responses to the player's actions come before
- * news,
+ * Adds a toast; the same message twice in a row is queued once. Responses to the player's actions come before news,
  * because the player is waiting for them.
  */
 export function enqueue(queue: readonly Toast[], toast: Toast): readonly Toast[] {
@@ -42,8 +40,7 @@ export function due(queue: readonly Toast[], isHeld: boolean): readonly Toast[] 
 }
 
 /**
- * Whether a visible toast closes automatically. An error stays until the player closes it, unless another
- * toast is
+ * Whether a visible toast closes automatically. An error stays until the player closes it, unless another toast is
  * waiting.
  */
 export function leavesByItself(toast: Toast, othersWait: boolean): boolean {

@@ -12,8 +12,7 @@ export const backdropClass: Readonly<Record<Backdrop, string>> = {
 };
 
 /**
- * Secondary text colour for each backdrop: the lightest shade of its colour, with a contrast of at least
- * 4.5:1
+ * Secondary text colour for each backdrop: the lightest shade of its colour, with a contrast of at least 4.5:1
  * everywhere on it.
  */
 export const sparkClass: Readonly<Record<Backdrop, string>> = {

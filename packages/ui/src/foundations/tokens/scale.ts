@@ -1,6 +1,5 @@
 /**
- * Sizes of text. tailwind-merge cannot distinguish `text-body` from a colour, so `cn` lists these names. A
- * test
+ * Sizes of text. tailwind-merge cannot distinguish `text-body` from a colour, so `cn` lists these names. A test
  * compares all names of this file with `tokens.css`.
  */
 export const typeScale = [

@@ -119,8 +119,7 @@ const AHEAD = 300;
 const onEveryPhone: Readonly<Record<RailSize, number>> = { rail: 3, top: 2, auto: 1 };
 
 /**
- * Index of the furthest item that has been near the visible part of the row; `initial` items count from the
- * start.
+ * Index of the furthest item that has been near the visible part of the row; `initial` items count from the start.
  * Items behind it load no picture: browsers would load the whole row, most of which is never seen.
  */
 function useFurthestVisible(trackRef: RefObject<HTMLElement | null>, count: number, initial: number): number {

@@ -19,7 +19,7 @@ export interface GameBadge {
 const rise = 'motion-safe:pointer-fine:group-hover/tile:-translate-y-1';
 const lift = `transition-transform duration-[220ms] ease-out ${rise}`;
 
-/** Position of a cover that leaves space for a rank number on its left. */
+/** Position of the overlays of a cover that has a rank number on its left. */
 const edge = 'left-12 aspect-auto bottom-[22px] tablet:left-15';
 
 /** Hide the corner badge while the overlay is shown. */

@@ -81,8 +81,7 @@ export function AmountInput({
   /** Whether the field itself added the separators of its text, rather than the player. */
   const isGrouped = useRef(true);
   /**
-   * A phone keyboard is composing a word. Rewriting the text would end the composition, and the keyboard
-   * would then
+   * A phone keyboard is composing a word. Rewriting the text would end the composition, and the keyboard would then
    * insert the word again.
    */
   const isComposing = useRef(false);
@@ -104,8 +103,7 @@ export function AmountInput({
     const shown = input && readMajor(input.value);
     if (!input || isComposing.current || (value === null && Number.isNaN(shown))) return;
     // Rewrite separators of another language: after the next key they would be read as decimals ("25,000"
-    // without its
-    // last 0).
+    // without its last 0).
     if (shown === value && !(isGrouped.current && input.value !== text)) return;
     input.value = text;
     isGrouped.current = true;
@@ -124,8 +122,7 @@ export function AmountInput({
     const input = event.currentTarget;
     const { inputType = '', data = null } = event.nativeEvent as Partial<InputEvent>;
     // Pasted text is parsed as a complete amount, because it may have other separators; pasted digits alone
-    // continue
-    // the amount. A phone keyboard reports its clipboard as `insertText`, like a key.
+    // continue the amount. A phone keyboard reports its clipboard as `insertText`, like a key.
     const isDigits = data !== null && /^\s*\d+\s*$/u.test(data);
     const isPasted = inputType === 'insertText' && data !== null && data.length > 1;
     const isTyped = /^(?:insertText|insertCompositionText|insertFromComposition|delete)/u.test(inputType);

@@ -67,10 +67,8 @@ export interface ReadAmount {
 }
 
 /**
- * Text of the field after a key: grouped major units, decimals as typed. With `isGrouped` the field's own
- * separators
- * are removed first, because "1,500" without its last digit must not read as decimals. `typed` is the new
- * character,
+ * Text of the field after a key: grouped major units, decimals as typed. With `isGrouped` the field's own separators
+ * are removed first, because "1,500" without its last digit must not read as decimals. `typed` is the new character,
  * `null` after a deletion.
  */
 export function readTyped(

@@ -78,15 +78,13 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Styles its only child (a link) instead of rendering a `<button>`. */
   asChild?: boolean | undefined;
   /**
-   * Why the button is disabled, shown below it. A button with a reason remains focusable, so that screen
-   * readers can
+   * Why the button is disabled, shown below it. A button with a reason remains focusable, so that screen readers can
    * read it, and keeps the focus when the reason appears or disappears.
    */
   disabledReason?: string | undefined;
   /**
-   * Requires a network: offline, the button or link is disabled with `OfflineDisabledReason` (REACH-07).
-   * `silent`: the
-   * reason is only in the tooltip and for screen readers, where there is no space for it.
+   * Requires a network: offline, the button or link is disabled with `OfflineDisabledReason` (REACH-07). `silent`:
+   * the reason is only in the tooltip and for screen readers, where there is no space for it.
    */
   needsNetwork?: boolean | 'silent' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -149,13 +147,11 @@ export function Button({
   const link = asChild ? (children as ReactElement<LinkProps>).props : undefined;
   const words = link ? link.children : children;
   // Text in its own element: browser translators replace text nodes, and React then fails to remove the
-  // original
-  // (BROW-05).
+  // original (BROW-05).
   const label = typeof words === 'string' ? <span>{words}</span> : words;
   return (
     // This wrapper is always rendered, otherwise the button would remount when the reason appears. Without a
-    // reason it
-    // does not affect the layout.
+    // reason it does not affect the layout.
     <span
       className={
         disabledReason && !isSilent

@@ -15,8 +15,7 @@ const CODE = /(?<!\d|\d[ -]|\+)\d{3}[ -]?\d{3}(?![ -]?\d)/gu;
 const NAMED = /(?:код|code|kod|şifrə|құпиясөз|пароль)\P{N}*$/iu;
 
 /**
- * Extracts a code from pasted or autofilled text, which may have separators or be a whole message (INPUT-05).
- * Null
+ * Extracts a code from pasted or autofilled text, which may have separators or be a whole message (INPUT-05). Null
  * for a partial code; empty if the text has more digits but not exactly one code.
  */
 export function readCode(raw: string): string | null {
@@ -64,8 +63,7 @@ const mask = maskOptions(CODE_MASK, { overwriteMode: 'replace' });
 const cells = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
 /**
- * A code from a message: `000 000`. FORM-14. It is one text field over six drawn cells, because screen
- * readers,
+ * A code from a message: `000 000`. FORM-14. It is one text field over six drawn cells, because screen readers,
  * autofill and the clipboard need a single field. A complete code does not move the focus.
  */
 export function CodeInput({

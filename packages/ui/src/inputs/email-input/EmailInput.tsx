@@ -12,8 +12,7 @@ export function normaliseEmail(typed: string): string {
 }
 
 /**
- * Up to five addresses that complete the domain after "@". None if there is no text before "@", or the domain
- * is
+ * Up to five addresses that complete the domain after "@". None if there is no text before "@", or the domain is
  * already complete. FORM-04.
  */
 export function suggestEmails(typed: string, domains: readonly string[]): string[] {
@@ -63,8 +62,7 @@ export function EmailInput({
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   // The text stays as typed, while `value` is normalized: writing the normalized text back would move the
-  // caret and end
-  // the composition of a phone keyboard, which then inserts the word again.
+  // caret and end the composition of a phone keyboard, which then inserts the word again.
   const [typed, setTyped] = useState(value);
   const suggestions = useMemo(() => suggestEmails(value, domains), [value, domains]);
   const shown = open && suggestions.length > 0;

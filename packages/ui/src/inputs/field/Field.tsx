@@ -5,8 +5,7 @@ import { AlertIcon, InfoIcon } from '../../foundations/icon/index.ts';
 /** Changes a field like user input: React and form libraries receive the events. */
 export function enterText(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string) {
   // The setter of the prototype, because React replaces that of the element: it would remember the text and
-  // then ignore
-  // the event.
+  // then ignore the event.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -66,8 +65,7 @@ export function FieldMessage({ id, error, hint, className, ref }: FieldMessagePr
 }
 
 /**
- * Class of the box of a text field: 56 px, in rem because text and label share it. Its border shows focus,
- * error and
+ * Class of the box of a text field: 56 px, in rem because text and label share it. Its border shows focus, error and
  * lock. In a narrow box the label wraps above the text, and the box grows.
  */
 export const fieldBox = (invalid: boolean, locked: boolean) =>

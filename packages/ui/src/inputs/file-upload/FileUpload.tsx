@@ -21,8 +21,7 @@ import { UploadRow, type UploadItem } from './UploadRow.tsx';
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Whether files are dragged over the window. A file dropped outside the target is ignored, instead of opened
- * by the
+ * Whether files are dragged over the window. A file dropped outside the target is ignored, instead of opened by the
  * browser. The target calls `end` after a drop, because reading the files takes a moment.
  */
 function useFileDrag(enabled: boolean): { dragging: boolean; end: () => void } {

@@ -57,8 +57,7 @@ export interface UploadWords {
 }
 
 /**
- * Announcement of the difference between two lists: files uploaded or failed, and the one that the player
- * removed
+ * Announcement of the difference between two lists: files uploaded or failed, and the one that the player removed
  * (`removedId`). Other files leave the list once they are sent. Progress is not announced.
  */
 export function sayChanges(

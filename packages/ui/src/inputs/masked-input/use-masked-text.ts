@@ -127,8 +127,7 @@ const isFilledIn = (event: Event) => {
 };
 
 /**
- * Connects a text field to a mask. The field is uncontrolled, so that mask, caret and composition work; a
- * value from
+ * Connects a text field to a mask. The field is uncontrolled, so that mask, caret and composition work; a value from
  * outside is written only if it differs.
  */
 export function useMaskedText({ mask, value, format, read, onRead, readInserted, ref }: MaskedText) {

@@ -68,8 +68,7 @@ export function PhoneInput({
   const [open, setOpen] = useState(false);
   const own = useRef<HTMLInputElement>(null);
   // Gets the focus when the sheet closes: the field after a choice, so that typing can continue, else the
-  // country
-  // button.
+  // country button.
   const returnFocus = useRef<HTMLElement>(null);
   const country = countries.find((one) => one.code === code) ?? countries[0];
   const prefix = country ? prefixOf(country) : '';

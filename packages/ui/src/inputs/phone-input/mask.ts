@@ -80,8 +80,7 @@ export function dropTrunk(country: PhoneCountry): MaskitoPreprocessor {
 }
 
 /**
- * Parses inserted text as a complete number: with a country code, or with all national digits. Null for a
- * partial
+ * Parses inserted text as a complete number: with a country code, or with all national digits. Null for a partial
  * number, which is inserted at the caret.
  */
 export function readInsertedNumber<Code extends string>(

@@ -12,8 +12,7 @@ export interface SwitchProps {
 }
 
 /**
- * A switch with its label on the left; the whole line is clickable. It is a plain button, because the switch
- * of Radix
+ * A switch with its label on the left; the whole line is clickable. It is a plain button, because the switch of Radix
  * renders twice on mount.
  */
 export function Switch({ label, checked, onCheckedChange, description, className, ref }: SwitchProps) {

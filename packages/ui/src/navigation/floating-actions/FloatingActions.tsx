@@ -5,8 +5,7 @@ import { SCROLL_PX, useScrollFlags } from './scroll-flags.ts';
 import { IconButton } from '../../inputs/button/index.ts';
 
 /**
- * Props of `FloatingActions`. `children`: actions that are also above the list, shown here once those are
- * scrolled
+ * Props of `FloatingActions`. `children`: actions that are also above the list, shown here once those are scrolled
  * out of view (UI-04).
  */
 export interface FloatingActionsProps extends ComponentProps<'div'> {
@@ -15,8 +14,7 @@ export interface FloatingActionsProps extends ComponentProps<'div'> {
 }
 
 /**
- * Actions over the end of a long page, above the bottom menu of phones. They are shown beyond 322 px (UI-05),
- * but not
+ * Actions over the end of a long page, above the bottom menu of phones. They are shown beyond 322 px (UI-05), but not
  * while scrolling down (UI-03); always within 20 px of the end (UI-06), and while one of them has the focus.
  */
 export function FloatingActions({ topLabel, children, className, ...rest }: FloatingActionsProps) {

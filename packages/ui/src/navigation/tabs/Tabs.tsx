@@ -69,10 +69,8 @@ function watch(row: HTMLElement, count: number, onResize: () => void): () => voi
 }
 
 /**
- * For a scrollable row of `count` items: `data-more` names the ends (`start`, `end`) with hidden items, for
- * styling.
- * The `current` item is scrolled into view, also when another language changes the widths, but not if the
- * player
+ * For a scrollable row of `count` items: `data-more` names the ends (`start`, `end`) with hidden items, for styling.
+ * The `current` item is scrolled into view, also when another language changes the widths, but not if the player
  * scrolled the row before the app ran. Causes no render.
  */
 function useMore<Row extends HTMLElement>(count: number, current: number): RefObject<Row | null> {
@@ -124,8 +122,7 @@ export interface TabsProps<Value extends string> {
 }
 
 /**
- * Tabs with panels on the same page. They are one Tab stop: Left and Right open the next one, Home and End
- * the first
+ * Tabs with panels on the same page. They are one Tab stop: Left and Right open the next one, Home and End the first
  * and the last. Labels are not truncated: the row scrolls and fades at its ends.
  */
 export function Tabs<Value extends string>({

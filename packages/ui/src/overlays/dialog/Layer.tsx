@@ -65,8 +65,7 @@ declare global {
 const openLayers: (() => void)[] = [];
 
 /**
- * Closes the overlay opened last; for a router that intercepts Back in browsers without `CloseWatcher`.
- * Returns false
+ * Closes the overlay opened last; for a router that intercepts Back in browsers without `CloseWatcher`. Returns false
  * if none is open.
  */
 export function closeTopLayer(): boolean {
@@ -113,8 +112,7 @@ const SETTLING = 400;
 
 /**
  * Covers a new overlay with its `::after` for `SETTLING` ms. It is a script animation, because reduced motion
- * shortens
- * CSS animations; and not `inert`, because keys and screen readers must not wait.
+ * shortens CSS animations; and not `inert`, because keys and screen readers must not wait.
  */
 function useShield() {
   const shield = useRef<Animation>(null);

@@ -18,8 +18,7 @@ export function keyboardInset(pageHeight: number, visible: VisibleArea): number 
 }
 
 /**
- * Sets `--keyboard` of an overlay to the height that an on-screen keyboard covers, px, and scrolls the
- * focused field
+ * Sets `--keyboard` of an overlay to the height that an on-screen keyboard covers, px, and scrolls the focused field
  * into view. Browsers place fixed elements behind the keyboard.
  */
 export function useKeyboardInset() {

@@ -4,8 +4,7 @@ import subsetFont from 'subset-font';
 import { displayCharacters, fontLocales, textCharacters, type FontLocale } from './characters.ts';
 
 /**
- * A complete font in `source`: Geologica 1.010 from github.com/googlefonts/geologica, and Onest 2.001, built
- * with
+ * A complete font in `source`: Geologica 1.010 from github.com/googlefonts/geologica, and Onest 2.001, built with
  * fontmake from the sources at github.com/simpals/onest. `axes` are the ranges to retain.
  */
 interface Face {
