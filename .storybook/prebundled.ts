@@ -1,7 +1,4 @@
-/**
- * Packages that Vite bundles before the first test. On finding another one later, it would reload the page, and the
- * imports of the running test would fail.
- */
+/** Packages bundled before the first test. If Vite finds another one, it reloads the page, and imports fail. */
 export const prebundled = [
   'react',
   'react-dom',

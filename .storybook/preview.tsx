@@ -11,10 +11,7 @@ import { theme } from './theme.ts';
 /** How long a story waits for an element, ms; the first lazy import is slow on a busy machine. */
 const PATIENCE = 30_000;
 
-/**
- * While a story waits for an element, Testing Library creates an error for each attempt. Serialize the document,
- * which is slow, only for the last one.
- */
+/** Serialize the document, which is slow, only for the final error of a wait and not for each attempt. */
 const { getElementError: inWords } = getConfig();
 function elementError(message: string | null, container: Element): Error {
   const { _disableExpensiveErrorDiagnostics: isAttempt } = getConfig() as ReturnType<typeof getConfig> & {

@@ -23,7 +23,7 @@ export function findCoveredFocus() {
   for (const element of [...controls, ...controls.toReversed()]) {
     if (!element.isConnected) continue;
     element.focus();
-    // Skip controls that do not get the focus: a modal layer traps it, and a list may move it.
+    // Not focused: a modal layer traps the focus, and a list may move it.
     const cover = document.activeElement === element ? coverOf(element) : null;
     if (cover) findings.add(`focus is under ${describeElement(cover)} on ${describeElement(element)}`);
   }

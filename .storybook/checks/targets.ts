@@ -4,7 +4,7 @@ const least = 44;
 /** Half of the minimum target size, less half a pixel for rounding. */
 const reach = least / 2 - 1;
 
-/** Whether a link or button is a part of a text, which has no minimum size (WCAG 2.5.8). */
+/** Whether a control is a part of a text, where it may be small (WCAG 2.5.8). */
 function isInText(element: HTMLElement) {
   if (!element.matches('a, button') || !getComputedStyle(element).display.startsWith('inline')) return false;
   const block = element.closest('p, li, dd, span, label, div:not(:has(> a ~ a))');

@@ -51,7 +51,6 @@ export type LongTexts = (typeof longTexts)[Language];
 
 interface Props {
   children: (texts: LongTexts, language: Language) => ReactNode;
-  /** Class of the column with the components. */
   className?: string | undefined;
 }
 

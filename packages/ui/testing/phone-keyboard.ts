@@ -10,7 +10,7 @@ interface Keyboard {
 }
 const keyboard = () => cdp() as unknown as Keyboard;
 
-/** Inserts a text at the caret as a suggestion of a keyboard does: all characters in one event. */
+/** Inserts a keyboard suggestion: all characters in one event. */
 export const suggest = async (text: string) => {
   await keyboard().send('Input.insertText', { text });
 };

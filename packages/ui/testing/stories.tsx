@@ -58,10 +58,7 @@ export async function expectLink(
   await expect(await findByRole('link', { name })).toHaveAttribute('href', href);
 }
 
-/**
- * Presses a button of a toast or card that has just appeared. Waits until the button receives presses, which first go
- * to the page under it.
- */
+/** Presses a button of a new toast or card, once presses no longer go to the page under it. */
 export async function pressSettled(button: HTMLElement): Promise<void> {
   await waitFor(() => expect(button).toHaveStyle({ pointerEvents: 'auto' }));
   await userEvent.click(button);

@@ -47,7 +47,7 @@ export function createSkew(clock: Clock) {
   let offset = 0;
   return {
     now: () => clock.now() + offset,
-    /** Updates the estimate from a response; returns whether the time has changed. */
+    /** Updates the estimate; returns whether the time has changed. */
     learn: ({ headers, sentAt, receivedAt }: Pick<RawResponse, 'headers' | 'sentAt' | 'receivedAt'>) => {
       // The response comes from a cache, which has stored its date too.
       if (headers.has('Age')) return false;
@@ -142,7 +142,7 @@ export function createClient(options: ClientOptions): Client {
       ),
   });
 
-  /** Parses the body of a successful response; throws if it is not JSON or violates the contract. */
+  /** Parses the body of a successful response; throws if it is invalid. */
   const accept = (endpoint: Endpoint, response: RawResponse, attempts: number): unknown => {
     const body = endpoint.responseType === 'text' ? response.text : readBody(response.text);
     if (body === unreadable) {

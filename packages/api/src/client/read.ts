@@ -25,7 +25,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `Retry-After` in seconds, rounded up; null if missing or invalid. The header is a number or a date. */
+/** `Retry-After`, a number or a date, in seconds from `now`; null if missing or invalid. */
 export function retryAfter(headers: Headers, now: number): number | null {
   const text = headers.get('Retry-After');
   if (text === null) return null;

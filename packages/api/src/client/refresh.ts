@@ -77,7 +77,7 @@ export function createRefresher(ports: RefreshPorts): Refresher {
     }
   };
 
-  /** Makes one attempt; null if the new tokens are stored, otherwise the error. */
+  /** Makes one attempt; null if the new tokens are stored. */
   const once = async (token: string, key: string, generation: number): Promise<ApiError | null> => {
     try {
       const response = await send(token, key);

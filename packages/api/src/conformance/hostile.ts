@@ -68,7 +68,7 @@ export async function checkHostile(findings: Findings, visitor: Visitor): Promis
     });
     const plain = named('nobody');
     const isJson = endpoint.body !== undefined && endpoint.bodyType !== 'multipart';
-    // A command without a body has nothing to reject: the server would execute it.
+    // The server would execute a command without a body.
     if (endpoint.method === 'POST' && !isJson) continue;
     const probe = await visitor.call(endpoint, { ...plain, ...(isJson ? { raw: '0' } : {}) });
     if (isMissing(probe) && parameters.length === 0) continue;

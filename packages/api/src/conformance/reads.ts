@@ -14,7 +14,7 @@ const all = Object.values<Endpoint>(endpoints);
 /** A valid slug that no game or page has. */
 const nobody = 'nobody-has-this-name';
 
-/** GET calls that are not checked, because they have side effects or an endless response. */
+/** GET calls with side effects or an endless response, which are not checked. */
 const notRead = new Set<string>(['unsubscribe', 'confirmEmail', 'verifyEmail', 'events']);
 const reads = all.filter(({ method, id }) => method === 'GET' && !notRead.has(id));
 

@@ -34,7 +34,7 @@ function problemOf(block: string): string | null {
     : null;
 }
 
-/** Blocks of the stream up to the first with more than `id` or `retry`, or until the time limit. */
+/** Blocks of the stream up to the first event, ping or comment, or until the time limit. */
 async function readBlocks(response: Response): Promise<string[]> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (reader === undefined) return [];

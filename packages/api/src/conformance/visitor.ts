@@ -153,7 +153,7 @@ export const described = (response: CallResponse): string =>
     ? `${response.status} ${response.text.slice(0, 160)}`
     : `${response.status}`;
 
-/** Null if the response is the error with this status and code, else what was expected. */
+/** Null if the response is this error, else a description. */
 export const refusedWith = (response: CallResponse, status: number, code: string): string | null =>
   response.status === status && codeOf(response) === code
     ? null

@@ -114,7 +114,7 @@ export const codes = {
     'CANCELED_BY_PLAYER',
     'WITHDRAWAL_ERROR',
   ],
-  /** Codes that no server sends: only the client creates them. */
+  /** Codes that only the client creates. */
   client: [
     'PAYMENT_METHODS_ERROR',
     'PAYMENT_METHOD_ERROR',

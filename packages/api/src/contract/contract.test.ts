@@ -245,7 +245,7 @@ describe('bodies', () => {
   });
 
   it('terminate on a long and hostile email', () => {
-    // A run time that is quadratic in the length would exceed the timeout of the test.
+    // Quadratic run time would exceed the timeout of the test.
     const email = `a@${'a.'.repeat(200_000)}@`;
     expect(found(endpoints.signUp.body, { ...signup, email })).toEqual({ email: ['EMAIL_INVALID'] });
   });

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Text } from './fields.ts';
 import { Count, Iso, Ok, checked } from './types.ts';
 
-/** `value` true: the player dismissed the app offer until `time`; false and null: not dismissed. */
+/** `value` true: the app offer is dismissed until `time`; otherwise it is not. */
 const AppsPromoModal = z.nullable(z.object({ value: z.boolean(), time: z.nullable(Iso) }));
 const UserAgents = checked(z.array(Text), z.maxLength(50));
 

@@ -27,7 +27,7 @@ function nearest(issue: Issue): Issue[] {
   return branch.flatMap((inner) => nearest({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** The code that the schema has as its message, otherwise a general one. */
+/** The schema's own code, otherwise a general one. */
 function codeOf(issue: Issue, sent: unknown): string {
   if (code.test(issue.message)) return issue.message;
   return at(sent, issue.path) === undefined ? 'REQUIRED' : 'FIELD_INVALID';

@@ -32,7 +32,7 @@ export type Region = z.infer<typeof Region>;
 
 /** `domain` is the host name of the page. */
 const signInContext = { region: Region, brand: FilledText, domain: FilledText };
-/** Clients send one of the two; the bodies below require at least one. */
+/** Clients send one of the two; a body needs at least one. */
 const contact = { email: z.optional(Email), phone: z.optional(Phone) };
 
 interface SomeContact {

@@ -24,10 +24,9 @@ export const movementKinds = [...payments, 'stake', 'win', ...others] as const;
 const lineKinds = [...payments, 'play', ...others] as const;
 
 /**
- * `deposits` and `withdrawals` are approved payments, by the day of their creation. `movements` are signed changes of
- * the balance, by posting time: `opening` plus their sum is `closing`; real and bonus money are added. `by_day` has
- * days with activity. `withdrawals_open` were created in these days and are not paid yet; they are no longer in the
- * balance.
+ * `deposits` and `withdrawals` are approved payments, by creation day. `movements` are signed, by posting
+ * time: `opening` plus their sum is `closing`, real and bonus money together. `by_day`: days with activity.
+ * `withdrawals_open` were created in these days and are not paid yet, but they have left the balance.
  */
 export const Statement = z.object({
   from: Day,

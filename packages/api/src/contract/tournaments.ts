@@ -27,7 +27,7 @@ export const Tournament = z.object({
   games_count: Count,
   players_count: Count,
   is_joined: z.boolean(),
-  /** The player's place, points and prize; null if the player has not joined. */
+  /** Null if the player has not joined. */
   my: z.optional(
     z.nullable(
       z.object({ place: z.nullable(Count), points: z.number(), prize_text: z.nullable(z.string()) }),

@@ -30,7 +30,7 @@ export function cleanCode(text: string): string {
     .replace(/\p{Pd}/gu, '-');
 }
 
-/** Cyrillic and Greek capitals, and in the same order the Latin letters that look like them. */
+/** Cyrillic and Greek capitals, and their Latin lookalikes in the same order. */
 const LOOKALIKES = 'АВЕКМНОРСТУХІЅЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧ';
 const LATIN = 'ABEKMHOPCTYXISJABEZHIKMNOPTYX';
 /** Replaces Cyrillic and Greek lookalikes, typed with another keyboard layout, by Latin capitals. */

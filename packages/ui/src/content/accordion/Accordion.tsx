@@ -35,7 +35,6 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Heading level of the questions. */
   level?: 2 | 3 | 4 | undefined;
   /** Opens and scrolls to the item in the URL's hash, also when the hash changes. */
   deepLink?: boolean | undefined;

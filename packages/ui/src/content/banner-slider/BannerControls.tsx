@@ -15,7 +15,6 @@ interface SwiperInput {
   wanted: number;
   /** Called when another slide becomes visible. */
   onIndex: (index: number) => void;
-  /** Called when the user swipes or drags to a slide. */
   onSwipe: (index: number) => void;
 }
 

@@ -15,11 +15,9 @@ export interface BannerSlideProps {
   label: string;
   /** The visible slide; the others are inert. */
   active: boolean;
-  /** Whether the picture may load. */
   showImage: boolean;
   /** Called when the picture has loaded or failed. */
   onImageSettled: () => void;
-  /** Whether the video may play. */
   playVideo: boolean;
   onVideoPlaying: () => void;
   onVideoEnded: () => void;

@@ -64,10 +64,7 @@ export function BannerSlider(props: BannerSliderProps) {
   const [failedVideos, setFailedVideos] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const { idle, ...pointer } = useIdlePointer();
-  /**
-   * Index of the last slide whose picture has loaded or failed; -1 for none. The picture of the next slide waits for
-   * it, so that the visible one gets the bandwidth.
-   */
+  /** Index of the last slide whose picture has loaded or failed, or -1. The next picture waits for it. */
   const [settled, setSettled] = useState(
     slides[0]?.image === undefined || slides[0].video !== undefined ? 0 : -1,
   );

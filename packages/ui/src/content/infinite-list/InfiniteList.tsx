@@ -106,7 +106,6 @@ export function InfiniteList(props: InfiniteListProps) {
                     'a[href], button:enabled',
                   );
                 [...(items ?? [])].at(-2)?.focus({ preventScroll: true });
-                // A press allows automatic loading again.
                 setLoaded(0);
                 onMore();
               }}

@@ -38,7 +38,6 @@ export function arrange(rows: readonly LeaderboardRow[]): Arranged {
 }
 
 export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Accessible name of the table. */
   label: string;
   columns: { place: string; name: string; points: string; prize: string };
   rows: readonly LeaderboardRow[];

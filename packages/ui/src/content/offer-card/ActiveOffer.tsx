@@ -73,10 +73,7 @@ export function ActiveSpins(props: OfferFaceProps) {
   );
 }
 
-/**
- * Buttons of an active offer: continue, cancel, bets and terms. If it cannot be cancelled, the reason is below them
- * over the full width.
- */
+/** Buttons: continue, cancel, bets and terms. Below them is the reason why cancelling is disabled. */
 function ActiveButtons({
   action,
   cancel,

@@ -5,7 +5,6 @@ import type { OfferCardProps } from './types.ts';
 
 export interface OfferCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind?: OfferCardProps['kind'] | undefined;
-  /** Number of terms on a large card. */
   terms?: number | undefined;
 }
 

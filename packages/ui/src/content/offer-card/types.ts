@@ -22,7 +22,6 @@ export interface OfferTerm {
 
 /** Content of every layout of an offer. */
 export interface OfferContent {
-  /** Kind of offer: "First deposit". */
   title: string;
   /** Amount under the title: "up to 250 000 ₸"; for a promo offer its code. */
   subtitle?: string | undefined;
@@ -32,7 +31,6 @@ export interface OfferContent {
   extra?: string | undefined;
   /** Badges above a money or spins offer (`Badge`). */
   badges?: ReactNode;
-  /** Terms, shown on the card before the button. */
   terms: readonly OfferTerm[];
   action?: OfferAction | undefined;
   /** Secondary button for the full terms. With an icon, a small offer shows only the icon. */
@@ -45,7 +43,6 @@ export interface OfferContent {
   lockedNote?: string | undefined;
   /** Last line before the button: "2 of 3 activations left". */
   note?: string | undefined;
-  /** Progress of an active offer. */
   progress?: WagerValues | undefined;
   /** Time left (a running `Countdown`). */
   countdown?: ReactNode;

@@ -234,7 +234,7 @@ export const FocusBack: Story = {
   tags: ['keys'],
   args: { ...between.args, initialCard: 119, initialOffset: 9000 },
   render: (args) => (
-    // Takes the focus when it is mounted, like the main element of the app when a page opens.
+    // Takes the focus on mount, like the main element of the app.
     <main tabIndex={-1} ref={(main) => main?.focus({ preventScroll: true })}>
       {between.render?.(args, {} as never)}
     </main>

@@ -42,7 +42,6 @@ function useTabStop(listRef: RefObject<HTMLElement | null>, stop: number): void 
 }
 
 export interface VirtualGridProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
   getKey: (item: Item) => string;
@@ -147,12 +146,11 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const isArriving = useRef(initialCard !== undefined);
   useEffect(() => {
     if (!isArriving.current || initialCard === undefined || rows.length === 0) return undefined;
-    // Wait a frame, because after a navigation the app first focuses the main element of the page.
+    // Wait a frame, because a new page first focuses its main element.
     const frame = requestAnimationFrame(() => {
       isArriving.current = false;
       const { activeElement } = document;
-      // Move the focus only from an element around the list, such as the main element. After a reload nothing
-      // has the focus.
+      // Move the focus only from an element around the list. After a reload nothing has the focus.
       if (activeElement === document.body || !activeElement?.contains(listRef.current)) return;
       const card = cardAt(listRef.current, initialCard);
       card?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });

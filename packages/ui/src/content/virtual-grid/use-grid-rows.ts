@@ -27,7 +27,6 @@ export interface GridRows extends GridGeometry {
   rows: readonly VirtualItem[];
   /** Whether the page has been measured; no rows before. */
   isMeasured: boolean;
-  /** Index of the first visible card. */
   firstSeen: number;
   /** Height of all rows, px. */
   height: number;
@@ -42,10 +41,7 @@ interface Box extends GridGeometry {
   margin: number;
 }
 
-/**
- * Assumed phone layout before the first measurement. The impossible `margin` makes the measured layout always differ
- * from it.
- */
+/** Assumed layout before measuring. Its impossible `margin` differs from every measured one. */
 const unmeasured: Box = { ...gridGeometry(358, gaps.phone.x), gap: gaps.phone, margin: -1 };
 
 /** Virtual rows in the window's scroll: only those near the viewport are rendered. */

@@ -30,7 +30,6 @@ interface TickerInput {
   running: boolean;
   /** px per second. */
   speed: number;
-  /** Runs after every step of the row. */
   onStep: () => void;
 }
 
@@ -144,7 +143,6 @@ export interface Winner extends Pick<WinnerCardProps, 'image' | 'title' | 'amoun
 export interface WinnersTickerProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
   winners: readonly Winner[];
-  /** Labels of the pause and play button. */
   labels: { pause: string; play: string };
   /** px per second. */
   speed?: number | undefined;

@@ -26,10 +26,7 @@ export function visibleCards(row: HTMLElement, list: HTMLElement): VisibleCard[]
   });
 }
 
-/**
- * Whether a newer list has the visible cards in the same order, without others between them. Also true if the newer
- * list has none of the visible cards.
- */
+/** Whether the visible cards are consecutive in a newer list too, or none of them is in it. */
 export function hasSameNeighbours(seen: readonly string[], latest: readonly string[]): boolean {
   if (!seen.some((id) => latest.includes(id))) return true;
   const start = latest.indexOf(seen[0] ?? '');

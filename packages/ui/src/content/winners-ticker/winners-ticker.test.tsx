@@ -13,8 +13,8 @@ const winner = (id: string): Winner => ({
 });
 const known = ['a', 'b', 'c', 'd', 'e', 'f'].map(winner);
 /**
- * Defines a scrolling row too narrow for its cards, because Tailwind has no styles in this test. Without pointer
- * events, because the pointer, wherever the previous test left it, may be over the row and would pause it.
+ * A scrolling row too narrow for its cards, because Tailwind has no styles in this test. Without pointer
+ * events, because a pointer left over the row would pause it.
  */
 const LAYOUT = `
   section { pointer-events: none; }

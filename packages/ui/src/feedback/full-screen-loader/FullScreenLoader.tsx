@@ -19,7 +19,6 @@ export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'chil
   label: string;
   /** Error text. The page then reloads automatically. */
   error?: string | undefined;
-  /** Label of the button that reloads immediately. */
   reloadLabel: string;
   onReload: () => void;
   /** Delay between the failure and the reload, ms (MODAL-06). */

@@ -58,8 +58,8 @@ export interface SegmentedProgressProps extends Omit<ComponentProps<'div'>, 'chi
   max: number;
   label: string;
   /**
-   * `bonus` (gold): wagering; `accent` (blue): spins and points; `success` (green): complete; `ink` (pearl): limits
-   * and status; `warning` (amber): a limit that is almost used.
+   * `bonus`: wagering; `accent`: spins and points; `success`: complete; `ink`: limits and status; `warning`:
+   * a limit that is almost used.
    */
   tone?: 'bonus' | 'accent' | 'success' | 'warning' | 'ink' | undefined;
   /** Number of segments, preferably 16 to 25. */

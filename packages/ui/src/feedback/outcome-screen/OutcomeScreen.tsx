@@ -40,13 +40,11 @@ export interface OutcomeScreenProps {
   title: string;
   /** Amount in minor units with its formatter; counts up if `celebrates`. */
   amount?: { value: number; format: (minor: number) => string } | undefined;
-  /** One sentence under the title. */
   text?: ReactNode;
   /** Animates the art, the amount and the card; other results only fade in. */
   celebrates?: boolean | undefined;
   /** Announced assertively to screen readers. */
   isFailure?: boolean | undefined;
-  /** Cards with further information. */
   children?: ReactNode;
   /** Next steps: one primary button and at most two more. */
   actions: ReactNode;

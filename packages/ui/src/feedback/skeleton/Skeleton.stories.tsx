@@ -34,7 +34,7 @@ export const Default: Story = {
     const message = canvas.getByRole('status');
     await expect(message).toHaveTextContent('Загружаем игры');
     await expect(message.parentElement).toHaveAttribute('aria-busy', 'true');
-    // Browsers animate `translate` without repainting; most properties would be repainted in every frame.
+    // `translate` is animated without repainting every frame, unlike most properties.
     const moved = () =>
       canvasElement
         .getAnimations({ subtree: true })

@@ -60,12 +60,10 @@ export function useToast(): Toaster {
 
 export interface ToastProviderProps {
   closeLabel: string;
-  /** Accessible name of the region with the messages. */
   label: string;
   /** News messages wait while true; responses to the player's actions do not. */
   isHeld?: boolean | undefined;
   className?: string | undefined;
-  /** Ref of the region's element. */
   ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 }

@@ -35,7 +35,6 @@ interface ToastCardProps {
   onFocus: (isInside: boolean) => void;
   /** Called when the player or the timer closes the toast. */
   onClose: () => void;
-  /** Called before the card is removed from the document. */
   onRemove: (card: HTMLElement) => void;
 }
 

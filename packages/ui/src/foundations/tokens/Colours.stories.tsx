@@ -61,8 +61,7 @@ const Pairs = () => (
             className="rounded-sm p-2 text-caption [overflow-wrap:anywhere] shadow-card"
             style={{
               background: of(theme, background),
-              // Colours that are not for text need a contrast of 3; their names are shown in the text colour
-              // of the theme.
+              // Colours that are not for text (contrast 3) are named in the text colour of the theme.
               color: of(theme, least === 3 ? 'ink' : top),
             }}
           >

@@ -157,7 +157,6 @@ export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> 
   /** Formatted number of games in the full list. */
   count?: string | number | undefined;
   more?: { href: string; label: string } | undefined;
-  /** Tiles, provider tiles or winner cards. */
   children: ReactNode;
   /**
    * `rail`: 132 px tiles (175 from 801 px); `top`: with space for rank numbers; `auto`: children keep their

@@ -58,7 +58,6 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   isFavourite?: boolean | undefined;
   /** Label of the play button in the overlay, shown on hover, focus and long press. */
   playLabel?: string | undefined;
-  /** Demo link in the overlay. */
   demo?: { href: string; label: string } | undefined;
   /** `TileButton`s in the overlay. */
   actions?: ReactNode;

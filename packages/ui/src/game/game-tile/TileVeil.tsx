@@ -53,7 +53,6 @@ export interface TileVeilProps {
    */
   playLabel: string | undefined;
   demo: { href: string; label: string } | undefined;
-  /** `TileButton`s at the top of the overlay. */
   actions: ReactNode;
   className: string;
 }

@@ -92,7 +92,7 @@ export function AmountInput({
     if (!isComposing.current) history.note(input);
     setUnreadable(Number.isNaN(minor));
     onValueChange(Number.isNaN(minor) ? null : minor);
-    // Render even if the value is the same, such as an edit above a maximum, so that the text follows it.
+    // Render even if the value is the same, such as above a maximum, so that the text follows it.
     renderAgain();
   };
 

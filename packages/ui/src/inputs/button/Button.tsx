@@ -70,7 +70,6 @@ export type ButtonVariant =
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
-  /** Full width. */
   block?: boolean | undefined;
   /** Shows loading bars instead of the label at the same width; presses are ignored, the focus remains. */
   busy?: boolean | undefined;
@@ -95,10 +94,7 @@ interface LinkProps {
   'aria-label'?: string;
 }
 
-/**
- * A button. Classes are not merged: a class in `className` that overrides one of the button's needs `!`
- * (`px-2!`).
- */
+/** A button. Classes are not merged, so a class that overrides one of its own needs `!` (`px-2!`). */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -11,7 +11,6 @@ import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 /** Recognised payment systems. */
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'unionpay' | 'mir' | 'maestro';
 
-/** First digits and lengths of each payment system. */
 const brands: readonly { brand: CardBrand; starts: RegExp; lengths: readonly number[] }[] = [
   { brand: 'visa', starts: /^4/u, lengths: [13, 16, 19] },
   { brand: 'mir', starts: /^220[0-4]/u, lengths: [16, 17, 18, 19] },

@@ -4,7 +4,7 @@ import { inBox, longText } from '../../../testing/index.ts';
 import { CopyField } from './CopyField.tsx';
 import type { Wait } from './use-copy.ts';
 
-/** A clock that only advances when a story calls the functions in `due`. */
+/** A clock that a story advances by calling `due`. */
 const clock = { due: [] as (() => void)[], delays: [] as number[] };
 const byHand: Wait = (ms, then) => {
   clock.delays.push(ms);

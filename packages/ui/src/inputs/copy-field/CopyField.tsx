@@ -16,15 +16,13 @@ import { useCopy, type Wait } from './use-copy.ts';
 /** Props of `CopyField`. `className` styles the field; `ref` is its text input. */
 export interface CopyFieldProps {
   label: string;
-  /** Text to copy. */
   value: string;
-  /** Name of the button: "Copy". */
   copyLabel: string;
   /** Notice after copying: "Copied". FORM-11. */
   copiedLabel: string;
   /** Instruction if the browser blocks copying; the text is then selected. */
   manualLabel: string;
-  /** Replaces `setTimeout` for the 6 s in which presses are ignored, for example in tests. */
+  /** Timer of the 6 s in which presses are ignored; default: `setTimeout`. */
   wait?: Wait | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;

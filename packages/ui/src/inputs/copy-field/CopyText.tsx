@@ -9,13 +9,12 @@ export interface CopyTextProps {
   value: string;
   /** Displayed text: the value with a name before it. */
   text: string;
-  /** Action label after the text: "Copy". */
   copyLabel: string;
   /** Called once per copy, not for ignored presses. */
   onCopied: () => void;
   /** Called when the browser refuses to copy; the text is then selected. */
   onManual: () => void;
-  /** Replaces `setTimeout` for the 6 s in which presses are ignored, for example in tests. */
+  /** Timer of the 6 s in which presses are ignored; default: `setTimeout`. */
   wait?: Wait | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;

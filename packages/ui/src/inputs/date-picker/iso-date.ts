@@ -16,13 +16,13 @@ export function partsOf(iso: string): { year: number; month: number; day: number
   return isoOf(year, month, day) === null ? null : { year, month, day };
 }
 
-/** The day as a `Date` at local midnight, as calendar libraries expect; undefined if it is invalid. */
+/** The day as a `Date` at local midnight; undefined if it is invalid. */
 export function localDate(iso: string): Date | undefined {
   const parts = partsOf(iso);
   return parts ? new Date(parts.year, parts.month - 1, parts.day) : undefined;
 }
 
-/** The day of a `Date` in the local time zone, as `YYYY-MM-DD`. */
+/** The local day of a `Date`, as `YYYY-MM-DD`. */
 export function isoOfLocal(date: Date): string {
   return isoOf(date.getFullYear(), date.getMonth() + 1, date.getDate()) ?? '';
 }

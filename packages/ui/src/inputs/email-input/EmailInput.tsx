@@ -36,7 +36,6 @@ export interface EmailInputProps extends Omit<
   onValueChange: (value: string) => void;
   /** Domains to suggest after "@", most common first. */
   domains: readonly string[];
-  /** Label of the suggestion list. */
   suggestionsLabel: string;
 }
 

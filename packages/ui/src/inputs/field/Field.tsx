@@ -4,8 +4,7 @@ import { AlertIcon, InfoIcon } from '../../foundations/icon/index.ts';
 
 /** Changes a field like user input: React and form libraries receive the events. */
 export function enterText(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string) {
-  // The setter of the prototype, because React replaces that of the element: it would remember the text and
-  // then ignore the event.
+  // The prototype's setter, because React's own on the element would remember the text and ignore the event.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));

@@ -80,10 +80,8 @@ export interface FileUploadProps extends FileRules {
   onFiles: (taken: File[], refused: RefusedFile<File>[]) => void;
   onRemove: (id: string) => void;
   removeLabel: (name: string) => string;
-  /** Label of the button that cancels an upload. */
   cancelLabel: (name: string) => string;
   progressLabel: (name: string) => string;
-  /** Accessible name of the list. */
   listLabel: string;
   /** Announcements for screen readers. */
   words: UploadWords;

@@ -55,7 +55,7 @@ function BlobPicture({ blob, dim, onBroken }: PictureProps) {
 
 function Preview({ item: { file, status } }: { item: UploadItem }) {
   const failed = status === 'error';
-  /** The file whose preview failed to load, because it is not a picture. */
+  /** The file that has no preview, because it is not a picture. */
   const [broken, setBroken] = useState<Blob>();
   const blob = failed || file === broken ? undefined : file;
   return (

@@ -78,7 +78,7 @@ export function padParts(
         data: separator,
       };
     }
-    // After a complete part of two digits, the new digit is placed behind the separator.
+    // After two digits, the next one is placed behind the separator.
     const position = value.length - start === 2 ? value.length + 1 : value.length;
     const biggest = firstDigits[position];
     return { elementState, data: biggest !== undefined && Number(data) > biggest ? `0${data}` : data };

@@ -4,7 +4,6 @@ import { fillMask } from '../masked-input/use-masked-text.ts';
 /** A supported country. In `mask`, `0` is any digit, every other character is fixed. */
 export interface PhoneCountry<Code extends string = string> {
   code: Code;
-  /** In the player's language. */
   name: string;
   /** Digits of the country code, without "+". */
   dial: string;
@@ -22,7 +21,7 @@ export function nationalLength(country: PhoneCountry): number {
   return country.mask.split('0').length - 1;
 }
 
-/** Formats national digits with the country code; without digits, only the fixed start of the mask. */
+/** Formats national digits; without any, only the fixed start of the mask. */
 export function formatNational(country: PhoneCountry, national: string): string {
   const prefix = prefixOf(country);
   return prefix + fillMask(country.mask.slice(prefix.length), national);
@@ -39,7 +38,7 @@ export function readNumber<Code extends string>(
 ): { country: PhoneCountry<Code>; national: string } {
   const typed = visible(raw);
   const all = typed.replace(/\D/gu, '');
-  // A complete national number is not international, even if it starts with 00, as Azerbaijani ones can.
+  // A complete national number is not international: Azerbaijani ones can start with 00.
   const isNational = all.length === nationalLength(country);
   const international = isInternational(typed) && !(isNational && all.startsWith('00'));
   const digits = international ? all.replace(/^00/u, '') : all;

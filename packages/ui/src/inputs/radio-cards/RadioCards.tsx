@@ -14,15 +14,13 @@ export interface RadioCardOption<Value extends string> {
 
 /** Props of `RadioCards`. The cards are native radios: arrow keys select. */
 export interface RadioCardsProps<Value extends string> extends FieldTexts {
-  /** Hides the label visually. */
   labelHidden?: boolean | undefined;
   name: string;
   value: Value | null;
   onValueChange: (value: Value) => void;
   options: readonly RadioCardOption<Value>[];
-  /** Number of columns; on a screen too narrow for them there is one (below 801 px for three). */
+  /** Number of columns; one where there is no space for them (for three, below 801 px). */
   columns?: 1 | 2 | 3 | undefined;
-  /** Disables the whole group. */
   disabled?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;

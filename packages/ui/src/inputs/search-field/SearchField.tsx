@@ -37,9 +37,8 @@ export interface SearchFieldProps extends Omit<
   onSearch: (text: string) => void;
   clearLabel: string;
   suggestions?: readonly SearchSuggestion[] | undefined;
-  /** Heading of the suggestions. */
   suggestionsLabel?: string | undefined;
-  /** Called with the `value` of the selected suggestion. Without it the field suggests nothing. */
+  /** Without it the field suggests nothing. */
   onSuggestion?: ((value: string) => void) | undefined;
   /** Announcement when suggestions change, by their number; 0 if there are none. */
   status?: ((count: number) => string) | undefined;
@@ -124,7 +123,7 @@ export function SearchField({
       // One position more than rows: -1 is the field itself with the typed text.
       setActive(((from + 1 + step + count + 1) % (count + 1)) - 1);
     } else if (activeId && (event.key === 'Home' || event.key === 'End')) {
-      // Only with an active row: otherwise Home and End move the caret in the field.
+      // Without an active row, Home and End move the caret in the field.
       event.preventDefault();
       setActive(event.key === 'Home' ? 0 : count - 1);
     } else if (event.key === 'Enter' && activeId) {

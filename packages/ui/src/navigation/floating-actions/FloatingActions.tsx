@@ -9,7 +9,6 @@ import { IconButton } from '../../inputs/button/index.ts';
  * out of view (UI-04).
  */
 export interface FloatingActionsProps extends ComponentProps<'div'> {
-  /** Label of the button that returns to the top of the page. */
   topLabel: string;
 }
 
@@ -40,7 +39,7 @@ export function FloatingActions({ topLabel, children, className, ...rest }: Floa
         className="shadow-float"
         onClick={() => {
           window.scrollTo({ top: 0, behavior: 'instant' });
-          // The button disappears. With the focus on the main element, the next Tab continues at the top.
+          // The button disappears: the next Tab must continue at the top.
           document.querySelector('main')?.focus({ preventScroll: true });
         }}
       />

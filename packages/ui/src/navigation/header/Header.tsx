@@ -17,7 +17,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
         /** A `BalanceDropdown`. */
         balance: ReactNode;
         notifications?: { href: string; label: string; count: number; countLabel: string } | undefined;
-        /** Replaces the link to the notifications, such as a button that opens them over the page. */
+        /** Replaces the link: opens the notifications over the page. */
         bell?: ReactNode;
         /** Account menu, shown from 801 px; phones have the profile in the bottom menu. */
         account?: ReactNode;

@@ -10,7 +10,6 @@ export interface PaginationMoreProps extends Omit<ComponentProps<'div'>, 'childr
   progressText: string;
   moreLabel: string;
   onMore: () => void;
-  /** True while the next page is loading. */
   busy?: boolean | undefined;
   /** Replaces the button when everything is loaded; without it the progress remains as the last line. */
   endText?: string | undefined;

@@ -8,7 +8,7 @@ export interface SidebarItem {
   href: string;
   label: string;
   icon: ReactNode;
-  /** `true`: the item is the current page; `section`: its section contains the current page. */
+  /** `section`: the current page is in the section of this item. */
   current: boolean | 'section';
   badge?: { count: number | null; label: string } | undefined;
 }
@@ -20,7 +20,6 @@ export interface SidebarGroup {
 }
 
 export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Accessible name of the navigation. */
   label: string;
   logo: { href: string; title: string };
   groups: readonly SidebarGroup[];

@@ -77,7 +77,7 @@ function useMore<Row extends HTMLElement>(count: number, current: number): RefOb
   const ref = useRef<Row>(null);
   const first = useRef(true);
   const place = useRef(current);
-  /** Offset to which this hook last scrolled the row, px; at another offset the player has scrolled it. */
+  /** Offset to which this hook last scrolled the row, px; at any other the player has scrolled it. */
   const offset = useRef(0);
   useEffect(() => {
     const row = ref.current;
@@ -113,7 +113,6 @@ export interface TabItem<Value extends string> {
 export interface TabsProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Value>[];
   children: ReactNode;

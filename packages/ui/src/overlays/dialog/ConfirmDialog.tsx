@@ -16,7 +16,6 @@ export interface ConfirmDialogProps {
   /** `danger`: something is lost, so the cancel button comes first and has the focus. */
   tone?: 'neutral' | 'danger' | undefined;
   onConfirm: () => void;
-  /** The confirmed action is pending. */
   busy?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

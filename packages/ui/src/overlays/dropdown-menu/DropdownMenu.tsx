@@ -20,7 +20,6 @@ export interface DropdownMenuProps {
   trigger: ReactElement;
   label: string;
   items: readonly DropdownMenuItem[];
-  /** Whether the menu is open on mount. */
   defaultOpen?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

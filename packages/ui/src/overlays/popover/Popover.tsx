@@ -7,12 +7,10 @@ import { cn } from '../../foundations/cn/cn.ts';
 export interface PopoverProps {
   /** The button that opens the panel; it gets the expanded state and a reference to the panel. */
   trigger: ReactElement;
-  /** Accessible name of the panel. */
   label: string;
   children: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Closes when the page scrolls. */
   closeOnScroll?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

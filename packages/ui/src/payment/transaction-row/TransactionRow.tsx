@@ -18,7 +18,6 @@ const sum = cva('justify-self-end text-body-strong whitespace-nowrap', {
 });
 
 export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
-  /** Money in or out. */
   direction: 'in' | 'out';
   /** The method: "Bank card". */
   title: string;
@@ -157,7 +156,6 @@ const signs: Readonly<Record<TransactionLineProps['sign'], { Sign: Icon; look: s
 };
 
 export interface TransactionLineProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
-  /** Money in, out, pending, or failed. */
   sign: 'in' | 'out' | 'pending' | 'failed';
   title: string;
   /** Time, and the state in words if only the icon shows it. */
