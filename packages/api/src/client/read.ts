@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorKind, type FieldCodes } from '../errors.ts';
 import type { RawResponse } from './attempt.ts';
 
-/** Returned by `readBody` for a body that is not JSON. */
+/** Result for a body that is not JSON. */
 export const unreadable = Symbol('unreadable');
 
 /**

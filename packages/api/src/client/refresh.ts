@@ -11,7 +11,7 @@ export interface RefreshPorts {
   readonly session: SessionPort;
   readonly clock: Clock;
   readonly random: Random;
-  /** Web Locks by default. */
+  /** Lock across tabs; Web Locks by default. */
   readonly lock?: Lock | undefined;
   /** Sends one refresh request with this refresh token and idempotency key. */
   readonly send: (token: string, key: string) => Promise<RawResponse>;

@@ -65,7 +65,7 @@ export const NeededDocument = z.object({
   title: z.string(),
   why: z.string(),
   state: z.enum(['missing', 'checking', 'approved', 'declined']),
-  // Id of the newest document that was sent for this requirement.
+  // Id of the newest document sent for this requirement.
   document_id: z.nullable(z.int()),
 });
 export type NeededDocument = z.infer<typeof NeededDocument>;

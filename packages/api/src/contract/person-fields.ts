@@ -127,7 +127,7 @@ export const Birthday = checked(
   z.refine((day) => isDay(day) && day >= birthdayMin, 'BIRTHDAY_INVALID'),
 );
 
-/** Whether the date exists: not 31 February. */
+/** Whether the day exists, unlike 31 February. */
 function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

@@ -146,7 +146,7 @@ export function transaction(over: Partial<Transaction> = {}): Transaction {
   };
 }
 
-/** Newest first: a pending deposit, a cancellable withdrawal, a credited deposit and a declined one. */
+/** Newest first: pending, a cancellable withdrawal, credited, declined. */
 export const transactionList: Transaction[] = [
   transaction(),
   transaction({

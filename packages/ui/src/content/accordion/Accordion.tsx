@@ -101,7 +101,7 @@ interface ItemProps {
   level: 2 | 3 | 4;
   open: boolean;
   isRegion: boolean;
-  /** The browser's search matched the closed answer. */
+  /** Called when the browser's search finds text in the closed answer. */
   onFound: () => void;
 }
 

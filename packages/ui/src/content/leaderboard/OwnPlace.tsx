@@ -10,7 +10,7 @@ export interface OwnPlaceProps extends Omit<ComponentProps<'div'>, 'children'> {
   place: string;
   /** Points as text: "6 480 points". */
   points: string;
-  /** Distance to the next place: "To place 41: 320 points". */
+  /** Distance as text: "To place 41: 320 points". */
   next?: string | undefined;
   /** Progress to the next place or prize: points made and points required. `null` without a next one. */
   progress?: { value: number; max: number; label: string } | null | undefined;

@@ -58,7 +58,7 @@ function useTicker({ rowRef, listRef, running, speed, onStep }: TickerInput): bo
     if (!row || !list || !moves || !running) return undefined;
     let frame = 0;
     let last: number | undefined;
-    // Browsers may round `scrollLeft`, and a slow row would then never move.
+    // Not `scrollLeft` itself: browsers may round it, and a slow row would then never move.
     let position = row.scrollLeft;
     const step = (now: number) => {
       frame = requestAnimationFrame(step);

@@ -142,7 +142,7 @@ export function Calendar({ value, onPick, min, max, today, texts }: CalendarProp
       navLayout="after"
       selected={chosen}
       onSelect={(date) => {
-        // In the library, pressing the selected day deselects it; here it confirms it.
+        // Pressing the selected day confirms the day; by default, the library would deselect it.
         const day = date ?? chosen;
         if (day) onPick(isoOfLocal(day));
       }}

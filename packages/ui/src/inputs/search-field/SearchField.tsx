@@ -38,7 +38,7 @@ export interface SearchFieldProps extends Omit<
   clearLabel: string;
   suggestions?: readonly SearchSuggestion[] | undefined;
   suggestionsLabel?: string | undefined;
-  /** Without it the field suggests nothing. */
+  /** Without this callback the field suggests nothing. */
   onSuggestion?: ((value: string) => void) | undefined;
   /** Announcement when suggestions change, by their number; 0 if there are none. */
   status?: ((count: number) => string) | undefined;
