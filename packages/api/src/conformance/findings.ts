@@ -81,7 +81,6 @@ export function createFindings(only: readonly string[] | null) {
     found.set(key, { call, rule, problem, skipped });
   };
   return {
-    /** Whether a call is part of the run. */
     wants,
     /** Records that a call meets a rule, or the first of its problems. */
     hold(endpoint: Pick<Endpoint, 'id'>, rule: Rule, ...problems: readonly (string | null | false)[]) {

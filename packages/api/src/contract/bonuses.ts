@@ -15,7 +15,7 @@ const CashbackPeriod = z.object({
 });
 
 /**
- * `currency` and the fields after it extend the printed contract. `terms` apply to the next payment,
+ * `currency` and the fields after it are additions to the first contract. `terms` apply to the next payment,
  * `claim_days` is the number of days to claim it; `history` contains the last eight periods, newest first.
  */
 export const Cashback = z.object({

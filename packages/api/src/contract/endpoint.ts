@@ -27,7 +27,7 @@ export interface Endpoint<
    * without it.
    */
   readonly path: `/${string}`;
-  /** Distinguishes calls with the same method and path: this one applies if the query has these values. */
+  /** Distinguishes calls with the same method and path: a call applies if the query has its values. */
   readonly match?: Readonly<Record<string, string>>;
   readonly auth: Auth;
   /** Path parameters. An invalid one is 404 with the first code of `errors[404]`, or NOT_FOUND. */

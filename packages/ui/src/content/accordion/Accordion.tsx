@@ -42,7 +42,7 @@ export interface AccordionProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** More panels than this would flood the list of landmarks. */
+/** Maximum number of panels that are landmarks: more would flood the list of landmarks. */
 const MOST_REGIONS = 6;
 
 /**
@@ -65,7 +65,7 @@ export function Accordion({ items, level = 3, deepLink = false, className, ref }
   useEffect(() => {
     if (!deepLink) return undefined;
     const follow = () => followHash();
-    // After rendering, because only then there is something to scroll to.
+    // Wait for the rendering: before, there is nothing to scroll to.
     const frame = requestAnimationFrame(follow);
     window.addEventListener('hashchange', follow);
     return () => {

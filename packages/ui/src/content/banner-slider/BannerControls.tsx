@@ -19,8 +19,8 @@ interface SwiperInput {
 }
 
 /**
- * Attaches swiper's core to rendered slides. It loads when idle after the first paint, as the first slide
- * does not need it; a slide selected before is shown once it has loaded.
+ * Attaches swiper's core to rendered slides. swiper loads when the browser is idle, because the first slide
+ * does not need it; a slide selected before is shown once swiper has loaded.
  */
 function useSwiper({ rootRef, count, speedMs, wanted, onIndex, onSwipe }: SwiperInput): void {
   const swiperRef = useRef<Swiper | null>(null);
@@ -90,14 +90,14 @@ interface RotationInput {
   /** Paused, for example by a pointer over the slider. */
   held: boolean;
   index: number;
-  /** Duration of this slide, ms. */
+  /** Duration of the current slide, ms. */
   durationMs: number;
   onEnd: () => void;
 }
 
 /**
- * Rotates slides. The clock is the CSS animation that fills the current bullet, so both always agree; it
- * pauses while held and in a hidden tab.
+ * Rotates slides. The clock is the animation that fills the current bullet, so both always agree. The
+ * rotation pauses while held and in a hidden tab.
  */
 function useRotation({
   running,
@@ -156,7 +156,7 @@ export interface BannerControlsProps {
   labels: BannerLabels;
   /** Titles of the slides by index, for the bullets. */
   titles: readonly string[];
-  /** Without automatic rotation there is no pause button. */
+  /** Whether slides rotate automatically; if not, there is no pause button. */
   rotates: boolean;
   stopped: boolean;
   onToggle: () => void;

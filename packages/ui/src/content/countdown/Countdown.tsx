@@ -140,7 +140,7 @@ export function twoDigits(value: number): string {
 export type CountdownState = 'STARTED' | 'PAUSED' | 'STOPPED' | 'COMPLETED';
 
 export interface CountdownOptions {
-  /** End, ms since the epoch; `null` without one. */
+  /** End of the countdown, ms since the epoch; `null` without one. */
   endsAt: number | null;
   /** Current time, ms since the epoch, corrected by the server's clock. */
   now: () => number;

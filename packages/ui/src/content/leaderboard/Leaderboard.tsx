@@ -65,7 +65,7 @@ const steps = [1, 2, 3] as const;
 
 /**
  * Leaderboard of a tournament: a podium, then rows; the player's own row is sticky. `--board-top` and
- * `--board-bottom` (lengths) offset it from a page's bars.
+ * `--board-bottom` (lengths) offset that row from the bars of the page.
  */
 export function Leaderboard({
   label,

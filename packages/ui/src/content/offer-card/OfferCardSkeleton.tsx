@@ -60,7 +60,7 @@ function lines(kind: OfferCardProps['kind'], terms: number) {
     );
   return (
     <>
-      {/* As high as the line of the title. */}
+      {/* This box is as high as the line of the title. */}
       <div className="flex h-8 items-start">
         <Skeleton className="h-6 w-28 rounded-[9px]" />
       </div>

@@ -10,7 +10,7 @@ export interface OfferAction {
   onClick?: (() => void) | undefined;
   icon?: ReactNode;
   busy?: boolean | undefined;
-  /** Secondary style, because it is not the main action of its page. */
+  /** Secondary style, for an action that is not the main one of its page. */
   quiet?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { LoadingBars } from '../loader/Loader.tsx';
 import { Logo } from '../../navigation/logo/Logo.tsx';
 
-/** Calls `reload` once, `delay` ms after `failed` became true; cancelled if it becomes false. */
+/** Calls `reload` once, `delay` ms after `failed` became true; cancelled if `failed` becomes false. */
 function useReloadAfter(failed: boolean, delay: number, reload: () => void) {
   const call = useEffectEvent(reload);
   useEffect(() => {

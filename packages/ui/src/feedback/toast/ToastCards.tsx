@@ -28,7 +28,6 @@ interface ToastCardProps {
   toast: Toast;
   /** The toast closes automatically after its duration. */
   leaves: boolean;
-  /** The timer of the toast is paused. */
   held: boolean;
   closeLabel: string;
   onPoint: (isOver: boolean) => void;

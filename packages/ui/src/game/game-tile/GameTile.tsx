@@ -59,7 +59,6 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Label of the play button in the overlay, shown on hover, focus and long press. */
   playLabel?: string | undefined;
   demo?: { href: string; label: string } | undefined;
-  /** `TileButton`s in the overlay. */
   actions?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ export interface OptionListProps<Value extends string> {
 }
 
 /**
- * Rows to select one from, for sheets: language, country. Arrows, Home and End move, letters search, Enter or
+ * A list of rows to select one from, in a sheet: language, country. Arrows, Home and End move, letters search, Enter or
  * Space selects. The focus starts on the current row.
  */
 export function OptionList<Value extends string>({

@@ -193,7 +193,7 @@ export interface TabLinksProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Links to related pages that look like tabs (the cash box). Back and "open in a new tab" work. */
+/** Links to related pages that look like tabs. Being links, they work with Back and "open in a new tab". */
 export function TabLinks({ label, items, variant = 'underline', className, ref }: TabLinksProps) {
   const row = useMore<HTMLElement>(
     items.length,

@@ -8,7 +8,6 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Full description of the consequences. */
   text: ReactNode;
   /** Null if there is nothing left to confirm: `text` says why, and only the cancel button remains. */
   confirmLabel: string | null;

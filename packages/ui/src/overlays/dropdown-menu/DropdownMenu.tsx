@@ -28,7 +28,7 @@ export interface DropdownMenuProps {
 const row =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-2 text-body text-ink outline-none select-none data-highlighted:bg-surface-3 [&>svg]:shrink-0';
 
-/** Actions behind a button. Enter, Space and Down open it; arrows, Home, End, letters move; Escape closes. */
+/** A button with a menu of actions. Enter, Space, Down open it; arrows, Home, End, letters move; Escape closes. */
 export function DropdownMenu({
   trigger,
   label,
