@@ -8,7 +8,7 @@ const simple: Readonly<Record<string, 'boolean' | 'text' | 'number'>> = {
   number: 'number',
 };
 
-/** Type of a prop without `undefined`, which our optional props include explicitly. */
+/** Type of a prop without `undefined`, because the types of optional props name it explicitly. */
 function given(type: SBType): SBType {
   if (type.name !== 'union') return type;
   const rest = type.value.filter((member) => !isUndefined(member));
@@ -29,7 +29,7 @@ function dressed(input: InputType): InputType {
   }
   const control = simple[own.name];
   if (control) return { ...described, control: { type: control } };
-  // Elements and functions cannot be edited in the table.
+  // The table of props cannot edit elements and functions.
   if (own.name === 'function' || (own.name === 'other' && /React|JSX|Ref</.test(own.value)))
     return { ...described, control: false };
   return described;

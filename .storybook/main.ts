@@ -12,9 +12,9 @@ const config: StorybookConfig = {
     '../packages/app/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The service worker that answers mocked requests, and the address of the demo.
+  // The service worker that responds to mocked requests, and the page of the demo.
   staticDirs: ['../node_modules/msw/lib', './pages'],
-  // These tools read the style of every element after each change of a story.
+  // In tests these tools cost time: they read the styles of all elements after every change.
   features: (known, { test }) => ({
     ...known,
     highlight: test !== true,

@@ -1,4 +1,4 @@
-/** Bundled before the first test: a package found later would reload the page and fail its imports. */
+/** Packages bundled before the first test. If Vite finds another one, it reloads the page, and imports fail. */
 export const prebundled = [
   'react',
   'react-dom',

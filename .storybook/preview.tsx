@@ -11,7 +11,7 @@ import { theme } from './theme.ts';
 /** How long a story waits for an element, ms; the first lazy import is slow on a busy machine. */
 const PATIENCE = 30_000;
 
-/** Serialize the document once for the final error of a wait, not for each attempt. */
+/** Serialize the document, which is slow, only for the final error of a wait and not for each attempt. */
 const { getElementError: inWords } = getConfig();
 function elementError(message: string | null, container: Element): Error {
   const { _disableExpensiveErrorDiagnostics: isAttempt } = getConfig() as ReturnType<typeof getConfig> & {
@@ -21,15 +21,15 @@ function elementError(message: string | null, container: Element): Error {
   return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 }
 
-/** Documentation blocks are heavy, and tests do not show them. */
+/** Loaded lazily, because documentation blocks are large and tests do not show them. */
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
-/** A request that the story does not mock is an error, not a network call. */
+/** Starts the worker that mocks requests. An API request that a story does not mock is an error. */
 async function startWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    // Static pages may be published in a folder.
+    // The base URL, because Storybook may be published in a folder.
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame({ frame, defaults }) {
       const { data } = frame as { data: { request?: Request } };
@@ -79,13 +79,13 @@ export default {
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
         rules: { 'target-size': { enabled: true } },
-        // Describing every element takes half of the time; tests only need the violations.
+        // Tests need only the violations, and describing all results takes half of the time.
         resultTypes: import.meta.env.MODE === 'test' ? ['violations'] : ['violations', 'incomplete'],
         preload: false,
-        // axe waits half a second for each game frame, which cannot answer.
+        // A frame with a game cannot respond to axe, which would wait half a second for each.
         iframes: false,
       },
-      // Radix traps focus between two hidden focusable elements, which users never reach.
+      // Users never reach these two hidden elements, between which Radix traps the focus.
       context: { exclude: ['[data-radix-focus-guard]'] },
     },
     options: {

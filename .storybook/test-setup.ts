@@ -1,10 +1,12 @@
 import { afterEach, expect } from 'vitest';
 import { checkStory, type Parameters } from './checks/index.ts';
 
-// Test files share the page; a leftover style would stop the animations that the motion check needs.
+// All test files share the page. A style left by the former file would stop the animations for the motion
+// check.
 document.querySelector('#stillness')?.remove();
 
-// A busy machine is taken for a slow line: the app would offer to save data, on top of the page.
+// On a busy machine the browser reports a slow connection, and the app would offer to save data over the
+// page.
 Object.defineProperty(Navigator.prototype, 'connection', { value: undefined, configurable: true });
 
 /**
@@ -30,13 +32,13 @@ interface A11yReport {
   result: { violations?: { id: string }[] };
 }
 
-/** Verifies that axe ran, and found the violations of the story broken on purpose. */
+/** Checks that axe ran, and that it found the expected violations of a story broken on purpose. */
 afterEach((context) => {
   const { story } = context as { story?: { parameters: Record<string, unknown> } };
   if (!story) return;
   const reports = (context.task.meta as { reports?: A11yReport[] }).reports ?? [];
   const found = reports.find((report) => report.type === 'a11y');
-  // If the story failed, its own error is the one to show.
+  // If the story failed, show only its own error.
   if (context.task.result?.state === 'fail') return;
   expect(found, 'axe looked at the story').toBeDefined();
   const expected = story.parameters['mustFailAxe'];
@@ -46,7 +48,7 @@ afterEach((context) => {
   );
 });
 
-/** Runs the checks on the page as the play function left it. */
+/** Runs the shared checks on the page that the play function has left. */
 afterEach(async (context) => {
   const { story } = context as { story?: { parameters: Parameters; title?: string } };
   if (!story || context.task.result?.state === 'fail' || !import.meta.env['SHARED_CHECKS']) return;

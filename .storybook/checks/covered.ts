@@ -1,6 +1,9 @@
 import { describeElement, liveFocusable } from './elements.ts';
 
-/** The fixed or sticky element over the middle of a control; messages do not count, because they leave by themselves. */
+/**
+ * The fixed or sticky element over the middle of a control, or null. A toast does not count, because it
+ * disappears.
+ */
 function coverOf(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return null;
@@ -11,7 +14,7 @@ function coverOf(element: Element) {
   return null;
 }
 
-/** Finds controls that stay under a header or a bar when they take the focus, whichever way the page moves. */
+/** Finds controls that a fixed or sticky element covers when they get the focus, in both directions of Tab. */
 export function findCoveredFocus() {
   const first = document.activeElement;
   const { scrollX, scrollY } = window;
@@ -20,7 +23,7 @@ export function findCoveredFocus() {
   for (const element of [...controls, ...controls.toReversed()]) {
     if (!element.isConnected) continue;
     element.focus();
-    // A modal layer traps focus; a list may move it.
+    // Not focused: a modal layer traps the focus, and a list may move it.
     const cover = document.activeElement === element ? coverOf(element) : null;
     if (cover) findings.add(`focus is under ${describeElement(cover)} on ${describeElement(element)}`);
   }

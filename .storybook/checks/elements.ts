@@ -17,7 +17,7 @@ const pressable = [
 
 const focusable = `${pressable}, [tabindex="0"]`;
 
-/** Visible elements that are neither inert, covered by a layer nor disabled. */
+/** Visible elements that are neither inert, nor hidden from assistive technology, nor disabled. */
 const live = (selector: string) =>
   [...document.body.querySelectorAll<HTMLElement>(selector)].filter(
     (element) =>
@@ -40,7 +40,7 @@ export function describeElement(element: Element) {
 
 export const nextFrame = () =>
   new Promise<void>((resolve) => {
-    // A hidden or busy page may not paint for a long time; the checks only need the layout.
+    // A hidden or busy page may not paint for a long time, and the checks need only the layout.
     const fallback = setTimeout(resolve, 100);
     requestAnimationFrame(() => {
       clearTimeout(fallback);

@@ -2,7 +2,7 @@ import { describeElement, liveFocusable, nextFrame } from './elements.ts';
 
 const plain = ['boxShadow', 'backgroundColor', 'textDecorationLine', 'opacity'] as const;
 
-/** Computed style of an element and its pseudo-elements, without borders and outlines that are not drawn. */
+/** Computed style of an element and its pseudo-elements. Borders and outlines count only if they are drawn. */
 const look = (element: Element) =>
   ([null, '::before', '::after'] as const)
     .map((part) => {
@@ -16,7 +16,7 @@ const look = (element: Element) =>
     })
     .join('|');
 
-/** Focus may be shown by a surrounding element, such as the box of a field. */
+/** The element and up to three ancestors: one of them, such as the box of a field, may show its focus. */
 function surroundings(element: Element) {
   const around: Element[] = [element];
   let parent = element.parentElement;
@@ -47,7 +47,7 @@ export async function findUnseenFocus() {
     if (element.tabIndex < 0 || kinds.has(kind) || element.matches(composites)) continue;
     kinds.add(kind);
     element.focus({ preventScroll: true });
-    // A modal layer traps focus; a list may move it.
+    // Not focused: a modal layer traps the focus, and a list may move it.
     if (document.activeElement !== element) continue;
     if (!element.matches(':focus-visible')) {
       findings.push(`focus by script is not :focus-visible on ${describeElement(element)}`);
@@ -59,7 +59,7 @@ export async function findUnseenFocus() {
     const focused = around.map(look);
     element.blur();
     await nextFrame();
-    // The page may have navigated in the meantime.
+    // Focusing or blurring may have removed the element.
     if (!element.isConnected) continue;
     if (around.map(look).every((was, at) => was === focused[at]))
       findings.push(`focus cannot be seen on ${describeElement(element)}`);

@@ -5,10 +5,7 @@ import { findPaleText } from './other-theme.ts';
 import { findOverflow } from './overflow.ts';
 import { findSmallTargets } from './targets.ts';
 
-/**
- * The order matters: `overflow` changes the layout and `focus` the focus, without waiting for the page to
- * settle.
- */
+/** In the order they run: `overflow` changes the layout, `focus` and `covered` the focus, so they are last. */
 const checks = {
   contrast: (parameters: Parameters) => findPaleText(parameters.a11y ?? {}),
   motion: findMotion,
@@ -22,9 +19,9 @@ export type CheckName = keyof typeof checks;
 
 export interface Parameters {
   a11y?: globalThis.Parameters<typeof findPaleText>[0];
-  /** Checks that this story cannot pass, each with the reason. */
+  /** Checks that this story cannot pass, each with its reason. */
   exempt?: Partial<Record<CheckName, string>>;
-  /** Checks that must report something: the story is broken on purpose. */
+  /** Checks that must report something, because the story is broken on purpose. */
   mustFail?: CheckName[];
 }
 
@@ -32,13 +29,14 @@ export async function checkStory(parameters: Parameters, still: HTMLStyleElement
   const settled = document.createElement('style');
   settled.textContent = '*, ::before, ::after { transition: none !important; }';
   document.head.append(settled);
-  // The cover of a new layer, an animation of a script on a pseudo-element.
+  // Finish script animations of pseudo-elements, such as the cover of a new overlay: the style does not stop
+  // them.
   for (const one of document.getAnimations())
     if (!(one instanceof CSSAnimation) && (one.effect as KeyframeEffect).pseudoElement) one.finish();
   const found: Partial<Record<CheckName, string[]>> = {};
   for (const [name, check] of Object.entries(checks) as [CheckName, (typeof checks)[CheckName]][]) {
     if (parameters.exempt?.[name] !== undefined) continue;
-    // Only the motion check needs the animations that tests otherwise disable.
+    // Only the motion check needs the animations that the style sheet `still` disables.
     still.disabled = name === 'motion';
     const findings = await check(parameters);
     if (findings.length > 0) found[name] = findings;

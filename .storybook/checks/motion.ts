@@ -1,7 +1,7 @@
 import { cdp } from 'vitest/browser';
 import { describeElement, nextFrame } from './elements.ts';
 
-/** With reduced motion only colour and opacity may change. */
+/** Properties that may be animated with reduced motion. */
 const calm = new Set([
   'opacity',
   'color',
@@ -13,7 +13,10 @@ const calm = new Set([
 ]);
 const longest = 200;
 
-/** View transitions are started by a script that checks the preference itself; another test covers it. */
+/**
+ * View transitions are not checked here, because their script checks the preference itself; it has its own
+ * test.
+ */
 const isScripted = ({ effect }: Animation) =>
   effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition') === true;
 
@@ -37,7 +40,7 @@ const isCalm = ({ effect }: Animation) => {
 };
 
 export async function findMotion() {
-  // Emulating the preference is slow, so skip it if nothing moves without it.
+  // Emulating the preference is slow, so skip it if nothing moves even without it.
   if (running().length === 0) return [];
   const session = cdp() as unknown as {
     send: (method: string, settings: { features: { name: string; value: string }[] }) => Promise<unknown>;

@@ -18,7 +18,7 @@ function outside() {
   return [...document.body.querySelectorAll('*')].filter((element) => {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || (box.right <= width + 1 && box.left >= -1)) return false;
-    // Visually hidden text, or a skip link that is off screen until focused.
+    // Skip visually hidden text, and a skip link that is outside the page until it has the focus.
     if (box.width <= 1 || box.right <= 0) return false;
     return (
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isContained(element)
@@ -30,7 +30,7 @@ function overflow(when: string) {
   const root = document.documentElement;
   const found = outside();
   const wide = root.scrollWidth > root.clientWidth;
-  // A clipped decoration may cross the edge; text and controls may not.
+  // A clipped decoration may cross the edge of the page; text and controls may not.
   const culprits = found.filter(
     (element) =>
       wide || element.matches('a, button, input, select, textarea') || element.textContent.trim() !== '',
@@ -42,7 +42,7 @@ function overflow(when: string) {
   ];
 }
 
-/** The page must fit 320 px, and its own width at twice the font size (sizes are in rem). */
+/** Finds overflow at 320 px, and at the own width of the story with twice the font size. */
 export async function findOverflow() {
   const frame = window.frameElement as HTMLElement | null;
   const root = document.documentElement;

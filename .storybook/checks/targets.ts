@@ -4,7 +4,7 @@ const least = 44;
 /** Half of the minimum target size, less half a pixel for rounding. */
 const reach = least / 2 - 1;
 
-/** Links within text are exempt (WCAG 2.5.8). */
+/** Whether a control is a part of a text, where it may be small (WCAG 2.5.8). */
 function isInText(element: HTMLElement) {
   if (!element.matches('a, button') || !getComputedStyle(element).display.startsWith('inline')) return false;
   const block = element.closest('p, li, dd, span, label, div:not(:has(> a ~ a))');
@@ -17,7 +17,7 @@ const boxOf = (element: HTMLElement) => {
   return (label ?? element).getBoundingClientRect();
 };
 
-/** Whether a tap at this distance from the centre still hits the control. */
+/** Whether a tap at a distance of `reach` from the centre still hits the control. */
 function answersAround(element: HTMLElement) {
   if (hitsAround(element)) return true;
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -50,8 +50,8 @@ function hitsAround(element: HTMLElement) {
 }
 
 /**
- * Smaller by design: slider bullets are 24 px apart, as WCAG 2.2 AA allows; the arrows are for mouse users
- * only.
+ * Controls that are smaller by design: slider bullets are 24 px apart, as WCAG 2.2 AA allows, and the arrows are only
+ * for a mouse.
  */
 const excepted = '[data-slide-control]';
 
@@ -63,7 +63,7 @@ export function findSmallTargets() {
     if (element.matches('textarea, select, input:not([type=checkbox]):not([type=radio])')) return [];
     if (getComputedStyle(element).pointerEvents === 'none') return [];
     const box = boxOf(element);
-    // A skip link that is shown on focus only, or a hidden native control with a visible replacement.
+    // Skip a skip link without focus, and a hidden native control that has a visible replacement.
     if (box.width <= 1 || box.height <= 1 || box.right <= 0) return [];
     if (
       (box.width >= least - 0.5 && box.height >= least - 0.5) ||

@@ -14,6 +14,6 @@ export default defineConfig({
   target: 'es2022',
   sourcemap: true,
   dts: true,
-  // Their URLs are part of the tokens, for preloading.
+  // The tokens export URLs of the font files, for preloading.
   copy: [{ from: 'src/foundations/tokens/fonts/*.woff2', to: 'dist/fonts' }],
 });

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** Writes `dist/styles.css`, the style sheet of apps without Tailwind. */
+/** Builds `dist/styles.css`, the style sheet for apps without Tailwind. */
 export default defineConfig({
   base: './',
   publicDir: false,

@@ -1,6 +1,6 @@
 import { z } from './z.ts';
 
-/** Body of every error response. `details` contains values for the text. */
+/** Body of every error response. `details` contains values for the text of the error. */
 export const ApiErrorBody = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
@@ -12,7 +12,7 @@ export type ApiErrorBody = z.infer<typeof ApiErrorBody>;
 /**
  * Kind of a failed call.
  * - `network`, `timeout`: no response, and the call is not retried
- * - `killed`: no response or a 500, after all retries; `status` is the last one
+ * - `killed`: no response, a 500 or a busy server, after all retries; `status` is the last one
  * - `aborted`: by the caller
  * - `unauthenticated`: 401 without a way to get a new token
  * - `banned`: the player is banned; the session has ended
@@ -43,18 +43,18 @@ export type ApiErrorKind =
   | 'contract'
   | 'staleSession';
 
-/** Message and code of a call that failed after all retries. */
+/** Message and code of an error of kind `killed`. */
 export const killedMessage = 'Request killed after maximum retries';
 
-/** Codes by field name; general ones are under `domain` and `system`. */
+/** Codes by field name. Codes without a field are under `domain` and `system`. */
 export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 
-/** Data of a failed call; never contains tokens or values of request or response. */
+/** Data of a failed call. Never contains tokens, nor values of the request or the response. */
 export interface ApiErrorData {
   readonly endpoint: string;
   /** HTTP status, null without a response. */
   readonly status?: number | null;
-  /** Code of the message, null if there was none. */
+  /** Code in `message` of the response, null if there was none. */
   readonly code?: string | null;
   readonly fields?: FieldCodes;
   readonly details?: Readonly<Record<string, unknown>>;
@@ -78,7 +78,7 @@ const hopeful: ReadonlySet<ApiErrorKind> = new Set([
   'wrongResponse',
 ]);
 
-/** The only error of a call. Switch on `kind`. */
+/** The only error that a call throws. Switch on `kind`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -89,7 +89,7 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
   readonly retryAfter: number | null;
-  /** Number of requests for the call; callers that retry must count them. */
+  /** Number of requests for the call; a caller that retries calls itself must count them. */
   readonly attempts: number;
   readonly issues: readonly string[];
 
@@ -107,7 +107,7 @@ export class ApiError extends Error {
     this.issues = data.issues ?? [];
   }
 
-  /** Codes without a field. */
+  /** Codes that belong to no field. */
   get domain(): readonly string[] {
     return [...(this.fields['domain'] ?? []), ...(this.fields['system'] ?? [])];
   }
@@ -123,19 +123,19 @@ export function isApiError(error: unknown, ...kinds: readonly ApiErrorKind[]): e
   return error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind));
 }
 
-/** Whether the server sent this code, as the message or for any field. */
+/** Whether the server sent this code, as `message` or for a field. */
 export function hasCode(error: unknown, code: string): boolean {
   if (!isApiError(error)) return false;
   return error.code === code || Object.values(error.fields).some((codes) => codes.includes(code));
 }
 
-/** Statuses besides 2xx that complete an idempotency key: the server stores and repeats the response. */
+/** Statuses other than 2xx that complete an idempotency key: the server stores the response and sends it again. */
 const definitiveStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 415, 422]);
 
-/** Code of the 409 while the first request of a key is running; it does not complete the key. */
+/** Code of a 409 while the first request with a key is running. It does not complete the key. */
 export const inFlightCode = 'IDEMPOTENCY_IN_FLIGHT';
 
-/** Code of a 503 of a server that is temporarily overloaded or without its database. */
+/** Code of a 503 from a server that is overloaded or temporarily without its database. */
 export const busyCode = 'SERVER_BUSY';
 
 /** Whether an error response completes its idempotency key; shared by client and server. */

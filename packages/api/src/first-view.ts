@@ -8,9 +8,9 @@ export interface DrawnPage {
   /** Content of `head`, and of the app's root element. */
   readonly head: string;
   readonly body: string;
-  /** Data for hydration; null for a page that the browser renders again. */
+  /** Data for hydration; null if the browser must render the page again. */
   readonly data: string | null;
-  /** Hash of everything a visitor sees: the same for equal pages that were drawn at different times. */
+  /** Hash of what a visitor sees: the same for equal pages that were rendered at different times. */
   readonly version: string;
 }
 
@@ -26,19 +26,19 @@ export interface PageRequest {
   readonly isBlocked: boolean;
 }
 
-/** Makes the API requests of a page during rendering. */
+/** Makes the API requests of a page while the server renders it. */
 export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /** The server rendering module: built by the app, loaded by the server. */
 export interface FirstViewModule {
   /**
-   * Cache key of a page, without its data: pages with the same key are the same. Null for a page that only the
+   * Cache key of a page: pages with the same key differ only in their data. Null for a page that only the
    * browser renders.
    */
   keyOf(request: PageRequest): string | null;
   /**
-   * Renders a page; `now` is server time in ms. Null for a page that redirects, which only the browser can. Rejects
-   * if rendering fails.
+   * Renders a page; `now` is server time, ms since the epoch. Null for a page that redirects, which only the browser
+   * can do. Rejects if rendering fails.
    */
   draw(
     request: PageRequest & { readonly now: number },

@@ -1,6 +1,6 @@
 /**
- * The only import of zod/mini. `jitless` is set before any schema is created, so that parsing never compiles
- * code and a strict Content-Security-Policy reports no `unsafe-eval`.
+ * The only import of zod/mini. It sets `jitless` before any schema is created: parsing then compiles no code, which a
+ * strict Content-Security-Policy would report as `unsafe-eval`.
  */
 import * as z from 'zod/mini';
 

@@ -51,11 +51,10 @@ export type LongTexts = (typeof longTexts)[Language];
 
 interface Props {
   children: (texts: LongTexts, language: Language) => ReactNode;
-  /** Class of the column. */
   className?: string | undefined;
 }
 
-/** A component with long texts in each language. The checks of every story verify its width. */
+/** Shows a component with long texts in each language. The shared story checks find texts that overflow. */
 export function InEachLanguage({ children, className = 'flex flex-col gap-4' }: Props) {
   return (
     <div className={className}>

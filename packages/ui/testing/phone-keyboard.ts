@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 
-/** The browser's debugging protocol, as far as phone keyboards need it. */
+/** The commands of the browser's debugging protocol that phone keyboards need. */
 interface Keyboard {
   send(method: 'Input.insertText', params: { text: string }): Promise<unknown>;
   send(
@@ -10,12 +10,12 @@ interface Keyboard {
 }
 const keyboard = () => cdp() as unknown as Keyboard;
 
-/** A keyboard suggestion: the text is inserted at one time. */
+/** Inserts a keyboard suggestion: all characters in one event. */
 export const suggest = async (text: string) => {
   await keyboard().send('Input.insertText', { text });
 };
 
-/** A phone keyboard: a composition that grows letter by letter and is then committed. */
+/** Types as a phone keyboard does: a composition that grows letter by letter and is then committed. */
 export async function compose(text: string) {
   for (let end = 1; end <= text.length; end += 1)
     await keyboard().send('Input.imeSetComposition', {

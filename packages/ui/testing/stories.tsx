@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 
 const width = (value: string) => ({ viewport: { value, isRotated: false } });
 
-/** Story globals for a page width or the other theme. */
+/** Storybook globals for a page width or the light theme. */
 export const screens = {
   narrow: width('phone320'),
   /** A phone held sideways. */
@@ -23,7 +23,7 @@ export const inBox =
     </div>
   );
 
-/** A field that stores its own value; the story's callback is called, too. */
+/** A field that stores its own value and also calls the callback of the story. */
 export function controlled<P extends object>(
   Component: ComponentType<P>,
   valueProp = 'value' as keyof P,
@@ -39,7 +39,7 @@ export function controlled<P extends object>(
   };
 }
 
-/** Runs `check` with the text of the page at twice its size, as by a setting of the browser. */
+/** Runs `check` while the text has twice its size, as with a setting of the browser. */
 export async function withLargeText(check: () => Promise<void>): Promise<void> {
   document.documentElement.style.fontSize = '200%';
   try {
@@ -58,13 +58,16 @@ export async function expectLink(
   await expect(await findByRole('link', { name })).toHaveAttribute('href', href);
 }
 
-/** Presses a button of a toast or card that has just appeared, once presses no longer go to the page below it. */
+/** Presses a button of a new toast or card, once presses no longer go to the page under it. */
 export async function pressSettled(button: HTMLElement): Promise<void> {
   await waitFor(() => expect(button).toHaveStyle({ pointerEvents: 'auto' }));
   await userEvent.click(button);
 }
 
-/** Scrolls the page to `top` px, past the next frame: two positions within one frame are one scroll event. */
+/**
+ * Scrolls the page to `top` px and waits until the next frame, because two positions within one frame cause a single
+ * scroll event.
+ */
 export async function scrollPage(top: number): Promise<void> {
   window.scrollTo({ top, behavior: 'instant' });
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -6,21 +6,21 @@ import type { Clock } from './ports.ts';
 /** Timeout of one attempt, ms. */
 export const attemptTimeout = 10_000;
 
-/** A response as received. */
+/** A response before parsing. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The open body of an event stream; null for other responses. */
+  /** The open body of an event stream; null for every other response. */
   readonly stream: ReadableStream<Uint8Array> | null;
-  /** When the request was sent and the response received, ms of the device's clock. */
+  /** When the request was sent and when the response headers arrived, ms of the device's clock. */
   readonly sentAt: number;
   readonly receivedAt: number;
 }
 
 /**
- * One request. Throws `network`, `timeout` or `aborted`; a response without a status is `network`. An event
- * stream is returned once its headers have arrived: the time limit ends there, the signal still aborts it.
+ * Sends one request. Throws `network`, `timeout` or `aborted`; a response without a status is `network`. An event
+ * stream is returned once its headers have arrived: from then on only the signal aborts it.
  */
 export async function attempt(
   { id: endpoint, responseType }: Pick<Endpoint, 'id' | 'responseType'>,
@@ -29,7 +29,7 @@ export async function attempt(
   signal: AbortSignal | undefined,
   { fetch, clock }: { readonly fetch: typeof globalThis.fetch; readonly clock: Clock },
 ): Promise<RawResponse> {
-  // `AbortSignal.any` is missing in the oldest supported browsers.
+  // Not `AbortSignal.any`, which the oldest supported browsers do not have.
   const stop = new AbortController();
   const finished = new AbortController();
   let timedOut = false;
@@ -42,7 +42,7 @@ export async function attempt(
     timedOut = true;
     giveUp();
   };
-  // Rejects if the attempt ends first; that rejection is expected.
+  // The sleep rejects if the attempt ends first, which is expected.
   watch().catch(() => undefined);
   try {
     const sentAt = clock.now();

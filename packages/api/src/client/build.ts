@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from '../errors.ts';
 import type { CallOptions, Random } from './ports.ts';
 
-/** Data of every attempt of a call: the same URL, idempotency key and body. */
+/** A request that all attempts of a call share: the same URL, idempotency key and body. */
 export interface BuiltRequest {
   readonly url: string;
   readonly init: Readonly<RequestInit>;
@@ -25,7 +25,7 @@ export function build(
   random: Random,
 ): BuiltRequest {
   const headers: Record<string, string> = {};
-  // Only logins use a cookie: the one that identifies the browser.
+  // Only login calls use a cookie, which identifies the browser.
   const credentials = endpoint.plain401 ? 'same-origin' : 'omit';
   const init: RequestInit = { method: endpoint.method, credentials };
   if (options.keepalive) init.keepalive = true;
@@ -42,7 +42,7 @@ export function build(
   return { url: baseUrl + path(endpoint, input.params) + (query && `?${query}`), init, headers };
 }
 
-/** An invalid path parameter identifies nothing, so no request is needed. */
+/** An invalid path parameter cannot identify anything, so the call fails without a request. */
 function path(endpoint: Endpoint, params: unknown): string {
   try {
     return buildPath(endpoint, params as QueryInput | undefined);
@@ -51,7 +51,7 @@ function path(endpoint: Endpoint, params: unknown): string {
   }
 }
 
-/** Lists become `name[0]`, `name[1]` … */
+/** The body as form data; lists become `name[0]`, `name[1]` … */
 function toParts(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {

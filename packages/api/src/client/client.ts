@@ -14,8 +14,8 @@ import { isRecord, readBody, requestId, toError, unreadable } from './read.ts';
 const most = 50;
 
 /**
- * Cached responses by URL with their ETag, so that a 304 returns the same object again. They are of one generation of
- * the session; a new one starts empty.
+ * Cached responses by URL with their ETag, so that a 304 returns the same object again. The cache is cleared when the
+ * generation of the session changes, that is on login and logout.
  */
 function createEtags() {
   const cached = new Map<string, { readonly etag: string; readonly value: unknown }>();
@@ -39,20 +39,20 @@ function createEtags() {
   };
 }
 
-/** `Date` has a resolution of one second, so smaller differences, in ms, are ignored. */
+/** `Date` has a resolution of one second, so differences up to this are ignored, ms. */
 const tolerance = 2000;
 
-/** Server time estimated from its responses; ignores small differences, so that time does not jitter. */
+/** Server time estimated from its responses. It ignores small differences, so that it does not jitter. */
 export function createSkew(clock: Clock) {
   let offset = 0;
   return {
     now: () => clock.now() + offset,
-    /** Returns whether the time has changed. */
+    /** Updates the estimate; returns whether the time has changed. */
     learn: ({ headers, sentAt, receivedAt }: Pick<RawResponse, 'headers' | 'sentAt' | 'receivedAt'>) => {
-      // A cache may have stored the response with its date.
+      // The response comes from a cache, which has stored its date too.
       if (headers.has('Age')) return false;
       const date = Date.parse(headers.get('Date') ?? '');
-      // On average the header is half a second behind, and was set in the middle of the round trip.
+      // `Date` is rounded down, by half a second on average, and was set in the middle of the round trip.
       const seen = date + 500 - (sentAt + receivedAt) / 2;
       const isOther = Math.abs(seen - offset) > tolerance;
       if (isOther) offset = Math.round(seen);
@@ -79,8 +79,8 @@ export interface Client {
   /** Like `call`, with the response headers. */
   callFull<E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<FullResponse<ResponseOf<E>>>;
   /**
-   * Opens an event stream with the session's token, refreshed if needed, until the signal aborts. One
-   * attempt: reconnecting is up to the caller.
+   * Opens an event stream with the session's token, refreshed if needed, until the signal aborts. Not retried: the
+   * caller must reconnect.
    */
   stream(
     endpoint: Endpoint,
@@ -93,7 +93,7 @@ export interface Client {
   newKey(): string;
 }
 
-/** Codes without information, which are reported to the operator. */
+/** Codes that explain nothing, so their responses are reported to the operator. */
 const unexplained = new Set<string | null>([null, 'DEFAULT', 'GENERAL_ERROR']);
 const banMarker = 'AUTH_USER_BANNED';
 
@@ -142,7 +142,7 @@ export function createClient(options: ClientOptions): Client {
       ),
   });
 
-  /** Parses the body of a successful response. */
+  /** Parses the body of a successful response; throws if it is invalid. */
   const accept = (endpoint: Endpoint, response: RawResponse, attempts: number): unknown => {
     const body = endpoint.responseType === 'text' ? response.text : readBody(response.text);
     if (body === unreadable) {
@@ -151,13 +151,13 @@ export function createClient(options: ClientOptions): Client {
     }
     const parsed = z.safeParse(endpoint.response, body);
     if (parsed.success) return parsed.data;
-    // Paths only, because values may be personal data.
+    // Report only the paths, because values may be personal data.
     const issues = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
     report('contract', endpoint, response, issues);
     throw new ApiError('contract', { ...about(endpoint, response), issues });
   };
 
-  /** The stream of a successful response. A proxy's HTML page is a wrong response. */
+  /** The stream of a successful response; throws if it is something else, such as the HTML page of a proxy. */
   const acceptStream = (endpoint: Endpoint, response: RawResponse): ReadableStream<Uint8Array> => {
     const { stream, headers } = response;
     if (stream && headers.get('Content-Type')?.startsWith('text/event-stream')) return stream;
@@ -166,7 +166,7 @@ export function createClient(options: ClientOptions): Client {
     throw new ApiError('wrongResponse', about(endpoint, response));
   };
 
-  /** Error of a response; also reports those that an operator should know about. */
+  /** Error of a response. Reports those that an operator should know about; `known`: already reported. */
   const refuse = (endpoint: Endpoint, response: RawResponse, known: boolean, attempts: number): ApiError => {
     const body = readBody(response.text);
     const error = toError(endpoint.id, response, body, skew.now(), attempts);
@@ -242,7 +242,7 @@ export function createClient(options: ClientOptions): Client {
         return { data, headers };
       }
       if (status === 401 && !endpoint.plain401) {
-        // A guest called something that needs a player: there is no session to refresh or to end.
+        // The server requires a login of a guest: there is no session to refresh or to end.
         const guest = access === null && session.refresh() === null && endpoint.auth !== 'player';
         if (guest || replays === maxRetries) {
           if (!guest) session.end('expired');
@@ -287,7 +287,7 @@ function about(endpoint: Endpoint, response: RawResponse) {
   return { endpoint: endpoint.id, status: response.status, requestId: requestId(response.headers) };
 }
 
-/** Rejects when the caller aborts, while the shared work continues for others. */
+/** Rejects when the caller aborts; `work` continues, because other callers may wait for it too. */
 async function raced<T>(endpoint: Endpoint, work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   const aborted = () => new ApiError('aborted', { endpoint: endpoint.id });
   if (signal?.aborted) {

@@ -17,7 +17,7 @@ export const systemClock: Clock = {
     }),
 };
 
-/** `randomUUID` is missing outside secure contexts, so the UUID is formatted here. */
+/** The UUID is formatted here, because `crypto.randomUUID` is missing outside secure contexts. */
 export const systemRandom: Random = {
   fraction: () => Math.random(),
   uuid: () => {

@@ -1,12 +1,12 @@
 import type { Clock, Lock } from './ports.ts';
 
-/** Maximum wait for a Web Lock, ms: a frozen tab may hold it for hours. Waiting callers then continue within 10 s. */
+/** Maximum wait for a Web Lock, ms: a frozen tab may hold it for hours. The task then runs without the lock. */
 const patience = 9000;
 
 /**
- * One task at a time over all tabs, by Web Locks. The task also runs without a lock: outside a secure context, where the
- * browser blocks storage, and after the wait. A refresh at the same time in two tabs is covered by the server's grace
- * period for replaced tokens.
+ * Runs one task at a time over all tabs, by Web Locks. A task also runs without a lock: outside a secure context,
+ * where the browser blocks storage, and after `patience`. If two tabs then refresh at the same time, the server still
+ * accepts the replaced token for a grace period.
  */
 export function createLock(clock: Clock): Lock {
   return async (name, task) => {
@@ -14,8 +14,8 @@ export function createLock(clock: Clock): Lock {
     return await new Promise((resolve, reject) => {
       const begun = new AbortController();
       let running: Promise<void> | undefined;
-      // The result is that of the task: if the page is left, WebKit fails its lock requests, but the task continues
-      // after Back.
+      // Resolve with the task instead of the lock request: WebKit fails lock requests when the page is left,
+      // but the task continues if the player returns.
       const begin = (hasWaited: boolean) => {
         running ??= task(hasWaited).then(resolve, reject);
         begun.abort();
@@ -27,7 +27,7 @@ export function createLock(clock: Clock): Lock {
       };
       const beginAnyway = () => begin(false);
       request().catch(beginAnyway);
-      // Rejects once the task has begun.
+      // The sleep rejects once the task has begun, which is expected.
       clock.sleep(patience, begun.signal).then(beginAnyway, () => undefined);
     });
   };

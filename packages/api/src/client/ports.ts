@@ -1,23 +1,23 @@
 export interface Clock {
-  /** ms since the epoch. */
+  /** Current time, ms since the epoch. */
   now(): number;
   /** Resolves after `ms`; rejects with the signal's reason if it aborts first. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
 export interface Random {
-  /** From 0 to below 1. */
+  /** Random number from 0 to below 1. */
   fraction(): number;
   /** Lower-case UUID, version 4. */
   uuid(): string;
 }
 
-/** Runs one task of a name at a time across all tabs; the task receives whether it had to wait. */
+/** Runs a task; all tabs run only one task of the same name at a time. The task receives whether it had to wait. */
 export type Lock = <T>(name: string, task: (hasWaited: boolean) => Promise<T>) => Promise<T>;
 
 /**
- * Why the client ends a session. `expired`: the refresh token is dead, or new tokens keep being refused;
- * `missing`: 401 and there is no refresh token; `ban`: the player is banned.
+ * Why the client ends a session. `expired`: the refresh token is invalid, or the server refuses new access tokens
+ * too; `missing`: 401 and there is no refresh token; `ban`: the player is banned.
  */
 export type SessionEnd = 'expired' | 'missing' | 'ban';
 
@@ -37,7 +37,10 @@ export interface SessionPort {
   end(reason: SessionEnd): void;
 }
 
-/** Something an operator should know; never holds values. `unexplained`: an error answer without a specific message. */
+/**
+ * Something an operator should know; never contains values. `unexplained`: an error response without a
+ * specific code.
+ */
 export interface ClientReport {
   readonly type: 'server' | 'wrongResponse' | 'contract' | 'unexplained';
   readonly endpoint: string;
@@ -46,7 +49,7 @@ export interface ClientReport {
   readonly issues: readonly string[];
 }
 
-/** Environment of the client; everything but the session has a default. */
+/** Environment of the client; all ports except the session have defaults. */
 export interface ClientOptions {
   readonly session: SessionPort;
   /** Origin of the API without a trailing slash; '' is the page's own origin. */
@@ -58,16 +61,16 @@ export interface ClientOptions {
   readonly report?: (report: ClientReport) => void;
   /** Called with the code of every call that finally failed with an error response. */
   readonly refused?: (code: string | null) => void;
-  /** Called when a response shows that the device's clock is wrong or was changed: `now()` has another time from then on. */
+  /** Called when a response shows that the device's clock is wrong or was changed; `now()` is corrected before. */
   readonly clockChanged?: () => void;
-  /** Whether the device is known to be offline: failures are not retried. */
+  /** Whether the device is known to be offline; calls are then not retried. */
   readonly isOffline?: () => boolean;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Idempotency key of the player's action; a new one by default. GETs have none. */
+  /** Idempotency key of the player's action; by default a new one. GET requests have none. */
   readonly idempotencyKey?: string | undefined;
-  /** Lets the request outlive the page. */
+  /** The request continues after the page is closed. */
   readonly keepalive?: boolean | undefined;
 }

@@ -1,12 +1,12 @@
 import { ApiError, type ApiErrorKind, type FieldCodes } from '../errors.ts';
 import type { RawResponse } from './attempt.ts';
 
-/** A body that is not JSON. */
+/** Result for a body that is not JSON. */
 export const unreadable = Symbol('unreadable');
 
 /**
- * Maximum length of a body, characters; our responses are far shorter, and parsing a longer one would block
- * the page.
+ * Maximum length of a body, characters. Responses of the contract are far shorter, and parsing a longer one would
+ * block the page.
  */
 const longest = 4_000_000;
 
@@ -25,7 +25,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `Retry-After` in seconds; the header may be a number or a date. */
+/** `Retry-After`, a number or a date, in seconds from `now`; null if missing or invalid. */
 export function retryAfter(headers: Headers, now: number): number | null {
   const text = headers.get('Retry-After');
   if (text === null) return null;

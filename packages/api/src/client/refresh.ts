@@ -11,13 +11,13 @@ export interface RefreshPorts {
   readonly session: SessionPort;
   readonly clock: Clock;
   readonly random: Random;
-  /** Web Locks by default. */
+  /** Lock across tabs; Web Locks by default. */
   readonly lock?: Lock | undefined;
-  /** One attempt of the refresh call with this token and key. */
+  /** Sends one refresh request with this refresh token and idempotency key. */
   readonly send: (token: string, key: string) => Promise<RawResponse>;
 }
 
-/** Refreshes the session after an access token was refused; rejects with an `ApiError`. */
+/** Refreshes the session after the access token `refused` was refused. Rejects with an `ApiError`. */
 export type Refresher = (refused: string | null) => Promise<void>;
 
 /** Number and interval, ms, of checks for tokens stored by another tab before refreshing. */
@@ -28,9 +28,9 @@ const glance = 50;
 export const refreshLock = 'session-refresh';
 
 /**
- * Replaces the `refused` access token. One refresh runs at a time across all requests and tabs; later callers
- * take its result. 400 ends the session and so does 403, as a ban; other failures are retried, five attempts
- * in total, and keep the session.
+ * Replaces the `refused` access token. One refresh runs at a time across all requests and tabs; later callers take
+ * its result. 400 ends the session, 403 ends it as a ban, and 429 fails without a retry. Other failures are retried,
+ * five attempts in total, and do not end the session.
  */
 export function createRefresher(ports: RefreshPorts): Refresher {
   const { session, clock, random, send } = ports;
@@ -53,7 +53,7 @@ export function createRefresher(ports: RefreshPorts): Refresher {
   };
 
   const run = async (refused: string | null, hasWaited: boolean) => {
-    // The lock of another tab may be released before its stored tokens are visible here.
+    // Another tab may release the lock before the tokens that it stored are visible here.
     for (let left = hasWaited ? looks : 0; left > 0 && session.access() === refused; left--)
       await clock.sleep(glance);
     if (renewed(refused)) return;
@@ -77,7 +77,7 @@ export function createRefresher(ports: RefreshPorts): Refresher {
     }
   };
 
-  /** Null when the new tokens are stored. */
+  /** Makes one attempt; null if the new tokens are stored. */
   const once = async (token: string, key: string, generation: number): Promise<ApiError | null> => {
     try {
       const response = await send(token, key);
@@ -99,7 +99,7 @@ export function createRefresher(ports: RefreshPorts): Refresher {
 
   return (refused) => {
     const generation = session.generation();
-    // A refresh of a former session is not valid for this one.
+    // A running refresh of a former session is not valid for this one.
     if (running?.generation !== generation) {
       const mine = { generation, done: lock(refreshLock, (hasWaited) => run(refused, hasWaited)) };
       running = mine;

@@ -1,13 +1,13 @@
 /** Maximum number of retries of one call. */
 export const maxRetries = 5;
 
-/** First and longest delay, ms. */
+/** Delay before the first retry, and longest delay, ms. */
 const first = 1000;
 const longest = 30_000;
 
 /**
- * Delay before retry number `retry` (from 0), ms: 1 s, doubled each time, at most 30 s. Up to a tenth is
- * added as jitter, so that clients do not retry simultaneously.
+ * Delay before retry number `retry` (from 0), ms: 1 s, doubled each time. `fraction` (0 to 1) adds up to a tenth, so
+ * that clients do not retry at the same time. Never above 30 s.
  */
 export function backoff(retry: number, fraction: number): number {
   return Math.min(longest, first * 2 ** retry * (1 + fraction / 10));

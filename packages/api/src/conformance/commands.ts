@@ -15,7 +15,7 @@ import {
 
 const commands = Object.values<Endpoint>(endpoints).filter(({ method }) => method === 'POST');
 
-/** Parameters for a call that is refused before they are read. */
+/** Path parameters for a call that the server refuses before it reads them. */
 const paramsOf = (endpoint: Endpoint) =>
   Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'nobody']));
 
@@ -77,7 +77,7 @@ export function replayProblem(first: CallResponse, second: CallResponse): string
   return null;
 }
 
-/** Harmless commands, executed twice with one key, then with another body. */
+/** Sends each harmless command twice with one key, then with the same key and another body. */
 async function checkRepeats(findings: Findings, visitor: Visitor): Promise<void> {
   const harmless: readonly (readonly [Endpoint, CallInput, CallInput])[] = [
     [

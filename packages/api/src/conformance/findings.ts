@@ -3,7 +3,7 @@ import { ApiErrorBody } from '../errors.ts';
 import { z } from '../z.ts';
 import { type CallResponse, described } from './visitor.ts';
 
-/** Descriptions of the checked rules, by their name in reports. */
+/** The checked rules: their names in reports, with a description. */
 export const rules = {
   shape: 'A success is 200 with JSON in the shape of the contract.',
   headers:
@@ -55,8 +55,8 @@ export const rules = {
 export type Rule = keyof typeof rules;
 
 /**
- * Result of one rule for one call. `problem` is null if the rule is met; `skipped` is the reason if it could
- * not be checked.
+ * Result of one rule for one call. `problem` is null if the call meets the rule; `skipped` says why the rule could
+ * not be checked, else null.
  */
 export interface Finding {
   readonly call: string;
@@ -65,7 +65,10 @@ export interface Finding {
   readonly skipped: string | null;
 }
 
-/** Collects results; several problems of one rule and call become one finding. With `only`, other calls are ignored. */
+/**
+ * Collects findings: several problems of one rule and call become one finding. With `only`, calls with other ids are
+ * ignored.
+ */
 export function createFindings(only: readonly string[] | null) {
   const wants = ({ id }: Pick<Endpoint, 'id'>) => only === null || only.includes(id);
   const found = new Map<string, Finding>();
@@ -78,9 +81,8 @@ export function createFindings(only: readonly string[] | null) {
     found.set(key, { call, rule, problem, skipped });
   };
   return {
-    /** Whether a call is part of the run. */
     wants,
-    /** Records a rule, met if there are no problems. */
+    /** Records that a call meets a rule, or the first of its problems. */
     hold(endpoint: Pick<Endpoint, 'id'>, rule: Rule, ...problems: readonly (string | null | false)[]) {
       const problem = problems.find((one) => typeof one === 'string') ?? null;
       note(endpoint.id, rule, typeof problem === 'string' ? problem : null);
@@ -94,7 +96,7 @@ export function createFindings(only: readonly string[] | null) {
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/** Failures by call, then the totals. */
+/** Report as text: failures by call, then the totals. */
 export function asText(findings: readonly Finding[]): string {
   const failures = findings.filter(({ problem }) => problem !== null);
   const lines = [...new Set(failures.map(({ call }) => call))].flatMap((call) => [
@@ -112,7 +114,7 @@ export function asText(findings: readonly Finding[]): string {
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** XML attribute value; XML cannot represent most control characters. */
+/** Escapes an XML attribute value. Control characters that XML does not allow become `?`. */
 const attribute = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- they are what is taken out
   text.replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '?').replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? '');
@@ -188,7 +190,7 @@ export function checkShape(findings: Findings, endpoint: Endpoint, response: Cal
   );
 }
 
-/** Whether a call is not implemented; the contract allows that. */
+/** Whether the server does not implement a call, which the contract allows. */
 export const isMissing = (response: CallResponse): boolean =>
   response.status === 501 || (response.status === 404 && codeIsGeneral(response));
 

@@ -58,7 +58,7 @@ function hold(findings: Findings, endpoint: Endpoint, what: string, response: Ca
   );
 }
 
-/** Sends invalid values to every call, except those that would end the player's session or play. */
+/** Sends invalid values to every JSON call, except `signUp` and commands without a JSON body. */
 export async function checkHostile(findings: Findings, visitor: Visitor): Promise<void> {
   for (const endpoint of all.filter(findings.wants)) {
     if ((endpoint.responseType ?? 'json') !== 'json' || endpoint.id === 'signUp') continue;
@@ -68,7 +68,7 @@ export async function checkHostile(findings: Findings, visitor: Visitor): Promis
     });
     const plain = named('nobody');
     const isJson = endpoint.body !== undefined && endpoint.bodyType !== 'multipart';
-    // Without a body a command would be executed.
+    // The server would execute a command without a body.
     if (endpoint.method === 'POST' && !isJson) continue;
     const probe = await visitor.call(endpoint, { ...plain, ...(isJson ? { raw: '0' } : {}) });
     if (isMissing(probe) && parameters.length === 0) continue;
@@ -89,7 +89,7 @@ export async function checkHostile(findings: Findings, visitor: Visitor): Promis
     for (const [what, input] of cases) {
       const response = await visitor.call(endpoint, input);
       hold(findings, endpoint, what, response);
-      // Rate limiting is a correct response, and would be the only one from here on.
+      // Rate limiting is a correct response, and all further ones would be the same.
       if (response.status === 429) break;
     }
   }

@@ -13,7 +13,7 @@ interface Deposit {
   readonly currency: 'KZT' | 'AZN';
 }
 
-/** A deposit that needs no data of the player: a method without required fields, its minimum amount. */
+/** Finds a deposit that needs no data of the player: a method without required fields, with its minimum amount. */
 async function findDeposit(visitor: Visitor): Promise<Deposit | null> {
   const response = await visitor.call(paymentMethods, { query: { transaction_type: 'deposit' } });
   const methods = z.safeParse(paymentMethods.response, response.body);
@@ -132,7 +132,10 @@ async function checkPayment(findings: Findings, visitor: Visitor, deposit: Depos
   );
 }
 
-/** Checks payment rules with deposits that are never paid; returns a function that starts another. */
+/**
+ * Checks payment rules with deposits that are never paid. Returns a function that starts one; null if none is
+ * possible.
+ */
 export async function checkMoney(
   findings: Findings,
   visitor: Visitor,

@@ -11,14 +11,14 @@ import {
 } from './visitor.ts';
 
 const all = Object.values<Endpoint>(endpoints);
-/** A valid slug that does not exist. */
+/** A valid slug that no game or page has. */
 const nobody = 'nobody-has-this-name';
 
-/** Reads with side effects or an endless response. */
+/** GET calls with side effects or an endless response, which are not checked. */
 const notRead = new Set<string>(['unsubscribe', 'confirmEmail', 'verifyEmail', 'events']);
 const reads = all.filter(({ method, id }) => method === 'GET' && !notRead.has(id));
 
-/** Source of a call's parameters: another call, and the path of the value in its response. */
+/** Where a call's parameter comes from: the id of another call, and the path of the value in its response. */
 const sources: Readonly<Partial<Record<EndpointId, readonly [EndpointId, ...(string | number)[]]>>> = {
   game: ['games', 'data', 0, 'slug'],
   promotion: ['promotions', 'data', 0, 'slug'],
@@ -33,7 +33,7 @@ const queries: Readonly<Partial<Record<EndpointId, QueryInput>>> = {
   promoCodeBanners: { type: 'Promocode' },
 };
 
-/** Parameters of a read; null if the server has nothing to read. */
+/** Input of each call that needs parameters; null if the server has nothing for it to read. */
 export type Names = ReadonlyMap<string, CallInput | null>;
 
 async function readNames(visitor: Visitor): Promise<Names> {
@@ -50,7 +50,7 @@ async function readNames(visitor: Visitor): Promise<Names> {
   for (const [id, [from, ...path]] of Object.entries(sources)) {
     const response = responses.get(from) ?? visitor.call(endpoints[from], { query: queries[from] ?? {} });
     responses.set(from, response);
-    // The URL of a page ends with its slug.
+    // The source may be the URL of a page, whose last segment is the slug.
     const name = pick((await response).body, ...path);
     const parameter = /\{(\w+)\}/.exec(endpoints[id as EndpointId].path)?.[1];
     const value = { [parameter ?? 'uid']: String(name).split('/').at(-1) };
@@ -171,7 +171,7 @@ async function checkRead(findings: Findings, visitor: Visitor, endpoint: Endpoin
   }
 }
 
-/** Checks every read call against its rules. */
+/** Checks every call that only reads. */
 export async function checkReads(findings: Findings, visitor: Visitor): Promise<void> {
   const names = await readNames(visitor);
   for (const endpoint of reads.filter(findings.wants)) {

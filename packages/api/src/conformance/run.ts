@@ -17,7 +17,7 @@ import { endpoints } from '../contract/index.ts';
 
 const { authenticate, refresh, profile } = endpoints;
 
-/** Checks login and token refresh against their rules. Tries one wrong password. */
+/** Checks login and token refresh. Tries one wrong password. */
 async function checkSignIn(findings: Findings, visitor: Visitor): Promise<void> {
   const right = await visitor.call(authenticate, {
     body: loginBody(visitor.player, visitor.origin),
@@ -50,7 +50,7 @@ async function checkSignIn(findings: Findings, visitor: Visitor): Promise<void> 
 export interface Conformance {
   /** Origin of the server, without a trailing slash. */
   readonly origin: string;
-  /** A test player: deposits are started and a few harmless settings change. */
+  /** A test player: the run starts deposits and changes a few harmless settings. */
   readonly player: Player;
   readonly fetch?: typeof fetch;
   /** Ids of the calls to check; all by default. */

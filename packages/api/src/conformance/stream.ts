@@ -4,12 +4,12 @@ import type { Findings } from './findings.ts';
 import { pick, type CallResponse, type Visitor } from './visitor.ts';
 
 const { events, check } = endpoints;
-/** Longer than the ping interval of 15 s, ms. */
+/** Time limit for reading, ms: longer than the interval of pings, 15 s. */
 const patience = 20_000;
-/** Events without data, and the one for followers of a tournament. */
+/** Events that have no id. */
 const bare = new Set(['payments', 'tournament']);
 
-/** Null if a block of the stream is an event of the contract, a ping or a comment. */
+/** What is wrong with a block of the stream; null for a valid event, a ping or a comment. */
 function problemOf(block: string): string | null {
   const lines = block.split('\n');
   const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
@@ -34,7 +34,7 @@ function problemOf(block: string): string | null {
     : null;
 }
 
-/** The first blocks of the stream within the time limit. */
+/** Blocks of the stream up to the first event, ping or comment, or until the time limit. */
 async function readBlocks(response: Response): Promise<string[]> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (reader === undefined) return [];
@@ -53,7 +53,7 @@ async function readBlocks(response: Response): Promise<string[]> {
   return text.split('\n\n').filter((block) => block !== '');
 }
 
-/** Checks the event stream, including the event of a payment started meanwhile. */
+/** Checks the event stream; `act` starts a payment, which must cause an event. */
 export async function checkStream(
   findings: Findings,
   visitor: Visitor,

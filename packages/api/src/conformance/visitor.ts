@@ -9,7 +9,7 @@ import {
 } from '../contract/index.ts';
 import { z } from '../z.ts';
 
-/** A response; `status` is 0 and `text` the reason if there was none. */
+/** A response. Without one, `status` is 0 and `text` is the reason. */
 export interface CallResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -20,16 +20,16 @@ export interface CallResponse {
   readonly took: number;
 }
 
-/** Options of one request. */
+/** Input of one request. */
 export interface CallInput {
   readonly params?: QueryInput;
   readonly query?: QueryInput;
   /** Sent as JSON; a `raw` body is sent unchanged. */
   readonly body?: unknown;
   readonly raw?: string;
-  /** The player's by default; null for none. */
+  /** Access token; the player's by default, null for none. */
   readonly token?: string | null;
-  /** A new one by default; null for none. */
+  /** Idempotency key; a new one by default, null for none. */
   readonly key?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -44,7 +44,7 @@ export interface Player {
   readonly brand?: string | undefined;
 }
 
-/** A token that was never issued. */
+/** A token that no server has issued. */
 export const nonsense = 'nonsense';
 /** Response timeout, ms. */
 const timeout = 30_000;
@@ -92,7 +92,7 @@ export async function createVisitor(
   let token = access.token;
   let refreshToken = renewal.token;
 
-  /** Request of a call; invalid paths and queries are sent as they are. */
+  /** Sends one request of a call. Invalid paths and queries are sent unchanged. */
   const attempt = (endpoint: Endpoint, how: CallInput = {}): Promise<CallResponse> => {
     const query = serializeQuery({ ...how.query, ...endpoint.match });
     const bearer = how.token === undefined ? token : how.token;
@@ -122,7 +122,7 @@ export async function createVisitor(
       await this.renew();
       return await attempt(endpoint, how);
     },
-    /** Uses the refresh token for another pair. */
+    /** Exchanges the refresh token for a new pair of tokens. */
     async renew(): Promise<CallResponse> {
       const response = await attempt(refresh, { body: { refresh_token: refreshToken }, token: null });
       const pair = z.safeParse(refresh.response, response.body);
@@ -153,7 +153,7 @@ export const described = (response: CallResponse): string =>
     ? `${response.status} ${response.text.slice(0, 160)}`
     : `${response.status}`;
 
-/** Null if the response is this error. */
+/** Null if the response is this error, else a description. */
 export const refusedWith = (response: CallResponse, status: number, code: string): string | null =>
   response.status === status && codeOf(response) === code
     ? null

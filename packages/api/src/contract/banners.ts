@@ -4,9 +4,9 @@ import { LocaleQuery } from './fields.ts';
 import { Img, Link, list } from './types.ts';
 
 /**
- * Slide of a banner slider. `main_header` "-" is empty; any of the three video keys makes a video slide;
- * `blur_bg` is a CSS colour, `blur_height` is px. A slide is only sent to those who can get its offer; the
- * second line of its `description` summarizes the terms, and `terms_link` leads to all of them.
+ * Slide of a banner slider. `main_header` "-" is empty; any of the three video keys makes it a video slide; `blur_bg`
+ * is a CSS colour, `blur_height` is px. The server sends a slide only to players who can get its offer. The second
+ * line of `description` summarizes the terms; `terms_link` leads to all of them.
  */
 export const Slide = z.object({
   slug: z.string(),
@@ -26,7 +26,7 @@ export const Slide = z.object({
 });
 export type Slide = z.infer<typeof Slide>;
 
-/** Two calls share this path; with `type=Promocode` it is `promoCodeBanners`. */
+/** Shares its path with `promoCodeBanners`, which applies if `type` is `Promocode`. */
 export const promoBanners = defineEndpoint({
   id: 'promoBanners',
   row: 'API-60',

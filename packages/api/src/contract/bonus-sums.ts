@@ -1,13 +1,13 @@
 import type { BonusTerms } from './offer.ts';
 import type { Currency } from './types.ts';
 
-// Bonus amounts, in minor units. Server and app share these formulas.
+// Formulas for bonus amounts in minor units, shared by server and app.
 
 type AmountTerms = Pick<BonusTerms, 'max_amount_percent' | 'max_amount'>;
 type WagerTerms = Pick<BonusTerms, 'wager' | 'wager_base'>;
 type CashOutTerms = Pick<BonusTerms, 'max_cash_out_type' | 'max_cash_out_percent' | 'max_cash_out_money'>;
 
-/** Amount of a map in one currency; null if the terms have none. */
+/** Amount in one currency of an amount per currency; null if the terms have none. */
 export function termAmount(amounts: BonusTerms['max_amount'] | undefined, currency: Currency): number | null {
   return amounts?.[currency === 'AZN' ? 'azn' : 'kzt'] ?? null;
 }
@@ -20,14 +20,14 @@ export function bonusOf(terms: AmountTerms, deposit: number, currency: Currency)
   return most === null ? share : Math.min(share, most);
 }
 
-/** Deposit from which the bonus no longer grows; null if it always or never grows (WAG-03). */
+/** Deposit above which the bonus does not grow; null if the bonus always or never grows (WAG-03). */
 export function lastUsefulDeposit(terms: AmountTerms, currency: Currency): number | null {
   const most = termAmount(terms.max_amount, currency);
   if (most === null || terms.max_amount_percent === null || terms.max_amount_percent <= 0) return null;
   return Math.ceil((most * 100) / terms.max_amount_percent);
 }
 
-/** Total stakes required; null without a wager, and for spins, whose winnings are unknown (WAG-04). */
+/** Total stakes required; null without a wager, and for spins, whose winnings are not known yet (WAG-04). */
 export function sumToWager(terms: WagerTerms, deposit: number, bonus: number): number | null {
   if (terms.wager === null || terms.wager_base === 'win') return null;
   const base = terms.wager_base === 'bonus_and_deposit' ? deposit + bonus : bonus;

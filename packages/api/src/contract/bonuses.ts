@@ -4,7 +4,7 @@ import { BitFlag, FilledText, Id, Limit, PageQuery, Text, ignorable } from './fi
 import { BonusTerms, Offer, PromoBonus } from './offer.ts';
 import { Count, Currency, Day, Iso, Minor, Ok, checked, list, open, pagedWith } from './types.ts';
 
-/** One past period of cashback; state `none`: there was no loss. */
+/** Cashback of a past period; state `none`: the player had no loss. */
 const CashbackPeriod = z.object({
   from: Day,
   to: Day,
@@ -15,7 +15,7 @@ const CashbackPeriod = z.object({
 });
 
 /**
- * `currency` and the fields after it extend the printed contract. `terms` apply to the next payment,
+ * `currency` and the fields after it are additions to the first contract. `terms` apply to the next payment,
  * `claim_days` is the number of days to claim it; `history` contains the last eight periods, newest first.
  */
 export const Cashback = z.object({
@@ -32,7 +32,7 @@ export const Cashback = z.object({
 });
 export type Cashback = z.infer<typeof Cashback>;
 
-/** `status`: one or a comma list; `history`: ended offers; `promo`: only from promo codes. */
+/** `status`: one status or a comma-separated list; `history`: ended offers; `promo`: only from promo codes. */
 export const OffersQuery = z.object({
   order: ignorable(z.enum(['desc'])),
   limit: z.optional(Limit),
@@ -67,8 +67,8 @@ export const PromoCheck = z.object({
 export type PromoCheck = z.infer<typeof PromoCheck>;
 
 /**
- * One bet that counted or not towards the wager; the sum of `counted` is the offer's `wager_amount`. With
- * `group=day_game` the rounds of one game, day and reason: `bet` and `counted` are sums, `at` is the newest.
+ * One bet and its share of the wager; the sum of `counted` is the offer's `wager_amount`. With `group=day_game` an
+ * entry is all rounds of one game, day and reason: `bet` and `counted` are sums, `at` is the newest.
  */
 export const LedgerEntry = z.object({
   at: Iso,
@@ -83,13 +83,13 @@ export const LedgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-/** `counted`: 1 only bets that count, 0 only the others. */
+/** `counted`: 1 for bets that count, 0 for those that do not. */
 const LedgerQuery = z.extend(PageQuery, {
   group: ignorable(z.enum(['day_game'])),
   counted: z.optional(BitFlag),
 });
 
-/** `days`: the daily totals of this page. */
+/** `days`: daily totals of the bets on this page. */
 const LedgerSums = z.object({
   counted_today: z.optional(Minor),
   zero_rounds: z.optional(Count),
@@ -124,7 +124,7 @@ export const cashback = defineEndpoint({
 /** Length of a promo code, characters (PROMO-19). */
 export const promoCodeLength = { min: 3, max: 64 } as const;
 
-/** Codes are compared ignoring case and outer spaces; the promo code's error is the message. */
+/** Case and outer spaces of a code do not matter. `message` of an error says why the code was refused. */
 export const addPromoCode = defineEndpoint({
   id: 'addPromoCode',
   row: 'API-56',
@@ -155,7 +155,7 @@ export const checkPromoCode = defineEndpoint({
   method: 'GET',
   path: '/api/v1/promo-codes/validate/{code}',
   auth: 'both',
-  // Any length: a text too long for a code is an unknown code (OP-125).
+  // A text of any length, because one that is too long is an unknown code (OP-125).
   params: z.object({ code: checked(z.string(), z.minLength(1, 'REQUIRED')) }),
   response: PromoCheck,
 });
@@ -184,10 +184,7 @@ export const rejectOffer = defineEndpoint({
   errors: { 404: ['OFFER_NOT_FOUND'], 409: ['OFFER_NOT_REJECTABLE'] },
 });
 
-/**
- * Repeating it under another key returns 409 OFFER_NOT_AVAILABLE; the response is the offer, active, started
- * or queued.
- */
+/** Returns the offer: active, started or queued. A second activation with another key is 409 OFFER_NOT_AVAILABLE. */
 export const activateOffer = defineEndpoint({
   id: 'activateOffer',
   row: 'addition',

@@ -9,11 +9,11 @@ export function hasCheckDigit(digits: string): boolean {
   return digits !== '' && sum % 10 === 0;
 }
 
-/** Whether the check digits of an IBAN are valid (ISO 13616, INPUT-04); capitals and digits, no spaces. */
+/** Whether the check digits of an IBAN are valid (ISO 13616, INPUT-04). `iban`: capitals and digits only. */
 export function hasIbanCheckDigits(iban: string): boolean {
   const moved = iban.slice(4) + iban.slice(0, 4);
   let remainder = 0;
-  // A letter counts as two digits, A as 10.
+  // A letter is replaced by a number with two digits: A is 10.
   for (const char of moved)
     for (const digit of String(Number.parseInt(char, 36))) remainder = (remainder * 10 + Number(digit)) % 97;
   return remainder === 1;
@@ -21,11 +21,11 @@ export function hasIbanCheckDigits(iban: string): boolean {
 
 const EXPIRY = /^(0[1-9]|1[0-2])\/(\d\d)$/;
 
-/** Whether a saved card has expired; false for an expiry in a form other than `MM/YY`. */
+/** Whether a saved card has expired; false if `expiry` is not `MM/YY`. */
 export const isExpired = (expiry: string | null, now: Date): boolean =>
   expiry !== null && EXPIRY.test(expiry) && !isUsableExpiry(expiry, now);
 
-/** Whether `MM/YY` is a month in which a card is still valid: it expires at the end of that month (FORM-16). */
+/** Whether `text` is an expiry date `MM/YY` that is not over: cards expire at the end of the month (FORM-16). */
 export function isUsableExpiry(text: string, now: Date): boolean {
   const [, month, year] = EXPIRY.exec(text) ?? [];
   if (month === undefined || year === undefined) return false;

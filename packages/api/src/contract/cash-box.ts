@@ -31,7 +31,7 @@ export const paymentTypes = [
   'applepay',
 ] as const;
 
-/** `uid` is unique over deposits and withdrawals; `unavailable_code` is translated as API_ERRORS.{code}. */
+/** `uid` is unique across deposits and withdrawals; `unavailable_code` is translated as API_ERRORS.{code}. */
 export const PaymentMethod = z.object({
   uid: z.string(),
   name: z.string(),
@@ -53,7 +53,7 @@ export const PaymentMethod = z.object({
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** One input of a method. An unknown `type` is a text; `pattern` is tested against the value as sent. */
+/** One input of a payment method. An unknown `type` is a text; `pattern` is tested on the value as sent. */
 export const MethodField = z.object({
   name: z.string(),
   type: open(['text', 'phone', 'number', 'select', 'card_number', 'card_expiry', 'iban', 'hidden']),
@@ -94,7 +94,7 @@ export const SavedCard = z.object({
 });
 export type SavedCard = z.infer<typeof SavedCard>;
 
-/** Cards whose id is in `ignore.ids` must not be shown. */
+/** Saved cards of the payer. Do not show those whose id is in `ignore.ids`. */
 export const PayerCards = z.object({
   admin_saved_cards: z.array(SavedCard),
   hostpay_saved_cards: z.array(SavedCard),
@@ -103,8 +103,8 @@ export const PayerCards = z.object({
 export type PayerCards = z.infer<typeof PayerCards>;
 
 /**
- * `message` is a code and `error_type` a lower-case PAYMENT_ERRORS key when `failed`; `allowed_amount` is
- * then the currently allowed maximum.
+ * If `failed`, `message` is a code, `error_type` a lower-case PAYMENT_ERRORS key, and `allowed_amount` the maximum
+ * that is allowed now.
  */
 export const PaymentResult = z.object({
   status: z.enum(['success', 'process', 'failed']),
@@ -116,7 +116,7 @@ export const PaymentResult = z.object({
 });
 export type PaymentResult = z.infer<typeof PaymentResult>;
 
-/** A bonus that a withdrawal ends: the forfeited bonus and winnings. */
+/** A bonus that a withdrawal ends, with the bonus money and winnings that are forfeited. */
 export const EndedOffer = z.object({
   id: z.string(),
   title: z.string(),
@@ -170,13 +170,13 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** Newest first. */
+/** A page of transactions, newest first. */
 export const Transactions = z.object({ transactions: z.array(Transaction), pagination: Pagination });
 export type Transactions = z.infer<typeof Transactions>;
 
 /**
- * `block`: this check alone makes the amount 0. All checks are included, in the order of the codes.
- * `min_amount`: lowest minimum of the available methods; null without methods.
+ * `checks` has all checks, in the order of their codes; one with `block` alone makes the amount 0. `min_amount`:
+ * lowest minimum of the available methods; null without methods.
  */
 export const WithdrawalReadiness = z.object({
   can_withdraw_amount: Minor,

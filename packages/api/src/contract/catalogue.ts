@@ -7,15 +7,14 @@ import { checked, list, paged } from './types.ts';
 export const ShortcutGame = z.extend(GameCard, { shortcuts: z.array(z.string()) });
 export type ShortcutGame = z.infer<typeof ShortcutGame>;
 
-/** Comma-separated slugs, at most a hundred. */
+/** Comma-separated slugs, at most 8000 characters. */
 const SlugList = checked(z.string(), z.maxLength(8000, 'FIELD_INVALID'));
 
 /**
- * `category_slug` is a category or a shortcut, `filter_slug` a filter or a provider; both can be combined,
- * and with `search`. `_limit` marks the probe, which returns 404 without matches. Additions, each narrowing
- * further: `provider_slugs` (comma list: games of any of them), `filter_slugs` (comma list: games that match
- * all of them) and `slugs` (comma list: only these games). Unknown slugs of the first two are 404 like those
- * of `filter_slug`; an unknown game is ignored.
+ * `category_slug` is a category or a shortcut, `filter_slug` a filter or a provider; both can be combined, also with
+ * `search`. With `_limit`, no match is a 404. Additions, each of which narrows the result: `provider_slugs` (comma
+ * list: games of any of them), `filter_slugs` (comma list: games that match all of them) and `slugs` (comma list:
+ * only these games). An unknown slug of a filter or provider is a 404; an unknown game is ignored.
  */
 export const GamesQuery = z.object({
   limit: z.optional(Limit),
@@ -35,7 +34,7 @@ export type GamesQuery = z.infer<typeof GamesQuery>;
 export const ShortcutQuery = z.object({ limit: z.optional(Limit), page: z.optional(Page), ...localeFields });
 export type ShortcutQuery = z.infer<typeof ShortcutQuery>;
 
-/** `slugs`: comma list of the categories to include; `games`: number of first cards added to each. */
+/** `slugs`: comma list of the categories to return; `games`: number of first game cards in each. */
 export const CategoriesQuery = z.object({
   limit: z.optional(Limit),
   type: ignorable(z.enum(['provider'])),

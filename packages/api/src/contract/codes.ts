@@ -114,7 +114,7 @@ export const codes = {
     'CANCELED_BY_PLAYER',
     'WITHDRAWAL_ERROR',
   ],
-  /** Only created by the client. */
+  /** Codes that only the client creates. */
   client: [
     'PAYMENT_METHODS_ERROR',
     'PAYMENT_METHOD_ERROR',

@@ -31,7 +31,7 @@ export const PromotionDetail = z.extend(Promotion, {
 });
 export type PromotionDetail = z.infer<typeof PromotionDetail>;
 
-/** Icon of the footer: payment methods, seals. */
+/** Icon in the footer, such as a payment method or a seal. */
 export const Icon = z.object({ image_url: Img, name: z.string() });
 export type Icon = z.infer<typeof Icon>;
 
@@ -52,8 +52,8 @@ export const StaticPage = z.object({
 export type StaticPage = z.infer<typeof StaticPage>;
 
 /**
- * `category` news returns news, `all` everything; without one everything except news. Ended ones come last;
- * newest first by default.
+ * `category`: `news`, or `all`; without one, everything except news. Ended promotions come last; by default the
+ * newest come first.
  */
 export const PromotionsQuery = z.object({
   category: z.optional(Text),
@@ -65,7 +65,7 @@ export const PromotionsQuery = z.object({
 });
 export type PromotionsQuery = z.infer<typeof PromotionsQuery>;
 
-/** `all` true: also those outside their dates. */
+/** With `all` true, banners outside their dates are included. */
 export const promoCodeBanners = defineEndpoint({
   id: 'promoCodeBanners',
   row: 'API-60',

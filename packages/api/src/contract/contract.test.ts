@@ -245,7 +245,7 @@ describe('bodies', () => {
   });
 
   it('terminate on a long and hostile email', () => {
-    // Quadratic run time would exceed the test timeout.
+    // Quadratic run time would exceed the timeout of the test.
     const email = `a@${'a.'.repeat(200_000)}@`;
     expect(found(endpoints.signUp.body, { ...signup, email })).toEqual({ email: ['EMAIL_INVALID'] });
   });

@@ -9,20 +9,20 @@ import { checked, Count, Iso, list, Minor, Ok, open } from './types.ts';
 export const documentMaxBytes = 20 * 1024 * 1024;
 /** Maximum number of files of one request. */
 export const documentMaxFiles = 10;
-/** Media types that are accepted; the content decides, not the name. */
+/** Accepted media types. The content of a file determines its type, not its name. */
 export const documentTypes = ['image/jpeg', 'image/png'] as const;
 
 const knownTypes = ['Passport', 'wallet_screenshot', 'bank_card_screenshot'] as const;
 const DocumentType = open(knownTypes);
 const Side = z.enum(['front', 'back'], 'UNKNOWN_VALUE');
-/** Maximum part of an upload, bytes. */
+/** Maximum size of one part of an upload, bytes. */
 export const uploadPartBytes = 256 * 1024;
-/** Minimum part of an upload except the last, bytes: a picture of 20 MB has at most 1280 parts. */
+/** Minimum size of a part except the last, bytes: a picture of 20 MB has at most 1280 parts. */
 export const uploadPartMinBytes = 16 * 1024;
 /** Maximum request body with one part, headers included, bytes. */
 export const uploadPartBodyBytes = uploadPartBytes + 4096;
 
-/** A document sent by the player. `decline_reason` is text in the player's language. */
+/** A document that the player sent. `decline_reason` is a text in the player's language. */
 export const Document = z.object({
   id: z.int(),
   status: z.enum(['process', 'processing', 'approved', 'declined']),
@@ -44,20 +44,20 @@ export const Document = z.object({
     ]),
   ),
   created_at: Iso,
-  // Null: the picture shows both sides, or the document has one.
+  // Null if the picture shows both sides, or the document has only one.
   side: z.optional(z.nullable(Side)),
   // Masked card or wallet number, for example "•• 4417".
   subject: z.optional(z.nullable(z.string())),
-  // Declined only: advice in the player's language.
+  // Advice in the player's language; only for a declined document.
   advice: z.optional(z.nullable(z.string())),
-  // When the decision is due, and when it was made.
+  // When the decision is expected, and when it was made.
   expected_at: z.optional(z.nullable(Iso)),
   decided_at: z.optional(z.nullable(Iso)),
   replaces_id: z.optional(z.nullable(z.int())),
 });
 export type Document = z.infer<typeof Document>;
 
-/** A required document; title and reason are texts in the player's language. */
+/** A document that is required; `title` and `why` are texts in the player's language. */
 export const NeededDocument = z.object({
   document_type: DocumentType,
   side: z.nullable(Side),
@@ -65,12 +65,15 @@ export const NeededDocument = z.object({
   title: z.string(),
   why: z.string(),
   state: z.enum(['missing', 'checking', 'approved', 'declined']),
-  // The newest document sent for it.
+  // Id of the newest document sent for this requirement.
   document_id: z.nullable(z.int()),
 });
 export type NeededDocument = z.infer<typeof NeededDocument>;
 
-/** Sent documents, newest first, and required ones in the order to send them; `[]` if none are required. */
+/**
+ * Sent documents, newest first, and in `needed` the required ones, in the order to send them; `[]` if none
+ * are required.
+ */
 export const DocumentList = z.extend(list(Document), {
   needed: z.optional(z.array(NeededDocument)),
   // Usual duration of a check, minutes.
@@ -80,13 +83,13 @@ export const DocumentList = z.extend(list(Document), {
 });
 export type DocumentList = z.infer<typeof DocumentList>;
 
-/** Document type; a server may have more types than these. */
+/** Document type of an upload. Servers may have more types than the known ones. */
 const SentType = z.union(
   [z.enum(knownTypes), checked(z.string(), z.regex(/^[A-Za-z][A-Za-z_]{0,63}$/, 'UNKNOWN_VALUE'))],
   missingOr('UNKNOWN_VALUE'),
 );
 
-/** Maximum message to the moderators, characters. */
+/** Maximum length of a message to the moderators, characters. */
 export const documentMessageMax = 1000;
 const Message = checked(
   z.string(),
@@ -96,8 +99,8 @@ const Message = checked(
 const Subject = checked(z.string(), z.minLength(1, 'FIELD_INVALID'), z.maxLength(40, 'FIELD_INVALID'));
 
 /**
- * The file type is determined by the content. Sent as parts `documents[0]`, `documents[1]` …, `document_type`
- * and optionally `message`.
+ * Multipart body with the parts `documents[0]`, `documents[1]` …, `document_type` and optionally `message`. The
+ * content of a file determines its type.
  */
 export const UploadBody = z.object({
   documents: checked(
@@ -144,7 +147,7 @@ export const UploadState = z.object({
 });
 export type UploadState = z.infer<typeof UploadState>;
 
-/** One part: `offset` is the position of its first byte. */
+/** One part of an upload: `offset` is the position of its first byte. */
 export const UploadPart = z.object({
   offset: integerBetween(0, documentMaxBytes),
   data: checked(z.file('REQUIRED'), z.minSize(1, 'FILE_EMPTY')),
@@ -205,9 +208,9 @@ export const startUpload = defineEndpoint({
 });
 
 /**
- * Parts must be sent in order; another offset than `received` returns 409 with `details.received`. A part
- * below `uploadPartMinBytes` (16 KiB) returns 422 with FIELD_INVALID under `data` and is not stored, unless
- * it is the last one, which may have any size.
+ * Parts must be sent in order: an `offset` other than `received` is 409 with `details.received`. A part below
+ * `uploadPartMinBytes` (16 KiB) is 422 with FIELD_INVALID under `data` and is not stored, unless it is the last one,
+ * which may have any size.
  */
 export const sendUploadPart = defineEndpoint({
   id: 'sendUploadPart',
@@ -229,7 +232,7 @@ export const sendUploadPart = defineEndpoint({
   },
 });
 
-/** Checks the picture like a single upload; the parts are deleted in any case. */
+/** Checks the picture as `uploadDocuments` does. The parts are deleted even if it is refused. */
 export const finishUpload = defineEndpoint({
   id: 'finishUpload',
   row: 'addition',

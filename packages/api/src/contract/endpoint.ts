@@ -4,9 +4,8 @@ import type { z } from '../z.ts';
 export type Schema = z.core.$ZodType;
 
 /**
- * Who may call. `player`: 401 without a valid access token. `both`: a guest or a player; an invalid token is
- * 401. `open`: no token needed, an invalid one is ignored. `guest`: like `open`, only called while logged
- * out.
+ * Who may make a call. `player`: 401 without a valid access token. `both`: a guest or a player; an invalid token is
+ * 401. `open`: no token needed, an invalid one is ignored. `guest`: like `open`, and only used while logged out.
  */
 export type Auth = 'player' | 'both' | 'open' | 'guest';
 
@@ -18,39 +17,39 @@ export interface Endpoint<
   Method extends 'GET' | 'POST' = 'GET' | 'POST',
 > {
   readonly id: string;
-  /** Ledger id, or `fixed` or `addition` for a call without one. */
+  /** Ledger id; `fixed` or `addition` for a call that the ledger does not have. */
   readonly row: string;
-  /** One sentence for the OpenAPI document. */
+  /** One sentence that describes the call in the OpenAPI document. */
   readonly summary: string;
   readonly method: Method;
   /**
-   * Absolute path; parameters in braces: `/api/v1/games/{slug}`. With a trailing slash it is also served
+   * Absolute path with parameters in braces: `/api/v1/games/{slug}`. A path with a trailing slash is also served
    * without it.
    */
   readonly path: `/${string}`;
-  /** Distinguishes calls with the same method and path: this one applies if the query has these values. */
+  /** Distinguishes calls with the same method and path: a call applies if the query has its values. */
   readonly match?: Readonly<Record<string, string>>;
   readonly auth: Auth;
-  /** An invalid value returns 404 with the first code of `errors[404]`, otherwise NOT_FOUND. */
+  /** Path parameters. An invalid one is 404 with the first code of `errors[404]`, or NOT_FOUND. */
   readonly params?: Params;
-  /** Parses the raw query strings; callers pass and handlers receive its output. */
+  /** Parses the strings of a query. Callers pass, and handlers receive, the parsed values. */
   readonly query?: Query;
   readonly body?: Body;
-  /** `json` by default. */
+  /** Format of the body; `json` by default. */
   readonly bodyType?: 'json' | 'multipart';
-  /** Maximum body size, bytes, if not the default of its type; more returns 413. */
+  /** Maximum body size, bytes; a larger body is 413. By default it depends on `bodyType`. */
   readonly bodyLimit?: number;
   readonly response: ResponseSchema;
-  /** `json` by default. */
+  /** Format of the response; `json` by default. */
   readonly responseType?: 'json' | 'text' | 'event-stream';
   readonly errors?: Readonly<Record<number, readonly string[]>>;
   /** Poll interval of the client, ms. */
   readonly poll?: number;
-  /** The server sends an `ETag` and supports 304. */
+  /** The server sends an `ETag` and responds with 304 if it is unchanged. */
   readonly etag?: boolean;
-  /** `false`: never retried. */
+  /** `false`: the client never retries the call. */
   readonly retry?: boolean;
-  /** `true`: a 401 is an ordinary error and never starts a refresh (login calls). */
+  /** `true`: a 401 is an ordinary error and never starts a token refresh (login calls). */
   readonly plain401?: boolean;
 }
 
@@ -63,7 +62,7 @@ export type ReadEndpoint = Endpoint<
   'GET'
 >;
 
-/** A call with side effects, which has an idempotency key. */
+/** A call with side effects, which requires an idempotency key. */
 export type CommandEndpoint = Endpoint<
   Schema | undefined,
   Schema | undefined,
@@ -85,7 +84,7 @@ type Field<K extends string, V> = [V] extends [undefined]
     ? { readonly [P in K]?: V }
     : { readonly [P in K]: V };
 
-/** Input of a call: only the parts it has, optional if all members are. */
+/** Input of a call: only the parts that the call has. A part is optional if all of its members are. */
 export type InputOf<E> = Field<'params', ParamsOf<E>> & Field<'query', QueryOf<E>> & Field<'body', BodyOf<E>>;
 
 // @__NO_SIDE_EFFECTS__

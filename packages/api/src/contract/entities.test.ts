@@ -12,7 +12,7 @@ function without(value: unknown, path: readonly Step[]): unknown {
   return copy;
 }
 
-/** Ledger id, call, path of the entity in its sample, fields of the requirement. */
+/** Ledger id, call, path of the entity in the call's sample, and the fields that the ledger requires. */
 const rows: readonly (readonly [row: string, id: EndpointId, path: readonly Step[], fields: string])[] = [
   [
     'DATA-01',

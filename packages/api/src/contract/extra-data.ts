@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Text } from './fields.ts';
 import { Count, Iso, Ok, checked } from './types.ts';
 
-/** `value` true: dismissed until `time`; false and null: reset. */
+/** `value` true: the app offer is dismissed until `time`; otherwise it is not. */
 const AppsPromoModal = z.nullable(z.object({ value: z.boolean(), time: z.nullable(Iso) }));
 const UserAgents = checked(z.array(Text), z.maxLength(50));
 
@@ -12,7 +12,7 @@ export const UserExtra = z.object({
   showAppsPromoModal: AppsPromoModal,
   showDownloadAppBannerCount: Count,
   navigatorUserAgent: UserAgents,
-  /** The offer of a deposit limit before the first deposit was answered (SAFE-05). */
+  /** Whether the player answered the offer to set a deposit limit before the first deposit (SAFE-05). */
   limitOfferAnswered: z.optional(z.boolean()),
 });
 export type UserExtra = z.infer<typeof UserExtra>;
@@ -29,7 +29,7 @@ export const ExtraSaveBody = z.discriminatedUnion(
 );
 export type ExtraSaveBody = z.infer<typeof ExtraSaveBody>;
 
-/** A read through POST, so every read needs a new idempotency key. */
+/** Reads by POST, so every read needs a new idempotency key. */
 export const extraData = defineEndpoint({
   id: 'extraData',
   row: 'API-21',

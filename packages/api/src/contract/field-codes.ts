@@ -5,8 +5,8 @@ type Issue = z.core.$ZodIssue;
 const code = /^[A-Z][A-Z_]+$/;
 
 /**
- * Converts issues of a request schema on `sent` to the contract's `errors`: field name → codes. Nested names
- * are joined by dots (`fields.phone`), list indexes are left out (`documents`), and issues of the whole body
+ * Converts the issues that a schema found in the request `sent` to the contract's `errors`: codes by field name.
+ * Nested names are joined by dots (`fields.phone`), list indexes are left out (`documents`); issues of the whole body
  * are under `domain`.
  */
 export function fieldCodes(issues: readonly Issue[], sent: unknown): Record<string, string[]> {
@@ -20,14 +20,14 @@ export function fieldCodes(issues: readonly Issue[], sent: unknown): Record<stri
   return Object.fromEntries(fields);
 }
 
-/** Of the branches of a union, the one with the fewest issues was most likely meant. */
+/** Of an invalid union, use the branch with the fewest issues: it was most likely meant. */
 function nearest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const branch = issue.errors.reduce((best, next) => (next.length < best.length ? next : best));
   return branch.flatMap((inner) => nearest({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** The schema's own code, if it has one. */
+/** The schema's own code, otherwise a general one. */
 function codeOf(issue: Issue, sent: unknown): string {
   if (code.test(issue.message)) return issue.message;
   return at(sent, issue.path) === undefined ? 'REQUIRED' : 'FIELD_INVALID';

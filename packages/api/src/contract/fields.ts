@@ -2,12 +2,14 @@ import { z } from '../z.ts';
 import { cleanTyped } from './typed-text.ts';
 import { Currency, Lang, checked } from './types.ts';
 
-/* Building blocks of requests. Their schemas use the contract's codes as error messages, so that a server
- * can send them; see `fieldCodes`. */
+/*
+ * Building blocks of requests. The error messages of their schemas are codes of the contract, which a server sends by
+ * `fieldCodes`.
+ */
 
-/** Maximum length of a short text, such as a name, a street or a field of a payment; inputs use it, too. */
+/** Maximum length of a short text, such as a name, a street or a payment field. Inputs use the same limit. */
 export const textMax = 500;
-/** Short text that a program sends, such as a browser id; a typed one is a `TypedText`. */
+/** Short text sent by a program, such as a browser id. For text that a person types use `TypedText`. */
 export const Text = checked(z.string(), z.maxLength(textMax, 'FIELD_INVALID'));
 /** Short text typed by a person: a name, a street, a search (INPUT-02). */
 export const TypedText = checked(z.string(), z.overwrite(cleanTyped), z.maxLength(textMax, 'FIELD_INVALID'));
@@ -17,14 +19,14 @@ export const FilledText = checked(
   z.minLength(1, 'REQUIRED'),
   z.maxLength(textMax, 'FIELD_INVALID'),
 );
-/** Token of a link or a previous response. */
+/** Token from a link or an earlier response. */
 export const Token = checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(4096, 'TOKEN_INVALID'));
-/** Empty, or the solution of a CHALLENGE_REQUIRED challenge: `challenge:nonce`. */
+/** Solution of a challenge (CHALLENGE_REQUIRED) as `challenge:nonce`, or empty. */
 export const ChallengeAnswer = checked(z.string(), z.maxLength(textMax, 'FIELD_INVALID'));
-/** URL or user agent, as a browser reports it. */
+/** URL or user agent as reported by a browser. */
 export const Address = checked(z.string(), z.maxLength(4096, 'FIELD_INVALID'));
 export const Id = checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(120, 'FIELD_INVALID'));
-/** Integer in a URL, from `low` to `high`. */
+/** Integer in a URL, from `low` to `high`, both included. */
 // @__NO_SIDE_EFFECTS__
 export function integerBetween(low: number, high: number) {
   return z.pipe(
@@ -56,14 +58,14 @@ export const BitFlag = z.pipe(
   z.literal([0, 1]),
 );
 
-/** An optional value; an unknown one counts as not sent. */
+/** An optional value; an unknown value counts as missing. */
 // @__NO_SIDE_EFFECTS__
 export function ignorable<T extends z.core.$ZodType>(schema: T) {
   // oxlint-disable-next-line promise/valid-params -- a schema's catch, not a promise's
   return z.optional(z.catch(z.optional(schema), undefined));
 }
 
-/** Currency and language in a query; unknown values fall back to the player's. */
+/** Currency and language in a query. Without a known value, those of the player apply. */
 export const localeFields = { currency: ignorable(Currency), language: ignorable(Lang) };
 export const LocaleQuery = z.object(localeFields);
 export type LocaleQuery = z.infer<typeof LocaleQuery>;

@@ -3,7 +3,7 @@ import { Count, Day, Img, PerCurrency, open, pagedWith } from './types.ts';
 
 export const ProviderName = z.object({ slug: z.string(), name: z.string() });
 
-/** Tile of a game. Unpublished values are null; `rtp` and `wager_contribution` are percentages. */
+/** A game in a list. Values that are not published are null; `rtp` and `wager_contribution` are percentages. */
 export const GameCard = z.object({
   id: z.int(),
   slug: z.string(),
@@ -26,7 +26,7 @@ export const GameCard = z.object({
 });
 export type GameCard = z.infer<typeof GameCard>;
 
-/** A page of games; `is_use_image_alternative` selects the second image of cards that have one. */
+/** A page of games. `is_use_image_alternative`: show `image_alternative` of the cards that have one. */
 export const GamesList = pagedWith(GameCard, z.object({ is_use_image_alternative: z.boolean() }));
 export type GamesList = z.infer<typeof GamesList>;
 
@@ -43,7 +43,7 @@ export type Category = z.infer<typeof Category>;
 export const Shortcut = Category;
 export type Shortcut = Category;
 
-/** Square icons of a provider, shown next to its name; the svg is preferred and at least one is set. */
+/** Square icons of a provider, shown next to its name. At least one is set; prefer the svg. */
 export const ProviderImages = z.object({ 'icon.svg': z.nullable(Img), 'icon.png': z.nullable(Img) });
 
 export const Provider = z.object({

@@ -13,7 +13,7 @@ export const ProviderSlide = z.object({
 });
 export type ProviderSlide = z.infer<typeof ProviderSlide>;
 
-/** A curated row of games; `link` leads to all of them. */
+/** A curated row of games; `link` leads to the complete list. */
 export const GameSlider = z.object({
   slug: z.string(),
   title: z.string(),

@@ -86,8 +86,8 @@ export * from './vip.ts';
 export * from './welcome-offer.ts';
 
 /**
- * All calls of the contract by id, in mounting order for a router: fixed paths precede parameterized ones
- * that would match them, and a call with `match` precedes the one with the same path.
+ * All calls of the contract by id, in the order for a router: fixed paths precede paths with parameters that would
+ * match them, and a call with `match` precedes the other call with its path.
  */
 export const endpoints = {
   translations: technical.translations,

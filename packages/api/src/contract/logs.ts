@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Address, Text } from './fields.ts';
 import { Lang, Ok, checked } from './types.ts';
 
-/** `client_ip` is empty: the server determines the address itself. */
+/** `client_ip` is always empty, because the server determines the address itself. */
 export const VisitBody = z.object({
   visitor_uid: Text,
   url: Address,
@@ -65,8 +65,8 @@ export const analytics = defineEndpoint({
 const atMost = (length: number) => checked(z.string(), z.maxLength(length, 'FIELD_INVALID'));
 
 /**
- * An error of the app, filtered by the client: no contacts, tokens, card numbers and amounts. `route` is the
- * route pattern, `count` the number of occurrences since the last report (REACH-17).
+ * An error of the app. The client removes contacts, tokens, card numbers and amounts. `route` is the pattern of the
+ * route, `count` the number of occurrences since the last report (REACH-17).
  */
 export const ClientErrorBody = z.object({
   name: atMost(200),

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { BitFlag, ignorable } from './fields.ts';
 import { Iso, Link, Minor, Ok, list, open, checked } from './types.ts';
 
-/** Kinds of notifications; servers may send others. */
+/** Known kinds of notifications; a server may send others. */
 export const notificationSubTypes = [
   'achievement',
   'commit_deposit',
@@ -25,9 +25,9 @@ export const notificationSubTypes = [
 ] as const;
 
 /**
- * A notification. `available` ones are shown as a toast. rollback_deposit: `data.content` is the error type;
- * player_status_change: `data.current` is the new status. `action` is NotificationAction as JSON text;
- * invalid JSON means no action.
+ * A notification; the app shows those with status `available` as a toast. For `rollback_deposit`, `data.content` is
+ * the error type; for `player_status_change`, `data.current` is the new status. `action` is a NotificationAction as
+ * JSON text; invalid JSON means no action.
  */
 export const Notification = z.object({
   id: z.int(),
@@ -53,7 +53,7 @@ export const NotificationAction = z.object({
 });
 export type NotificationAction = z.infer<typeof NotificationAction>;
 
-/** `filter[history]` 0: open ones; 1: all. Newest first. */
+/** `filter[history]`: 0 for open notifications, 1 for all. Newest first. */
 export const NotificationsQuery = z.object({
   order: ignorable(z.enum(['desc'])),
   'filter[history]': z.optional(BitFlag),

@@ -18,7 +18,7 @@ export type OfferType = z.infer<typeof OfferType>;
 
 export const CashOutType = z.enum(['percent', 'unlimited', 'money']);
 
-/** Percentage of a stake that counts towards the wager, by group of games; `link` leads to their list. */
+/** Percentage of a stake that counts towards the wager, for a group of games; `link` leads to these games. */
 const WagerShare = z.object({
   label: z.string(),
   percent: z.number(),
@@ -26,7 +26,7 @@ const WagerShare = z.object({
   link: z.nullable(Link),
 });
 
-/** Terms of an offer in one fixed shape; `shares` are sorted from highest to lowest. */
+/** Terms of an offer, in one shape for all types; `shares` are sorted from highest to lowest. */
 export const BonusTerms = z.object({
   type: OfferType,
   deposit_number: z.nullable(Count),
@@ -51,9 +51,9 @@ export const BonusTerms = z.object({
 export type BonusTerms = z.infer<typeof BonusTerms>;
 
 /**
- * An offer of the player, money in the player's currency. `wager_amount` has been wagered, `wager_amount_max`
- * is the total; `max_cash_out_percent` 500 means five times. At the end `released_amount` became real money
- * and `removed_amount` was forfeited. A queued offer says in `lock_text` how it unlocks, or in
+ * An offer of the player, with amounts in the player's currency. `wager_amount` is wagered so far, `wager_amount_max`
+ * in total; `max_cash_out_percent` 500 means five times the bonus. When the offer ended, `released_amount` became
+ * real money and `removed_amount` was forfeited. For a queued offer, `lock_text` says how it unlocks, or
  * `waits_for_offer_id` which bonus is wagered first.
  */
 export const Offer = z.object({
@@ -109,7 +109,10 @@ export const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** Promo code of the month and its banner; `offer.data` has the offers the player got with it, none for guests. */
+/**
+ * Promo code of the month with its banner; `offer.data` has the offers that the player got with it, none for
+ * guests.
+ */
 export const PromoBonus = z.object({
   slug: z.string(),
   modal_image: z.nullable(Img),

@@ -1,4 +1,4 @@
-/** URL pattern of every page, by route id. The order does not matter: the more specific pattern wins. */
+/** URL pattern of every page, by route id. In any order: the more specific pattern wins. */
 export const paths = {
   lobby: '/',
   login: '/auth/login',
@@ -53,7 +53,7 @@ export const paths = {
   notFound: '*',
 } as const;
 
-/** Former and alternative URLs, redirected with query and hash (ACCESS-07, OP-18, OP-20, FIRST-05). */
+/** Former and alternative URLs and their routes. Query and hash are preserved (ACCESS-07, OP-18, OP-20, FIRST-05). */
 export const moved = {
   '/bonus': 'bonuses',
   '/users/bonuses': 'bonuses',
@@ -62,11 +62,11 @@ export const moved = {
   '/promotions/:slug': 'newsArticle',
 } as const satisfies Readonly<Record<string, RouteId>>;
 
-/** Id of a page; back links and deep links use ids with parameters, never external URLs. */
+/** Id of a page. Back links and deep links contain such an id with parameters, never an external URL. */
 export type RouteId = keyof typeof paths;
 
 /**
- * Pages for search engines: public pages with a permanent URL. Excludes pages of a player, search results and
+ * Pages that search engines may list: public pages with a permanent URL. Not pages of a player, search results and
  * pages opened by a link with a token (FIRST-04).
  */
 export const listedPages: ReadonlySet<RouteId> = new Set([

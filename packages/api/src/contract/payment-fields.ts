@@ -10,8 +10,8 @@ export interface PaymentFieldRule {
 }
 
 /**
- * Phone numbers of payments by country: digits without separators (VALID-07). Any operator is valid, unlike
- * for `Phone` of a login: the payment system decides.
+ * Phone numbers of payments by country: digits without separators (VALID-07). All operators are valid, unlike in
+ * `Phone`, because the payment system decides.
  */
 export const cashBoxPhoneRules = {
   KZ: { pattern: String.raw`^7\d{10}$`, length: [11, 11] },
@@ -24,7 +24,7 @@ export const ibanRules = {
   AZ: { pattern: '^AZ[0-9A-Z]{26}$', length: [28, 28] },
 } as const satisfies Readonly<Record<string, PaymentFieldRule>>;
 
-/** Digits of a card number; `passesCheck` must also be true. */
+/** Pattern of a card number. The number must also pass `passesCheck`. */
 export const cardNumberRule = {
   pattern: String.raw`^\d{16}$`,
   length: [16, 16],
@@ -43,7 +43,7 @@ export const voucherRule = {
 } as const satisfies PaymentFieldRule;
 
 const digitsIn = (typed: string) => cleanCode(typed).replace(/\D/g, '');
-/** Maximum length of a pattern; a longer one is ignored. */
+/** Maximum length of a pattern, characters. A longer pattern accepts everything. */
 const patternMax = 200;
 
 /**
@@ -59,14 +59,14 @@ export function fitsPattern(pattern: string | null, value: string): boolean {
   }
 }
 
-/** Normalizes a text for its pattern: a code may be typed with spaces or with lookalike letters. */
+/** Normalizes a text so that it matches its pattern: a code may be typed with spaces or lookalike letters. */
 function sentText(typed: string, pattern: string | null): string {
   const text = cleanTyped(typed);
   const code = cleanCode(typed);
   return [text, code, latinCapitals(code)].find((one) => fitsPattern(pattern, one)) ?? text;
 }
 
-/** Value of a payment field as sent, by field type (INPUT-02); the pattern is tested against it. */
+/** Value of a payment field as sent, by field type (INPUT-02). The field's pattern applies to this value. */
 export function sentField({ type, pattern }: Pick<MethodField, 'type' | 'pattern'>, typed: string): string {
   if (type === 'phone') return phoneDigits(typed);
   if (type === 'card_number') return digitsIn(typed);
@@ -75,7 +75,7 @@ export function sentField({ type, pattern }: Pick<MethodField, 'type' | 'pattern
   return sentText(typed, pattern);
 }
 
-/** Checks beyond the pattern, by field type. */
+/** Checks in addition to the pattern, by field type. */
 const checks: ReadonlyMap<string, (sent: string, now: Date) => boolean> = new Map([
   ['card_number', hasCheckDigit],
   ['card_expiry', isUsableExpiry],

@@ -3,7 +3,7 @@ import { textMax } from './fields.ts';
 import { checked } from './types.ts';
 import { bareEmail, cleanCode, cleanTyped } from './typed-text.ts';
 
-/* Personal data fields, in their own module because pages without a form do not need them. */
+/* Fields for personal data. A separate module, because pages without a form do not need it. */
 
 /** Schema parameters with the error `REQUIRED` for a missing value and `code` for an invalid one. */
 // @__NO_SIDE_EFFECTS__
@@ -11,9 +11,9 @@ export function missingOr(code: string) {
   return { error: (issue: { readonly input?: unknown }) => (issue.input === undefined ? 'REQUIRED' : code) };
 }
 
-/** Normalizes an e-mail address: bare address without spaces, in lower case (VALID-03). */
+/** Normalizes an e-mail address: removes a name around it and spaces, in lower case (VALID-03). */
 export function normaliseEmail(typed: string): string {
-  // Lower case turns the capital İ of Turkish and Azerbaijani keyboards into two characters.
+  // `toLowerCase` would turn the İ of Turkish and Azerbaijani keyboards into two characters.
   return bareEmail(cleanTyped(typed).replaceAll(' ', '')).replaceAll('İ', 'i').toLowerCase();
 }
 
@@ -22,9 +22,9 @@ export const hasCyrillic = (text: string): boolean => /[\u0400-\u052F]/.test(tex
 
 /** Maximum e-mail length, characters. */
 export const emailMax = 254;
-/** Host name: labels of letters, digits and inner hyphens, at least two of them. */
+/** Host name: at least two labels of letters, digits and inner hyphens, separated by dots. */
 const DOMAIN = /^(?:[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?\.)+\p{L}[\p{L}\p{M}\d-]*$/u;
-/** Non-Latin letters: an address that contains lookalikes leads elsewhere. */
+/** A letter that is not Latin. An address with a lookalike letter would be another address. */
 const FOREIGN_LETTER = /[^\P{L}\p{Script=Latin}]/u;
 
 /** Whether an address has one at sign, a name without spaces or brackets, and a Latin domain with a dot. */
@@ -51,14 +51,13 @@ export const Email = checked(
 
 export type PhoneRegion = 'KZ' | 'AZ';
 /**
- * Digits of a phone number with country code, without separators, as sent (VALID-09). Accepts `00…`, the
- * Kazakh `8…` and the Azerbaijani `0…` (INPUT-05); other numbers are not completed, because they may be
- * unfinished.
+ * Digits of a phone number with country code, without separators, as sent (VALID-09). Accepts `00…`, the Kazakh `8…`
+ * and the Azerbaijani `0…` (INPUT-05). Other numbers are not completed, because the player may still be typing.
  */
 export function phoneDigits(typed: string): string {
   if (typed.length > textMax) return '';
   const cleaned = cleanCode(typed);
-  // Dropping digits of another script would change the number.
+  // Refuse digits of other scripts: dropping them would change the number.
   if (/[^\P{Nd}\d]/u.test(cleaned)) return '';
   return cleaned
     .replace(/\D/g, '')
@@ -66,11 +65,11 @@ export function phoneDigits(typed: string): string {
     .replace(/^(?:8|78)(?=\d{10}$)/, '7')
     .replace(/^(?:0|9940)(?=\d{9}$)/, '994');
 }
-/** Country of a number given in digits (VALID-08). */
+/** Country of a phone number that `phoneDigits` returned (VALID-08). */
 export const phoneRegion = (digits: string): PhoneRegion => (digits.startsWith('994') ? 'AZ' : 'KZ');
 /**
- * Phone as digits with country code, `77011234567`: operators of Kazakhstan and Azerbaijan (VALID-05,
- * VALID-06). Payments have their own rule: `cashBoxPhoneRules`.
+ * Phone number as digits with country code (`77011234567`), of an operator in Kazakhstan or Azerbaijan (VALID-05,
+ * VALID-06). Payments use `cashBoxPhoneRules` instead.
  */
 export const Phone = checked(
   z.string(missingOr('PHONE_INVALID')),
@@ -83,7 +82,7 @@ export const Phone = checked(
 
 /** Minimum password length, characters (VALID-10). */
 export const passwordMin = 6;
-/** Maximum password length, characters; longer ones only cost hashing time. */
+/** Maximum password length, characters; hashing longer ones would only cost time. */
 const passwordMax = 256;
 /** A password to set: 6 to 256 characters (VALID-10). */
 export const NewPassword = checked(
@@ -91,7 +90,7 @@ export const NewPassword = checked(
   z.minLength(passwordMin, 'PASSWORD_TOO_SHORT'),
   z.maxLength(passwordMax, 'FIELD_INVALID'),
 );
-/** A password of any length for checks, so that old short ones still work. */
+/** A current password to check. It has no minimum length, so that old short passwords work. */
 export const Password = checked(
   z.string(),
   z.minLength(1, 'REQUIRED'),
@@ -111,7 +110,7 @@ export const SixDigits = checked(
 export const birthdayMin = '1940-01-01';
 /** Default minimum age, years (VALID-23). */
 export const defaultMinAge = 18;
-/** Default age in footer and banners (OP-05). */
+/** Default age shown in footer and banners, years (OP-05). */
 export const defaultAgeSign = 21;
 /** Latest date of birth of a player who is `minAge` on `today`, inclusive; both `yyyy-MM-dd` (VALID-23). */
 export function birthdayMax(today: string, minAge: number): string {
@@ -119,8 +118,8 @@ export function birthdayMax(today: string, minAge: number): string {
   return isDay(day) ? day : day.replace(/29$/, '28');
 }
 /**
- * A calendar day, `yyyy-MM-dd`, not before `birthdayMin` (VALID-21, VALID-22). The upper bound depends on
- * today and is checked elsewhere.
+ * A calendar day, `yyyy-MM-dd`, not before `birthdayMin` (VALID-21, VALID-22). For the upper bound, which depends on
+ * today, see `birthdayMax`.
  */
 export const Birthday = checked(
   z.string(missingOr('BIRTHDAY_INVALID')),
@@ -128,13 +127,13 @@ export const Birthday = checked(
   z.refine((day) => isDay(day) && day >= birthdayMin, 'BIRTHDAY_INVALID'),
 );
 
-/** Whether the date exists: not 31 February. */
+/** Whether the day exists, unlike 31 February. */
 function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** Empty text, spaces and `null` are parsed as `null`. */
+/** Parses empty text, spaces and `null` as `null`, other values with `schema`. */
 // @__NO_SIDE_EFFECTS__
 export function clearable<T extends z.core.$ZodType<unknown, unknown>>(schema: T) {
   return z.pipe(

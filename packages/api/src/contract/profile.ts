@@ -4,15 +4,15 @@ import { Token, TypedText } from './fields.ts';
 import { Birthday, Email, NewPassword, Password, Phone, SixDigits, clearable } from './person-fields.ts';
 import { Count, Currency, Day, Iso, Lang, Minor, Ok, open, Restriction } from './types.ts';
 
-/** Time zone of an account by currency, for its days and displayed times. */
+/** Time zone of an account, by currency: for its days and for displayed times. */
 export const ACCOUNT_ZONES = { KZT: 'Asia/Almaty', AZN: 'Asia/Baku' } as const satisfies Record<
   Currency,
   string
 >;
 
 /**
- * The player. `confirm_phone_try` counts wrong codes; `last_login_at` is the previous login; `has_password`
- * is false for an account created by social login, whose changes need a code.
+ * The player. `confirm_phone_try` counts wrong codes; `last_login_at` is the login before the current one;
+ * `has_password` is false for an account created by social login, which confirms changes with a code.
  */
 export const User = z.object({
   id: z.int(),
@@ -46,15 +46,15 @@ export const Balance = z.object({ realBalance: Minor, bonusBalance: Minor, curre
 export type Balance = z.infer<typeof Balance>;
 
 /**
- * Proof that a change of a contact or of the password comes from the player: the current password or, for an
- * account without one, the six digits that the server sends to a contact if neither is given.
+ * Proof that the player changes a contact or the password: the current password or, for an account without one, six
+ * digits. The server sends these to a contact if the request has neither.
  */
 const proof = {
   current_password: z.optional(z.nullable(Password)),
   code: z.optional(z.nullable(SixDigits)),
 };
 
-/** Any subset; only given values change, and a cleared text is `null`. Changing e-mail or phone needs a proof. */
+/** Any subset of the fields: only these change, and `null` clears a text. Changing e-mail or phone needs a proof. */
 export const ProfileBody = z.object({
   phone: z.optional(clearable(Phone)),
   email: z.optional(clearable(Email)),
@@ -80,7 +80,7 @@ export const PhoneCodeSent = z.object({
 });
 export type PhoneCodeSent = z.infer<typeof PhoneCodeSent>;
 
-/** `code` instead of `old_password` for an account without a password, see `ProfileBody`. */
+/** An account without a password sends `code` instead of `old_password`. */
 export const PasswordBody = z.object({
   old_password: z.optional(Password),
   new_password: NewPassword,
@@ -88,7 +88,10 @@ export const PasswordBody = z.object({
 });
 export type PasswordBody = z.infer<typeof PasswordBody>;
 
-/** `amount` is the remaining turnover; `held_amount` the real money that cannot be withdrawn until it is complete. */
+/**
+ * `amount` is the turnover that remains; `held_amount` is real money that cannot be withdrawn until the turnover is
+ * complete.
+ */
 export const TripleTurn = z.object({
   amount: Minor,
   required_amount: z.nullable(Minor),
@@ -244,7 +247,7 @@ export const updatePassword = defineEndpoint({
   errors: passwordErrors,
 });
 
-/** The token of the link sent to a former contact. */
+/** `token` is from the link sent to the former contact. */
 export const undoChange = defineEndpoint({
   id: 'undoChange',
   row: 'API-78',

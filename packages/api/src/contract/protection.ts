@@ -2,20 +2,20 @@ import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Count, Currency, Iso, Minor, checked, Restriction } from './types.ts';
 
-/** Maximum break, days. */
+/** Maximum length of a break, days. */
 export const longestBreakDays = 42;
 
 const LimitType = z.enum(['deposit', 'loss', 'wager', 'time'], 'UNKNOWN_VALUE');
 const LimitPeriod = z.enum(['day', 'week', 'month'], 'UNKNOWN_VALUE');
 
-/** Delay of raising or removing a limit, hours (SAFE-03). */
+/** Delay before a limit is raised or removed, hours (SAFE-03). */
 export const limitRaiseHours = 24;
 
 /** Maximum amount of a limit: 10,000,000,000 major units, in minor units (SAFE-04). */
 const largestLimit = 1_000_000_000_000;
 /** Amounts of limits are whole currency units, in minor units (SAFE-04). */
 const limitStep = 100;
-/** Minutes of each period, the maximum of a time limit (SAFE-04). */
+/** Maximum of a time limit: the minutes of its period (SAFE-04). */
 const limitMinutes = { day: 1440, week: 10_080, month: 43_200 } as const;
 
 /** Whether a limit can have this amount, minor units or minutes (SAFE-04). */
@@ -29,9 +29,9 @@ export function isLimitAmount(
 }
 
 /**
- * A limit set by the player. `amount` and `used` are minor units, for `time` minutes with `currency` null.
- * `pending` is a delayed raise; its `amount` null is the removal of the limit; it expires at `lapses_at`.
- * `frees_at`: when the first amount of a reached limit becomes available again, null if not reached.
+ * A limit set by the player. `amount` and `used` are minor units; for `time` they are minutes, and `currency` is
+ * null. `pending` is a delayed raise, or the removal of the limit if its `amount` is null; it expires at `lapses_at`.
+ * `frees_at`: when a reached limit next has an amount left; null if it is not reached.
  */
 export const PlayerLimit = z.object({
   type: LimitType,
@@ -54,7 +54,7 @@ export type PlayerLimit = z.infer<typeof PlayerLimit>;
 const RealityCheck = z.literal([15, 30, 60]);
 
 /**
- * All limits of a player. `averages`: of the last 30 days in account time, minor units or minutes, by type.
+ * All limits of a player. `averages`: by type, of the last 30 days in account time, in minor units or minutes.
  * `reality_check_minutes`: interval of the reality check.
  */
 export const LimitList = z.object({
@@ -65,8 +65,8 @@ export const LimitList = z.object({
 export type LimitList = z.infer<typeof LimitList>;
 
 /**
- * `amount`: whole currency units in minor units, or minutes; null removes; `confirm` confirms a pending raise
- * after its delay.
+ * `amount`: whole currency units in minor units, or minutes; null removes the limit. `confirm` confirms a pending
+ * raise after its delay.
  */
 export const LimitBody = z.object({
   type: LimitType,
@@ -77,9 +77,9 @@ export const LimitBody = z.object({
 export type LimitBody = z.infer<typeof LimitBody>;
 
 /**
- * Data of the play session; `net` = wins − bets. `usual_bet`: median stake of the last 100 rounds, null below
- * 20. `reality_check_at`: next reality check, `ends_at`: end of the session without further play; both null
- * without a play session.
+ * The current play session; `net` is wins minus bets. `usual_bet`: median stake of the last 100 rounds, null below 20
+ * rounds. `reality_check_at`: next reality check; `ends_at`: end of the session if there is no further play; both are
+ * null without a session.
  */
 export const PlaySession = z.object({
   session_id: z.string(),
@@ -96,7 +96,7 @@ export const PlaySession = z.object({
 });
 export type PlaySession = z.infer<typeof PlaySession>;
 
-/** Interval of the reality check, or its confirmation; at least one. */
+/** A new interval of the reality check, or the player's answer to one; at least one of the two. */
 export const PlaySessionBody = checked(
   z.object({
     reality_check_minutes: z.optional(z.literal([15, 30, 60], 'UNKNOWN_VALUE')),

@@ -7,8 +7,8 @@ export const PushKind = open(['payouts', 'documents', 'tournaments', 'bonuses', 
 export type PushKind = z.infer<typeof PushKind>;
 
 /**
- * Push settings of a player (REACH-16). `public_key` is the server's VAPID key in base64url; null: push is
- * not available. The kinds apply to all devices.
+ * Push settings of a player (REACH-16). `public_key` is the server's VAPID key in base64url; null if the server has
+ * no push. `kinds` apply to all devices.
  */
 export const PushSettings = z.object({
   public_key: z.nullable(z.string()),
@@ -19,7 +19,7 @@ export const PushSettings = z.object({
 });
 export type PushSettings = z.infer<typeof PushSettings>;
 
-/** A browser's subscription. The same endpoint again changes the kinds. */
+/** Subscription of a browser. Sending the same `endpoint` again changes its kinds. */
 export const PushBody = z.object({
   endpoint: checked(z.string(), z.maxLength(1000, 'URL_NOT_ALLOWED')),
   keys: z.object({

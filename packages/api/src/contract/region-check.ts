@@ -5,7 +5,7 @@ import { Link } from './types.ts';
 
 /**
  * `country`: two letters, null if unknown. `analytics_consent`: whether analytics needs the visitor's consent
- * (REACH-20); default no.
+ * (REACH-20); without it, no consent is needed.
  */
 export const Check = z.object({
   status: z.literal('ok'),
@@ -14,7 +14,7 @@ export const Check = z.object({
 });
 export type Check = z.infer<typeof Check>;
 
-/** Body of a 451 of `check`. */
+/** Body of the response 451 to `check`. */
 export const RegionBlocked = z.extend(ApiErrorBody, {
   message: z.literal('REGION_BLOCKED'),
   country: z.nullable(z.string()),

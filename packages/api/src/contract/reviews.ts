@@ -4,7 +4,7 @@ import { Limit, Page, ignorable, localeFields } from './fields.ts';
 import { cleanLines } from './typed-text.ts';
 import { Count, Iso, Lang, checked, pagedWith } from './types.ts';
 
-/** Length of a review in characters: after trimming, and before it. */
+/** Length of a review, characters: after trimming, and at most before it. */
 export const reviewLength = { min: 20, max: 1000, untrimmed: 4000 } as const;
 /** Minimum days between two reviews of a player. */
 export const reviewIntervalDays = 30;
@@ -26,13 +26,13 @@ export const Review = z.object({
   is_demo_data: z.boolean(),
   reply: z.optional(z.nullable(z.object({ text: z.string(), at: Iso }))),
   is_mine: z.optional(z.boolean()),
-  /** Only the author gets unpublished reviews. */
+  /** Only the author gets reviews that are not published. */
   status: z.optional(z.enum(['pending', 'published', 'declined'])),
   decline_text: z.optional(z.nullable(z.string())),
 });
 export type Review = z.infer<typeof Review>;
 
-/** Published reviews in all languages; demo reviews only while there are no others. */
+/** Summary of published reviews in all languages. Demo reviews count only while there are no others. */
 export const ReviewSummary = z.object({
   average: z.nullable(z.number()),
   count: Count,

@@ -5,7 +5,7 @@ import { GameCard } from './game-card.ts';
 import { cleanTyped } from './typed-text.ts';
 import { Img, Iso, Ok, Pagination, list, paged, checked } from './types.ts';
 
-/** Maximum search length, characters; inputs use it, too. */
+/** Maximum length of a search text, characters. Inputs use the same limit. */
 export const searchMax = 200;
 
 /** An empty `search` finds nothing; `limit` is 10 by default. */
@@ -20,7 +20,7 @@ export const SearchQuery = z.object({
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
-/** `uid` identifies the search on all its pages. */
+/** `uid` identifies the search; it is the same on all pages of its result. */
 export const SearchResult = z.object({ data: z.array(GameCard), pagination: Pagination, uid: z.string() });
 export type SearchResult = z.infer<typeof SearchResult>;
 

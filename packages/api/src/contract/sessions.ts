@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Id, Token } from './fields.ts';
 import { Iso, Ok } from './types.ts';
 
-/** `everywhere` ends all sessions of the refresh token's player. */
+/** `everywhere` ends all sessions of the player who owns the refresh token. */
 export const LogoutBody = z.object({ refresh_token: Token, everywhere: z.optional(z.boolean()) });
 export type LogoutBody = z.infer<typeof LogoutBody>;
 

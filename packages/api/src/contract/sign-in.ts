@@ -5,7 +5,7 @@ import { Email, NewPassword, Password, Phone, SixDigits, missingOr } from './per
 import { TokenGrant } from './tokens.ts';
 import { Count, Currency, Lang, Link, Ok, checked } from './types.ts';
 
-/** Result of the promo code of a registration; `reason` is PROMO_CODE_* if it was not granted. */
+/** Result of a promo code sent with a registration. If it was not granted, `reason` is a PROMO_CODE_* code. */
 export const PromoOutcome = z.object({
   code: z.string(),
   is_granted: z.boolean(),
@@ -15,8 +15,8 @@ export const PromoOutcome = z.object({
 export type PromoOutcome = z.infer<typeof PromoOutcome>;
 
 /**
- * If `redirect_url` is set the browser navigates there, and the tokens may be null. `promo` is the result of
- * the code sent with a registration; null without one.
+ * If `redirect_url` is set, the browser must navigate there, and the tokens may be null. `promo` is the result of the
+ * promo code sent with a registration; null without one.
  */
 export const AuthResponse = z.object({
   access: z.nullable(TokenGrant),
@@ -26,13 +26,13 @@ export const AuthResponse = z.object({
 });
 export type AuthResponse = z.infer<typeof AuthResponse>;
 
-/** Market of a contact: by the country code of a phone, or by currency for an e-mail. */
+/** Market of a contact: the country of a phone number, or the currency's country for an e-mail address. */
 export const Region = z.enum(['KZ', 'AZ'], missingOr('UNKNOWN_VALUE'));
 export type Region = z.infer<typeof Region>;
 
 /** `domain` is the host name of the page. */
 const signInContext = { region: Region, brand: FilledText, domain: FilledText };
-/** Exactly one of the two is sent. */
+/** Clients send one of the two; a body needs at least one. */
 const contact = { email: z.optional(Email), phone: z.optional(Phone) };
 
 interface SomeContact {
@@ -64,7 +64,7 @@ export type LoginBody = z.infer<typeof LoginBody>;
 export const TokenLoginBody = z.object({ token: Token, auth_type: z.nullable(Text), ...signInContext });
 export type TokenLoginBody = z.infer<typeof TokenLoginBody>;
 
-/** Fields after `domain` are only used if the call creates an account. */
+/** The fields after `domain` are used only if the call creates an account. */
 export const SocialBody = z.object({
   provider: z.enum(['facebook', 'google'], missingOr('UNKNOWN_VALUE')),
   token: Token,
@@ -76,7 +76,7 @@ export const SocialBody = z.object({
 });
 export type SocialBody = z.infer<typeof SocialBody>;
 
-/** `time_offset`: minutes east of UTC; `timezone`: IANA name; `language` KZ: not selected. */
+/** `time_offset`: minutes east of UTC; `timezone`: IANA name; `language` `KZ`: none was selected. */
 export const SignupBody = checked(
   z.object({
     ...contact,
@@ -118,7 +118,7 @@ const resetFields = {
   brand: FilledText,
   recaptcha_token: z.optional(ChallengeAnswer),
 };
-/** By phone with the code of the message, by e-mail with the token of the link. */
+/** A reset by phone needs the code of the message, one by e-mail the token of the link. */
 export const ResetConfirmBody = z.union([
   z.object({ ...resetFields, phone: Phone, code: SixDigits }),
   z.object({ ...resetFields, token: Token }),
@@ -152,7 +152,7 @@ export const signUp = defineEndpoint({
   plain401: true,
 });
 
-/** Login with a password (API-03) or with the token of a link (API-04): one path, two bodies. */
+/** Login with a password (API-03) or the token of a link (API-04): both bodies use one path. */
 export const authenticate = defineEndpoint({
   id: 'authenticate',
   row: 'API-03 API-04',

@@ -4,7 +4,7 @@ import { PageQuery, Text } from './fields.ts';
 import { Count, Currency, Day, Iso, Minor, checked, open, paged, pagedWith } from './types.ts';
 import { LedgerEntry } from './bonuses.ts';
 
-/** Maximum period of a statement, days, both ends included. */
+/** Maximum length of a statement, days, with the first and the last day. */
 export const longestStatementDays = 366;
 
 /** Zone in which the days of a request begin and end. */
@@ -14,19 +14,19 @@ export type TimeZone = z.infer<typeof TimeZone>;
 /** A day, `yyyy-MM-dd`, in the zone of the request. */
 export const RequestedDay = checked(z.string(), z.regex(/^\d{4}-\d\d-\d\d$/, 'UNKNOWN_VALUE'));
 
-/** Days are inclusive, at most 366, in the time zone. */
+/** Both days are included, in `time_zone`; at most 366 days. */
 const StatementQuery = z.object({ from: RequestedDay, to: RequestedDay, time_zone: z.optional(TimeZone) });
 
 const payments = ['deposit', 'withdrawal', 'withdrawal_return'] as const;
 const others = ['bonus_in', 'bonus_out', 'buy_in', 'correction'] as const;
-/** Kinds of movements, in display order. */
+/** Kinds of changes of the balance, in display order. */
 export const movementKinds = [...payments, 'stake', 'win', ...others] as const;
 const lineKinds = [...payments, 'play', ...others] as const;
 
 /**
- * Deposits and withdrawals are approved payments by creation day. `movements` are signed, by posting time:
- * `opening` plus their sum is `closing`, real and bonus money together. `by_day`: days with activity.
- * `withdrawals_open` were created in these days and are not paid yet; they have already left the balance.
+ * `deposits` and `withdrawals` are approved payments, by creation day. `movements` are signed, by posting
+ * time: `opening` plus their sum is `closing`, real and bonus money together. `by_day`: days with activity.
+ * `withdrawals_open` were created in these days and are not paid yet, but they have left the balance.
  */
 export const Statement = z.object({
   from: Day,
@@ -61,7 +61,7 @@ export const Statement = z.object({
 });
 export type Statement = z.infer<typeof Statement>;
 
-/** A change of the balance: `amount` is signed; `play` is one line per day, `at` its last round. */
+/** A change of the balance: `amount` is signed. `play` lines sum up one day; their `at` is its last round. */
 export const StatementLine = z.object({
   at: Iso,
   kind: open(lineKinds),
@@ -101,7 +101,7 @@ export const statementLines = defineEndpoint({
   errors: { 422: ['UNKNOWN_VALUE'] },
 });
 
-/** `session_id`: a play session; one of another player has no rounds. */
+/** `session_id`: a play session; the session of another player has no rounds. */
 const RoundsQuery = z.object({
   ...PageQuery.shape,
   from: z.optional(RequestedDay),
@@ -111,7 +111,7 @@ const RoundsQuery = z.object({
   game: z.optional(Text),
 });
 
-/** A real-money round: `bet_bonus` and `win_bonus` are the parts in bonus money. */
+/** A round with real money: `bet_bonus` and `win_bonus` are the parts in bonus money. */
 export const PlayedRound = z.object({
   round_id: z.string(),
   at: Iso,
@@ -128,7 +128,7 @@ export const PlayedRound = z.object({
 });
 export type PlayedRound = z.infer<typeof PlayedRound>;
 
-/** Sums over all matching rounds, on every page. */
+/** Sums of all matching rounds, not only of this page. */
 const RoundSums = z.object({ bets: z.optional(Count), wins: z.optional(Count) });
 
 export const rounds = defineEndpoint({

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Address, localeFields } from './fields.ts';
 import { Count, Currency, Lang } from './types.ts';
 
-/** Flat map of texts in ICU format, plain text; may be empty. */
+/** Texts by key; may be empty. Each is plain text in ICU format. */
 export const Translations = z.record(z.string(), z.string());
 export type Translations = z.infer<typeof Translations>;
 
@@ -17,7 +17,7 @@ export type PwaDomain = z.infer<typeof PwaDomain>;
 export const PwaLanding = z.object({ data: z.object({ url: z.string() }) });
 export type PwaLanding = z.infer<typeof PwaLanding>;
 
-/** `size_bytes`: transfer size of an installation; optional. */
+/** `size_bytes`: bytes transferred by an installation. */
 export const PwaCheck = z.object({
   is_available: z.boolean(),
   version: z.nullable(z.string()),

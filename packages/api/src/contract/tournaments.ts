@@ -27,14 +27,14 @@ export const Tournament = z.object({
   games_count: Count,
   players_count: Count,
   is_joined: z.boolean(),
-  /** Place of the player; null if not joined. */
+  /** Null if the player has not joined. */
   my: z.optional(
     z.nullable(
       z.object({ place: z.nullable(Count), points: z.number(), prize_text: z.nullable(z.string()) }),
     ),
   ),
   buy_in: z.optional(z.nullable(Sum)),
-  /** Finished only: whether places are final, and the latest time when they will be. */
+  /** Only if finished: whether places are final, and the latest time at which they will be. */
   results: z.optional(z.nullable(z.enum(['pending', 'final']))),
   results_by: z.optional(z.nullable(Iso)),
 });
@@ -75,12 +75,12 @@ export const TournamentDetail = z.extend(Tournament, {
       spins_count: z.nullable(Count),
     }),
   ),
-  /** At most 100 rows, followed by the player's own one. */
+  /** At most 100 rows, followed by the player's own row. */
   leaderboard: z.array(BoardRow),
   me: Me,
   updated_at: Iso,
   games_preview: z.array(GameCard),
-  /** The player's row with two on each side, if it is below `leaderboard`. */
+  /** The player's row with two rows on each side; only if it is below `leaderboard`. */
   around: z.optional(z.array(BoardRow)),
   points_to_next_place: z.optional(z.nullable(z.number())),
   scoring_rules: z.optional(
@@ -99,7 +99,7 @@ export const TournamentDetail = z.extend(Tournament, {
   ),
   can_leave: z.optional(z.boolean()),
   is_reminded: z.optional(z.boolean()),
-  /** Cancelled only: the reason, and the refund of the entry price. */
+  /** Only if cancelled: the reason, and how the entry price is refunded. */
   cancel_text: z.optional(z.nullable(z.string())),
   prizes_paid_at: z.optional(z.nullable(Iso)),
   my_prize: z.optional(
@@ -116,7 +116,7 @@ export const TournamentDetail = z.extend(Tournament, {
 });
 export type TournamentDetail = z.infer<typeof TournamentDetail>;
 
-/** Data of the event `tournament`; `leaderboard` contains the first 10 rows. */
+/** Data of the event `tournament`; `leaderboard` has the first 10 rows. */
 export const TournamentUpdate = z.object({
   slug: z.string(),
   updated_at: Iso,
@@ -138,7 +138,7 @@ export const TournamentBanner = z.object({
 });
 export type TournamentBanner = z.infer<typeof TournamentBanner>;
 
-/** Games with the player's points in each. */
+/** Games of a tournament, with the player's points in each. */
 export const TournamentGamesList = z.extend(GamesList, {
   data: z.array(z.extend(GameCard, { tournament_points: z.optional(z.nullable(z.number())) })),
 });
@@ -163,7 +163,7 @@ export const tournament = defineEndpoint({
   errors: missing,
 });
 
-/** Days a finished tournament remains in the list; then it is in the archive. */
+/** Days that a finished tournament remains in the list, before it moves to the archive. */
 export const finishedDays = 7;
 
 export const tournaments = defineEndpoint({
@@ -216,7 +216,7 @@ export const tournamentGames = defineEndpoint({
   errors: missing,
 });
 
-/** Joining twice returns the same response. */
+/** Joining a second time returns the same response. */
 export const joinTournament = defineEndpoint({
   id: 'joinTournament',
   row: 'fixed',
@@ -233,7 +233,10 @@ export const joinTournament = defineEndpoint({
   },
 });
 
-/** Leaving twice, or without having joined, returns the same response; a paid entry price is refunded in full. */
+/**
+ * Leaving a second time, or without having joined, returns the same response. A paid entry price is refunded
+ * completely.
+ */
 export const leaveTournament = defineEndpoint({
   id: 'leaveTournament',
   row: 'addition',
@@ -246,7 +249,7 @@ export const leaveTournament = defineEndpoint({
   errors: { ...missing, 409: ['TOURNAMENT_NOT_LEAVABLE'] },
 });
 
-/** One notification at `starts_at`. */
+/** With `is_on`, the player gets one notification at `starts_at`. */
 export const remindTournament = defineEndpoint({
   id: 'remindTournament',
   row: 'addition',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildPath, endpoints, readPath, readQuery, serializeQuery, type Endpoint } from './index.ts';
 
-/** Any text that can be sent: lone surrogates cannot be percent-encoded. */
+/** Any text without lone surrogates, which cannot be percent-encoded. */
 const text = fc.string({ unit: 'grapheme', minLength: 1 });
 const named = { path: '/api/v1/offers/{id}/ledger' } as const;
 

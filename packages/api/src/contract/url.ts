@@ -1,9 +1,9 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** A query as callers pass it; undefined and empty values are not sent. */
+/** A query as callers pass it; undefined, null and empty values are not sent. */
 export type QueryInput = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Query string without the question mark, in key order; empty values are omitted. */
+/** Query string without the question mark, in the order of the properties; without empty values. */
 export function serializeQuery(query: QueryInput | undefined): string {
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -13,7 +13,7 @@ export function serializeQuery(query: QueryInput | undefined): string {
   return pairs.toString();
 }
 
-/** Raw strings of a query, for a query schema: the first of repeated names wins, empty values are omitted. */
+/** Strings of a query, as a query schema needs them: the first value of each name, without empty values. */
 export function readQuery(query: string | URLSearchParams): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
@@ -22,7 +22,7 @@ export function readQuery(query: string | URLSearchParams): Record<string, strin
   return Object.fromEntries(values);
 }
 
-/** Path of a call with percent-encoded parameters. Throws if one is missing or would change the path. */
+/** Path of a call with percent-encoded parameters. Throws if a parameter is missing or would change the path. */
 export function buildPath(endpoint: Pick<Endpoint, 'path'>, params: QueryInput | undefined): string {
   return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params?.[name] ?? '');
@@ -32,7 +32,7 @@ export function buildPath(endpoint: Pick<Endpoint, 'path'>, params: QueryInput |
   });
 }
 
-/** Parameters of a path, or null if it is not a path of the call. */
+/** Parameters in a path; null if the path does not belong to the call. */
 export function readPath(endpoint: Pick<Endpoint, 'path'>, path: string): Record<string, string> | null {
   const want = endpoint.path.split('/');
   const have = path.split('/');

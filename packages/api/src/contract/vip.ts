@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { LocaleQuery } from './fields.ts';
 import { Day, Html, Img, Iso, Minor, PerCurrency, open } from './types.ts';
 
-/** Period of the bets that determine the status, days. */
+/** Number of days whose bets determine the status. */
 export const statusDays = 90;
 
 const Status = open(['novice', 'bronze', 'silver', 'gold', 'platinum', 'vip']);
@@ -11,7 +11,7 @@ const Status = open(['novice', 'bronze', 'silver', 'gold', 'platinum', 'vip']);
 export const VipLevel = z.object({
   status: Status,
   title: z.string(),
-  /** Required real-money stakes of the last 90 days. */
+  /** Real-money stakes of the last 90 days that the level requires. */
   stake_from: PerCurrency,
   cashback: z.object({ percent: z.number(), period: z.enum(['weekly', 'monthly']) }),
   review_minutes: z.int(),
@@ -23,7 +23,7 @@ export type VipLevel = z.infer<typeof VipLevel>;
 export const VipClub = z.object({
   levels: z.array(VipLevel),
   rules_html: Html,
-  /** Null for guests; amounts in the currency of the account. */
+  /** Status of the player, with amounts in the currency of the account; null for guests. */
   me: z.nullable(
     z.object({
       status: Status,

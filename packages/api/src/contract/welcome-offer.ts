@@ -21,7 +21,7 @@ export type OfferStatus = z.infer<typeof OfferStatus>;
 
 export const OfferImages = z.object({ small_image: z.nullable(Img), big_image: z.nullable(Img) });
 
-/** How a welcome offer is activated: exactly one of the two templates is set. */
+/** How a welcome offer is activated. Exactly one of the two templates is set. */
 export const ActivationRule = z.object({
   deposit_number: Count,
   min_deposit: z.nullable(Minor),
@@ -50,9 +50,9 @@ export const ActivationRule = z.object({
 export type ActivationRule = z.infer<typeof ActivationRule>;
 
 /**
- * Amounts are in the player's currency, for a guest in the requested one; the client reads the first
- * activation rule. While it is awaiting, `lock_text` explains how it unlocks; `with_spins` are free spins
- * activated by the same deposit.
+ * Amounts are in the player's currency, for a guest in the requested one; the client uses the first activation rule.
+ * With status `awaiting`, `lock_text` says how the offer unlocks. `with_spins` are free spins activated by the same
+ * deposit.
  */
 export const WelcomeOffer = z.object({
   id: z.string(),
@@ -88,7 +88,7 @@ export const WelcomeOffer = z.object({
 });
 export type WelcomeOffer = z.infer<typeof WelcomeOffer>;
 
-/** `register_banner.slug` is compared with the `lnd` parameter. */
+/** `register_banner.slug` is compared with the parameter `lnd` of the page's URL. */
 export const RegisterWelcome = z.extend(WelcomeOffer, {
   register_banner: z.nullable(
     z.object({

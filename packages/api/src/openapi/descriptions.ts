@@ -4,7 +4,7 @@ import { uploadPartBytes, uploadPartMinBytes, type Endpoint } from '../contract/
 
 const seconds = (ms: number) => `${ms / 1000} s`;
 
-/** Rules of all calls, so that the document is self-contained. */
+/** Rules of all calls. They are in the document, so that it is complete by itself. */
 export const rules = `HTTP contract of the player web app.
 
 ## Authorization
@@ -54,7 +54,7 @@ const who: Readonly<Record<Endpoint['auth'], string>> = {
 
 const kib = (bytes: number) => `${bytes / 1024} KiB`;
 
-/** Requirements of a call that its schemas cannot express, by id. */
+/** Requirements of calls that their schemas cannot express, by id. */
 const demands: Readonly<Record<string, string>> = {
   sendUploadPart: `Parts are sent in order: a part with another offset than \`received\` is 409 with \`details.received\`. A part has \
 ${kib(uploadPartMinBytes)} to ${kib(uploadPartBytes)}; a smaller one is 422 with FIELD_INVALID under \`data\` and is not stored, unless it is \

@@ -11,7 +11,7 @@ type JsonObject = { readonly [key: string]: Json };
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 
-/** Kinds of schema that get a name; plain texts and numbers are inlined. */
+/** Kinds of schema that get a name in the document; texts and numbers are inlined. */
 const nameable = new Set(['object', 'enum', 'union']);
 
 /** Named schemas: the exports of the contract, except queries, which are inlined. */
@@ -24,7 +24,7 @@ function namedSchemas(): Map<Schema, string> {
   return named;
 }
 
-/** Converts all schemas together, so that they share the named ones. */
+/** Converts all schemas to JSON schemas in one step, so that they share the named ones. */
 function convert(all: readonly Endpoint[], named: ReadonlyMap<Schema, string>) {
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of named) registry.add(schema, { id });
@@ -38,12 +38,12 @@ function convert(all: readonly Endpoint[], named: ReadonlyMap<Schema, string>) {
     uri: (id) => `#/components/schemas/${id}`,
     io: 'output',
     override: ({ jsonSchema }) => {
-      // Unknown keys are ignored, and every integer is a safe one.
+      // These are defaults: unknown keys are ignored, and every integer is a safe one.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) {
         delete jsonSchema.maximum;
-        // Without a format many generators take 32 bits, too few for money in minor units.
+        // Without a format, many generators use 32 bits, too few for money in minor units.
         jsonSchema.format = 'int64';
       }
     },
@@ -84,7 +84,7 @@ function parameters(endpoint: Endpoint, schemas: Converted): JsonObject[] {
   ];
 }
 
-/** Errors that every call of a kind may return. */
+/** Error responses that any call may return. */
 const statuses = {
   400: {
     name: 'Unreadable',
@@ -141,8 +141,7 @@ const sharedResponses = Object.fromEntries(
 /** A sample as JSON without undefined values. */
 function exampleOf(id: string, all: Readonly<Record<string, unknown>>): Json {
   const example = JSON.parse(JSON.stringify(all[id])) as Json;
-  // Linters mistake the `type` and `default` of a payment field for schema keywords, so show a method without
-  // fields.
+  // Without fields, because linters mistake the `type` and `default` of a payment field for schema keywords.
   return id === 'methodOptions' ? { ...(example as JsonObject), fields: [] } : example;
 }
 
@@ -224,7 +223,7 @@ function operation(endpoint: Endpoint, schemas: Converted): JsonObject {
   };
 }
 
-/** Combines two calls with the same method and path into one operation. */
+/** Combines two calls with the same method and path into one operation, as OpenAPI requires. */
 function either(first: JsonObject, second: JsonObject): JsonObject {
   const ids = [first['operationId'], second['operationId']] as string[];
   const names = new Set<Json | undefined>();
@@ -277,7 +276,7 @@ function usedComponents(paths: unknown, all: readonly (readonly [string, JsonObj
   return all.filter(([name]) => used.has(name));
 }
 
-/** The contract as an OpenAPI 3.1 document; deterministic output. */
+/** The contract as an OpenAPI 3.1 document. The output is always the same. */
 export function openApiDocument(): JsonObject {
   const all: readonly Endpoint[] = Object.values(contract.endpoints);
   const named = namedSchemas();

@@ -39,7 +39,7 @@ export const notificationList: Notification[] = [
   }),
 ];
 
-/** A limit with room left and a pending raise, with overrides. */
+/** A limit with an amount left and no pending raise, with overrides. */
 export const playerLimit = (changes: Partial<PlayerLimit> = {}): PlayerLimit => ({
   type: 'deposit',
   period: 'day',
@@ -93,7 +93,7 @@ export const playSessionSample: PlaySession = {
   ends_at: '2026-01-12T10:15:00Z',
 };
 
-/** The current session and one of another device, with overrides. */
+/** The current session, with overrides. */
 export const sessionInfo = (changes: Partial<SessionInfo> = {}): SessionInfo => ({
   id: 'sid_1',
   is_current: true,

@@ -5,7 +5,7 @@ type WithBody = { [Id in EndpointId]: BodyOf<Endpoints[Id]> extends undefined ? 
 const site = { region: 'KZ', brand: 'tulpar', domain: 'app.example' } as const;
 const contact = { email: 'aigerim@example.kz' } as const;
 
-/** One valid body of every call with a body; files are given by name, because JSON cannot contain them. */
+/** One valid body for every call with a body. Files are file names, because JSON cannot contain files. */
 export const bodies: {
   readonly [Id in Exclude<WithBody, 'uploadDocuments' | 'sendUploadPart'>]: BodyOf<Endpoints[Id]>;
 } & {

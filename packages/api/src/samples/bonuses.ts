@@ -52,7 +52,7 @@ export function offer(over: Partial<Offer> = {}): Offer {
   };
 }
 
-/** One being wagered, one to select at the deposit. */
+/** An offer that is being wagered, and one that is available for a deposit. */
 export const offerList: Offer[] = [
   offer(),
   offer({

@@ -146,7 +146,7 @@ export function transaction(over: Partial<Transaction> = {}): Transaction {
   };
 }
 
-/** Newest first: pending, credited, declined, a cancellable withdrawal. */
+/** Newest first: pending, a cancellable withdrawal, credited, declined. */
 export const transactionList: Transaction[] = [
   transaction(),
   transaction({

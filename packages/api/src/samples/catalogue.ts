@@ -36,7 +36,7 @@ const gameNames = [
   'Crooked Lighthouse',
 ] as const;
 
-/** A tile, with overrides. */
+/** A game card, with overrides. */
 export function gameCard(over: Partial<GameCard> = {}): GameCard {
   const name = over.name ?? gameNames[0];
   const slug = over.slug ?? name.toLowerCase().replaceAll(' ', '-');
@@ -72,7 +72,7 @@ const special: Readonly<Record<string, Partial<GameCard>>> = {
   'Sleepy Beehive': { rtp: null, volatility: null, max_win_x: null },
 };
 
-/** Twelve tiles: new, top, jackpot, without an image, unavailable, without values. */
+/** A game card for each name, among them: new, top, jackpot, without an image, unavailable, without values. */
 export const gameCards: GameCard[] = gameNames.map((name, index) => {
   const [slug, title] = providerNames[index % providerNames.length] ?? ['copper-heron', 'Copper Heron Works'];
   const provider = { slug, name: title };
@@ -113,7 +113,7 @@ export const openRoundList: OpenRound[] = [
   },
 ];
 
-/** Titles for suggestions. */
+/** Game titles for search suggestions. */
 export const gameTitleList: GameTitle[] = gameCards.map(titleOf);
 
 export function titleOf({ id, slug, name, provider, image }: GameCard): GameTitle {

@@ -131,7 +131,7 @@ export const documentsSample: DocumentList = {
   daily_limit_verified: 100_000_000,
 };
 
-/** An upload of which two thirds have arrived. */
+/** An upload that is about two thirds complete. */
 export const uploadState: UploadState = {
   upload_id: 'upl_7c',
   document_type: 'Passport',

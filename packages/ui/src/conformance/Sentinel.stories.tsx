@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
 
 /**
- * Checks of Storybook itself: a broken setup passes silently, without a theme or accessibility checks. Then
- * these stories fail.
+ * Checks the setup of Storybook itself. Without a theme or without accessibility checks all other stories would pass;
+ * these fail.
  */
 const meta = { title: 'Foundations/Sentinel', tags: ['!dev', '!autodocs'] } satisfies Meta;
 export default meta;
@@ -16,7 +16,7 @@ export const ThemeAndRules: Story = {
   render: () => <p className="bg-canvas p-4 text-title-md text-ink">Қазақша</p>,
   play: async ({ canvas, parameters }) => {
     const text = canvas.getByText('Қазақша');
-    // The light canvas of any brand.
+    // The canvas of the light theme is bright in every brand.
     const channels = getComputedStyle(text).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
     await expect(channels).toHaveLength(3);
     await expect(Math.min(...channels)).toBeGreaterThan(200);
@@ -43,7 +43,7 @@ export const BrokenOnPurpose: Story = {
   tags: ['!dev'],
   globals: { theme: 'light' },
   parameters: {
-    // Reported instead of thrown, because the test setup inverts this check.
+    // `todo` reports violations instead of throwing, because the test setup expects them.
     a11y: { test: 'todo' },
     mustFailAxe: ['button-name', 'color-contrast', 'target-size'],
     mustFail: ['contrast', 'overflow', 'targets', 'focus', 'covered', 'motion'],
@@ -62,7 +62,7 @@ export const BrokenOnPurpose: Story = {
       <p className="w-[400px] text-body" style={{ animation: 'shimmer 1s infinite' }}>
         Wide
       </p>
-      {/* The highest precedence, to simulate a component that ignores reduced motion. */}
+      {/* With the highest precedence, to simulate a component that ignores reduced motion. */}
       <style>
         {
           '@layer base { .restless { animation: restless 1s infinite !important; } } @keyframes restless { to { transform: translateX(4px); } }'

@@ -16,7 +16,7 @@ interface StoriesFile {
   [story: string]: { tags?: string[]; args?: object };
 }
 
-/** Parts with custom keyboard handling; links and buttons use the browser's. */
+/** Roles with keyboard handling of our own; links and buttons use that of the browser. */
 const composite = '[role="tab"], [role="radio"], [role="combobox"], [role="slider"], [role="grid"]';
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
@@ -65,7 +65,7 @@ describe.each(files)('$folder/$name', ({ name, load }) => {
 
   it('has a default story and one with long texts', () => {
     const names = stories.map(([name]) => name);
-    // Placeholders contain no text.
+    // Skeletons contain no text.
     if (name.endsWith('Skeleton')) return;
     expect(names).toContain('Default');
     expect(names, 'a LongText story').toEqual(expect.arrayContaining([expect.stringMatching(/^LongText/)]));
@@ -105,7 +105,7 @@ describe('the package', () => {
     const parts = [...sources.matchAll(/subcomponents: \{([^}]+)\}/g)].flatMap(
       ([, list = '']) => list.match(/\w+/g) ?? [],
     );
-    // Parts without a style of their own: loading bars, pieces of offer cards, a method's plate, a switch.
+    // Components and contexts that only stories of other components show.
     const pieces = [
       'LoadingBars',
       'OfferButton',
@@ -121,7 +121,7 @@ describe('the package', () => {
     const modules = import.meta.glob<Record<string, unknown>>([
       '../*/*/*.{ts,tsx}',
       '!../*/*/*.{stories,test}.tsx',
-      // The icons are shown as one table.
+      // One story shows all icons as a table.
       '!../foundations/{icon,tokens}/*',
     ]);
     const manifests = import.meta.glob<{ exports: Record<string, string> }>('../../package.json', {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 
-/** Budget of Button on top of React, bytes of Brotli. */
+/** Maximum size of Button in addition to React, bytes of Brotli. */
 const BUTTON_BUDGET = 3000;
 
 const src = fileURLToPath(new URL('..', import.meta.url));
@@ -13,7 +13,7 @@ it('a page that uses only Button pays for Button and its loading bars alone: at 
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    // Tests use the development JSX transform, which adds path and line to every element.
+    // Not the development JSX transform, which tests use: it adds path and line to every element.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [
       {

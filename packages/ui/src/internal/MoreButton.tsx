@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../inputs/button/Button.tsx';
 
 export interface MoreButtonProps extends Omit<ComponentProps<typeof Button>, 'variant' | 'block'> {
-  /** Error of the last request; the button retries. */
+  /** Error of the last request; a press on the button retries it. */
   error?: ReactNode;
 }
 

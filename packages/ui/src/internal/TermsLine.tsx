@@ -4,7 +4,6 @@ import { Link } from '../navigation/link/Link.tsx';
 
 interface TermsLineProps {
   terms: string;
-  /** Link to the full terms. */
   link?: { label: string; href: string } | undefined;
   className?: string | undefined;
 }

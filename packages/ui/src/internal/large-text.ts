@@ -1,9 +1,9 @@
 /**
- * Classes for a banner, a size container, whose text is large for its width: all of its text is shown, over its
+ * Classes for a banner (a size container) whose text is large for its width. They show the text completely, over the
  * backdrop or a darkened picture.
  */
 export const largeText = {
-  /** Paragraphs that are clamped otherwise. */
+  /** Paragraphs that are otherwise limited to a number of lines. */
   text: '@max-[15rem]:line-clamp-none @max-[15rem]:max-w-full',
   headline:
     '@max-[15rem]:line-clamp-none @max-[15rem]:max-w-full @max-[15rem]:text-[1.25rem] @max-[15rem]:leading-6 @max-[15rem]:wrap-anywhere',

@@ -15,12 +15,12 @@ export class TextHistory {
   #past: TextState[] = [];
   #future: TextState[] = [];
 
-  /** Call before a change, for the caret to return to. */
+  /** Call before a change: undo restores the caret of this moment. */
   sync({ value, selectionStart }: HTMLInputElement): void {
     this.#now = { text: value, caret: selectionStart ?? value.length };
   }
 
-  /** Call after a change. */
+  /** Call after a change, to make it undoable. */
   note(input: HTMLInputElement): void {
     if (this.#now !== null && this.#now.text !== input.value) {
       this.#past = [...this.#past, this.#now].slice(-MAX_STATES);
@@ -29,7 +29,7 @@ export class TextHistory {
     this.sync(input);
   }
 
-  /** Whether the field shows another text than was noted last. */
+  /** Whether the text of the field differs from the one noted last. */
   isBehind({ value }: HTMLInputElement): boolean {
     return this.#now?.text !== value;
   }
@@ -44,7 +44,7 @@ export class TextHistory {
   }
 }
 
-/** The letter of a key in any layout: a Cyrillic one has it only in the position of the key. */
+/** Latin letter of a key. In a Cyrillic layout only `code`, the position of the key, contains it. */
 const letterOf = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/iu.test(key) ? key.toUpperCase() : code.replace(/^Key/u, '');
 
@@ -58,8 +58,8 @@ function directionOfKey(event: KeyboardEvent): Direction | null {
 const directions: Readonly<Record<string, Direction>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
 /**
- * Undo and redo of a field that rewrites its own text. The browser would repeat the edits as they were typed,
- * which gives another text. `restore` gets an earlier text that the field already shows.
+ * Undo and redo of a field that rewrites its own text. The browser would only repeat the typed edits, which gives
+ * another text. `restore` is called after the field shows the earlier text.
  */
 export function useTextHistory(
   own: RefObject<HTMLInputElement | null>,
@@ -79,7 +79,7 @@ export function useTextHistory(
     if (!input) return;
     history.sync(input);
     const stop = new AbortController();
-    // In the capture phase, before a mask, which listens on the same element.
+    // Capture listeners run before a mask's own listeners on the same element.
     const options = { capture: true, signal: stop.signal };
     const take = (event: Event, direction: Direction) => {
       event.preventDefault();

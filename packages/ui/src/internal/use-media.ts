@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export const CALM = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query matches; updates with changes. `onServer` is the value on the server. */
+/** Whether a media query matches; updates when this changes. `onServer`: value while a server renders. */
 export function useMedia(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -1,5 +1,5 @@
 import { createClient } from '../client.ts';
-// Load it up front: the lazy import would take real time, which the test clock does not wait for.
+// Loads the lazy module before the tests, because the test clock does not wait for an import.
 import '../refresh.ts';
 import type { ClientOptions, ClientReport, Clock, Lock, SessionEnd, SessionPort } from '../ports.ts';
 
@@ -9,7 +9,7 @@ export interface Seen {
   readonly url: string;
   readonly headers: Headers;
   readonly body: unknown;
-  /** Virtual time, ms. */
+  /** Time of the test clock, ms. */
   readonly at: number;
   readonly keepalive: boolean;
 }
@@ -22,7 +22,7 @@ interface Timer {
   readonly fire: () => void;
 }
 
-/** A clock that advances only when everything waits for it. */
+/** A clock that advances to the next timer only when all other work is done. */
 export function createTestClock(start = Date.parse('2026-01-12T09:00:00Z')) {
   let now = start;
   const timers = new Set<Timer>();
@@ -42,7 +42,7 @@ export function createTestClock(start = Date.parse('2026-01-12T09:00:00Z')) {
         });
       }),
   };
-  /** Runs everything that needs no time. */
+  /** Runs everything that does not wait for a timer. */
   const settle = async () => {
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
   };
@@ -130,7 +130,7 @@ export function createTestHarness(server: TestServer, options: Partial<ClientOpt
       init.signal?.addEventListener('abort', () => reject(aborted()));
     });
     if (answer === 'hang') return await broken;
-    // As in a browser, the signal also aborts reading the body.
+    // The signal also aborts reading the body, as in a browser.
     const read = answer.text.bind(answer);
     return Object.assign(answer, { text: () => Promise.race([read(), broken]) });
   };
@@ -149,9 +149,9 @@ export function createTestHarness(server: TestServer, options: Partial<ClientOpt
   });
   return {
     client,
-    /** The answer of a call, after the time it takes. */
+    /** Makes a call and advances the clock until it has a response. */
     call: ((...input) => time.run(client.call(...input))) as typeof client.call,
-    /** The error of a call that fails. */
+    /** Makes a call that fails, and returns its error. */
     fails: ((...input) => time.run(failure(client.call(...input)))) as (
       ...input: Parameters<typeof client.call>
     ) => Promise<unknown>,

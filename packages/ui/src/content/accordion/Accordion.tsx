@@ -35,7 +35,6 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Heading level of the questions. */
   level?: 2 | 3 | 4 | undefined;
   /** Opens and scrolls to the item in the URL's hash, also when the hash changes. */
   deepLink?: boolean | undefined;
@@ -43,7 +42,7 @@ export interface AccordionProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** More panels than this would flood the list of landmarks. */
+/** Maximum number of panels that are landmarks: more would flood the list of landmarks. */
 const MOST_REGIONS = 6;
 
 /**
@@ -66,7 +65,7 @@ export function Accordion({ items, level = 3, deepLink = false, className, ref }
   useEffect(() => {
     if (!deepLink) return undefined;
     const follow = () => followHash();
-    // After rendering, because only then there is something to scroll to.
+    // Wait for the rendering: before, there is nothing to scroll to.
     const frame = requestAnimationFrame(follow);
     window.addEventListener('hashchange', follow);
     return () => {
@@ -102,7 +101,7 @@ interface ItemProps {
   level: 2 | 3 | 4;
   open: boolean;
   isRegion: boolean;
-  /** The browser's search matched the closed answer. */
+  /** Called when the browser's search finds text in the closed answer. */
   onFound: () => void;
 }
 

@@ -13,15 +13,14 @@ interface SwiperInput {
   speedMs: number;
   /** Index of the slide to show. */
   wanted: number;
-  /** Another slide is visible. */
+  /** Called when another slide becomes visible. */
   onIndex: (index: number) => void;
-  /** The user swiped or dragged. */
   onSwipe: (index: number) => void;
 }
 
 /**
- * Attaches swiper's core to rendered slides. It loads when idle after the first paint, as the first slide
- * does not need it; a slide selected before is shown once it has loaded.
+ * Attaches swiper's core to rendered slides. swiper loads when the browser is idle, because the first slide
+ * does not need it; a slide selected before is shown once swiper has loaded.
  */
 function useSwiper({ rootRef, count, speedMs, wanted, onIndex, onSwipe }: SwiperInput): void {
   const swiperRef = useRef<Swiper | null>(null);
@@ -91,14 +90,14 @@ interface RotationInput {
   /** Paused, for example by a pointer over the slider. */
   held: boolean;
   index: number;
-  /** Duration of this slide, ms. */
+  /** Duration of the current slide, ms. */
   durationMs: number;
   onEnd: () => void;
 }
 
 /**
- * Rotates slides. The clock is the CSS animation that fills the current bullet, so both always agree; it
- * pauses while held and in a hidden tab.
+ * Rotates slides. The clock is the animation that fills the current bullet, so both always agree. The
+ * rotation pauses while held and in a hidden tab.
  */
 function useRotation({
   running,
@@ -117,7 +116,7 @@ function useRotation({
   useEffect(() => {
     const fill = fillRef.current;
     if (!fill || !running) return undefined;
-    // A new slide uses a new bullet, whose animation starts from the beginning.
+    // Every slide has its own bullet, so the animation of a new slide starts from zero.
     fill.dataset['slide'] = String(index);
     const animation = fill.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
       duration: durationMs,
@@ -157,7 +156,7 @@ export interface BannerControlsProps {
   labels: BannerLabels;
   /** Titles of the slides by index, for the bullets. */
   titles: readonly string[];
-  /** Without automatic rotation there is no pause button. */
+  /** Whether slides rotate automatically; if not, there is no pause button. */
   rotates: boolean;
   stopped: boolean;
   onToggle: () => void;

@@ -15,15 +15,13 @@ export interface BannerSlideProps {
   label: string;
   /** The visible slide; the others are inert. */
   active: boolean;
-  /** Whether the picture may load. */
   showImage: boolean;
-  /** The picture has loaded or failed. */
+  /** Called when the picture has loaded or failed. */
   onImageSettled: () => void;
-  /** Whether the video may play. */
   playVideo: boolean;
   onVideoPlaying: () => void;
   onVideoEnded: () => void;
-  /** The video failed; its poster or picture is shown instead. */
+  /** Called when the video failed; its poster or picture is shown instead. */
   onVideoFailed: () => void;
 }
 
@@ -35,7 +33,10 @@ const fits = {
   cover: 'inset-0 size-full object-cover object-right',
 } as const;
 
-/** Two lines (three in the small size) must fit a headline in four languages, so longer ones use a smaller size. */
+/**
+ * Sizes of the headline. In every language it must fit two lines (three in the small size), so longer headlines use a
+ * smaller size.
+ */
 const headline = {
   large:
     'line-clamp-2 max-w-[62%] text-[2rem] leading-[2.125rem] max-[359px]:text-[1.75rem] tablet:text-[2.75rem] tablet:leading-[2.625rem] desktop:text-[4rem] desktop:leading-[3.875rem]',
@@ -79,7 +80,7 @@ export function BannerSlide({
       aria-label={label}
       inert={!active}
       className={cn(
-        // Same gap as swiper's, so that no slide moves when it loads.
+        // Same gap as swiper's, so that no slide moves when swiper loads.
         'swiper-slide relative isolate mr-3 h-full w-full flex-none overflow-hidden rounded-xl @max-[15rem]:h-auto',
         backdropClass[backdrop],
       )}
@@ -120,7 +121,7 @@ export function BannerSlide({
           className="absolute inset-x-0 bottom-0 -z-10 [mask-image:linear-gradient(transparent,#000_60%)] backdrop-blur-[14px]"
           style={{ height: strip }}
         >
-          {/* `background-color` instead of `background`, so that only a colour from the server is rendered. */}
+          {/* `background-color`, because `background` would also load a URL sent by the server. */}
           <div className="size-full opacity-60" style={{ backgroundColor: blur?.colour ?? 'black' }} />
         </div>
       )}

@@ -218,7 +218,7 @@ export const Single: Story = {
   },
 };
 
-/** The fixed height truncates nothing in the text column. */
+/** Checks that the fixed height of a slide truncates nothing in its text column. */
 const fits: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
   for (const slide of canvasElement.querySelectorAll('.swiper-slide')) {
     const column = slide.querySelector('h2')?.parentElement;
@@ -354,7 +354,7 @@ export const Blur: Story = {
   },
   play: async ({ canvasElement }) => {
     const strips = () => canvasElement.querySelectorAll<HTMLElement>('[data-blur]');
-    // The second banner follows a frame after the first.
+    // The second banner is rendered a frame after the first.
     await waitFor(() => expect(strips()).toHaveLength(2));
     const [first, second] = strips();
     await expect(first?.offsetHeight).toBe(120);

@@ -13,7 +13,7 @@ export function BannerSliderSkeleton({ className, ...rest }: Omit<ComponentProps
   return (
     <div aria-hidden="true" {...rest} className={cn(bannerBox, bannerColumn, className)}>
       <div className="h-6" />
-      {/* The pattern all banners share, visible from the first frame. */}
+      {/* The same pattern as on every banner, so that the banner only adds its content. */}
       <div className="relative h-(--banner-height) overflow-hidden rounded-xl">
         <Skeleton className="h-full rounded-xl" />
         <div className="backdrop-pattern absolute inset-0" />
@@ -64,11 +64,11 @@ export function BannerSlider(props: BannerSliderProps) {
   const [failedVideos, setFailedVideos] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const { idle, ...pointer } = useIdlePointer();
-  /** The next picture loads after the visible one, to leave it the bandwidth. */
+  /** Index of the last slide whose picture has loaded or failed, or -1. The next picture waits for it. */
   const [settled, setSettled] = useState(
     slides[0]?.image === undefined || slides[0].video !== undefined ? 0 : -1,
   );
-  /** A banner was selected: stop the rotation and announce the selection. */
+  /** Stops the rotation and announces the banner that the user selected. */
   const choose = (slideIndex: number) => {
     setStopped(true);
     setVideoSlide(null);

@@ -10,7 +10,7 @@ export const bannerColumn = 'flex min-w-0 flex-col-reverse gap-2';
 
 export const controlsRow = 'relative flex h-6 items-center justify-center gap-1';
 
-/** Minimum height of the slider, px: a strip of this height would cover the picture. */
+/** Maximum height of the blurred strip, px: the height of the slider on phones. */
 const HIGHEST = 266;
 
 /** Height of the blurred strip, px, or null for an invalid value from the server. */

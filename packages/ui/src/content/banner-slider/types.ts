@@ -13,7 +13,7 @@ export interface BannerSlideData {
   prize?: string | undefined;
   /** Terms below the button: "21+ · wager x35 · 7 days". */
   terms?: string | undefined;
-  /** Link to the full terms, after the short ones. */
+  /** Link to the full terms, shown after `terms`. */
   termsLink?: { label: string; href: string } | undefined;
   action?: { label: string; href: string } | undefined;
   image?: ImageSource | undefined;
@@ -26,7 +26,7 @@ export interface BannerSlideData {
   video?: { src: string; poster?: string | undefined } | undefined;
   /** Blurred strip at the bottom edge, between picture and text: colour and height (px). */
   blur?: { colour?: string | undefined; height: number } | undefined;
-  /** On the first screen: its picture loads before all others. */
+  /** The banner is on the first screen, so its picture loads before all others. */
   priority?: boolean | undefined;
 }
 

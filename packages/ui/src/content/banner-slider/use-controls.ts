@@ -4,7 +4,7 @@ import type { BannerControls } from './BannerControls.tsx';
 /** A pointer over a banner is hidden after this time without movement, ms (BANNER-10). */
 const POINTER_MS = 1000;
 
-/** Call `moved` on every pointer move, `left` when it leaves. */
+/** Call `moved` on every pointer move, and `left` when the pointer leaves. */
 interface IdlePointer {
   moved: () => void;
   left: () => void;
@@ -37,7 +37,7 @@ type Controls = typeof BannerControls;
 let known: Controls | undefined;
 
 /**
- * Controls and rotation of the slider, or undefined while they load: the first banner is visible before, and
+ * Controls and rotation of the slider; undefined while they load. The first banner is visible without them, and
  * remains if they fail to load.
  */
 export function useControls(): Controls | undefined {

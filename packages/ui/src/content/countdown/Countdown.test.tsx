@@ -17,7 +17,7 @@ beforeEach(() => {
   complete = vi.fn<() => void>();
 });
 
-/** The rendering library resets the flag. */
+/** Sets the flag for each call, because the rendering library resets it. */
 function acting(run: () => void) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   act(run);

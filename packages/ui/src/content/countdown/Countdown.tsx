@@ -23,7 +23,7 @@ export interface CountdownProps
   on?: 'backdrop' | 'surface' | undefined;
 }
 
-/** Shown instead of unknown digits: the end may have changed since the data was saved (REACH-06). */
+/** Shown instead of the digits while offline: the end may have changed since the data was saved (REACH-06). */
 const UNKNOWN = '––';
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
@@ -140,7 +140,7 @@ export function twoDigits(value: number): string {
 export type CountdownState = 'STARTED' | 'PAUSED' | 'STOPPED' | 'COMPLETED';
 
 export interface CountdownOptions {
-  /** End, ms since the epoch; `null` without one. */
+  /** End of the countdown, ms since the epoch; `null` without one. */
   endsAt: number | null;
   /** Current time, ms since the epoch, corrected by the server's clock. */
   now: () => number;
@@ -173,7 +173,7 @@ export function useCountdown({ endsAt, now, paused = false, onComplete }: Countd
       const after = secondsLeft(endsAt, moment);
       setLeft(after);
       if (before !== null && before > 0 && after === 0) complete();
-      // Continues after the end, because the device's clock can be corrected.
+      // Also after the end, because a correction of the device's clock can move it back before the end.
       if (endsAt !== null && (after || before !== null))
         timer = setTimeout(read, untilNextSecond(endsAt, moment));
       before = after;

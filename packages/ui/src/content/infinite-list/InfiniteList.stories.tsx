@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Responds one frame after showing the loading state. */
+/** A list that shows the loading state for one frame and then has another page. */
 function Growing({ onMore, ...rest }: InfiniteListProps) {
   const [pages, setPages] = useState(1);
   const [loading, setLoading] = useState(false);

@@ -9,7 +9,7 @@ const THROTTLE = 300;
 export interface InfiniteListProps extends ComponentProps<'div'> {
   hasMore: boolean;
   loading: boolean;
-  /** Called once per page, to load the next one. */
+  /** Called once per page: load the next one. */
   onMore: () => void;
   moreLabel: string;
   loadingLabel: string;
@@ -68,22 +68,23 @@ export function InfiniteList(props: InfiniteListProps) {
         lastLoadRef.current = performance.now();
         loadAutomatically();
       },
-      // An explicit root: inside an iframe the margin would not apply otherwise.
+      // An explicit root, because without one `rootMargin` has no effect inside an iframe.
       { root: document, rootMargin: `0px 0px ${distance}px 0px` },
     );
-    // Cached pages load immediately; without a pause the list would keep growing during a scroll.
+    // Cached pages load immediately; without this pause the list would grow all the time during a scroll.
     const rest = Math.max(lastLoadRef.current + THROTTLE - performance.now(), 0);
     const timer = setTimeout(() => observer.observe(sentinel), rest);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
     };
-    // Also after each request: a page that arrives before `loading` was rendered changes nothing else.
+    // `loaded` restarts the observer after each request, even if the page arrived before `loading` was
+    // rendered.
   }, [hasMore, loading, distance, loaded, autoPages]);
 
   return (
     <div {...rest} aria-busy={loading} className={cn('min-w-0', className)}>
-      {/* Before the list, where it does not move; the text at the end is for sighted users. */}
+      {/* Announced from here, where it does not move; its visible copy is at the end of the list. */}
       <output className="sr-only">{words}</output>
       {children}
       <div ref={sentinelRef} aria-hidden="true" />
@@ -98,13 +99,13 @@ export function InfiniteList(props: InfiniteListProps) {
             <MoreButton
               error={error}
               onClick={() => {
-                // This button disappears. From the last item the next Tab goes to the first new one.
+                // The pressed button disappears: focus the last item, so that the next Tab reaches the first
+                // new one.
                 const items =
                   sentinelRef.current?.parentElement?.querySelectorAll<HTMLElement>(
                     'a[href], button:enabled',
                   );
                 [...(items ?? [])].at(-2)?.focus({ preventScroll: true });
-                // The button allows automatic loading again.
                 setLoaded(0);
                 onMore();
               }}

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
 /** One player of a leaderboard. */
 export interface LeaderboardRow {
   place: number;
-  /** Name or masked name of the player; "You" in the own row. */
+  /** Name or masked name of the player; "You" in the player's own row. */
   name: string;
   /** Formatted points. */
   points: string;
@@ -21,7 +21,10 @@ export interface Arranged {
   rest: readonly LeaderboardRow[];
 }
 
-/** Arranges a leaderboard: podium, the others by place. The list may contain the own row twice; it is shown once. */
+/**
+ * Arranges a leaderboard: the podium, then the others by place. The player's own row may be twice in `rows`; only the
+ * first is used.
+ */
 export function arrange(rows: readonly LeaderboardRow[]): Arranged {
   const ordered = rows.filter((row) => Number.isFinite(row.place)).sort((a, b) => a.place - b.place);
   const mine = ordered.findIndex((row) => row.isMe === true);
@@ -35,17 +38,16 @@ export function arrange(rows: readonly LeaderboardRow[]): Arranged {
 }
 
 export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Accessible name of the table. */
   label: string;
   columns: { place: string; name: string; points: string; prize: string };
   rows: readonly LeaderboardRow[];
-  /** Shown where places are left out, such as a button that loads them. */
+  /** Shown in a gap between places, such as a button that loads the missing ones. */
   gap?: ReactNode;
   /** Shown while no player has points (`EmptyState`). */
   empty?: ReactNode;
 }
 
-/** Columns of a row, the same widths in all rows. */
+/** Columns of a row; all rows use the same widths. */
 const line =
   'grid items-center gap-x-2 grid-cols-[minmax(2.25rem,max-content)_minmax(0,1fr)_auto] @[20rem]:grid-cols-[minmax(2.75rem,max-content)_minmax(0,1fr)_auto_minmax(5.75rem,auto)]';
 
@@ -63,7 +65,7 @@ const steps = [1, 2, 3] as const;
 
 /**
  * Leaderboard of a tournament: a podium, then rows; the player's own row is sticky. `--board-top` and
- * `--board-bottom` (lengths) offset it from a page's bars.
+ * `--board-bottom` (lengths) offset that row from the bars of the page.
  */
 export function Leaderboard({
   label,
@@ -175,7 +177,7 @@ export function Leaderboard({
                   row.isMe
                     ? 'sticky top-[var(--board-top,4px)] bottom-[var(--board-bottom,4px)] z-1 mx-1 rounded-md bg-surface-inverse px-3 text-ink-inverse'
                     : 'px-4',
-                  // Dividers between rows, but not next to the own row.
+                  // Dividers between rows, except above and below the player's own row.
                   at > 0 && !row.isMe && all[at - 1]?.isMe !== true && 'border-t border-line',
                 )}
               >
@@ -222,7 +224,7 @@ export function Leaderboard({
   );
 }
 
-/** `label`: text for what is loading. */
+/** `label`: text for screen readers that says what is loading. */
 export interface LeaderboardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
 }

@@ -4,15 +4,15 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { SegmentedProgress } from '../../feedback/loader/Loader.tsx';
 
 export interface OwnPlaceProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** "Your place". */
+  /** Heading: "Your place". */
   label: string;
-  /** "42". */
+  /** Place as text: "42". */
   place: string;
-  /** "6 480 points". */
+  /** Points as text: "6 480 points". */
   points: string;
-  /** "To place 41: 320 points". */
+  /** Distance as text: "To place 41: 320 points". */
   next?: string | undefined;
-  /** Progress to the next place or prize: points made and points required; `null` if there is none. */
+  /** Progress to the next place or prize: points made and points required. `null` without a next one. */
   progress?: { value: number; max: number; label: string } | null | undefined;
 }
 
@@ -25,7 +25,7 @@ export function OwnPlace({ label, place, points, next, progress, className, ...r
           <span className="block text-caption text-ink-muted">{label}</span>
           <b className="slant block font-display text-display-md">{place}</b>
         </div>
-        {/* Left-aligned text, so that a changing value moves nothing. */}
+        {/* Left-aligned, so that nothing else moves when the value changes. */}
         <div className="grow tabular-nums">
           <b className="block text-body-strong">{points}</b>
           {next !== undefined && (

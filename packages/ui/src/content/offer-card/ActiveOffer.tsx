@@ -73,7 +73,7 @@ export function ActiveSpins(props: OfferFaceProps) {
   );
 }
 
-/** Continue, cancel, bets and terms. The reason why it cannot be cancelled is below, over the full width. */
+/** Buttons: continue, cancel, bets and terms. Below them is the reason why cancelling is disabled. */
 function ActiveButtons({
   action,
   cancel,

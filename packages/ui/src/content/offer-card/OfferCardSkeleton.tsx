@@ -5,7 +5,6 @@ import type { OfferCardProps } from './types.ts';
 
 export interface OfferCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind?: OfferCardProps['kind'] | undefined;
-  /** Number of terms on a large card. */
   terms?: number | undefined;
 }
 
@@ -16,8 +15,8 @@ const looks: Partial<Record<OfferCardProps['kind'], string>> = {
 };
 
 /**
- * Skeleton of an `OfferCard`: large with title, amount, extra, note, terms and a button; small with amount,
- * badge, terms and button in one line each. Put it into a `SkeletonGroup`.
+ * Skeleton of an `OfferCard`: `money` and `spins` are small with a picture, other kinds are large. Put it into a
+ * `SkeletonGroup`.
  */
 export function OfferCardSkeleton({
   kind = 'welcome',
@@ -61,7 +60,7 @@ function lines(kind: OfferCardProps['kind'], terms: number) {
     );
   return (
     <>
-      {/* As high as the line of the title. */}
+      {/* This box is as high as the line of the title. */}
       <div className="flex h-8 items-start">
         <Skeleton className="h-6 w-28 rounded-[9px]" />
       </div>

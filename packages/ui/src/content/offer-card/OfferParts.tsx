@@ -42,7 +42,7 @@ interface OfferEyebrowProps {
   children: ReactNode;
 }
 
-/** A dark label on a backdrop: the kind of offer, or its state. */
+/** A dark label on a backdrop that names the kind of offer or its state. */
 export function OfferEyebrow({ as: Tag = 'span', icon, className, children }: OfferEyebrowProps) {
   return (
     <Tag
@@ -82,7 +82,7 @@ interface OfferArtProps {
   imageClassName: string;
 }
 
-/** Pattern and picture of a card that is entirely a backdrop. */
+/** Pattern and picture of a card whose whole area is a backdrop. */
 export function OfferArt({ image, imageClassName }: OfferArtProps) {
   return (
     <>
@@ -95,7 +95,7 @@ export function OfferArt({ image, imageClassName }: OfferArtProps) {
   );
 }
 
-/** Light border of a card that is entirely a backdrop. */
+/** Light border of a card whose whole area is a backdrop. */
 export function OfferRim() {
   return (
     <div className="pointer-events-none absolute inset-0 rounded-xl shadow-[inset_0_0_0_1px_rgb(255_255_255/.1),inset_0_1px_0_rgb(255_255_255/.2)]" />

@@ -10,7 +10,7 @@ export interface OfferAction {
   onClick?: (() => void) | undefined;
   icon?: ReactNode;
   busy?: boolean | undefined;
-  /** Secondary style, because it is not the main action of its page. */
+  /** Secondary style, for an action that is not the main one of its page. */
   quiet?: boolean | undefined;
 }
 
@@ -22,17 +22,15 @@ export interface OfferTerm {
 
 /** Content of every layout of an offer. */
 export interface OfferContent {
-  /** Kind of offer: "First deposit". */
   title: string;
-  /** "up to 250 000 ₸"; the code of a promo offer. */
+  /** Amount under the title: "up to 250 000 ₸"; for a promo offer its code. */
   subtitle?: string | undefined;
   /** The main number: "120%", "50 free spins". In the history: the resulting amount. */
   figure: string;
-  /** Second half of the number, in gold: "+ 250 FS". */
+  /** Second part of the main number, in gold: "+ 250 FS". */
   extra?: string | undefined;
   /** Badges above a money or spins offer (`Badge`). */
   badges?: ReactNode;
-  /** Terms, shown on the card before the button. */
   terms: readonly OfferTerm[];
   action?: OfferAction | undefined;
   /** Secondary button for the full terms. With an icon, a small offer shows only the icon. */
@@ -43,15 +41,14 @@ export interface OfferContent {
   cancel?: (OfferAction & { disabledReason?: string | undefined }) | undefined;
   /** When or how a locked offer unlocks. */
   lockedNote?: string | undefined;
-  /** A last line before the button: "2 of 3 activations left". */
+  /** Last line before the button: "2 of 3 activations left". */
   note?: string | undefined;
-  /** Progress of an active offer. */
   progress?: WagerValues | undefined;
   /** Time left (a running `Countdown`). */
   countdown?: ReactNode;
   /** Text above the countdown: "Available for another". */
   countdownLabel?: string | undefined;
-  /** End of an active offer, day of a past one. */
+  /** End of an active offer, or day of a past one, as text. */
   date?: string | undefined;
   /** Outcome of a past offer: server status and label. */
   outcome?: { status: string; label: string } | undefined;
@@ -62,7 +59,7 @@ export interface OfferContent {
 
 export interface OfferCardProps extends OfferContent {
   kind: 'welcome' | 'money' | 'spins' | 'cashback' | 'promo';
-  /** `locked`: the server's `awaiting`; `history`: a list row. */
+  /** `locked`: status `awaiting` on the server; `history`: a past offer as a list row. */
   status: 'available' | 'locked' | 'active' | 'history';
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;

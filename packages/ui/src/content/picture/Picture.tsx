@@ -10,12 +10,12 @@ import {
 } from 'react';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 
-/** Whether lazy pictures below reserve their space but do not load yet. */
+/** If true, lazy pictures inside the provider reserve their space but do not load yet. */
 export const PicturesWait = createContext(false);
 
 /**
- * Set in data-saving mode: pictures are left out, each reported by a call, and nothing is animated
- * (REACH-13). Otherwise null.
+ * In data-saving mode (REACH-13), a function called with the URL of each picture that is left out; components also
+ * stop their animations. Otherwise null.
  */
 export const LowData = createContext<((src: string) => void) | null>(null);
 
@@ -37,9 +37,9 @@ export interface PictureProps extends Omit<
   image: ImageSource | null;
   /** `lazy`: when near the viewport; `eager`: immediately; `priority`: immediately and before other pictures. */
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
-  /** Also loaded in data-saving mode: the page's main content, or the player's own (REACH-13). */
+  /** Also loaded in data-saving mode, for the main content of a page or a picture of the player (REACH-13). */
   essential?: boolean | undefined;
-  /** Shown without a picture or when it fails to load. */
+  /** Shown if there is no picture, or it fails to load. */
   fallback?: ReactNode;
   ref?: Ref<HTMLImageElement> | undefined;
 }
@@ -55,7 +55,9 @@ function LeftOut({ src, onLeftOut, children }: LeftOutProps) {
   return children;
 }
 
-/** A picture of a page drawn by the server may load or fail before anything listens to it. */
+/**
+ * Dispatches `load` or `error` again. A picture in the server's HTML may finish before React attaches its listeners.
+ */
 function repeatOutcome(image: HTMLImageElement | null) {
   if (!image?.complete || !image.currentSrc) return;
   image.dispatchEvent(new Event(image.naturalWidth > 0 ? 'load' : 'error'));
@@ -86,7 +88,7 @@ export function Picture({
     <img
       {...rest}
       ref={refs}
-      // Before `src`: Safari starts the request as soon as it is set.
+      // `loading` comes before `src`, because Safari starts the request as soon as `src` is set.
       loading={loading === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={loading === 'priority' ? 'high' : 'auto'}
       decoding="async"

@@ -12,7 +12,7 @@ afterEach(() => {
   container.remove();
 });
 
-/** Hydrates a picture that has loaded or failed before. */
+/** Hydrates a picture that has already loaded or failed. */
 async function hydrated(props: PictureProps) {
   const picture = <Picture {...props} loading="eager" fallback={<p>Tulpar Gold</p>} />;
   container.innerHTML = renderToString(picture);
@@ -35,7 +35,7 @@ it('a drawn picture that loaded before the app started is reported', async () =>
 
 it('in low-data mode lists show names instead of pictures', { tags: ['REACH-13'] }, async () => {
   document.body.append(container);
-  // Real pictures: one that fails to load would be replaced by its fallback.
+  // Pictures that load, because one that fails would be replaced by its fallback too.
   const { coin, laurel, chest } = objects;
   const leaveOut = vi.fn();
   const show = (isSaving: boolean) =>

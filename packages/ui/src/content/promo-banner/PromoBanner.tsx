@@ -39,7 +39,7 @@ function PromoVideo({ src, poster, labels }: PromoVideoProps) {
   const videoRef = useRef<HTMLVideoElement>(null);
   const [isRunning, setRunning] = useState(false);
   const [isBroken, setBroken] = useState(false);
-  /** The button was pressed, which overrides autoplay from then on. */
+  /** The player pressed the button, so visibility no longer starts the video. */
   const isChosen = useRef(false);
 
   useEffect(() => {
@@ -117,7 +117,7 @@ export interface PromoBannerProps extends Omit<ComponentProps<'article'>, 'title
   action?: { label: string; href: string } | undefined;
   /** Terms below the button: "21+ · wager x35 · 7 days". */
   terms?: string | undefined;
-  /** Link to the full terms, after the short ones. */
+  /** Link to the full terms, shown after `terms`. */
   termsLink?: { label: string; href: string } | undefined;
   image?: ImageSource | undefined;
   /** Muted; plays once while in view, with a stop button. Covers the picture. */
@@ -125,8 +125,8 @@ export interface PromoBannerProps extends Omit<ComponentProps<'article'>, 'title
 }
 
 /**
- * A small banner: one backdrop, one line, one button. At least 184 px high, so that two fit next to the
- * slider even with two lines of terms; fills its container's width.
+ * A small banner: one backdrop, one line, one button. At least 184 px high, so that two of them fit next to the
+ * `BannerSlider` even with two lines of terms; fills its container's width.
  */
 export function PromoBanner(props: PromoBannerProps) {
   const {

@@ -7,7 +7,7 @@ export interface SectionHeadProps extends Omit<ComponentProps<'div'>, 'title' | 
   title: string;
   /** Formatted number of items. */
   count?: string | number | undefined;
-  /** Link to the full list. The heading is added to its accessible name, because "All" alone is unclear. */
+  /** Link to the full list. Its accessible name includes the heading, because "All" alone is unclear. */
   more?: { href: string; label: string } | undefined;
   /** `sm` in a card of a narrow column. */
   size?: 'md' | 'sm' | undefined;

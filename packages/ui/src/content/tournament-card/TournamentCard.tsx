@@ -20,13 +20,13 @@ export interface TournamentCardProps extends Omit<ComponentProps<'article'>, 'ti
   prize?: string | undefined;
   /** Description if there is no prize pool: "for those with us up to 30 days". */
   text?: string | undefined;
-  /** "You take part · place 42", "Live only", "Starts on 24 November". */
+  /** Short text above the title: "You take part · place 42", "Live only", "Starts on 24 November". */
   eyebrow?: string | undefined;
   /** The player takes part: the eyebrow has a check mark and the button is primary. */
   joined?: boolean | undefined;
   backdrop?: Backdrop | undefined;
   image?: ImageSource | null | undefined;
-  /** Best with three: time left, prizes, players. */
+  /** The layout fits three facts: time left, prizes, players. */
   facts: readonly TournamentFact[];
   action?: OfferAction | undefined;
   details?: OfferAction | undefined;

@@ -88,7 +88,7 @@ export const Fling: Story = {
     await waitFor(() => expect(positions(canvasElement)).toContain(1));
     const list = canvasElement.querySelector('ul');
     const painted = list?.previousElementSibling as HTMLElement;
-    // As high as the list, except for the gap below the last row.
+    // The painted boxes are as high as the list, except for the gap below the last row.
     await expect(Math.abs(painted.offsetHeight - (list?.offsetHeight ?? 0))).toBeLessThan(20);
     await expect(getComputedStyle(painted).backgroundImage).toContain('gradient');
     let most = 0;
@@ -110,11 +110,11 @@ export const Restored: Story = {
   name: 'Restores its scroll offset and reports it',
   args: { initialOffset: 12_000 },
   play: async ({ args, canvasElement }) => {
-    // A position between two pixels may be shown at either.
+    // A scroll position between two pixels may be rounded either way.
     await waitFor(() => expect(Math.abs(window.scrollY - 12_000)).toBeLessThanOrEqual(1));
     await waitFor(() => expect(Math.min(...positions(canvasElement))).toBeGreaterThan(50));
     window.scrollTo({ top: 12_500, behavior: 'instant' });
-    // Rows above can be a little higher than estimated, which moves the scroll position.
+    // Rows above may be a little higher than estimated, and measuring them moves the scroll position.
     await waitFor(() => expect(args.onOffsetChange).toHaveBeenLastCalledWith(window.scrollY));
     await expect(Math.abs(window.scrollY - 12_500)).toBeLessThan(200);
     home();
@@ -143,7 +143,7 @@ export const Keys: Story = {
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await at(301);
     await waitFor(() =>
-      // The scroll position is in whole pixels, while a card and the rows above can end in between.
+      // The scroll position is a whole number of px, but cards and rows may end between two px.
       expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight + 2),
     );
     await userEvent.keyboard('{Control>}{Home}{/Control}');
@@ -195,7 +195,8 @@ export const OneStop: Story = {
     await expect(await heart(4)).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Показать ещё' })).toHaveFocus();
-    // Wherever the page is scrolled meanwhile, and whatever becomes visible there.
+    // Tab returns to the last used card, even if the page was scrolled away from it and other cards were
+    // hovered.
     window.scrollTo({ top: 9000, behavior: 'instant' });
     await waitFor(() => expect(Math.max(...positions(canvasElement))).toBeGreaterThan(50));
     await userEvent.hover(cards(canvasElement).at(-1)?.firstElementChild ?? canvasElement);
@@ -233,7 +234,7 @@ export const FocusBack: Story = {
   tags: ['keys'],
   args: { ...between.args, initialCard: 119, initialOffset: 9000 },
   render: (args) => (
-    // Takes the focus when a page is opened.
+    // Takes the focus on mount, like the main element of the app.
     <main tabIndex={-1} ref={(main) => main?.focus({ preventScroll: true })}>
       {between.render?.(args, {} as never)}
     </main>

@@ -14,7 +14,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { cardByKey, COLUMN_MIN, tileHeight } from './grid-geometry.ts';
 import { useGridRows } from './use-grid-rows.ts';
 
-/** Tabbable elements of a card. */
+/** Elements of a card that may be in the tab order. */
 const controls = 'a[href], button, input, select, textarea, [tabindex]';
 
 function settle(list: HTMLElement, stop: number): void {
@@ -34,7 +34,7 @@ function useTabStop(listRef: RefObject<HTMLElement | null>, stop: number): void 
     const list = listRef.current;
     if (!list) return undefined;
     settle(list, stop);
-    // Cards are mounted and unmounted by scrolling, and a card may add controls on hover.
+    // Scrolling mounts cards, and hovering may add controls to a card: these need their tab order too.
     const observer = new MutationObserver(() => settle(list, stop));
     observer.observe(list, { subtree: true, childList: true, attributeFilter: ['data-card'] });
     return () => observer.disconnect();
@@ -42,13 +42,12 @@ function useTabStop(listRef: RefObject<HTMLElement | null>, stop: number): void 
 }
 
 export interface VirtualGridProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
   getKey: (item: Item) => string;
   /** One card, `width` px wide; arrow keys focus its first link or button. */
   renderItem: (item: Item, index: number, width: number) => ReactNode;
-  /** Total number if more are to load; default: the loaded ones. */
+  /** Total number of items if more can be loaded; default: the number of `items`. */
   total?: number | undefined;
   /** Scroll position to restore once on mount, px. */
   initialOffset?: number | undefined;
@@ -69,10 +68,10 @@ const focusable = 'a[href], button:not(:disabled)';
 const cardAt = (list: HTMLElement | null, index: number) =>
   list?.querySelector(`:scope > [data-card="${index}"]`);
 
-/** Cards rendered before anything is measured, as on a server. */
+/** Number of cards rendered before the page is measured, and by a server. */
 const FIRST = 12;
 
-/** Share of the window scrolled by Page Down, so that a previously visible row remains visible. */
+/** Share of the window that Page Up and Page Down scroll: less than 1, so that a row stays in view. */
 const PAGE = 0.75;
 
 /** CSS background with a box per card, visible during very fast scrolling before cards render. */
@@ -119,17 +118,17 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const grid = useGridRows({ count, used, initialOffset, onOffsetChange });
   const { listRef, columns, columnWidth, gap, rows, margin } = grid;
   const rowSize = rows[0]?.size ?? tileHeight(columnWidth);
-  // In one list, so that the cards rendered before the measurement stay the same elements.
+  // One list for both cases, so that React reuses the cards rendered before the measurement.
   const shown: { item: Item; index: number; row?: (typeof rows)[number] }[] = grid.isMeasured
     ? rows.flatMap((row) => {
         const from = row.index * columns;
         return items.slice(from, from + columns).map((item, column) => ({ item, index: from + column, row }));
       })
     : items.slice(0, FIRST).map((item, index) => ({ item, index }));
-  // The last used card may be on a page that has not loaded again.
+  // If the last used card is not loaded, Tab enters at the first visible one.
   useTabStop(listRef, used !== null && used < count ? used : grid.firstSeen);
 
-  // After every render, because the card to focus may be rendered later.
+  // No dependencies: runs after every render, because the card to focus may be rendered later.
   useLayoutEffect(() => {
     if (wanted.current === null || wanted.current !== used) return;
     const card = cardAt(listRef.current, used);
@@ -138,7 +137,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     wanted.current = null;
     target.focus({ preventScroll: true });
     card?.scrollIntoView({ block: 'nearest' });
-    // Rows on the way may differ from their estimated heights: scroll again once they are measured.
+    // Rows above may differ from their estimated heights: scroll again once they are measured.
     setTimeout(() => {
       if (card?.contains(document.activeElement)) card.scrollIntoView({ block: 'nearest' });
     }, 100);
@@ -147,11 +146,11 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const isArriving = useRef(initialCard !== undefined);
   useEffect(() => {
     if (!isArriving.current || initialCard === undefined || rows.length === 0) return undefined;
-    // A new page focuses its main element within the next frame.
+    // Wait a frame, because a new page first focuses its main element.
     const frame = requestAnimationFrame(() => {
       isArriving.current = false;
       const { activeElement } = document;
-      // A reloaded page starts at its top without a focus.
+      // Move the focus only from an element around the list. After a reload nothing has the focus.
       if (activeElement === document.body || !activeElement?.contains(listRef.current)) return;
       const card = cardAt(listRef.current, initialCard);
       card?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
@@ -217,14 +216,17 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
                 data-card={index}
                 aria-setsize={total ?? count}
                 aria-posinset={index + 1}
-                // Reduced motion gives every element a transition of 1 ms, and a measured card would move for as long.
+                // `transition-none`, because with reduced motion every element has a transition of 1 ms, and
+                // a measured card would move during it.
                 className={cn('min-w-0 bg-canvas', row && 'absolute transition-none')}
                 style={
                   row && {
-                    // Relative to the list instead of px: follows a resize before the grid is measured again.
+                    // Percentages instead of px, so that cards follow a resize before the grid is measured
+                    // again.
                     left: `calc((100% + ${gap.x}px) * ${column / columns})`,
                     width: `calc((100% + ${gap.x}px) / ${columns} - ${gap.x}px)`,
-                    // Not a transform: a card that the server drew here would count as one that shifted.
+                    // Not a transform: for a card that the server already rendered here, it would count as a
+                    // layout shift.
                     top: row.start - margin,
                   }
                 }

@@ -16,10 +16,10 @@ export const gaps: Readonly<Record<'phone' | 'wide', GridGap>> = {
   wide: { x: 12, y: 18 },
 };
 
-/** Minimum column width, px; with two columns they may be narrower. */
+/** Minimum column width, px; a grid of two columns may have narrower ones. */
 export const COLUMN_MIN = 175;
 
-/** As many columns as fit, at least two; the same rule as the non-virtual grid. */
+/** As many columns as fit, at least two; the same rule as in the CSS of `GameGrid`. */
 export function gridGeometry(width: number, gap: number): GridGeometry {
   const columns = Math.max(2, Math.floor((width + gap) / (COLUMN_MIN + gap)));
   return { columns, columnWidth: Math.max((width - gap * (columns - 1)) / columns, 0) };
@@ -54,7 +54,7 @@ export function cardByKey(
 ): number | null {
   const column = index % columns;
   const lastRow = Math.floor((count - 1) / columns);
-  // If the last row is too short for the column, the row above is the last one.
+  // If the last row has no card in this column, the row above is the last one.
   const lastOfColumn = lastRow * columns + column < count ? lastRow : lastRow - 1;
   const page = (by: number) => {
     const row = Math.floor(index / columns) + by;

@@ -27,7 +27,6 @@ export interface GridRows extends GridGeometry {
   rows: readonly VirtualItem[];
   /** Whether the page has been measured; no rows before. */
   isMeasured: boolean;
-  /** Index of the first visible card. */
   firstSeen: number;
   /** Height of all rows, px. */
   height: number;
@@ -42,7 +41,7 @@ interface Box extends GridGeometry {
   margin: number;
 }
 
-/** Phone size before measuring. The offset is impossible, so the measurement always differs. */
+/** Assumed layout before measuring. Its impossible `margin` differs from every measured one. */
 const unmeasured: Box = { ...gridGeometry(358, gaps.phone.x), gap: gaps.phone, margin: -1 };
 
 /** Virtual rows in the window's scroll: only those near the viewport are rendered. */
@@ -62,7 +61,7 @@ export function useGridRows(input: GridRowsInput): GridRows {
     gap: gap.y,
     scrollMargin: margin,
     initialRect: { width: 390, height: 844 },
-    // Synchronous renders would add work to every frame of a scroll.
+    // `flushSync` would add the work of a render to every frame of a scroll.
     useFlushSync: false,
     rangeExtractor: (range) =>
       rowsToKeep(
@@ -107,15 +106,15 @@ export function useGridRows(input: GridRowsInput): GridRows {
   }, []);
 
   useLayoutEffect(() => {
-    // Known heights belong to a different number of columns.
+    // The measured heights belong to the former column width.
     virtualizer.measure();
   }, [virtualizer, columnWidth]);
 
   const restored = useRef(false);
   useLayoutEffect(() => {
-    // Once, when the list has its real height: an earlier scroll would be cut short.
+    // Once, and only when the list has its real height: before, the browser would limit the offset.
     if (restored.current || box === unmeasured || initialOffset === undefined) return undefined;
-    // After the virtualizer has read the page's own scroll offset.
+    // Wait a frame, until the virtualizer has read the page's own scroll offset.
     const frame = requestAnimationFrame(() => {
       restored.current = true;
       virtualizer.scrollToOffset(initialOffset, { align: 'start', behavior: 'auto' });
@@ -129,7 +128,7 @@ export function useGridRows(input: GridRowsInput): GridRows {
     columnWidth,
     gap,
     margin,
-    // Rows measured with wrong columns would have wrong heights and move the page.
+    // No rows before the measurement: with wrong columns they would have wrong heights and move the page.
     rows: box === unmeasured ? [] : virtualizer.getVirtualItems(),
     isMeasured: box !== unmeasured,
     firstSeen: (virtualizer.range?.startIndex ?? 0) * columns,

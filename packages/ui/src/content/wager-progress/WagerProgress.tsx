@@ -10,22 +10,22 @@ export interface WagerValues {
   max: number;
   /** Name of the progress: "Bonus wagering". */
   label: string;
-  /** "Wagered". */
+  /** Label of the completed amount: "Wagered". */
   doneLabel: string;
-  /** "217 400 ₸", "18 of 50". */
+  /** Completed amount as text: "217 400 ₸", "18 of 50". */
   done: string;
-  /** "Left". */
+  /** Label of the remaining amount: "Left". */
   leftLabel?: string | undefined;
-  /** "132 600 ₸". */
+  /** Remaining amount as text: "132 600 ₸". */
   left?: string | undefined;
-  /** "62% of 350 000 ₸". */
+  /** Line below the progress: "62% of 350 000 ₸". */
   note?: string | undefined;
-  /** "until 26 November, 23:59". */
+  /** Deadline as text: "until 26 November, 23:59". */
   deadline?: string | undefined;
 }
 
 export interface WagerProgressProps extends Omit<ComponentProps<'div'>, 'children'>, WagerValues {
-  /** Gold for money, lapis for spins; malachite automatically when complete. */
+  /** `bonus`: gold, for money; `accent`: blue, for spins. A complete wager is always green. */
   tone?: 'bonus' | 'accent' | undefined;
   segments?: number | undefined;
 }

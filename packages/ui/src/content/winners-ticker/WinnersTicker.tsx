@@ -25,12 +25,11 @@ import { CALM, useMedia } from '../../internal/use-media.ts';
 
 interface TickerInput {
   rowRef: RefObject<HTMLElement | null>;
-  /** The list of cards; a copy of it follows in the row. */
+  /** The list of cards; a copy of the list follows it in the row. */
   listRef: RefObject<HTMLElement | null>;
   running: boolean;
   /** px per second. */
   speed: number;
-  /** Runs after every step of the row. */
   onStep: () => void;
 }
 
@@ -59,12 +58,12 @@ function useTicker({ rowRef, listRef, running, speed, onStep }: TickerInput): bo
     if (!row || !list || !moves || !running) return undefined;
     let frame = 0;
     let last: number | undefined;
-    // A separate variable, because `scrollLeft` may be rounded and a slow row would never move.
+    // Not `scrollLeft` itself: browsers may round it, and a slow row would then never move.
     let position = row.scrollLeft;
     const step = (now: number) => {
       frame = requestAnimationFrame(step);
       if (last !== undefined) {
-        // The row was moved by a wheel, a key or a newer list: continue from there.
+        // If a wheel, a key or a newer list moved the row, continue from its new position.
         if (Math.abs(row.scrollLeft - position) > 1) position = row.scrollLeft;
         position = advance(position, now - last, speed, list.offsetWidth);
         row.scrollLeft = position;
@@ -72,7 +71,7 @@ function useTicker({ rowRef, listRef, running, speed, onStep }: TickerInput): bo
       }
       last = now;
     };
-    // Pauses out of view.
+    // The row pauses while it is out of view.
     const observer = new IntersectionObserver((entries) => {
       cancelAnimationFrame(frame);
       last = undefined;
@@ -111,7 +110,7 @@ function useSeamless<T extends { id: string }>(
   const anchor = useRef<VisibleCard | null>(null);
   const isWaiting = list.length !== latest.length || list.some(({ id }, index) => latest[index]?.id !== id);
 
-  // No dependencies: renders are rare, because the row scrolls without them.
+  // No dependencies: any render may show a newer list. Renders are rare, because scrolling causes none.
   useLayoutEffect(() => {
     const held = anchor.current;
     anchor.current = null;
@@ -144,19 +143,18 @@ export interface Winner extends Pick<WinnerCardProps, 'image' | 'title' | 'amoun
 export interface WinnersTickerProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
   winners: readonly Winner[];
-  /** Labels of the pause and play button. */
   labels: { pause: string; play: string };
   /** px per second. */
   speed?: number | undefined;
 }
 
-/** Includes the gap after the last card, so that the copy of the list follows at the same distance. */
+/** The list includes a gap after its last card, so that its copy follows at the same distance. */
 const LIST = 'flex w-max flex-none gap-2 pr-2 tablet:gap-3 tablet:pr-3';
 
 /**
- * Ticker of recent wins. Pauses under a pointer, a touch and the focus, stops by its button, and does not
- * move with reduced motion: it is then a scrollable row. The copy of the list is hidden from assistive
- * technology. New wins are inserted out of view, and nothing is announced.
+ * Ticker of recent wins. It pauses while it is hovered, touched or focused, and its button stops it. With reduced
+ * motion it is a row that only the user scrolls. New wins are inserted out of view; they are not announced, and the
+ * copy of the list is hidden from assistive technology.
  */
 export function WinnersTicker({
   title,

@@ -17,7 +17,7 @@ export function isCopyInView(row: HTMLElement, list: HTMLElement): boolean {
   return list.getBoundingClientRect().right < row.getBoundingClientRect().right;
 }
 
-/** Visible cards of the list, from the left; those of its copy do not count. */
+/** Visible cards of the list, from the left, without those of its copy. */
 export function visibleCards(row: HTMLElement, list: HTMLElement): VisibleCard[] {
   return cardsOf(list).flatMap((card) => {
     const offset = offsetOf(row, card);
@@ -26,7 +26,7 @@ export function visibleCards(row: HTMLElement, list: HTMLElement): VisibleCard[]
   });
 }
 
-/** Whether the visible cards follow one another in a newer list too. True if it has none of them. */
+/** Whether the visible cards are consecutive in a newer list too, or none of them is in it. */
 export function hasSameNeighbours(seen: readonly string[], latest: readonly string[]): boolean {
   if (!seen.some((id) => latest.includes(id))) return true;
   const start = latest.indexOf(seen[0] ?? '');

@@ -13,8 +13,8 @@ const winner = (id: string): Winner => ({
 });
 const known = ['a', 'b', 'c', 'd', 'e', 'f'].map(winner);
 /**
- * Tailwind has no styles in this test, so this defines a scrolling row too narrow for its cards. The pointer
- * is where the previous test left it; a row below it would pause.
+ * A scrolling row too narrow for its cards, because Tailwind has no styles in this test. Without pointer
+ * events, because a pointer left over the row would pause it.
  */
 const LAYOUT = `
   section { pointer-events: none; }
@@ -47,7 +47,7 @@ const left = (id: string) => found(`[data-winner="${id}"]`).getBoundingClientRec
 const firstRound = () =>
   [...found('ul').querySelectorAll('[data-winner]')].map((card) => card.getAttribute('data-winner'));
 
-/** Waits until the row has scrolled by some px. */
+/** Waits until the row has scrolled by more than `by` px. */
 async function moved(by: number) {
   const from = row().scrollLeft;
   await expect.poll(() => row().scrollLeft).toBeGreaterThan(from + by);

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** Meaning of a badge's colour; an icon or a word always says it too. */
+/** Meaning of a badge's colour. An icon or a word must say the same. */
 export type BadgeTone = 'neutral' | 'brand' | 'accent' | 'bonus' | 'success' | 'warning' | 'danger';
 
 const badge = cva(
@@ -59,7 +59,7 @@ export interface CounterBadgeProps extends Omit<ComponentProps<'span'>, 'childre
   tone?: 'neutral' | 'bonus' | 'danger' | 'inverse' | undefined;
 }
 
-/** A count on an icon or tab: round up to 9, a pill from 10, "99+" above two digits. Nothing for 0. */
+/** A count on an icon or tab: a circle for one digit, a pill for two, then "99+". Renders nothing for 0. */
 export function CounterBadge({ count, label, tone = 'danger', className, ...rest }: CounterBadgeProps) {
   if (count !== null && !(count > 0)) return null;
   const size = count === null ? 'dot' : count > 9 ? 'large' : 'small';

@@ -8,9 +8,9 @@ export interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  /** Heading level of the title; 1 if nothing else is on the page. */
+  /** Heading level of the title; 1 if the page has no other heading. */
   level?: 1 | 2 | 3 | undefined;
-  /** `page`, larger, if nothing else is on the page but its bar; the default with a title of level 1. */
+  /** `page`: larger, for a page with nothing else below its bar. A title of level 1 always has this size. */
   size?: 'page' | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

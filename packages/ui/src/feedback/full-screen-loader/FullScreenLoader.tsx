@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { LoadingBars } from '../loader/Loader.tsx';
 import { Logo } from '../../navigation/logo/Logo.tsx';
 
-/** Calls `reload` once, `delay` ms after `failed` became true; cancelled if it becomes false. */
+/** Calls `reload` once, `delay` ms after `failed` became true; cancelled if `failed` becomes false. */
 function useReloadAfter(failed: boolean, delay: number, reload: () => void) {
   const call = useEffectEvent(reload);
   useEffect(() => {
@@ -15,11 +15,10 @@ function useReloadAfter(failed: boolean, delay: number, reload: () => void) {
 }
 
 export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Text for what is loading. */
+  /** Text that says what is loading. */
   label: string;
   /** Error text. The page then reloads automatically. */
   error?: string | undefined;
-  /** Button that reloads immediately. */
   reloadLabel: string;
   onReload: () => void;
   /** Delay between the failure and the reload, ms (MODAL-06). */

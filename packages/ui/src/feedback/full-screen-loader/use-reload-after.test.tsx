@@ -6,7 +6,7 @@ import { FullScreenLoader } from './FullScreenLoader.tsx';
 const reload = vi.fn();
 const container = document.createElement('div');
 
-// A new function on every render must not restart the timer.
+// `onReload` is a new function on every render, which must not restart the timer.
 const show = (failed: boolean) =>
   render(
     <StrictMode>

@@ -5,8 +5,8 @@ import { cva } from 'class-variance-authority';
 const beats = [0, 1, 2] as const;
 
 /**
- * Three slanted bars that pulse in turn, in the text colour. Decorative: the caller must also provide a text.
- * A class that overrides one of its own needs `!`.
+ * Three slanted bars that pulse in turn, in the text colour. Decorative: the caller must also provide a text. Classes
+ * are not merged, so a class that overrides one of these needs `!`.
  */
 export function LoadingBars({ className, ...rest }: ComponentProps<'span'>) {
   return (
@@ -22,7 +22,7 @@ export function LoadingBars({ className, ...rest }: ComponentProps<'span'>) {
   );
 }
 
-/** Props of `Loader`: the text for what is loading. */
+/** Props of `Loader`. `label` says what is loading. */
 export interface LoaderProps extends ComponentProps<'div'> {
   label: string;
 }
@@ -57,9 +57,12 @@ export interface SegmentedProgressProps extends Omit<ComponentProps<'div'>, 'chi
   value: number;
   max: number;
   label: string;
-  /** Gold for wagering, lapis for spins and points, malachite when complete, pearl for limits and status, amber for a limit almost used. */
+  /**
+   * `bonus`: wagering; `accent`: spins and points; `success`: complete; `ink`: limits and status; `warning`:
+   * a limit that is almost used.
+   */
   tone?: 'bonus' | 'accent' | 'success' | 'warning' | 'ink' | undefined;
-  /** Best between 16 and 25. */
+  /** Number of segments, preferably 16 to 25. */
   segments?: number | undefined;
   /** The value as text ("12 500 ₸ of 375 000 ₸") instead of a percentage. */
   valueText?: string | undefined;

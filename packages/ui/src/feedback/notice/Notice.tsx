@@ -18,7 +18,7 @@ const wells = {
   money: 'bg-bonus-soft text-bonus-ink',
 } as const;
 
-/** Tone of a notice. `money` is a reward. */
+/** Tone of a notice. `money` announces a reward. */
 export type NoticeTone = keyof typeof icons;
 
 export function NoticeIcon({ tone }: { tone: NoticeTone }) {

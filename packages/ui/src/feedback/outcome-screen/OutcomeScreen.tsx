@@ -6,7 +6,7 @@ import { Layer } from '../../overlays/dialog/Layer.tsx';
 import { useScrollStop } from '../../overlays/dialog/use-keyboard-inset.ts';
 import { CALM } from '../../internal/use-media.ts';
 
-/** Duration of the animation, ms. */
+/** Duration of the counting, ms. */
 const DURATION = 400;
 
 /**
@@ -29,7 +29,7 @@ function useCountUp(value: number, isOn: boolean): number {
     return () => cancelAnimationFrame(frame);
   }, [isCounting]);
   if (share === 1) return value;
-  // Eased out like `--ease-out`; whole currency units only, so that no decimals flicker.
+  // Eased like `--ease-out` in CSS, and in whole currency units, so that no decimals flicker.
   return Math.round((value * (1 - (1 - share) ** 3)) / 100) * 100;
 }
 
@@ -40,13 +40,11 @@ export interface OutcomeScreenProps {
   title: string;
   /** Amount in minor units with its formatter; counts up if `celebrates`. */
   amount?: { value: number; format: (minor: number) => string } | undefined;
-  /** One sentence under the title. */
   text?: ReactNode;
   /** Animates the art, the amount and the card; other results only fade in. */
   celebrates?: boolean | undefined;
   /** Announced assertively to screen readers. */
   isFailure?: boolean | undefined;
-  /** Cards with further information. */
   children?: ReactNode;
   /** Next steps: one primary button and at most two more. */
   actions: ReactNode;

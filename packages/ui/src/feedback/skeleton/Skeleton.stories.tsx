@@ -34,7 +34,7 @@ export const Default: Story = {
     const message = canvas.getByRole('status');
     await expect(message).toHaveTextContent('Загружаем игры');
     await expect(message.parentElement).toHaveAttribute('aria-busy', 'true');
-    // Animates a compositor property; others would repaint every frame.
+    // `translate` is animated without repainting every frame, unlike most properties.
     const moved = () =>
       canvasElement
         .getAnimations({ subtree: true })

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** Animates a transform, which needs no repaint: the CPU is busy loading data. */
+/** Moves a transform, which needs no repaint, because the CPU is busy while data loads. */
 const sweep =
   'after:absolute after:inset-0 after:-translate-x-full after:animate-shimmer after:bg-[linear-gradient(100deg,transparent_20%,var(--skeleton-sweep)_50%,transparent_80%)]';
 
@@ -20,7 +20,7 @@ export interface SkeletonProps extends ComponentProps<'div'> {
 
 const Waiting = createContext(false);
 
-/** Whether skeletons are static (`StaticSkeleton`): only boxes that determine the size are rendered. */
+/** Whether the component is inside a `StaticSkeleton`: it then renders only the boxes that determine its size. */
 export const useIsStaticSkeleton = () => use(Waiting);
 
 /** A grey placeholder of the size of loading content. Decorative: hidden from assistive technology. */
@@ -36,14 +36,14 @@ export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps)
 export function SkeletonLine({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div aria-hidden="true" {...rest} className={cn('flex max-w-full items-center', className)}>
-      {/* Gives the line the height of its type: Chrome 108 has no `lh` unit. */}
+      {/* The zero-width space gives the line its height, because Chrome 108 has no `lh` unit. */}
       {'\u200b'}
       <Skeleton shape="text" className="h-[0.8em] w-full" />
     </div>
   );
 }
 
-/** Props of `SkeletonGroup`: the text for what is loading. */
+/** Props of `SkeletonGroup`. `label` says what is loading. */
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
   label: string;
   children: ReactNode;

@@ -34,7 +34,7 @@ function Buttons({ messages, overDialog }: { messages: readonly ToastMessage[]; 
   );
 }
 
-/** The page under the toaster: a button for every message. */
+/** Args for a page under the toaster, with a button for every message. */
 const page = (messages: readonly ToastMessage[] = [credited], overDialog = false) => ({
   children: <Buttons messages={messages} overDialog={overDialog} />,
 });
@@ -108,7 +108,7 @@ export const OverDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть окно' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Показать из окна' }));
-    // Still exposed to assistive technology, and pressing it leaves the dialog open.
+    // The toast remains exposed to assistive technology, and pressing it leaves the dialog open.
     const close = await screen.findByRole('button', { name: 'Закрыть сообщение' });
     await waitFor(() => expect(close).toBeVisible());
     await pressClose();

@@ -21,8 +21,8 @@ type Cards = typeof ToastCards;
 let known: Cards | undefined;
 
 /**
- * The component that renders toasts, loaded with the first of `count`: most visits start without one. If
- * loading fails, the messages wait and it is retried with the next one.
+ * The component that renders toasts. It loads with the first toast (`count` above 0), because most visits have none.
+ * If loading fails, the next toast retries it.
  */
 function useCards(count: number): Cards | undefined {
   const [cards, setCards] = useState(() => known);
@@ -45,13 +45,13 @@ const neverChanges = () => () => undefined;
 
 /** Returned by `useToast`. */
 export interface Toaster {
-  /** Shows a message, after those of its kind that wait; news comes last. Returns a function that closes it. */
+  /** Queues a message behind waiting ones of the same kind, news after all others. Returns a function that closes it. */
   show: (message: ToastMessage) => () => void;
 }
 
 const ToasterContext = createContext<Toaster | null>(null);
 
-/** Short messages over the page. Throws outside `ToastProvider`. */
+/** Shows short messages over the page. Throws outside `ToastProvider`. */
 export function useToast(): Toaster {
   const toaster = use(ToasterContext);
   if (!toaster) throw new Error('useToast needs a ToastProvider above it');
@@ -60,12 +60,10 @@ export function useToast(): Toaster {
 
 export interface ToastProviderProps {
   closeLabel: string;
-  /** Accessible name of the region with the messages. */
   label: string;
   /** News messages wait while true; responses to the player's actions do not. */
   isHeld?: boolean | undefined;
   className?: string | undefined;
-  /** The region. */
   ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 }
@@ -84,7 +82,7 @@ export function ToastProvider({
 }: ToastProviderProps) {
   const [queue, setQueue] = useState<readonly Toast[]>([]);
   const [region, setRegion] = useState<HTMLDivElement | null>(null);
-  // There is no document while a server renders.
+  // On a server there is no document, so no region is rendered.
   const home = useSyncExternalStore(
     neverChanges,
     () => document.body,

@@ -26,16 +26,14 @@ export function useLeaveTimer(running: boolean, held: boolean, leave: () => void
 
 interface ToastCardProps {
   toast: Toast;
-  /** Closes automatically when its time is over. */
+  /** The toast closes automatically after its duration. */
   leaves: boolean;
-  /** Its timer is paused. */
   held: boolean;
   closeLabel: string;
   onPoint: (isOver: boolean) => void;
   onFocus: (isInside: boolean) => void;
-  /** Closed by the player or its timer. */
+  /** Called when the player or the timer closes the toast. */
   onClose: () => void;
-  /** Called before it is removed from the document. */
   onRemove: (card: HTMLElement) => void;
 }
 
@@ -80,7 +78,7 @@ function ToastCard(props: ToastCardProps) {
 }
 
 export interface ToastCardsProps {
-  /** The first one is visible. */
+  /** Toasts in order; only the first is visible. */
   queue: readonly Toast[];
   closeLabel: string;
   /** Contains the two live regions for the cards: errors interrupt a screen reader, others wait. */
@@ -89,9 +87,9 @@ export interface ToastCardsProps {
 }
 
 /**
- * The visible toast. Its timer pauses under a pointer, with the focus inside, and in a hidden tab. F8 focuses
- * it. The focus of a toast that is removed or replaced moves to the next one, or back to the page. A press meant for
- * it, such as the second one on its button, presses neither.
+ * The visible toast. Its timer pauses while it is hovered or has the focus, and in a hidden tab. F8 focuses it. When
+ * a toast with the focus is removed, the focus moves to the next one, or back to the page. A second press on its
+ * button has no effect, neither on the next toast nor on the page.
  */
 export function ToastCards({ queue, closeLabel, region, dismiss }: ToastCardsProps) {
   const [pointed, setPointed] = useState<number | null>(null);
@@ -126,7 +124,7 @@ export function ToastCards({ queue, closeLabel, region, dismiss }: ToastCardsPro
     return () => clearTimeout(timer);
   }, [cover]);
 
-  // The card that replaces a removed one is in the document only after the commit.
+  // Wait for the commit: before, the next card is not in the document.
   const moveFocus = () =>
     queueMicrotask(() => {
       const next = region.querySelector('button') ?? cameFrom.current;
@@ -148,7 +146,7 @@ export function ToastCards({ queue, closeLabel, region, dismiss }: ToastCardsPro
             key={toast.id}
             toast={toast}
             leaves={leavesByItself(toast, queue.length > 1)}
-            // The pointer over a removed toast does not pause the next one.
+            // Compared by id, so that a pointer over a removed toast does not pause the next one.
             held={hidden || toast.id === pointed || toast.id === focused}
             closeLabel={closeLabel}
             onPoint={(isOver) => setPointed(isOver ? toast.id : null)}

@@ -48,7 +48,7 @@ it('one that stays does not leave', async () => {
 
 const dismiss = vi.fn();
 const region = document.createElement('div');
-// Out of the window, where the real pointer may be over it.
+// Outside the window, because the real pointer may be anywhere in it.
 region.style.cssText = 'position: fixed; bottom: 100%';
 const cards = (
   <ToastCards

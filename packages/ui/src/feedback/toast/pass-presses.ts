@@ -1,12 +1,12 @@
 /**
- * How long presses are still meant for what was there before something appeared or went away, ms; as long as a new
- * overlay ignores them.
+ * Time after an element appeared or disappeared, ms, in which a press was still meant for what was there before.
+ * Overlays ignore presses for the same time.
  */
 export const SETTLING = 400;
 
 /**
- * Ref of an element that appears over the page: at first it lets presses through to the page, for which they were
- * meant. Only without a backdrop; an overlay ignores them instead, because the page under it is disabled.
+ * Ref of an element that appears over the page without a backdrop. For `SETTLING` ms it lets presses through to the
+ * page, for which they were meant.
  */
 export function passPresses(element: HTMLElement | null): void {
   if (!element) return;

@@ -5,7 +5,10 @@ export interface ToastMessage {
   /** Up to 38 characters fit in one line. */
   title: string;
   text?: ReactNode;
-  /** Not a response to the player's action: it waits for those, and while the provider is held. */
+  /**
+   * The message is not a response to an action of the player. It waits for such responses, and while `ToastProvider`
+   * is held.
+   */
   isNews?: boolean | undefined;
 }
 
@@ -18,8 +21,8 @@ export interface Toast extends ToastMessage {
 export const toastDuration = 5000;
 
 /**
- * Adds a toast; an identical message twice in a row is added once. Responses to the player's actions come before
- * news: the player is waiting for them.
+ * Adds a toast; the same message twice in a row is queued once. Responses to the player's actions come before news,
+ * because the player is waiting for them.
  */
 export function enqueue(queue: readonly Toast[], toast: Toast): readonly Toast[] {
   const isNews = toast.isNews === true;
@@ -36,7 +39,10 @@ export function due(queue: readonly Toast[], isHeld: boolean): readonly Toast[] 
   return isHeld ? queue.filter(({ isNews }) => !isNews) : queue;
 }
 
-/** Whether a visible toast closes automatically. An error stays until it is closed, unless another one is waiting. */
+/**
+ * Whether a visible toast closes automatically. An error stays until the player closes it, unless another toast is
+ * waiting.
+ */
 export function leavesByItself(toast: Toast, othersWait: boolean): boolean {
   return othersWait || toast.tone !== 'error';
 }

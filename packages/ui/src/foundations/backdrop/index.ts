@@ -11,7 +11,10 @@ export const backdropClass: Readonly<Record<Backdrop, string>> = {
   onyx: 'backdrop-onyx',
 };
 
-/** Secondary text colour on each backdrop: its lightest shade, at least 4.5:1 on its darkest and lightest part. */
+/**
+ * Secondary text colour for each backdrop: the lightest shade of its colour, with a contrast of at least 4.5:1
+ * everywhere on it.
+ */
 export const sparkClass: Readonly<Record<Backdrop, string>> = {
   garnet: 'text-garnet-spark',
   lapis: 'text-lapis-spark',

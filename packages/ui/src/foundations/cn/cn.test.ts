@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { easings, radii, shadows, typeScale } from '../tokens/scale.ts';
 import { cn } from './cn.ts';
 
-/** Parts of the config used here; it is at the root of the repository, outside this package. */
+/** The parts of the Tailwind config that this file needs. It is imported from outside this package. */
 interface Names {
   theme: { extend: { colors: object; boxShadow: object } };
 }

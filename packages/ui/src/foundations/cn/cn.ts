@@ -5,7 +5,7 @@ const { isAny, isArbitraryLength, isArbitraryShadow, isArbitraryVariableLength }
 
 type Rule = string | ((value: string) => boolean) | { [prefix: string]: Rule[] };
 
-/** Classes `name-anything`, negative ones included. */
+/** Matches every class `name-…`, negative ones included. */
 const any = (name: string): Rule[] => [{ [name]: [isAny] }];
 
 const sides = ['t', 'r', 'b', 'l'] as const;
@@ -18,7 +18,7 @@ const boxConflicts = (name: string): Record<string, string[]> => ({
   [`${name}y`]: [`${name}t`, `${name}b`],
 });
 
-/** All classes with the name set the same property. */
+/** Names whose classes all set one property: `w-1` and `w-2`. */
 const plain =
   'inset inset-x inset-y top right bottom left z order basis aspect size w h min-w min-h max-w max-h ' +
   'p px py pt pr pb pl m mx my mt mr mb ml grid-cols grid-rows ' +
@@ -28,18 +28,21 @@ const plain =
   'outline-offset opacity cursor pointer-events touch select duration animate scale rotate translate-x translate-y ' +
   'fill stroke';
 
-/** The same, and the bare name sets it too: `rounded`. */
+/** Names like those of `plain` that are also a class without a value: `rounded`. */
 const withBare = 'grow shrink rounded transition';
 
-/** Remaining classes of these names after the groups below: `text-ink` is a colour, `text-left` is not. */
+/**
+ * Names used for several properties. They match what no group in `classGroups` matches: `text-ink` is a colour,
+ * `text-left` is not.
+ */
 const rest = 'flex font text bg border outline shadow inset-ring object';
 
 const each = (names: string, rules: (name: string) => Rule[]): Record<string, Rule[]> =>
   Object.fromEntries(names.split(' ').map((name) => [name, rules(name)]));
 
 /**
- * Classes that set the same property: only the part of Tailwind used by this package and its callers. The
- * library's own table is larger than all components of the first page.
+ * Classes that set the same property. It has only the part of Tailwind that is in use, because the table of
+ * tailwind-merge is larger than all components of the first page.
  */
 const classGroups: Record<string, Rule[]> = {
   display: [

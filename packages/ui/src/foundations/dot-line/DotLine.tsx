@@ -1,11 +1,11 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 
 export interface DotLineProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Facts in order; empty ones are left out. A text with dots is passed as `text.split(' · ')`. */
+  /** Facts in order; empty ones are left out. Split a text that has dots: `text.split(' · ')`. */
   parts: readonly ReactNode[];
 }
 
-/** A dot drawn behind a space, because browsers remove a space at the end of a line. */
+/** The dot is the background of a space, because browsers remove a space at the end of a line. */
 const dot = (
   <span className="bg-[radial-gradient(circle,currentColor_.06em,transparent_.1em)] [word-spacing:.5em] [print-color-adjust:exact]">
     {' '}
@@ -13,7 +13,7 @@ const dot = (
   </span>
 );
 
-/** Facts with a dot between them. No line begins or ends with a dot, wherever it wraps. */
+/** Facts with a dot between them. No line begins or ends with a dot, wherever the text wraps. */
 export function DotLine({ parts, ...rest }: DotLineProps) {
   return (
     <span {...rest}>

@@ -1,4 +1,3 @@
-/** Input events, and scrolling itself. */
 const EVENTS = ['scroll', 'touchstart', 'wheel', 'keydown', 'pointermove'] as const;
 
 /** The player's first interaction with a page. */
@@ -22,7 +21,7 @@ export function createFirstInteraction(page: EventTarget): FirstInteraction {
     for (const listener of waiting) listener();
     waiting.clear();
   };
-  // `scroll` of a row does not bubble, so it is caught in the capture phase.
+  // In the capture phase, because `scroll` of an inner element does not bubble.
   EVENTS.forEach((event) => page.addEventListener(event, handle, { passive: true, capture: true }));
   return {
     hasInteracted: () => isDone,
@@ -34,8 +33,8 @@ export function createFirstInteraction(page: EventTarget): FirstInteraction {
 }
 
 /**
- * Until the first interaction only visible content is worth loading. Without a window (on the server) there
- * is no interaction.
+ * The first interaction with the window; before it, load only visible content. On a server there is never an
+ * interaction.
  */
 export const { hasInteracted, onFirstInteraction } = createFirstInteraction(
   typeof window === 'undefined' ? new EventTarget() : window,

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Padding before the first and after the last item of a row, px. */
+/** Scroll padding at each end of a row, px. */
 export function scrollPaddingOf(row: HTMLElement): number {
   return parseFloat(getComputedStyle(row).scrollPaddingLeft) || 0;
 }
@@ -23,7 +23,7 @@ export function scrollIntoRow(row: HTMLElement, item: Element): void {
  */
 export function keepFocusInRow({ currentTarget: row, target }: FocusEvent<HTMLElement>): void {
   const child = [...row.children].find((one) => one.contains(target));
-  // In a group wider than the row only the item itself can be shown.
+  // A group wider than the row cannot be shown completely, so show the focused item itself.
   const item = child && child.clientWidth > row.clientWidth ? target : child;
   if (item && target.matches(':focus-visible')) scrollIntoRow(row, item);
 }

@@ -61,7 +61,7 @@ const Pairs = () => (
             className="rounded-sm p-2 text-caption [overflow-wrap:anywhere] shadow-card"
             style={{
               background: of(theme, background),
-              // For non-text colours only the number is shown, in the theme's text colour.
+              // Colours that are not for text (contrast 3) are named in the text colour of the theme.
               color: of(theme, least === 3 ? 'ink' : top),
             }}
           >

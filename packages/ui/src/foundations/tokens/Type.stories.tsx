@@ -61,7 +61,7 @@ export const TypeDesktopLight: Story = {
 const signs = '₸₼₽€';
 const amounts = ['12 480 ₸', '412,50 ₼', '1 250 ₽', '99,90 €'];
 
-/** All currency symbols in both fonts and every language: none may use a system font. */
+/** All currency symbols in both fonts of every language: a system font must draw none of them. */
 const Currencies = () => (
   <dl className="grid gap-5 p-4">
     {fontLocales.map((locale) => (

@@ -6,7 +6,7 @@ interface DesignToken {
   readonly $value: unknown;
 }
 
-/** Tokens of `tokens.css` by theme; `base` has what every theme shares. */
+/** Tokens of `tokens.css` by theme; `base` has those that no theme changes. */
 export type DesignTokens = Readonly<Record<'dark' | 'light' | 'base', Readonly<Record<string, DesignToken>>>>;
 
 function colour(hex: string) {

@@ -1,7 +1,7 @@
 /** Tokens by name, without the leading dashes, as declared in `tokens.css`. */
 export type TokenValues = Readonly<Record<string, string>>;
 
-/** Values per theme and values that never change. */
+/** Values per theme, and values that are the same in all themes. */
 export interface Tokens {
   dark: TokenValues;
   light: TokenValues;
@@ -10,7 +10,7 @@ export interface Tokens {
   fixed: TokenValues;
 }
 
-/** Body of the first rule that starts with `opening`, after `behind`. */
+/** Body of the first rule that starts with `opening` and comes after the text `behind`. */
 function bodyOf(css: string, opening: string, behind = '') {
   const from = css.indexOf(`${opening} {`, css.indexOf(behind));
   if (from < 0) throw new Error(`tokens.css has no rule ${opening}`);
@@ -32,7 +32,7 @@ const declarations = (body: string): TokenValues =>
     ]),
   );
 
-/** Parses `tokens.css`; throws if an expected rule is missing, so that the stories cannot become outdated. */
+/** Parses `tokens.css`. Throws if an expected rule is missing, so that stories never show outdated tokens. */
 export function readTokens(css: string): Tokens {
   return {
     dark: declarations(bodyOf(css, ':root')),

@@ -1,6 +1,6 @@
 /**
- * Sizes of text. Like the names below, tailwind-merge cannot distinguish them from colours, so `cn` passes them
- * to it. A test checks all against `tokens.css`.
+ * Sizes of text. tailwind-merge cannot distinguish `text-body` from a colour, so `cn` lists these names. A test
+ * compares all names of this file with `tokens.css`.
  */
 export const typeScale = [
   'display-xl',

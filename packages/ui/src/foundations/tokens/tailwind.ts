@@ -56,8 +56,8 @@ const variables = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `var(--${name})`]));
 
 /**
- * Tokens that depend on theme, width or language: every value is a CSS variable declared in `tokens.css`, so
- * that a switch needs no rebuild. Constant tokens are declared in the `@theme` of that file.
+ * Tokens that depend on theme, width or language. Each is a CSS variable declared in `tokens.css`, so that changing
+ * the theme needs no other style sheet. Constant tokens are in the `@theme` of that file.
  */
 export default {
   content: [],

@@ -12,7 +12,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 /** Props of `GameGrid`: accessible name of the list and its tiles. */
 export interface GameGridProps extends ComponentProps<'ul'> {
   label: string;
-  /** More tiles follow, so an incomplete last row is hidden until they arrive. */
+  /** More tiles follow, so an incomplete last row is hidden until they are loaded. */
   isPartial?: boolean | undefined;
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ export function GameGrid({ label, isPartial = false, children, className, ...res
   );
 }
 
-/** Number of columns, updated while `isFollowed`; 1 before the first measurement. */
+/** Number of columns of the grid, updated while `isFollowed`; 1 before the first measurement. */
 function useColumns(grid: RefObject<HTMLElement | null>, isFollowed: boolean): number {
   const [columns, setColumns] = useState(1);
   useEffect(() => {

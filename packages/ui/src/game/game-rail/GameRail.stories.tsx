@@ -71,7 +71,7 @@ export const CoversWait: Story = {
     const list = canvas.getByRole('list');
     const fetched = () => list.querySelectorAll('img[src]').length;
     const all = 20;
-    // The tiles outside the viewport follow a frame later.
+    // The tiles outside the viewport are rendered a frame after the others.
     await waitFor(() => expect(list.querySelectorAll('img')).toHaveLength(all));
     await waitFor(() => expect(fetched()).toBeGreaterThan(2));
     await expect(fetched()).toBeLessThan(all / 2);

@@ -32,12 +32,12 @@ const itemWidth: Readonly<Record<RailSize, string>> = {
 const railTrack =
   'scrollbar-none -my-1 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 snap-x snap-proximity tablet:scroll-px-6 tablet:gap-3 tablet:px-6 desktop:scroll-px-8 desktop:px-8';
 
-/** Props of `GameRailSkeleton`: size of the rail and number of boxes (default 7). */
+/** Props of `GameRailSkeleton`: size of the rail. */
 export interface GameRailSkeletonProps extends ComponentProps<'div'> {
   size?: 'rail' | 'top' | undefined;
 }
 
-/** Boxes of a row, and of one far from the viewport: as many as a phone shows. */
+/** Number of boxes in a skeleton row, and in a static one, which has only as many as a phone shows. */
 const MANY = 7;
 const FEW = 3;
 
@@ -70,7 +70,7 @@ interface RailScroll {
   scroll: (direction: -1 | 1) => void;
 }
 
-/** State of a rail's scroll buttons; a step is the visible width minus a part of one item. */
+/** Scroll buttons of a rail: a step is the visible width minus a part of one item. */
 function useRailScroll(): RailScroll {
   const trackRef = useRef<HTMLUListElement & HTMLOListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
@@ -83,7 +83,7 @@ function useRailScroll(): RailScroll {
       const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 1;
       setEnds((last) => (last.atStart === atStart && last.atEnd === atEnd ? last : { atStart, atEnd }));
     };
-    // The observer fires once initially, so the first measurement waits for layout.
+    // The observer also fires once when it starts, after layout: this is the first measurement.
     const observer = new ResizeObserver(measure);
     observer.observe(track);
     for (const child of track.children) observer.observe(child);
@@ -110,12 +110,12 @@ function useRailScroll(): RailScroll {
 /** Horizontal margin for loading pictures after the first interaction, px, so that they are ready for a swipe. */
 const AHEAD = 300;
 
-/** Number of items whose pictures every phone shows: they are in the page that the server draws. */
+/** Number of items whose pictures every phone shows, so the server's HTML already loads them. */
 const onEveryPhone: Readonly<Record<RailSize, number>> = { rail: 3, top: 2, auto: 1 };
 
 /**
- * Index of the furthest item of a row that has been near its visible part; `initial` items count from the start.
- * Without it a browser loads the pictures of the whole row, most of which are never seen.
+ * Index of the furthest item that has been near the visible part of the row; `initial` items count from the start.
+ * Items behind it load no picture: browsers would load the whole row, most of which is never seen.
  */
 function useFurthestVisible(trackRef: RefObject<HTMLElement | null>, count: number, initial: number): number {
   const [furthestVisible, setFurthestVisible] = useState(initial - 1);
@@ -152,14 +152,13 @@ export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> 
   /** Formatted number of games in the full list. */
   count?: string | number | undefined;
   more?: { href: string; label: string } | undefined;
-  /** Tiles, provider tiles or winner cards. */
   children: ReactNode;
   /**
    * `rail`: 132 px tiles (175 from 801 px); `top`: with space for rank numbers; `auto`: children keep their
    * own width.
    */
   size?: RailSize | undefined;
-  /** Labels of the scroll buttons for fine pointers; without them there are none. */
+  /** Labels of the scroll buttons, which only fine pointers get; without labels there are no buttons. */
   scrollLabels?: { previous: string; next: string } | undefined;
 }
 
@@ -188,7 +187,8 @@ export function GameRail({
         headingId={id}
         controls={
           scrollLabels && (
-            // Whether they are needed is known after layout; until then, and if not, their space is reserved.
+            // Whether the buttons are needed is known only after layout. Their space is always reserved, so
+            // that nothing moves.
             <div className={cn('hidden gap-1 pointer-fine:flex', still && 'invisible')}>
               <IconButton
                 label={scrollLabels.previous}

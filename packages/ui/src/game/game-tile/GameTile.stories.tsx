@@ -151,7 +151,7 @@ export const Held: Story = {
     const link = canvas.getByRole('link', { name: /^Wild Berkut/ });
     const tile = held?.firstElementChild;
     if (!tile || !other) throw new Error('there are two tiles');
-    // A moving finger scrolls.
+    // A finger that moves is scrolling, which is no long press.
     await press(link, 'pointerdown');
     await press(link, 'pointermove', 60);
     await new Promise((resolve) => setTimeout(resolve, 450));

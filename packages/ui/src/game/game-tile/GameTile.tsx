@@ -19,7 +19,7 @@ export interface GameBadge {
 const rise = 'motion-safe:pointer-fine:group-hover/tile:-translate-y-1';
 const lift = `transition-transform duration-[220ms] ease-out ${rise}`;
 
-/** Left edge of a cover with a rank number. */
+/** Position of the overlays of a cover that has a rank number on its left. */
 const edge = 'left-12 aspect-auto bottom-[22px] tablet:left-15';
 
 /** Hide the corner badge while the overlay is shown. */
@@ -42,7 +42,7 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   href: string;
   name: string;
   provider: string;
-  /** Cover, 460 × 614. Its alternative text is hidden: the link is named by game and provider. */
+  /** Cover, 460 × 614. Its alternative text is not used, because the link is named by game and provider. */
   image: ImageSource | null;
   /** Not shown on an unavailable game, whose cover shows the reason instead. */
   badge?: GameBadge | undefined;
@@ -54,13 +54,11 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   priority?: boolean | undefined;
   /** Contribution of the game while a bonus is active. */
   share?: TileShare | undefined;
-  /** A small heart before the provider. */
+  /** Shows a small heart before the provider. */
   isFavourite?: boolean | undefined;
   /** Label of the play button in the overlay, shown on hover, focus and long press. */
   playLabel?: string | undefined;
-  /** Demo link in the overlay. */
   demo?: { href: string; label: string } | undefined;
-  /** `TileButton`s in the overlay. */
   actions?: ReactNode;
 }
 
@@ -123,7 +121,7 @@ export function GameTile(props: GameTileProps) {
           aria-hidden="true"
           className={cn(
             'relative block aspect-[460/614] overflow-hidden rounded-md after:absolute after:inset-0 after:rounded-md after:shadow-art',
-            // A dark background while the picture loads, because the reason is shown on it.
+            // With a reason, a dark background while the picture loads, because the reason is shown on it.
             unavailableReason === undefined ? 'bg-skeleton' : 'bg-onyx-abyss',
             lift,
             ranked && 'shadow-[-10px_0_18px_2px_var(--canvas)]',
@@ -228,7 +226,7 @@ export function GameTileSkeleton({
   ...rest
 }: ComponentProps<'div'> & { ranked?: boolean | undefined }) {
   const isStatic = useIsStaticSkeleton();
-  // A page has dozens of them below its first screen, so render a single box.
+  // A page may have dozens of static ones, so each is a single box.
   if (isStatic && !ranked)
     return <Skeleton {...rest} className={cn('mb-5.5 aspect-[460/614] w-full min-w-0', className)} />;
   return (

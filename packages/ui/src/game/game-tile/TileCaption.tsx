@@ -1,11 +1,11 @@
 import { cn } from '../../foundations/cn/cn.ts';
 import { FavouriteIcon } from '../../foundations/icon/index.ts';
 
-/** Contribution while a bonus is active: "100%" as visible text, a sentence for screen readers. */
+/** Contribution of a game to the wager of an active bonus: visible text ("100%"), and a sentence for screen readers. */
 export interface TileShare {
   text: string;
   label: string;
-  /** Bets do not count at all. */
+  /** Bets on the game do not count at all. */
   isNone?: boolean | undefined;
 }
 
@@ -16,7 +16,10 @@ export interface TileCaptionProps {
   isFavourite: boolean | undefined;
 }
 
-/** Line below a cover: the provider, and the bonus contribution on the right. A narrow tile shows only the latter. */
+/**
+ * Line below a cover: the provider, and on the right the bonus contribution. A narrow tile shows only the
+ * contribution.
+ */
 export function TileCaption({ name, provider, share, isFavourite }: TileCaptionProps) {
   return (
     <span className="@container mt-1.5 block text-[0.75rem] leading-4 font-medium text-ink-subtle">

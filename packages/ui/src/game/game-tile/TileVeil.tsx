@@ -3,16 +3,16 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { Link } from '../../navigation/link/Link.tsx';
 import { FavouriteIcon, InfoIcon } from '../../foundations/icon/index.ts';
 
-/** Controls in a hidden overlay must not be clickable. */
+/** Controls of the overlay can be pressed only while it is shown. */
 const whileShown =
   'pointer-events-none pointer-fine:group-hover/tile:pointer-events-auto group-has-[:focus-visible]/tile:pointer-events-auto group-data-held/tile:pointer-events-auto';
 
 export interface TileButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** `favourite`: a heart; `about`: an info icon. */
   kind: 'favourite' | 'about';
-  /** Accessible name including the game, because a grid has many of these. */
+  /** Accessible name that includes the game, because a grid has many such buttons. */
   label: string;
-  /** Whether the heart is filled; the name does not change. */
+  /** Whether the heart is filled. The accessible name stays the same. */
   pressed?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -39,7 +39,7 @@ export function TileButton({ kind, label, pressed, className, ...rest }: TileBut
   );
 }
 
-/** Shown on hover, keyboard focus inside and long press. */
+/** The overlay is shown on hover, keyboard focus inside the tile, and long press. */
 const shown =
   'pointer-fine:group-hover/tile:opacity-100 group-has-[:focus-visible]/tile:opacity-100 group-data-held/tile:opacity-100';
 const button =
@@ -47,10 +47,9 @@ const button =
 
 export interface TileVeilProps {
   name: string;
-  /** Label of the play button, which activates the link below; without it there are only the actions. */
+  /** Label of the play button; a press on it reaches the link under the overlay. Without it there is no button. */
   playLabel: string | undefined;
   demo: { href: string; label: string } | undefined;
-  /** `TileButton`s. */
   actions: ReactNode;
   className: string;
 }

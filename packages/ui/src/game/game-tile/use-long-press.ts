@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type PointerEvent, type SyntheticEvent } f
 
 /** Duration of a long press, ms. */
 const LONG = 400;
-/** Movement beyond this is scrolling, px. */
+/** A press that moves further than this is a scroll, px. */
 const SLACK = 8;
 
-/** Handlers for the pressed element, and whether it is held open. */
+/** Handlers for the pressed element, and whether a long press has opened its overlay. */
 export interface LongPress {
   isHeld: boolean;
   handlers: {
@@ -18,7 +18,7 @@ export interface LongPress {
   };
 }
 
-/** Opens on a long touch press; closes on a press outside, scrolling or Escape. Mouse and pen use hover. */
+/** Opens on a long touch press; closes on a press outside, on scrolling or Escape. Mouse and pen use hover instead. */
 export function useLongPress(): LongPress {
   const [isHeld, setHeld] = useState(false);
   const press = useRef<{ timer: number; x: number; y: number; isLong: boolean } | null>(null);
@@ -71,7 +71,7 @@ export function useLongPress(): LongPress {
       },
       onPointerUp: cancel,
       onPointerCancel: cancel,
-      // The browser's link menu would cover the tile.
+      // Otherwise the browser's menu for links would cover the tile.
       onContextMenu: (event) => {
         if (press.current) event.preventDefault();
       },

@@ -36,13 +36,13 @@ export interface AmountInputProps extends Omit<
   /** Error of an invalid amount, shown on blur. */
   unreadable: string;
   currencySymbol: string;
-  /** The method's limits as text. */
+  /** The limits of the payment method as text. */
   range?: string | undefined;
   presets?: readonly AmountPreset[] | undefined;
   error?: string | undefined;
   hint?: ReactNode;
   clearLabel: string;
-  /** Thousands separator: a non-breaking space, a comma in English. */
+  /** Thousands separator: a comma in English, else a non-breaking space. */
   groupSeparator?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -78,9 +78,12 @@ export function AmountInput({
   const text = formatMajor(value, groupSeparator);
   const locked = Boolean(rest.disabled ?? rest.readOnly ?? false);
 
-  /** Whether the field formatted its own text, so that its separators were not typed. */
+  /** Whether the field itself added the separators of its text, rather than the player. */
   const isGrouped = useRef(true);
-  /** A text rewritten while a phone keyboard composes it ends the composition, and the keyboard inserts it again. */
+  /**
+   * A phone keyboard is composing a word. Rewriting the text would end the composition, and the keyboard would then
+   * insert the word again.
+   */
   const isComposing = useRef(false);
   const [history] = useState(() => new TextHistory());
   const show = (input: HTMLInputElement, shown: string, minor: number | null) => {
@@ -89,7 +92,7 @@ export function AmountInput({
     if (!isComposing.current) history.note(input);
     setUnreadable(Number.isNaN(minor));
     onValueChange(Number.isNaN(minor) ? null : minor);
-    // An edit can leave the value as it was, such as one above a maximum.
+    // Render even if the value is the same, such as above a maximum, so that the text follows it.
     renderAgain();
   };
 
@@ -99,7 +102,8 @@ export function AmountInput({
     const input = own.current;
     const shown = input && readMajor(input.value);
     if (!input || isComposing.current || (value === null && Number.isNaN(shown))) return;
-    // Separators of another language would be read as decimals after the next key: "25,000" without its last 0.
+    // Rewrite separators of another language: after the next key they would be read as decimals ("25,000"
+    // without its last 0).
     if (shown === value && !(isGrouped.current && input.value !== text)) return;
     input.value = text;
     isGrouped.current = true;
@@ -117,8 +121,8 @@ export function AmountInput({
   const read = (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const { inputType = '', data = null } = event.nativeEvent as Partial<InputEvent>;
-    // Pasted digits continue the amount; a phone keyboard inserts its clipboard like a key. With other
-    // characters, the text may have the separators of another writing.
+    // Pasted text is parsed as a complete amount, because it may have other separators; pasted digits alone
+    // continue the amount. A phone keyboard reports its clipboard as `insertText`, like a key.
     const isDigits = data !== null && /^\s*\d+\s*$/u.test(data);
     const isPasted = inputType === 'insertText' && data !== null && data.length > 1;
     const isTyped = /^(?:insertText|insertCompositionText|insertFromComposition|delete)/u.test(inputType);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMajor, readMajor, readTyped } from './amount-text.ts';
 
-/** Displayed text and value after the given keys; `<` deletes the last character. */
+/** Text and value of the field after these keys; `<` deletes the last character. */
 function type(keys: string, separator: string) {
   let shown = '';
   let minor: number | null = null;

@@ -3,7 +3,7 @@ import { plainDigits } from '../../internal/plain-digits.ts';
 /** Minor units per major unit, for all currencies of the product. */
 const minorPerMajor = 100;
 
-/** Digits of major units that are still safe integers in minor units. */
+/** Maximum number of digits in major units whose minor units are a safe integer. */
 const maxMajorDigits = 13;
 
 /** Decimal separator for a thousands separator: a point with commas, else a comma. */
@@ -17,16 +17,16 @@ export function formatMajor(minor: number | null, groupSeparator: string): strin
   return rest === 0 ? whole : `${whole}${decimalMark(groupSeparator)}${String(rest).padStart(2, '0')}`;
 }
 
-/** Invisible characters a paste may contain. */
+/** Invisible characters that pasted text may contain. */
 const invisible = /[\p{Cf}\p{DI}]/gu;
 
-/** Currency symbols and names written with amounts, and marks that only separate groups. */
+/** Currency symbols and names written with amounts, and apostrophes, which only separate groups. */
 const noise = /[\p{Sc}'’`]|kzt|azn|tenge|manat|теңге|тенге|манат|тг\.?|man\./giu;
 
-/** One or more groups of three after the first digits. */
+/** Matches digits with `mark` before each group of three: "25.000.000". */
 const grouped = (mark: string) => new RegExp(`^[1-9]\\d{0,2}(?:${mark}\\d{3})+$`, 'u');
 
-/** Splits digits, points and commas into major units and decimals; `null` if they are no amount. */
+/** Splits digits, points and commas into major units and decimals; `null` if they are not an amount. */
 function splitDecimals(text: string): { whole: string; decimals: string } | null {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last === -1) return { whole: text, decimals: '' };
@@ -48,7 +48,7 @@ function splitDecimals(text: string): { whole: string; decimals: string } | null
 export function readMajor(text: string): number | null {
   const bare = plainDigits(text.normalize('NFKC')).replace(invisible, '').replace(noise, '').trim();
   if (bare === '') return null;
-  // Spaces only separate groups of three: "25 50" may mean 25.50.
+  // Remove only spaces before groups of three: "25 50" may mean 25.50.
   const joined = bare.replace(/(?<=\d)\s(?=\d{3}(?!\d))/gu, '');
   if (!/^[\d.,]+$/u.test(joined) || !/\d/u.test(joined)) return Number.NaN;
   const parts = splitDecimals(joined);
@@ -64,9 +64,9 @@ export interface ReadAmount {
 }
 
 /**
- * Text of the field after a key: grouped major units, decimals as typed. The field's own separators are
- * removed first, because "1,500" without its last digit must not read as decimals. `typed` is the new
- * character, `null` after a deletion.
+ * Text of the field after a key: grouped major units, decimals as typed. With `isGrouped` the field's own separators
+ * are removed first, because "1,500" without its last digit must not read as decimals. `typed` is the new character,
+ * `null` after a deletion.
  */
 export function readTyped(
   { text, caret }: Pick<ReadAmount, 'text' | 'caret'>,

@@ -8,7 +8,7 @@ import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 
 /** Texts of the calendar and of its button. */
 export interface BirthDateTexts extends DatePickerTexts {
-  /** Label of the button in the field. */
+  /** Label of the button in the field that opens the calendar. */
   open: string;
 }
 
@@ -29,9 +29,9 @@ export interface BirthDateInputProps
       | 'min'
       | 'max'
     > {
-  /** The date; empty if missing, incomplete or impossible. */
+  /** The date; empty if it is missing, incomplete or impossible. */
   value: string;
-  /** `text` is the field's text, which distinguishes an incomplete date from an empty field. VALID-21. */
+  /** `text` is what the field shows: it distinguishes an incomplete date from an empty field. VALID-21. */
   onValueChange: (iso: string, text: string) => void;
   today: string;
   texts: BirthDateTexts;
@@ -138,7 +138,7 @@ export function readInsertedDate(raw: string): string | null {
 
 export type BirthDateProblem = 'unfinished' | 'impossible' | 'too-early' | 'too-late';
 
-/** Checks a text of the field against the limits. VALID-21, VALID-22, VALID-23. */
+/** What is wrong with the field's text within the limits; null if valid. VALID-21, VALID-22, VALID-23. */
 export function birthDateProblem(text: string, { min, max }: BirthDateLimits): BirthDateProblem | null {
   if (text.length !== DATE_MASK.length) return 'unfinished';
   const iso = readDate(text);

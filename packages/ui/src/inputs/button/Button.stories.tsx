@@ -134,7 +134,7 @@ export const NeedsNetwork: Story = {
   },
 };
 
-/** A press shows the reason; Escape simulates the end of the wait. */
+/** A press disables the button with a reason; Escape enables it again, as after a wait. */
 function Resend(args: ButtonProps) {
   const [isSent, setSent] = useState(false);
   return (

@@ -33,7 +33,7 @@ const button = cva(
           'text-ink shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-surface-2 active:bg-surface-3',
         pearl: 'bg-plate text-on-plate shadow-plate hover:bg-white active:bg-plate-pressed',
         ghost: 'text-ink hover:bg-surface-2 active:bg-surface-3',
-        /** On pictures, in the surrounding colour. */
+        /** On pictures; the text has the colour of its surroundings. */
         'ghost-art': 'hover:bg-white/10 active:bg-white/15',
         danger: 'bg-danger text-on-danger hover:bg-danger-hover active:bg-danger-hover',
         'danger-outline':
@@ -70,7 +70,6 @@ export type ButtonVariant =
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
-  /** Full width. */
   block?: boolean | undefined;
   /** Shows loading bars instead of the label at the same width; presses are ignored, the focus remains. */
   busy?: boolean | undefined;
@@ -78,13 +77,13 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Styles its only child (a link) instead of rendering a `<button>`. */
   asChild?: boolean | undefined;
   /**
-   * Why the button is disabled, shown below it. It remains focusable, so that screen readers can read the
-   * reason, and keeps the focus when the reason appears or disappears.
+   * Why the button is disabled, shown below it. A button with a reason remains focusable, so that screen readers can
+   * read it, and keeps the focus when the reason appears or disappears.
    */
   disabledReason?: string | undefined;
   /**
-   * Requires a network: disabled offline with `OfflineDisabledReason`, links too (REACH-07). `silent` where there
-   * is no space for the text: it is then only for screen readers and the tooltip.
+   * Requires a network: offline, the button or link is disabled with `OfflineDisabledReason` (REACH-07). `silent`:
+   * the reason is only in the tooltip and for screen readers, where there is no space for it.
    */
   needsNetwork?: boolean | 'silent' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -95,7 +94,7 @@ interface LinkProps {
   'aria-label'?: string;
 }
 
-/** A class in `className` that overrides one of its own needs `!`: `px-2!`. */
+/** A button. Classes are not merged, so a class that overrides one of its own needs `!` (`px-2!`). */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -119,7 +118,7 @@ export function Button({
   const isSilent = held && needsNetwork === 'silent';
   const inert = busy || Boolean(disabledReason);
   const off = Boolean(disabled ?? false) || Boolean(disabledReason);
-  // Joined without tailwind-merge, which is larger than the button.
+  // Classes are joined without tailwind-merge, which is larger than the button.
   const look = button({
     variant: off ? (variant === 'ghost' ? 'ghost-off' : 'off') : variant,
     size,
@@ -137,18 +136,18 @@ export function Button({
   }
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also prevents Enter in a field from submitting a form with a pending request.
+    // Without `preventDefault`, Enter in a field would submit a form that has a pending request.
     if (inert) event.preventDefault();
     else onClick?.(event);
   };
   const link = asChild ? (children as ReactElement<LinkProps>).props : undefined;
   const words = link ? link.children : children;
-  // In its own element: a translator replaces text nodes, and React then cannot find the one to remove
-  // (BROW-05).
+  // Text in its own element: browser translators replace text nodes, and React then fails to remove the
+  // original (BROW-05).
   const label = typeof words === 'string' ? <span>{words}</span> : words;
   return (
-    // Always rendered, otherwise the button would remount when the reason appears. Without a reason it does
-    // not affect the layout.
+    // This wrapper is always rendered, otherwise the button would remount when the reason appears. Without a
+    // reason it does not affect the layout.
     <span
       className={
         disabledReason && !isSilent

@@ -20,7 +20,7 @@ const iconButton = cva(
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   label: string;
   icon: ReactNode;
-  /** A counter pinned to the corner (`CounterBadge`). */
+  /** A `CounterBadge` in the corner. */
   badge?: ReactNode;
   variant?: 'plain' | 'filled' | 'quiet' | 'art' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;

@@ -11,7 +11,6 @@ import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 /** Recognised payment systems. */
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'unionpay' | 'mir' | 'maestro';
 
-/** First digits and lengths of each payment system. */
 const brands: readonly { brand: CardBrand; starts: RegExp; lengths: readonly number[] }[] = [
   { brand: 'visa', starts: /^4/u, lengths: [13, 16, 19] },
   { brand: 'mir', starts: /^220[0-4]/u, lengths: [16, 17, 18, 19] },
@@ -32,7 +31,7 @@ export function cardBrand(digits: string): CardBrand | null {
   return ruleOf(digits)?.brand ?? null;
 }
 
-/** Mask of a number: groups of four (FORM-15), or the payment system's own grouping. */
+/** Mask of a card number: groups of four (FORM-15), or the grouping of its payment system. */
 function cardMask(digits: string): string {
   const rule = ruleOf(digits);
   if (rule?.brand === 'amex') return '0000 000000 00000';
@@ -41,7 +40,7 @@ function cardMask(digits: string): string {
 
 export const formatCard = (digits: string): string => fillMask(cardMask(digits), digits);
 
-/** Digits of a number, up to the payment system's length. */
+/** Digits of the field's text, up to the length for the payment system. */
 export const readCard = (text: string): string => {
   const digits = digitsOf(text);
   return digits.slice(0, cardMask(digits).replace(/\D/gu, '').length);
@@ -51,12 +50,12 @@ export interface CardNumberInputProps extends Omit<
   TextInputProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput' | 'trailing' | 'placeholder' | 'inputMode'
 > {
-  /** Digits of the number. */
+  /** Digits of the card number. */
   value: string;
   onValueChange: (digits: string) => void;
-  /** Names of the payment systems; one without a name is not shown. */
+  /** Names of the payment systems; a system without a name is not shown. */
   brandNames: Partial<Record<CardBrand, string>>;
-  /** Prefix for announcing the name: "Payment system". */
+  /** Announced before the name: "Payment system". */
   brandLabel: string;
 }
 
@@ -77,7 +76,7 @@ export function CardNumberInput({
     ref,
     format: formatCard,
     read: readCard,
-    // A complete number replaces the text; a few digits count as typing.
+    // At least 12 inserted digits replace the text; fewer count as typing.
     readInserted: (raw) => (digitsOf(raw).length >= 12 ? formatCard(readCard(raw)) : null),
     onRead: onValueChange,
   });

@@ -31,7 +31,7 @@ export const Default: Story = {
 
 const opened = fn();
 
-/** Links that stay on the page: a test page must not be navigated away. */
+/** A label with a link that does not navigate, because the page of a test must stay open. */
 const withLink = (
   <>
     Мне есть 21 год, я принимаю{' '}
@@ -53,7 +53,7 @@ export const WithLink: Story = {
   name: 'A link in the label opens and does not tick',
   args: { label: withLink, name: 'terms' },
   play: async ({ args, canvas }) => {
-    // A native click: the simulated one presses the label too, which browsers do not.
+    // A native click, because the simulated one also presses the label, which browsers do not.
     canvas.getByRole('link', { name: 'правила' }).click();
     await expect(opened).toHaveBeenCalledOnce();
     await expect(args.onCheckedChange).not.toHaveBeenCalled();

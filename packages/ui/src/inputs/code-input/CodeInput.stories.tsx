@@ -6,7 +6,7 @@ import { CodeInput, type CodeInputProps } from './CodeInput.tsx';
 
 const Controlled = controlled(CodeInput);
 
-/** A form that rejects the code, like a server. */
+/** A form that refuses every complete code, as a server may. */
 function Refused(args: CodeInputProps) {
   const [error, setError] = useState<string | undefined>();
   return (

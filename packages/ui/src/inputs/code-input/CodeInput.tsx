@@ -9,13 +9,13 @@ export const CODE_MASK = '000 000';
 /** Digits of a code. */
 export const CODE_LENGTH = 6;
 
-/** Six separate digits, or three and three; not a part of a longer number, such as the sender's phone. */
+/** Six digits, or two groups of three, that are not a part of a longer number, such as the sender's phone. */
 const CODE = /(?<!\d|\d[ -]|\+)\d{3}[ -]?\d{3}(?![ -]?\d)/gu;
-/** Words before a code in the languages of the product. */
+/** Words that precede a code in the languages of the product. */
 const NAMED = /(?:код|code|kod|şifrə|құпиясөз|пароль)\P{N}*$/iu;
 
 /**
- * Extracts a code from pasted or autofilled text: with separators, or within a whole message (INPUT-05). Null
+ * Extracts a code from pasted or autofilled text, which may have separators or be a whole message (INPUT-05). Null
  * for a partial code; empty if the text has more digits but not exactly one code.
  */
 export function readCode(raw: string): string | null {
@@ -37,11 +37,11 @@ export function readCode(raw: string): string | null {
 /** Caret position in the text before a cell's digit. */
 export const caretOf = (cell: number): number => (cell > 3 ? cell + 1 : cell);
 
-/** The cell at a horizontal position from 0 (left) to 1. */
+/** The cell at a horizontal position, from 0 (left edge) to 1 (right edge). */
 export const cellOf = (share: number): number =>
   Math.min(Math.max(Math.floor(share * CODE_LENGTH), 0), CODE_LENGTH - 1);
 
-/** Cells covered by the selection; for a caret the cell of the next digit. */
+/** Cells covered by the selection; without a selection, the cell of the next digit. */
 export function cellsOf([from, to]: readonly [number, number], length: number): number[] {
   const cell = (at: number) => (at > 3 ? at - 1 : at);
   const last = Math.min(length, CODE_LENGTH - 1);
@@ -54,7 +54,7 @@ export interface CodeInputProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput'>,
     FieldTexts {
-  /** Up to six digits, without the space. */
+  /** Up to six digits, without the space of the mask. */
   value: string;
   onValueChange: (digits: string) => void;
 }
@@ -63,8 +63,8 @@ const mask = maskOptions(CODE_MASK, { overwriteMode: 'replace' });
 const cells = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
 /**
- * A code from a message: `000 000`. FORM-14. One real text field over six drawn cells, so that screen
- * readers, autofill and the clipboard use a single field. A complete code does not move the focus.
+ * A code from a message: `000 000`. FORM-14. It is one text field over six drawn cells, because screen readers,
+ * autofill and the clipboard need a single field. A complete code does not move the focus.
  */
 export function CodeInput({
   label,
@@ -97,7 +97,7 @@ export function CodeInput({
   const follow = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) =>
     setSelection([selectionStart ?? 0, selectionEnd ?? 0]);
 
-  // The invisible text is spaced differently from the cells, so a press is mapped by the cells.
+  // The invisible text has other distances than the cells, so the pressed cell determines the caret.
   const press = (event: MouseEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     if (input.selectionStart !== input.selectionEnd) return;
@@ -170,7 +170,7 @@ export function CodeInput({
           ))}
         </div>
       </div>
-      {/* Rendered before the error, so that it is announced; the hint is outside, because it may count seconds. */}
+      {/* Rendered before it has an error, so that the error is announced; a hint, which may count seconds, is not. */}
       <div role="alert">{error ? <FieldMessage id={messageId} error={error} /> : null}</div>
       {error ? null : <FieldMessage id={messageId} hint={hint} />}
     </div>

@@ -26,7 +26,7 @@ it('reads the code in a whole message, in four languages', { tags: ['INPUT-05'] 
     '４１８２２６ код 10',
   ])
     expect([raw, readCode(raw)]).toEqual([raw, '418 226']);
-  // Two possible codes, or a number that is none: not guessed.
+  // Two possible codes, or another number: the function must not guess.
   for (const raw of ['123456 или 418226, 10', '4182267', '+77011234567', '12 345 678'])
     expect([raw, readCode(raw)]).toEqual([raw, '']);
 });

@@ -4,7 +4,7 @@ import { inBox, longText } from '../../../testing/index.ts';
 import { CopyField } from './CopyField.tsx';
 import type { Wait } from './use-copy.ts';
 
-/** A manual clock. */
+/** A clock that a story advances by calling `due`. */
 const clock = { due: [] as (() => void)[], delays: [] as number[] };
 const byHand: Wait = (ms, then) => {
   clock.delays.push(ms);
@@ -36,7 +36,7 @@ const meta = {
     clock.due = [];
     clock.delays = [];
     written.mockReset().mockResolvedValue();
-    // Whether a test browser may write to the clipboard depends on the machine.
+    // A mock, because whether a test browser may write to the clipboard depends on the machine.
     const spy = spyOn(navigator.clipboard, 'writeText').mockImplementation(written);
     return () => spy.mockRestore();
   },

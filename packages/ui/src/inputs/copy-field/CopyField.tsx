@@ -13,18 +13,16 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CheckIcon, CopyIcon, DoneIcon } from '../../foundations/icon/index.ts';
 import { useCopy, type Wait } from './use-copy.ts';
 
-/** Props of `CopyField`. `className` styles the field, `ref` is its text. */
+/** Props of `CopyField`. `className` styles the field; `ref` is its text input. */
 export interface CopyFieldProps {
   label: string;
-  /** Copied text. */
   value: string;
-  /** Name of the button: "Copy". */
   copyLabel: string;
   /** Notice after copying: "Copied". FORM-11. */
   copiedLabel: string;
   /** Instruction if the browser blocks copying; the text is then selected. */
   manualLabel: string;
-  /** Timer of the block; default: the browser's. */
+  /** Timer of the 6 s in which presses are ignored; default: `setTimeout`. */
   wait?: Wait | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -79,7 +77,7 @@ export function CopyField({
         <button
           type="button"
           aria-label={copyLabel}
-          // Remains focusable; the state explains why presses have no effect.
+          // The button remains focusable: its state explains why presses have no effect.
           aria-disabled={copied || undefined}
           onClick={copy}
           className={cn(

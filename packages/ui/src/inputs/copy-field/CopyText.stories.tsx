@@ -23,7 +23,7 @@ const meta = {
   },
   beforeEach: () => {
     written.mockReset().mockResolvedValue();
-    // Whether a test browser may write to the clipboard depends on the machine.
+    // A mock, because whether a test browser may write to the clipboard depends on the machine.
     const spy = spyOn(navigator.clipboard, 'writeText').mockImplementation(written);
     return () => spy.mockRestore();
   },

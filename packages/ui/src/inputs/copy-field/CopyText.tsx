@@ -3,19 +3,18 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { CheckIcon, CopyIcon } from '../../foundations/icon/index.ts';
 import { useCopy, type Wait } from './use-copy.ts';
 
-/** Props of `CopyText`. The page shows the notices of both outcomes. */
+/** Props of `CopyText`. The caller shows a notice for both outcomes. */
 export interface CopyTextProps {
-  /** Copied text. */
+  /** Text to copy. */
   value: string;
-  /** Displayed text: the value with its name. */
+  /** Displayed text: the value with a name before it. */
   text: string;
-  /** Action label after the text: "Copy". */
   copyLabel: string;
-  /** Called once per copy, not for presses during the block. */
+  /** Called once per copy, not for ignored presses. */
   onCopied: () => void;
-  /** The browser blocks copying; the text is then selected. */
+  /** Called when the browser refuses to copy; the text is then selected. */
   onManual: () => void;
-  /** Timer of the block; default: the browser's. */
+  /** Timer of the 6 s in which presses are ignored; default: `setTimeout`. */
   wait?: Wait | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -50,7 +49,7 @@ export function CopyText({
     <button
       ref={ref}
       type="button"
-      // Remains focusable; the icon explains why presses have no effect.
+      // The button remains focusable: its icon explains why presses have no effect.
       aria-disabled={copied || undefined}
       onClick={copy}
       className={cn(

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 
-/** Presses are ignored for this long after copying, ms. FORM-12. */
+/** How long presses are ignored after copying, ms. FORM-12. */
 export const copyBlock = 6000;
 
 /**
@@ -9,10 +9,10 @@ export const copyBlock = 6000;
  */
 export type CopyState = 'ready' | 'copying' | 'copied' | 'manual';
 
-/** `elapsed`: the block is over. `changed`: the field has another text. */
+/** `elapsed`: `copyBlock` is over. `changed`: there is another text to copy. */
 export type CopyEvent = 'press' | 'written' | 'refused' | 'elapsed' | 'changed';
 
-/** Next state. An event without a meaning in a state changes nothing, which implements the block. */
+/** Next state. An event that a state does not expect changes nothing, so presses after copying are ignored. */
 export function nextCopyState(state: CopyState, event: CopyEvent): CopyState {
   if (event === 'changed') return 'ready';
   if (event === 'press') return state === 'ready' || state === 'manual' ? 'copying' : state;
@@ -21,7 +21,7 @@ export function nextCopyState(state: CopyState, event: CopyEvent): CopyState {
   return event === 'written' ? 'copied' : 'manual';
 }
 
-/** Calls `then` after `ms`; returns a function that cancels it. */
+/** Calls `then` after `ms`; returns a function that cancels the call. */
 export type Wait = (ms: number, then: () => void) => () => void;
 
 const byClock: Wait = (ms, then) => {
@@ -29,9 +29,9 @@ const byClock: Wait = (ms, then) => {
   return () => clearTimeout(timer);
 };
 
-/** Writes to the clipboard; rejects if it is missing (insecure page) or not allowed. */
+/** Writes to the clipboard; rejects if the page has none or the browser refuses. */
 async function write(text: string) {
-  // Missing on insecure pages, despite its type.
+  // Undefined on insecure pages, although its type does not say so.
   const clipboard = (navigator as { clipboard?: Clipboard }).clipboard;
   if (!clipboard) throw new Error('This page has no clipboard: it is not served over HTTPS.');
   await clipboard.writeText(text);

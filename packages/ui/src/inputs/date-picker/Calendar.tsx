@@ -4,11 +4,11 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../../foundations/icon/index.ts';
 import { isoOfLocal, localDate } from './iso-date.ts';
 
-/** Texts of the calendar. Lists start with January and Monday, because browsers lack some languages. */
+/** Texts of the calendar, which browsers lack in some languages. Months start with January, weekdays with Monday. */
 export interface CalendarTexts {
-  /** Twelve names in the form used in headings. */
+  /** Twelve names, in the form used in headings. */
   months: readonly string[];
-  /** Seven names of two or three letters. */
+  /** Seven names of two or three letters each. */
   weekdaysShort: readonly string[];
   /** Full date for screen readers: "14 May 1990, Monday". `iso`: `YYYY-MM-DD`. */
   formatDay: (iso: string) => string;
@@ -17,7 +17,7 @@ export interface CalendarTexts {
   year: string;
   previousMonth: string;
   nextMonth: string;
-  /** Added to the name of the selected day, and of today. */
+  /** Added to the accessible name of the selected day, and of today. */
   selected: string;
   today: string;
 }
@@ -45,7 +45,7 @@ const classNames = {
   dropdowns: 'flex flex-wrap gap-2',
   dropdown_root:
     'relative inline-flex rounded-md bg-surface-2 shadow-[inset_0_0_0_1px_var(--line)] hover:bg-surface-3 has-[select:focus-visible]:outline-2 has-[select:focus-visible]:outline-offset-2 has-[select:focus-visible]:outline-focus-ring',
-  // Invisible over the text, so that it opens the platform's own list.
+  // The native select is invisible over its text, so that a press opens the platform's own list.
   dropdown:
     'absolute inset-0 size-full cursor-pointer appearance-none bg-surface-2 text-body text-ink opacity-0',
   caption_label: 'flex h-11 items-center gap-1.5 pr-2 pl-3 text-body-strong text-ink',
@@ -82,17 +82,17 @@ function Chevron({ orientation = 'down', className }: ChevronProps) {
   return <Icon className={cn(className, orientation === 'down' && 'size-4 text-ink-subtle')} />;
 }
 
-/** The page's language; the library would set its default here. */
+/** Removes the `lang` that the library sets, so that the language of the page applies. */
 function Root({ rootRef, ...rest }: ComponentProps<'div'> & { rootRef?: ComponentProps<'div'>['ref'] }) {
   return <div {...rest} lang={undefined} ref={rootRef} />;
 }
 
-// The sheet was opened to select a day, so the arrow keys work immediately.
+// The calendar was opened to select a day, so the arrow keys work immediately.
 const focusOnDay = { autoFocus: true } as const;
 
 const components = { Chevron, Root };
 
-/** A month of days. Large: `DatePicker` loads it when first opened. */
+/** A month of days. Its library is large, so `DatePicker` loads it when first opened. */
 export function Calendar({ value, onPick, min, max, today, texts }: CalendarProps) {
   const from = localDate(min);
   const to = localDate(max);
@@ -139,7 +139,7 @@ export function Calendar({ value, onPick, min, max, today, texts }: CalendarProp
       navLayout="after"
       selected={chosen}
       onSelect={(date) => {
-        // In the library, pressing the selected day deselects it; here it confirms it.
+        // Pressing the selected day confirms the day; by default, the library would deselect it.
         const day = date ?? chosen;
         if (day) onPick(isoOfLocal(day));
       }}

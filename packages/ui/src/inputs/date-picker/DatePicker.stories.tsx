@@ -162,7 +162,7 @@ export const Keys: Story = {
       ['{Shift>}{PageDown}{/Shift}', '23 апреля 1990, понедельник'],
     ];
     for (const [keys, name] of walk) {
-      // One press at a time: each moves from where the previous one put the focus.
+      // Press one key at a time, because each press starts at the day that the previous one focused.
       for (const key of keys.startsWith('{Shift') ? [keys] : (keys.match(/\{\w+\}/gu) ?? []))
         await userEvent.keyboard(key);
       await waitFor(async () => expect(await dayNamed(name)).toHaveFocus());

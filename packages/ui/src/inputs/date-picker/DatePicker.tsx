@@ -12,7 +12,7 @@ export interface DatePickerTexts extends CalendarTexts {
 export interface DatePickerProps extends Omit<CalendarProps, 'texts' | 'onPick'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A day was selected; the sheet then requests to be closed. */
+  /** Called with the selected day, before `onOpenChange(false)`. */
   onValueChange: (iso: string) => void;
   texts: DatePickerTexts;
   className?: string | undefined;

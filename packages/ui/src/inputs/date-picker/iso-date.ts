@@ -1,6 +1,6 @@
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** A calendar day as `YYYY-MM-DD`; null if it does not exist. Month from 1. */
+/** A calendar day as `YYYY-MM-DD`; null if the day does not exist. `month` is 1 to 12. */
 export function isoOf(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   // `Date` reads years below 100 as 19xx and overflows out-of-range months and days.
@@ -16,13 +16,13 @@ export function partsOf(iso: string): { year: number; month: number; day: number
   return isoOf(year, month, day) === null ? null : { year, month, day };
 }
 
-/** The day at local midnight, as calendars expect. */
+/** The day as a `Date` at local midnight; undefined if it is invalid. */
 export function localDate(iso: string): Date | undefined {
   const parts = partsOf(iso);
   return parts ? new Date(parts.year, parts.month - 1, parts.day) : undefined;
 }
 
-/** The day of a local date. */
+/** The local day of a `Date`, as `YYYY-MM-DD`. */
 export function isoOfLocal(date: Date): string {
   return isoOf(date.getFullYear(), date.getMonth() + 1, date.getDate()) ?? '';
 }

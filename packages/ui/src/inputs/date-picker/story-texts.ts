@@ -3,7 +3,7 @@ import { partsOf } from './iso-date.ts';
 
 const list = (words: string) => words.split(' ');
 
-/** Formats a day, with the weekday's index (Monday is 0). */
+/** A `formatDay`. `say` gets the month from 0 and the weekday from 0 (Monday). */
 const day = (say: (day: number, month: number, year: number, weekday: number) => string) => (iso: string) => {
   const parts = partsOf(iso);
   if (!parts) return '';

@@ -12,7 +12,7 @@ export function normaliseEmail(typed: string): string {
 }
 
 /**
- * Up to five addresses that complete the text after "@". None without text before "@", or if a domain is
+ * Up to five addresses that complete the domain after "@". None if there is no text before "@", or the domain is
  * already complete. FORM-04.
  */
 export function suggestEmails(typed: string, domains: readonly string[]): string[] {
@@ -34,9 +34,8 @@ export interface EmailInputProps extends Omit<
   value: string;
   /** Normalized address: no spaces, lower case. */
   onValueChange: (value: string) => void;
-  /** Suggested domains after "@", most common first. */
+  /** Domains to suggest after "@", most common first. */
   domains: readonly string[];
-  /** Label of the suggestion list. */
   suggestionsLabel: string;
 }
 
@@ -61,8 +60,8 @@ export function EmailInput({
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  // While typed, the text is left as it is: a normalised one written back would move the caret to its end and end the
-  // composition of a phone keyboard, which then inserts the word again.
+  // The text stays as typed, while `value` is normalized: writing the normalized text back would move the
+  // caret and end the composition of a phone keyboard, which then inserts the word again.
   const [typed, setTyped] = useState(value);
   const suggestions = useMemo(() => suggestEmails(value, domains), [value, domains]);
   const shown = open && suggestions.length > 0;
@@ -88,7 +87,7 @@ export function EmailInput({
       event.preventDefault();
       take(chosen);
     } else if (event.key === 'Escape' && shown) {
-      // Keeps a surrounding dialog open, because Escape closed the list.
+      // Escape closes only the list, not a dialog around the field.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
@@ -144,7 +143,7 @@ export function EmailInput({
           className="absolute inset-x-0 top-[62px] z-20 max-h-60 animate-fade-in overflow-y-auto rounded-[14px] bg-surface-2 p-1.5 shadow-[var(--float),inset_0_0_0_1px_var(--line-strong)]"
         >
           {suggestions.map((address, index) => (
-            // The field handles the keys and always has the focus.
+            // A row needs no key handler, because the field always has the focus and handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={address}

@@ -7,8 +7,8 @@ const EXPIRY_MASK = '00/00';
 const two = (part: string) => part.padStart(2, '0').slice(-2);
 
 /**
- * Parses an inserted expiry date into the field's format: `1/27`, `01/2027`, `2027-01`, `012027`. Null if it
- * is incomplete.
+ * Parses an inserted expiry date into the field's format: `1/27`, `01/2027`, `2027-01`, `012027`. Null if the date is
+ * incomplete.
  */
 export function readExpiry(raw: string): string | null {
   const text = raw.trim();

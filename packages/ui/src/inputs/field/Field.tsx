@@ -4,13 +4,13 @@ import { AlertIcon, InfoIcon } from '../../foundations/icon/index.ts';
 
 /** Changes a field like user input: React and form libraries receive the events. */
 export function enterText(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string) {
-  // React's own setter on the element would note the text, and then ignore the event.
+  // The prototype's setter, because React's own on the element would remember the text and ignore the event.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Clears an input; the focus stays in the field. */
+/** Clears an input and focuses it. */
 export function emptyInput(input: HTMLInputElement): void {
   enterText(input, '');
   input.focus();
@@ -19,12 +19,12 @@ export function emptyInput(input: HTMLInputElement): void {
 /** Texts of a field: label, error, hint. */
 export interface FieldTexts {
   label: string;
-  /** Error and how to fix it; replaces the hint. */
+  /** What is wrong and how to fix it; replaces the hint. */
   error?: string | undefined;
   hint?: ReactNode;
 }
 
-/** Ids that link a control to its message; one call per field. */
+/** Ids that link a control to its message. Call it once per field. */
 export function useFieldIds(
   id: string | undefined,
   texts: Pick<FieldTexts, 'error' | 'hint'>,
@@ -64,29 +64,29 @@ export function FieldMessage({ id, error, hint, className, ref }: FieldMessagePr
 }
 
 /**
- * The box of text fields: 56 px, in rem because the text and its label share it. Its border shows focus, error
- * and lock. In a narrow box the label wraps above the text, and the box grows.
+ * Class of the box of a text field: 56 px, in rem because text and label share it. Its border shows focus, error and
+ * lock. In a narrow box the label wraps above the text, and the box grows.
  */
 export const fieldBox = (invalid: boolean, locked: boolean) =>
   cn(
     '@container relative flex min-h-[3.5rem] w-full items-center rounded-md bg-surface-1 transition-shadow duration-[140ms] ease-out',
     'shadow-[inset_0_0_0_1px_var(--line-control)] hover:shadow-[inset_0_0_0_1px_var(--ink-muted)]',
     'has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)] hover:has-[input:focus]:shadow-[inset_0_0_0_2px_var(--brand-ink)]',
-    // An invalid field has a ring already, so its focus needs a second one.
+    // An invalid field already has a ring, so its focus needs a second one.
     invalid &&
       'has-[input:focus]:outline-2 has-[input:focus]:outline-offset-2 has-[input:focus]:outline-focus-ring shadow-[inset_0_0_0_2px_var(--danger-ink)] hover:shadow-[inset_0_0_0_2px_var(--danger-ink)] has-[input:focus]:shadow-[inset_0_0_0_2px_var(--danger-ink)] hover:has-[input:focus]:shadow-[inset_0_0_0_2px_var(--danger-ink)]',
     locked && 'bg-surface-2 shadow-[inset_0_0_0_1px_var(--line)] hover:shadow-[inset_0_0_0_1px_var(--line)]',
   );
 
-/** Around the input, its label and its clear icon. */
+/** Class of the element around an input, its label and its clear icon. */
 export const fieldText =
   'relative flex min-w-0 flex-1 items-center @max-[10.5rem]:grid @max-[10.5rem]:grid-cols-[minmax(0,1fr)_auto]';
 
-/** Input of a text field; as `peer` its value controls the floating label and the clear icon. */
+/** Class of the input of a text field. As `peer`, its value controls the floating label and the clear icon. */
 export const fieldInput =
   'peer h-[3.5rem] w-full min-w-0 flex-1 rounded-md bg-transparent pt-[1.25rem] pr-1 pb-0.5 pl-4 text-input text-ink outline-none placeholder:text-transparent focus:placeholder:text-ink-subtle read-only:text-ink-muted disabled:text-ink-muted @max-[10.5rem]:col-start-1 @max-[10.5rem]:row-start-2 @max-[10.5rem]:h-[1.9375rem] @max-[10.5rem]:pt-0';
 
-/** Floating label, positioned by the state of the preceding input. */
+/** Class of the floating label, positioned by the state of the input before it. */
 export const fieldLabel = (invalid: boolean) =>
   cn(
     'pointer-events-none absolute top-[0.5625rem] left-4 max-w-[calc(100%-1.25rem)] truncate text-[0.75rem] leading-4 font-medium transition-[top,font-size,line-height,color] duration-[140ms] ease-out',
@@ -97,6 +97,6 @@ export const fieldLabel = (invalid: boolean) =>
     invalid ? 'text-danger-ink' : 'text-ink-muted peer-focus:text-brand-ink',
   );
 
-/** The 44 px icon button at the end of a field. */
+/** Class of the icon button at the end of a field, 44 px wide. */
 export const fieldAction =
   'col-start-2 row-span-2 row-start-1 mr-1 grid h-[52px] w-11 shrink-0 place-items-center rounded-md text-ink-muted transition-colors hover:text-ink focus-visible:-outline-offset-2';

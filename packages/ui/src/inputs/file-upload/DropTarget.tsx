@@ -7,7 +7,10 @@ interface DropTargetProps {
   onEnd: () => void;
 }
 
-/** Covers the field while files are dragged over the window. Loaded with the first drag, as phones never need it. */
+/**
+ * Covers the field while files are dragged over the window. It loads with the first drag, because phones never need
+ * it.
+ */
 export function DropTarget({ label, onFiles, onEnd }: DropTargetProps) {
   const { getRootProps } = useDropzone({
     noClick: true,

@@ -16,7 +16,10 @@ interface FilePickProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A button with an invisible file input over it, so that keys, presses and drops use the browser's behaviour. */
+/**
+ * A button with an invisible file input over it, so that keys, presses and drops work as the browser
+ * implements them.
+ */
 export function FilePick({ label, icon, tone, onFiles, ref, ...rest }: FilePickProps) {
   return (
     <span

@@ -7,7 +7,7 @@ import type { UploadItem } from './UploadRow.tsx';
 
 const wrongFile = 'Формат не подходит. Нужен JPG или PNG, до 20 МБ.';
 
-/** Adds selected files like a page would; nothing is uploaded. */
+/** Adds the selected files to the list, as a page would; it uploads nothing. */
 function Controlled(args: FileUploadProps) {
   const [items, setItems] = useState(args.items);
   return (
@@ -77,7 +77,7 @@ function carry(...files: File[]) {
   for (const file of files) data.items.add(file);
   return data;
 }
-/** Selects files like a file dialog set to "all files": `accept` is only a hint. */
+/** Selects files of any type: `accept` is only a hint, and file dialogs also offer all files. */
 function put(input: HTMLInputElement, ...files: File[]) {
   input.files = carry(...files).files;
   input.dispatchEvent(new Event('change', { bubbles: true }));

@@ -21,8 +21,8 @@ import { UploadRow, type UploadItem } from './UploadRow.tsx';
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Whether files are dragged over the window. Dropping a file outside the target is ignored instead of opening
- * it. The target calls `end` after the drop, because reading the files takes a moment.
+ * Whether files are dragged over the window. A file dropped outside the target is ignored, instead of opened by the
+ * browser. The target calls `end` after a drop, because reading the files takes a moment.
  */
 function useFileDrag(enabled: boolean): { dragging: boolean; end: () => void } {
   const [dragging, setDragging] = useState(false);
@@ -65,31 +65,29 @@ const DropTarget = lazy(async () => ({ default: (await import('./DropTarget.tsx'
  * selected files.
  */
 export interface FileUploadProps extends FileRules {
-  /** Instruction above the buttons. Without it there is no frame: the caller shows the field as part of a row. */
+  /** Instruction above the buttons. Without it the field has no frame, so that it can be part of a row. */
   label?: string | undefined;
-  /** Accepted files, as text. */
+  /** Text that says which files are accepted. */
   rules?: string | undefined;
   /** Button text, and label of the input. */
   pickLabel: string;
-  /** Adds a second button that opens the camera; for devices with one. */
+  /** Label of a second button, which opens the camera; for devices with one. */
   cameraLabel?: string | undefined;
-  /** Allows dropping files on the field; shown during a drag. */
+  /** Text shown during a drag. Without it files cannot be dropped on the field. */
   dropLabel?: string | undefined;
   items: readonly UploadItem[];
-  /** Accepted files, and refused ones with the reason. Called once per selection. VALID-27. */
+  /** Called once per selection, with the accepted files and the refused ones with the reason. VALID-27. */
   onFiles: (taken: File[], refused: RefusedFile<File>[]) => void;
   onRemove: (id: string) => void;
   removeLabel: (name: string) => string;
-  /** Label of the button that cancels an upload. */
   cancelLabel: (name: string) => string;
   progressLabel: (name: string) => string;
-  /** Accessible name of the list. */
   listLabel: string;
-  /** Announcements. */
+  /** Announcements for screen readers. */
   words: UploadWords;
   error?: string | undefined;
   hint?: ReactNode;
-  /** The first button is the primary one of the page. */
+  /** Styles the first button as the primary button of the page. */
   primary?: boolean | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
@@ -131,7 +129,7 @@ export function FileUpload({
   const removed = useRef<{ id: string; index: number } | null>(null);
   const live = items.filter((item) => item.status !== 'error').length;
   const isFramed = label !== undefined;
-  // A frame keeps its buttons, so that a refused file names the limit.
+  // A field with a frame keeps its buttons at the limit: the error of one more file then names the limit.
   const hasButtons = isFramed || live < maxFiles;
   const { dragging, end } = useFileDrag(Boolean(dropLabel) && hasButtons && !disabled);
   const [said, setSaid] = useState('');
@@ -143,7 +141,7 @@ export function FileUpload({
     if (news) setSaid(news);
   }, [items, words]);
 
-  // The button was removed with its row, so focus the next row's button, or the field.
+  // The pressed remove button is gone with its row: focus the button of the next row, or the field.
   useLayoutEffect(() => {
     const removedItem = removed.current;
     if (!removedItem || items.some((item) => item.id === removedItem.id)) return;

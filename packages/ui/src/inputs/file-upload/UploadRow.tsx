@@ -13,11 +13,11 @@ export interface UploadItem {
   status: 'waiting' | 'uploading' | 'done' | 'error';
   /** Uploaded fraction, 0 to 1. */
   progress?: number | undefined;
-  /** Error and how to fix it. */
+  /** What is wrong and how to fix it. */
   error?: string | undefined;
-  /** Below the name: uploaded size, date added. */
+  /** Line below the name: uploaded size, or date. */
   detail?: ReactNode;
-  /** Selected on this device; used for the preview. */
+  /** A file selected on this device; used for the preview. */
   file?: Blob | undefined;
 }
 
@@ -55,7 +55,7 @@ function BlobPicture({ blob, dim, onBroken }: PictureProps) {
 
 function Preview({ item: { file, status } }: { item: UploadItem }) {
   const failed = status === 'error';
-  /** A file that is not a picture. */
+  /** The file that has no preview, because it is not a picture. */
   const [broken, setBroken] = useState<Blob>();
   const blob = failed || file === broken ? undefined : file;
   return (

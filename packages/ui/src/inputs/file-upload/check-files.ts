@@ -19,7 +19,7 @@ export interface RefusedFile<Candidate> {
 
 type Candidate = Pick<File, 'size'>;
 
-/** Splits files into accepted and refused ones, in order. `already`: files in the list. VALID-27. */
+/** Splits files into accepted and refused ones, in order. `already`: number of files in the list. VALID-27. */
 export function checkFiles<File extends Candidate>(
   files: readonly File[],
   rules: Pick<FileRules, 'maxSize' | 'maxFiles'>,
@@ -41,7 +41,7 @@ export function percent(share: number | undefined): number {
   return Number.isFinite(share) ? Math.round(Math.min(Math.max(share ?? 0, 0), 1) * 100) : 0;
 }
 
-/** Parts of a row whose changes are announced. */
+/** The parts of a row in the list whose changes are announced. */
 interface Row {
   id: string;
   name: string;
@@ -57,8 +57,8 @@ export interface UploadWords {
 }
 
 /**
- * Announcement of the difference between two lists: files added or failed, and the one that was removed by its button,
- * because others leave the list once they are sent. Progress is not announced.
+ * Announcement of the difference between two lists: files uploaded or failed, and the one that the player removed
+ * (`removedId`). Other files leave the list once they are sent. Progress is not announced.
  */
 export function sayChanges(
   before: readonly Row[],

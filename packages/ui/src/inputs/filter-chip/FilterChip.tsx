@@ -6,9 +6,9 @@ import { Link } from '../../navigation/link/Link.tsx';
 export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   label: string;
   icon?: ReactNode;
-  /** On phones the label is for screen readers only. */
+  /** On phones the chip shows only its icon; the label is for screen readers. */
   isIconOnPhones?: boolean | undefined;
-  /** After the label: an arrow of a chip that opens a menu. */
+  /** Shown after the label, such as an arrow if the chip opens a menu. */
   trailing?: ReactNode;
   /** Formatted number after the label, such as how many are selected. */
   count?: string | undefined;

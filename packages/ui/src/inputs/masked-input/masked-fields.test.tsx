@@ -38,15 +38,15 @@ interface Field {
   name: string;
   rows: string[];
   Input: (props: FieldProps) => React.ReactNode;
-  /** Typed keys and the resulting text. */
+  /** Keys to type, and the resulting text. */
   typed: string;
   shown: string;
   value: string;
-  /** An inserted text that results in `shown`, and that the mask alone would cut off or garble. */
+  /** A text to insert that results in `shown`, and that the mask alone would truncate or garble. */
   inserted: string;
-  /** Another complete text inserted into a full field, and the result. */
+  /** Another complete text to insert into a full field, and the resulting text. */
   other: [raw: string, shown: string];
-  /** In a full field: caret, key, resulting text and caret. */
+  /** Edits of a full field: caret, key, resulting text and caret. */
   edits: [caret: number, key: string, shown: string, caret: number][];
 }
 
@@ -162,7 +162,7 @@ function Controlled({ Input, start }: { Input: Field['Input']; start: string }) 
   );
 }
 
-/** Renders a field with the caret behind its text. */
+/** Renders a field and puts the caret behind its text. */
 async function draw(field: React.ReactNode) {
   await cleanup();
   ({ container: home } = await render(field));
@@ -175,13 +175,16 @@ async function draw(field: React.ReactNode) {
 
 const show = ({ Input }: Field, start = '') => draw(<Controlled Input={Input} start={start} />);
 
-/** Autofill: the value changes, and the event has no input type; some password managers send only a change. */
+/** Autofill changes the value, with an event without an input type. Some password managers send only `change`. */
 function fillIn(text: string, events = ['input', 'change']) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   for (const event of events) input.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-/** The browser's clipboard, by its keys. Only this file uses it: pages of tests that run in parallel share it. */
+/**
+ * Pastes with the browser's clipboard and keys. Only this file does so, because test pages that run in parallel share
+ * the clipboard.
+ */
 async function paste(text: string, start = input.value.length) {
   const source = home.appendChild(document.createElement('textarea'));
   source.value = text;

@@ -14,7 +14,7 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { plainDigits } from '../../internal/plain-digits.ts';
 import { TextHistory, useTextHistory } from '../../internal/text-history.ts';
 
-/** Converts a readable mask for maskito: `0` is any digit, everything else is fixed. */
+/** Converts a mask for maskito: `0` is any digit, every other character is fixed. */
 export function patternOf(mask: string): (string | RegExp)[] {
   return [...mask].map((char) => (char === '0' ? /\d/u : char));
 }
@@ -57,7 +57,7 @@ export function deleteAcrossSeparators(prefix = 0): MaskitoPreprocessor {
 
 /**
  * For dates: `5.` becomes `05.`, and a digit that cannot start a part (day 4…, month 2…) gets a leading zero.
- * `firstDigits`: the largest first digit of each part, by its position in the mask.
+ * `firstDigits`: the largest allowed first digit of a part, by the part's position in the mask.
  */
 export function padParts(
   separator: string,
@@ -78,7 +78,7 @@ export function padParts(
         data: separator,
       };
     }
-    // After a complete part the separator follows.
+    // After two digits, the next one is placed behind the separator.
     const position = value.length - start === 2 ? value.length + 1 : value.length;
     const biggest = firstDigits[position];
     return { elementState, data: biggest !== undefined && Number(data) > biggest ? `0${data}` : data };
@@ -110,7 +110,7 @@ export interface MaskedText {
   format: (value: string) => string;
   /** Value of a displayed text, complete or not. */
   read: (text: string) => string;
-  /** The user changed the value by typing, pasting or autofill. `text` is the displayed text. */
+  /** Called when the user changes the value by typing, pasting or autofill. `text` is the displayed text. */
   onRead: (value: string, text: string) => void;
   /**
    * Parses inserted text (paste, autofill, keyboard suggestion). Returns the text to display, or null for a
@@ -120,15 +120,15 @@ export interface MaskedText {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Typing and deleting have an input type; autofill has none. */
+/** Autofill has no input type, and replacements by the browser have their own. */
 const isFilledIn = (event: Event) => {
   const { inputType } = event as Partial<InputEvent>;
   return !inputType || inputType === 'insertReplacementText';
 };
 
 /**
- * Connects a text field to a mask. The field is uncontrolled, so that mask, caret and composition work; an
- * outside value is written only if it differs.
+ * Connects a text field to a mask. The field is uncontrolled, so that mask, caret and composition work; a value from
+ * outside is written only if it differs.
  */
 export function useMaskedText({ mask, value, format, read, onRead, readInserted, ref }: MaskedText) {
   const own = useRef<HTMLInputElement>(null);
@@ -157,7 +157,7 @@ export function useMaskedText({ mask, value, format, read, onRead, readInserted,
     if (own.current && value !== lastValue.current) write(own.current);
   }, [value]);
 
-  /** Inserts a complete text without the mask, which would cut it off. */
+  /** Writes an inserted complete text without the mask, which would truncate it. */
   const take = useEffectEvent((event: Event, input: HTMLInputElement, raw: string) => {
     const text = readInserted?.(plainDigits(raw)) ?? null;
     if (text === null) return;
@@ -172,7 +172,7 @@ export function useMaskedText({ mask, value, format, read, onRead, readInserted,
     const input = own.current;
     if (!input) return;
     const stop = new AbortController();
-    // In the capture phase, before the mask, which listens on the same element.
+    // Capture listeners run before the mask's own listeners on the same element.
     const options = { capture: true, signal: stop.signal };
     input.addEventListener(
       'beforeinput',
@@ -190,7 +190,7 @@ export function useMaskedText({ mask, value, format, read, onRead, readInserted,
       options,
     );
     input.addEventListener('compositionend', (event) => take(event, input, event.data), options);
-    // Some password managers report a value by a change alone.
+    // Some password managers dispatch only `change`, but the mask needs `input`.
     const onChange = () =>
       history.isBehind(input) && input.dispatchEvent(new Event('input', { bubbles: true }));
     input.addEventListener('change', onChange, options);

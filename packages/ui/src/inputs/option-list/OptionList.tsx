@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** One row of `OptionList`. Typing the first letters finds `name`. */
+/** One row of `OptionList`. Typing the first letters of `name` moves to it. */
 export interface Option<Value extends string> {
   value: Value;
   name: string;
@@ -20,7 +20,7 @@ export interface OptionListProps<Value extends string> {
 }
 
 /**
- * Rows to select one from, for sheets: language, country. Arrows, Home and End move, letters search, Enter or
+ * A list of rows to select one from, in a sheet: language, country. Arrows, Home and End move, letters search, Enter or
  * Space selects. The focus starts on the current row.
  */
 export function OptionList<Value extends string>({

@@ -31,7 +31,7 @@ export function PasswordInput({ showLabel, hideLabel, ref, ...rest }: PasswordIn
     };
   }, []);
 
-  // Changing the type moves the caret to the start.
+  // Browsers move the caret to the start when the type changes, so restore it.
   useLayoutEffect(() => {
     const input = own.current;
     if (caret.current && input?.type === (shown ? 'text' : 'password'))

@@ -17,7 +17,7 @@ import {
   type PhoneCountry,
 } from './mask.ts';
 
-/** Countries with a flag. */
+/** Countries for which this package has a flag. */
 export type PhoneCountryCode = 'KZ' | 'AZ';
 
 const flags: Record<PhoneCountryCode, FlagCode> = { KZ: 'kz', AZ: 'az' };
@@ -41,7 +41,7 @@ export interface PhoneInputProps extends Omit<
   /** Digits with the country code (`77014182260`); empty for none. */
   value: string;
   onValueChange: (digits: string) => void;
-  /** Label of the country button; the country is added to it. */
+  /** Accessible name of the country button; the name of the country is added to it. */
   countryLabel: string;
   sheetTitle: string;
   closeLabel: string;
@@ -67,7 +67,8 @@ export function PhoneInput({
 }: PhoneInputProps) {
   const [open, setOpen] = useState(false);
   const own = useRef<HTMLInputElement>(null);
-  // The field after a choice, so that typing can continue; the button of the sheet after a cancel.
+  // Gets the focus when the sheet closes: the field after a choice, so that typing can continue, else the
+  // country button.
   const returnFocus = useRef<HTMLElement>(null);
   const country = countries.find((one) => one.code === code) ?? countries[0];
   const prefix = country ? prefixOf(country) : '';
@@ -78,7 +79,7 @@ export function PhoneInput({
       prefix: fixed.length,
       preprocessors: [dropTrunk(country)],
       postprocessors: [maskitoPrefixPostprocessorGenerator(fixed)],
-      // Arrows and presses do not move the caret into the country code.
+      // Prevents arrows and presses from moving the caret into the country code.
       plugins: [maskitoCaretGuard((text) => [Math.min(fixed.length, text.length), text.length])],
     });
   }, [country]);
@@ -109,14 +110,15 @@ export function PhoneInput({
       return formatNational(number.country, number.national);
     },
     onRead(digits, text) {
-      // Undoing an insertion can bring back a number of the former country.
+      // Undo can restore a number of the former country, so select that country too.
       const owner = country && readNumber(text, country, countries).country;
       if (owner && owner.code !== code) onCountryChange(owner.code);
       onValueChange(digits);
     },
   });
 
-  // Another country reformats the same number; a number that determined the country is already formatted.
+  // Formats the number for a newly selected country. A number that determined the country is already
+  // formatted.
   const rewrite = useEffectEvent((input: HTMLInputElement, fixed: string) => {
     if (!input.value.startsWith(fixed) || !value) input.value = format(value);
   });

@@ -1,10 +1,9 @@
 import type { MaskitoPreprocessor } from '@maskito/core';
 import { fillMask } from '../masked-input/use-masked-text.ts';
 
-/** A supported country. `mask`: `0` is any digit, everything else is fixed. */
+/** A supported country. In `mask`, `0` is any digit, every other character is fixed. */
 export interface PhoneCountry<Code extends string = string> {
   code: Code;
-  /** In the player's language. */
   name: string;
   /** Digits of the country code, without "+". */
   dial: string;
@@ -22,7 +21,7 @@ export function nationalLength(country: PhoneCountry): number {
   return country.mask.split('0').length - 1;
 }
 
-/** Formats national digits; the prefix alone for none. */
+/** Formats national digits; without any, only the fixed start of the mask. */
 export function formatNational(country: PhoneCountry, national: string): string {
   const prefix = prefixOf(country);
   return prefix + fillMask(country.mask.slice(prefix.length), national);
@@ -39,7 +38,7 @@ export function readNumber<Code extends string>(
 ): { country: PhoneCountry<Code>; national: string } {
   const typed = visible(raw);
   const all = typed.replace(/\D/gu, '');
-  // An Azerbaijani number can start with 00 itself.
+  // A complete national number is not international: Azerbaijani ones can start with 00.
   const isNational = all.length === nationalLength(country);
   const international = isInternational(typed) && !(isNational && all.startsWith('00'));
   const digits = international ? all.replace(/^00/u, '') : all;
@@ -55,7 +54,7 @@ export function readNumber<Code extends string>(
 /** Removes invisible characters from a pasted number. */
 const visible = (raw: string) => raw.normalize('NFKC').replace(/[\p{Cf}\p{DI}]/gu, '');
 
-/** Whether a number contains its country code, ignoring leading words and invisible characters: `tel:+7…`, `00994…`. */
+/** Whether a number contains its country code (`tel:+7…`, `00994…`); text before the code is ignored. */
 const isInternational = (typed: string) => /^\D*(?:\+|00)/u.test(typed);
 
 /** National digits without a trunk prefix (`8 701…`, `+7 8 701…`, `050…`). */
@@ -65,7 +64,7 @@ function nationalOf(digits: string, country: PhoneCountry): string {
   return digits.slice(hasTrunk ? 1 : 0).slice(0, length);
 }
 
-/** Drops a typed trunk prefix when the number becomes one digit too long. */
+/** Removes a typed trunk prefix (`8`, `0`) when the number becomes one digit too long. */
 export function dropTrunk(country: PhoneCountry): MaskitoPreprocessor {
   return ({ elementState, data }, action) => {
     const { value, selection } = elementState;
@@ -80,8 +79,8 @@ export function dropTrunk(country: PhoneCountry): MaskitoPreprocessor {
 }
 
 /**
- * An inserted complete number, or null for a partial one, which is inserted at the caret: complete means with
- * a country code, or with all national digits.
+ * Parses inserted text as a complete number: with a country code, or with all national digits. Null for a partial
+ * number, which is inserted at the caret.
  */
 export function readInsertedNumber<Code extends string>(
   raw: string,

@@ -12,17 +12,15 @@ export interface RadioCardOption<Value extends string> {
   disabled?: boolean;
 }
 
-/** Props of `RadioCards`: a few visible options. Native radios: arrow keys select. */
+/** Props of `RadioCards`. The cards are native radios: arrow keys select. */
 export interface RadioCardsProps<Value extends string> extends FieldTexts {
-  /** Hides the label visually. */
   labelHidden?: boolean | undefined;
   name: string;
   value: Value | null;
   onValueChange: (value: Value) => void;
   options: readonly RadioCardOption<Value>[];
-  /** Number of columns; three only where there is room, else one. */
+  /** Number of columns; one where there is no space for them (for three, below 801 px). */
   columns?: 1 | 2 | 3 | undefined;
-  /** Disables the whole group. */
   disabled?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLFieldSetElement> | undefined;

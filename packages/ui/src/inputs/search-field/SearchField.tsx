@@ -14,18 +14,18 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { CloseIcon, SearchIcon } from '../../foundations/icon/index.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
 
-/** A direct result: a game, a provider. */
+/** A direct result, such as a game or a provider. */
 export interface SearchSuggestion {
   /** Unique value, passed to `onSuggestion`. */
   value: string;
   name: string;
   media?: ReactNode;
   description?: ReactNode;
-  /** Heading; default `suggestionsLabel`. Suggestions with the same heading must be consecutive. */
+  /** Heading above the suggestion; default `suggestionsLabel`. Same headings must be consecutive. */
   group?: string | undefined;
 }
 
-/** Props of `SearchField`. `className` styles the form, `ref` is the field. */
+/** Props of `SearchField`. `className` styles the form; `ref` is the input. */
 export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'role'
@@ -33,21 +33,20 @@ export interface SearchFieldProps extends Omit<
   label: string;
   value: string;
   onValueChange: (text: string) => void;
-  /** Enter. Never for an empty text. */
+  /** Called on Enter, never with an empty text. */
   onSearch: (text: string) => void;
   clearLabel: string;
   suggestions?: readonly SearchSuggestion[] | undefined;
-  /** Heading of the suggestions. */
   suggestionsLabel?: string | undefined;
-  /** Without it the field never suggests anything. */
+  /** Without this callback the field suggests nothing. */
   onSuggestion?: ((value: string) => void) | undefined;
-  /** Announcement when rows appear, by count; 0 if there are no suggestions. */
+  /** Announcement when suggestions change, by their number; 0 if there are none. */
   status?: ((count: number) => string) | undefined;
-  /** In the panel while the field is empty. */
+  /** Content of the panel while the field is empty. */
   start?: ReactNode;
-  /** In the panel if nothing is suggested for a text. */
+  /** Content of the panel if a text has no suggestions. */
   nothing?: ReactNode;
-  /** Below the suggestions. */
+  /** Content of the panel below the suggestions. */
   footer?: ReactNode;
   panelClassName?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -121,17 +120,17 @@ export function SearchField({
       event.preventDefault();
       const from = shown ? active : -1;
       setOpen(true);
-      // One more position than rows: the field itself with the typed text.
+      // One position more than rows: -1 is the field itself with the typed text.
       setActive(((from + 1 + step + count + 1) % (count + 1)) - 1);
     } else if (activeId && (event.key === 'Home' || event.key === 'End')) {
-      // In the field the two keys move the caret.
+      // Without an active row, Home and End move the caret in the field.
       event.preventDefault();
       setActive(event.key === 'Home' ? 0 : count - 1);
     } else if (event.key === 'Enter' && activeId) {
       event.preventDefault();
       take(active);
     } else if (event.key === 'Escape' && shown) {
-      // Keeps a surrounding dialog open, because Escape closed the list.
+      // Escape closes only the list, not a dialog around the field.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -281,7 +280,7 @@ function Suggestion({
   onTake,
 }: SearchSuggestion & { id: string; typed: string; isActive: boolean; onTake: () => void }) {
   return (
-    // The field handles the keys and always has the focus.
+    // A row needs no key handler, because the field always has the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       id={id}

@@ -12,8 +12,8 @@ export interface SwitchProps {
 }
 
 /**
- * A switch with its label on the left; the whole line is clickable. A plain button, because the library's
- * switch renders twice on mount.
+ * A switch with its label on the left; the whole line is clickable. It is a plain button, because the switch of Radix
+ * renders twice on mount.
  */
 export function Switch({ label, checked, onCheckedChange, description, className, ref }: SwitchProps) {
   const switchId = useId();

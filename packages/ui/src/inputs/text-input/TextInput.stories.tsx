@@ -50,7 +50,7 @@ export const LargeText: Story = {
       const box = input.getBoundingClientRect();
       const end = label.getBoundingClientRect().bottom - box.top;
       await expect(line).toBe(48);
-      // The browser centres the line of an input between its paddings.
+      // Browsers centre the text of an input between its paddings.
       await expect(end).toBeLessThanOrEqual(over + (box.height - over - under - line) / 2);
     }),
 };

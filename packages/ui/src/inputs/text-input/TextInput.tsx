@@ -16,11 +16,11 @@ import { CloseIcon } from '../../foundations/icon/index.ts';
 
 /** Props of `TextInput`: texts and native input attributes. `className` styles the field. */
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
-  /** Label of the clear icon, shown while the field has a value; without it there is none. */
+  /** Label of the clear icon, which is shown while the field has a value. Without it there is no icon. */
   clearLabel?: string | undefined;
-  /** Before the text: a prefix, a country. */
+  /** Shown before the text: a prefix, a country. */
   leading?: ReactNode;
-  /** After the text: a lock, a status. */
+  /** Shown after the text: a lock, a status. */
   trailing?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -112,7 +112,7 @@ export const LargeText: Story = {
         const menu = link.closest('nav')?.getBoundingClientRect();
         await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
         await expect(label.scrollHeight).toBeLessThanOrEqual(label.clientHeight);
-        // One line: no word is broken.
+        // A label without a space has one line: no word is broken.
         if (!label.textContent.includes(' ')) await expect(box.height).toBeLessThan(20);
         await expect(box.right).toBeLessThanOrEqual(innerWidth);
         await expect(box.bottom).toBeLessThanOrEqual(menu?.bottom ?? 0);

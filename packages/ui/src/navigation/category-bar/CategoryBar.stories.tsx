@@ -79,9 +79,9 @@ export const Keys: Story = {
     await expect(canvas.getByRole('link', { name: 'Лобби' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Слоты' })).toHaveFocus();
-    // Chips outside the viewport render a moment later.
+    // The chips outside the viewport are rendered later.
     await canvas.findByRole('link', { name: 'Провайдеры' });
-    // Every focused chip is fully visible.
+    // Every chip must be fully visible once it has the focus.
     for (const chip of canvas.getAllByRole('link').slice(2)) {
       await userEvent.tab();
       await expect(chip).toHaveFocus();

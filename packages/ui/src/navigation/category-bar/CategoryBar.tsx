@@ -23,12 +23,12 @@ export function CategoryBar({ label, items, className, ...rest }: CategoryBarPro
 
   const scrolled = useRef(0);
   useEffect(() => {
-    // A new bar starts at its first chip; measuring would force another layout.
+    // In a new bar the first chip needs no scrolling, and measuring would force another layout.
     if (current <= 0 && scrolled.current <= 0) return;
     const list = listRef.current;
     const chip = list?.children[current];
     if (!list || !(chip instanceof HTMLElement)) return;
-    // Only the bar scrolls: `scrollIntoView` would move the page too.
+    // `scrollTo` of the bar, because `scrollIntoView` would scroll the page too.
     const middle = chip.offsetLeft - list.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2;
     list.scrollTo({ left: Math.max(0, middle) });
     scrolled.current = current;

@@ -5,17 +5,16 @@ import { SCROLL_PX, useScrollFlags } from './scroll-flags.ts';
 import { IconButton } from '../../inputs/button/index.ts';
 
 /**
- * Props of `FloatingActions`. `children`: actions of the tools above the list, shown once these are scrolled away
- * (UI-04).
+ * Props of `FloatingActions`. `children`: actions that are also above the list, shown here once those are scrolled
+ * out of view (UI-04).
  */
 export interface FloatingActionsProps extends ComponentProps<'div'> {
-  /** Label of the button that returns to the top of the page. */
   topLabel: string;
 }
 
 /**
- * Actions over the end of a long page, above the bottom menu of phones: shown beyond 322 px (UI-05), not while
- * scrolling down (UI-03), and always within 20 px of the end (UI-06). It stays as long as it has the focus.
+ * Actions over the end of a long page, above the bottom menu of phones. They are shown beyond 322 px (UI-05), but not
+ * while scrolling down (UI-03); always within 20 px of the end (UI-06), and while one of them has the focus.
  */
 export function FloatingActions({ topLabel, children, className, ...rest }: FloatingActionsProps) {
   const flags = useScrollFlags(SCROLL_PX.pageEndTight);
@@ -40,7 +39,7 @@ export function FloatingActions({ topLabel, children, className, ...rest }: Floa
         className="shadow-float"
         onClick={() => {
           window.scrollTo({ top: 0, behavior: 'instant' });
-          // The button disappears; the next Tab continues at the top.
+          // The button disappears: the next Tab must continue at the top.
           document.querySelector('main')?.focus({ preventScroll: true });
         }}
       />

@@ -22,15 +22,15 @@ interface ScrollPosition {
 interface ScrollFlags {
   /** Scrolled down beyond 120 px; scrolling up resets it (UI-03). */
   scrolledToBottom: boolean;
-  /** Above 420 px (UI-04). */
+  /** Scrolled beyond 420 px (UI-04). */
   filtersReached: boolean;
-  /** Beyond 322 px: the floating block is shown (UI-05). */
+  /** Scrolled beyond 322 px: `FloatingActions` are shown (UI-05). */
   floating: boolean;
-  /** The end of the page is within 30 px or the given distance (UI-06). */
+  /** The end of the page is at most 30 px, or the given distance, below the window (UI-06). */
   atPageEnd: boolean;
 }
 
-/** Initial state at the top. */
+/** Flags of a page that is not scrolled. */
 export const atTop: ScrollFlags = {
   scrolledToBottom: false,
   filtersReached: false,
@@ -65,7 +65,7 @@ export function scrollFlags(
     atPageEnd: isAtPageEnd(position, within),
   };
   const same = (Object.keys(next) as (keyof ScrollFlags)[]).every((flag) => next[flag] === last[flag]);
-  // The same object if nothing changed, to avoid a render.
+  // The same object if no flag changed, because React then skips the render.
   return same ? last : next;
 }
 

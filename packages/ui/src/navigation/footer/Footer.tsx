@@ -16,7 +16,6 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   legal: readonly { name: string; image: ImageSource | null; href?: string | undefined }[];
   /** Age sign: "21+". */
   age: string;
-  /** Responsible gaming notice. */
   notice: ReactNode;
   copyright: ReactNode;
   /** Live chat, phone, e-mail. */

@@ -14,24 +14,24 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   guest?: { loginHref: string; loginLabel: string; registerHref: string; registerLabel: string } | undefined;
   player?:
     | {
-        /** `BalanceDropdown`. */
+        /** A `BalanceDropdown`. */
         balance: ReactNode;
         notifications?: { href: string; label: string; count: number; countLabel: string } | undefined;
-        /** Opens the notifications in place, instead of the link. */
+        /** Replaces the link: opens the notifications over the page. */
         bell?: ReactNode;
         /** Account menu, shown from 801 px; phones have the profile in the bottom menu. */
         account?: ReactNode;
       }
     | undefined;
-  /** `HeaderSearchLink`, or what opens the search in place. Shown from 801 px. */
+  /** `HeaderSearchLink`, or a button that opens the search over the page. Shown from 801 px. */
   search?: ReactNode;
   /** A strip above the bar, e.g. an app offer; scrolls with the page. */
   banner?: ReactNode;
 }
 
 /**
- * Main header: 60 px, 72 px from 801 px, where the logo is in the sidebar. On phones a player sees only the
- * logo's symbol. Ledger HEAD-01…HEAD-08.
+ * Main header, 60 px high; 72 px from 801 px, where the logo moves to the sidebar. On phones a player sees only the
+ * symbol of the logo. Ledger HEAD-01…HEAD-08.
  */
 export function Header({
   logoHref,
@@ -53,13 +53,13 @@ export function Header({
           className,
         )}
       >
-        {/* With large text a narrow bar wraps to a second line, so that everything remains readable. */}
+        {/* If large text does not fit a narrow bar, the bar wraps to a second line. */}
         <div className="flex h-15 items-center gap-2 pr-3 pl-4 @max-[16rem]:h-auto @max-[16rem]:flex-wrap @max-[16rem]:py-2 tablet:h-18 tablet:gap-4 tablet:px-6 desktop:px-8">
           <Link href={logoHref} className="flex h-11 min-w-11 items-center rounded-sm tablet:hidden">
             <Logo variant={player ? 'symbol' : 'full'} title={logoTitle} />
           </Link>
           {search && <div className="hidden w-105 min-w-0 tablet:block">{search}</div>}
-          {/* Takes all the space, so that its left edge does not move when the balance loads or grows. */}
+          {/* Takes all free space, so that its left edge does not move when the balance loads or grows. */}
           <div className="flex min-w-0 flex-auto items-center justify-end gap-1 @max-[16rem]:flex-wrap tablet:shrink-0">
             {guest && <GuestActions {...guest} />}
             {player && <PlayerActions {...player} />}
@@ -70,7 +70,7 @@ export function Header({
   );
 }
 
-/** Looks like a search field and leads to the search. */
+/** A link to the search that looks like a search field. */
 export function HeaderSearchLink({
   label,
   ...rest

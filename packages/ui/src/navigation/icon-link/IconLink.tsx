@@ -20,7 +20,7 @@ const iconLink = cva(
 export interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
   label: string;
   icon: ReactNode;
-  /** A counter in the corner (`CounterBadge`); include the number in `label` too. */
+  /** A `CounterBadge` in the corner. The number must be in `label` too. */
   badge?: ReactNode;
   variant?: 'plain' | 'filled' | 'art' | undefined;
 }

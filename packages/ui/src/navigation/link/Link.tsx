@@ -1,6 +1,6 @@
 import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
-/** An in-app path or URL, and all native anchor attributes. */
+/** `href` is an in-app path or a URL; all native anchor attributes are supported. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
@@ -8,7 +8,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 const LinkContext = createContext<ComponentType<LinkProps> | null>(null);
 
-/** Sets the link component (a router's) for everything below; default: plain anchors. */
+/** Sets the link component of the app's router for all `Link`s inside; without it they are plain anchors. */
 export const LinkProvider = LinkContext.Provider;
 
 /** A link. Components of this package never render `<a>` directly, so that the app controls navigation. */

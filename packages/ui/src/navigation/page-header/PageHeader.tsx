@@ -5,9 +5,9 @@ import { BackIcon, CloseIcon } from '../../foundations/icon/index.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
   title: string;
-  /** `isClose`: the page was opened over another one, so a cross leads back to it. */
+  /** `isClose`: the page was opened over another one, so the link back is a cross. */
   back: { href: string; label: string; isClose?: boolean | undefined };
-  /** On the right, e.g. the balance. */
+  /** Content on the right, such as the balance. */
   right?: ReactNode;
 }
 

@@ -6,19 +6,18 @@ export interface PaginationMoreProps extends Omit<ComponentProps<'div'>, 'childr
   /** Number of loaded items, and total. */
   shown: number;
   total: number;
-  /** The same as text: "Shown 40 of 240". */
+  /** Both numbers as text: "Shown 40 of 240". */
   progressText: string;
   moreLabel: string;
   onMore: () => void;
-  /** The next page is loading. */
   busy?: boolean | undefined;
   /** Replaces the button when everything is loaded; without it the progress remains as the last line. */
   endText?: string | undefined;
-  /** Error of the last request; the button retries. */
+  /** Error of the last request; a press on the button retries it. */
   error?: ReactNode;
 }
 
-/** Below a list: loaded share and a "show more" button. */
+/** End of a list: how many items are loaded, and a "show more" button. */
 export function PaginationMore(props: PaginationMoreProps) {
   const {
     shown,
@@ -37,7 +36,7 @@ export function PaginationMore(props: PaginationMoreProps) {
   const hadFocus = useRef(false);
 
   useLayoutEffect(() => {
-    // The focused button was removed: keep the focus at its position.
+    // The focused button was removed: focus the text that replaced it.
     if (ended && hadFocus.current) endRef.current?.focus({ preventScroll: true });
   }, [ended]);
 

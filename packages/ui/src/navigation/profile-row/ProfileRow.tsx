@@ -7,7 +7,6 @@ import { Link } from '../link/Link.tsx';
 export interface ProfileRowProps extends Omit<ComponentProps<'div'>, 'onClick' | 'children'> {
   icon: ReactNode;
   label: string;
-  /** A second line: "Daily limit 100 000 ₸". */
   note?: ReactNode;
   /** A `Badge` or a `CounterBadge`. */
   badge?: ReactNode;

@@ -8,7 +8,7 @@ export interface SidebarItem {
   href: string;
   label: string;
   icon: ReactNode;
-  /** The current page, or the section that contains it. */
+  /** `section`: the current page is in the section of this item. */
   current: boolean | 'section';
   badge?: { count: number | null; label: string } | undefined;
 }
@@ -20,11 +20,10 @@ export interface SidebarGroup {
 }
 
 export interface SidebarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Accessible name of the navigation. */
   label: string;
   logo: { href: string; title: string };
   groups: readonly SidebarGroup[];
-  /** At the bottom: language, age sign. */
+  /** Content at the bottom: language, age sign. */
   footer?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ const panels = (items: readonly TabItem<string>[]) =>
     </TabPanel>
   ));
 
-/** Manages its own state; panels follow the tabs. */
+/** Tabs that store their own value. */
 function Controlled(args: TabsProps<string>) {
   const [value, setValue] = useState(args.items[0]?.value ?? '');
   return (

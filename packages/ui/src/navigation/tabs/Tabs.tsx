@@ -36,7 +36,7 @@ const tab = cva(
   },
 );
 
-/** Variants: a track with a pearl cell, or text over a line. */
+/** `segmented`: cells on a track, the selected one in pearl; `underline`: text over a line. */
 export type TabsVariant = 'segmented' | 'underline';
 
 /**
@@ -46,7 +46,7 @@ export type TabsVariant = 'segmented' | 'underline';
 function watch(row: HTMLElement, count: number, onResize: () => void): () => void {
   const mark = () => {
     const { scrollLeft, scrollWidth, clientWidth } = row;
-    // Scroll positions are fractional, widths are not.
+    // 1 px of tolerance, because scroll positions are fractional and widths are not.
     const nothing = scrollPaddingOf(row) + 1;
     const more = [
       ...(scrollLeft > nothing ? ['start'] : []),
@@ -57,7 +57,7 @@ function watch(row: HTMLElement, count: number, onResize: () => void): () => voi
   };
   row.addEventListener('scroll', mark, { passive: true });
   const sizes = new ResizeObserver(() => {
-    // Also on the first call: on a busy device the texts may have changed before it.
+    // Not only on a resize: on a busy device the texts may change before the observer's first call.
     onResize();
     mark();
   });
@@ -69,15 +69,15 @@ function watch(row: HTMLElement, count: number, onResize: () => void): () => voi
 }
 
 /**
- * For a scrollable row of `count` items: `data-more` names the ends (`start`, `end`) with hidden items, for
- * styling. The `current` item is scrolled into view, also when another language changes the widths, but not in a row
- * that was scrolled before the app ran. Renders nothing itself.
+ * For a scrollable row of `count` items: `data-more` names the ends (`start`, `end`) with hidden items, for styling.
+ * The `current` item is scrolled into view, also when another language changes the widths, but not if the player
+ * scrolled the row before the app ran. Causes no render.
  */
 function useMore<Row extends HTMLElement>(count: number, current: number): RefObject<Row | null> {
   const ref = useRef<Row>(null);
   const first = useRef(true);
   const place = useRef(current);
-  /** Offset the row was scrolled to here, px. */
+  /** Offset to which this hook last scrolled the row, px; at any other the player has scrolled it. */
   const offset = useRef(0);
   useEffect(() => {
     const row = ref.current;
@@ -92,7 +92,7 @@ function useMore<Row extends HTMLElement>(count: number, current: number): RefOb
   }, [count]);
   useEffect(() => {
     place.current = current;
-    // A new row starts at its first item; measuring would force another layout.
+    // In a new row the first item needs no scrolling, and measuring would force another layout.
     const item = ref.current?.children[current];
     if (ref.current && item && !(first.current && current <= 0)) {
       scrollIntoRow(ref.current, item);
@@ -109,11 +109,10 @@ export interface TabItem<Value extends string> {
   badge?: ReactNode;
 }
 
-/** Props of `Tabs`. Panels come as children: one `TabPanel` per value. */
+/** Props of `Tabs`. `children`: one `TabPanel` per value. */
 export interface TabsProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Value>[];
   children: ReactNode;
@@ -122,8 +121,8 @@ export interface TabsProps<Value extends string> {
 }
 
 /**
- * Tabs with panels on the same page: one Tab stop, Left and Right move and open, Home and End jump. Labels
- * are not truncated: the row scrolls and fades at its ends.
+ * Tabs with panels on the same page. They are one Tab stop: Left and Right open the next one, Home and End the first
+ * and the last. Labels are not truncated: the row scrolls and fades at its ends.
  */
 export function Tabs<Value extends string>({
   value,
@@ -194,7 +193,7 @@ export interface TabLinksProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Links to related pages that look like tabs (the cash box). Back and "open in a new tab" work. */
+/** Links to related pages that look like tabs. Being links, they work with Back and "open in a new tab". */
 export function TabLinks({ label, items, variant = 'underline', className, ref }: TabLinksProps) {
   const row = useMore<HTMLElement>(
     items.length,

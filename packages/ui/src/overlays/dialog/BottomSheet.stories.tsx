@@ -60,7 +60,7 @@ export const Docked: Story = {
     await waitFor(() =>
       expect(window.innerWidth - sheet.getBoundingClientRect().right).toBeGreaterThanOrEqual(16),
     );
-    // A modal layer would hide it from assistive technology.
+    // A modal layer would hide the page's button from assistive technology.
     await expect(canvas.getByRole('button', { name: 'Открыть' })).toBeVisible();
     await userEvent.click(document.body);
     await expect(sheet).toBeVisible();
@@ -80,7 +80,7 @@ export const Drag: Story = {
     await open(context);
     const sheet = screen.getByRole('dialog');
     const handle = sheet.firstElementChild as HTMLElement;
-    // No pointer is actually down, so there is none to capture.
+    // No pointer is really down, so capturing it would throw.
     handle.setPointerCapture = () => undefined;
     await pull(handle, 60);
     await expect(sheet).toBeVisible();

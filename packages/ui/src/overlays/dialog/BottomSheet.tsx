@@ -37,13 +37,13 @@ function useSheetDrag(onClose: () => void) {
 }
 
 export interface BottomSheetProps extends Omit<DialogProps, 'closeLabel'> {
-  /** Absent: no cross and no handle, because it requires an answer. */
+  /** Without it the sheet has no cross and no handle, because it requires an answer. */
   closeLabel?: string | undefined;
   /** Ref of the title, for `initialFocus`. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** A picture behind the title, with backdrop colours. */
   cover?: ReactNode;
-  /** From 801 px a non-modal panel in the corner. Do not use it on phones, which have no space for it. */
+  /** From 801 px the sheet is a non-modal panel in the corner. Not for phones, which have no space for it. */
   docked?: boolean;
 }
 

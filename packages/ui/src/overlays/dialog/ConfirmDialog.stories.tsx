@@ -74,7 +74,7 @@ export const PressOutside: Story = {
   },
 };
 
-/** Whether a finger on an element presses it. */
+/** Whether a press on the middle of an element reaches it. */
 const isPressable = (element: Element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -8,15 +8,13 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** Full description of the consequences. */
   text: ReactNode;
-  /** Null once there is nothing to confirm any more: `text` says why, and only the other button remains. */
+  /** Null if there is nothing left to confirm: `text` says why, and only the cancel button remains. */
   confirmLabel: string | null;
   cancelLabel: string;
-  /** `danger`: something is lost; the safe button comes first and has the focus. */
+  /** `danger`: something is lost, so the cancel button comes first and has the focus. */
   tone?: 'neutral' | 'danger' | undefined;
   onConfirm: () => void;
-  /** The confirmed action is pending. */
   busy?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

@@ -11,7 +11,6 @@ export interface DialogProps extends LayerProps {
   children?: ReactNode;
   /** Buttons, always visible below the scrolling part. */
   footer?: ReactNode;
-  /** A picture above the title. */
   media?: ReactNode;
 }
 

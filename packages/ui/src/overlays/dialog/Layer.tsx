@@ -31,7 +31,7 @@ function useLayerFocus(open: boolean, { initialFocus, returnFocus }: LayerFocus)
   const opener = useRef<Element | null>(null);
   const wasOpen = useRef(false);
   useLayoutEffect(() => {
-    // Also runs when a suspended overlay is shown again; by then the focus is inside.
+    // Only when it opens: React runs this again for a suspended overlay, when the focus is already inside.
     if (open && !wasOpen.current) opener.current = document.activeElement;
     wasOpen.current = open;
   }, [open]);
@@ -56,16 +56,16 @@ function useLayerFocus(open: boolean, { initialFocus, returnFocus }: LayerFocus)
 
 declare global {
   interface Window {
-    /** Missing in the types of the DOM, and outside Chromium. */
+    /** Missing in TypeScript's types of the DOM, and in browsers other than Chromium. */
     readonly CloseWatcher?: new () => EventTarget & { requestClose: () => void; destroy: () => void };
   }
 }
 
-/** Without `CloseWatcher`: what closes each open overlay, the last opened at the end. */
+/** Without `CloseWatcher`: functions that close the open overlays, the last opened at the end. */
 const openLayers: (() => void)[] = [];
 
 /**
- * Closes the overlay opened last, for a router that stops Back in browsers without `CloseWatcher`. Returns false
+ * Closes the overlay opened last; for a router that intercepts Back in browsers without `CloseWatcher`. Returns false
  * if none is open.
  */
 export function closeTopLayer(): boolean {
@@ -74,7 +74,7 @@ export function closeTopLayer(): boolean {
   return close !== undefined;
 }
 
-/** Closes an open overlay on Back, which would otherwise leave the page behind it. */
+/** Closes an open overlay on Back, which would otherwise leave the page under the overlay. */
 function CloseOnBack({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -88,7 +88,7 @@ function CloseOnBack({ onClose }: { onClose: () => void }) {
     const watch = () => {
       watcher = new CloseWatcher();
       watcher.addEventListener('close', () => {
-        // A watcher ends with its first event, but the overlay may remain open.
+        // A watcher fires only once, but the overlay may remain open, so start another one.
         watch();
         close();
       });
@@ -107,12 +107,12 @@ export interface LayerProps extends LayerFocus {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** How long a new overlay ignores presses, ms: they were meant for what was there before. */
+/** How long a new overlay ignores presses, ms, because they were meant for the page. */
 const SETTLING = 400;
 
 /**
- * Covers a new overlay by its `::after` for `SETTLING`. Without a class, which reduced motion would end, and without
- * `inert`, because keys and screen readers must not wait.
+ * Covers a new overlay with its `::after` for `SETTLING` ms. It is a script animation, because reduced motion
+ * shortens CSS animations; and not `inert`, because keys and screen readers must not wait.
  */
 function useShield() {
   const shield = useRef<Animation>(null);
@@ -146,11 +146,11 @@ export function Layer({
   ref,
   children,
 }: LayerProps & {
-  /** A question: a press outside does not close it. */
+  /** The overlay is a question: a press outside does not close it. */
   question?: boolean;
-  /** Non-modal next to the page: nothing is dimmed or disabled, and only Escape and the cross close it. */
+  /** The overlay is non-modal: the page is not dimmed or disabled; only Escape and the cross close it. */
   docked?: boolean;
-  /** Contains a `Radix.Description`. */
+  /** Whether `children` contain a `Radix.Description`. */
   described: boolean;
   children: ReactNode;
 }) {
@@ -167,11 +167,11 @@ export function Layer({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!docked}>
       <Radix.Portal>
-        {/* A non-modal root renders none. */}
+        {/* Radix renders no overlay for a non-modal root. */}
         <Radix.Overlay className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           ref={refs}
-          // While it fades, a second tap must not press what has replaced the button.
+          // While the overlay fades out, a second tap must not press a button that replaced the first one.
           inert={!open}
           {...focus}
           {...(question ? { role: 'alertdialog' } : {})}
@@ -191,7 +191,7 @@ export function Layer({
   );
 }
 
-/** The scrolling part of an overlay; what takes the focus must not end up under a bar at its end. */
+/** The scrolling part of an overlay. Its scroll padding prevents that a sticky bar at the end covers the focus. */
 export function LayerBody({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div

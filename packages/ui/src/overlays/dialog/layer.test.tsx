@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react/pure';
 import { BottomSheet } from './BottomSheet.tsx';
 
-/** A button with a sheet whose content waits for `texts`. */
+/** A button that opens a sheet whose content suspends until `texts` resolves. */
 function Choice({ texts }: { texts: Promise<string> }) {
   const [open, setOpen] = useState(false);
   return (
@@ -86,7 +86,7 @@ it('Back of an Android phone closes the layer instead of leaving the page', asyn
     <BottomSheet open title="one" closeLabel="close" onOpenChange={onOpenChange} />,
   );
   for (const time of [1, 2]) {
-    // A phone requests this of the newest watcher. This layer remains open, as one that is busy does.
+    // On Back, a phone closes the newest watcher. The overlay remains open here, as a busy one does.
     watchers.at(-1)?.requestClose();
     expect(onOpenChange).toHaveBeenCalledTimes(time);
   }

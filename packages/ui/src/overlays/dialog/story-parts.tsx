@@ -14,7 +14,7 @@ interface OpenerProps {
   layer: (state: Switch) => ReactNode;
 }
 
-/** A button that opens an overlay, which starts closed so that the docs page remains readable. */
+/** A button that opens an overlay. The overlay starts closed, so that it does not cover the docs page. */
 export function Opener({ label = 'Открыть', layer }: OpenerProps) {
   const [open, onOpenChange] = useState(false);
   return (
@@ -35,7 +35,10 @@ export const openLayer =
     await waitFor(() => expect(screen.getByRole(role)).toBeVisible());
   };
 
-/** A story of an overlay with long texts, opened in each language: none of its texts is cut, and Escape closes it. */
+/**
+ * A story of an overlay with long texts, opened in each language. Checks that no text is truncated, and that Escape
+ * closes the overlay.
+ */
 export function longLayer<Args>(
   layer: (args: Args, state: Switch, texts: LongTexts) => ReactNode,
   role: 'dialog' | 'alertdialog' = 'dialog',

@@ -7,10 +7,10 @@ interface VisibleArea {
   scale: number;
 }
 
-/** Less than this (px) is a browser bar, not a keyboard. */
+/** A smaller covered height, px, is a bar of the browser, not a keyboard. */
 const bar = 100;
 
-/** Height (px) of the page's bottom edge below an on-screen keyboard; not that of a pinch-zoom. */
+/** Height of an on-screen keyboard over the bottom of the page, px; 0 while the page is zoomed by pinching. */
 export function keyboardInset(pageHeight: number, visible: VisibleArea): number {
   if (visible.scale > 1.01) return 0;
   const covered = Math.round(pageHeight - visible.height - visible.offsetTop);
@@ -18,8 +18,8 @@ export function keyboardInset(pageHeight: number, visible: VisibleArea): number 
 }
 
 /**
- * Sets `--keyboard` (px) of an overlay to the height covered by an on-screen keyboard, and scrolls the
- * focused field into view. Browsers lay out fixed elements behind the keyboard.
+ * Sets `--keyboard` of an overlay to the height that an on-screen keyboard covers, px, and scrolls the focused field
+ * into view. Browsers place fixed elements behind the keyboard.
  */
 export function useKeyboardInset() {
   return useCallback((layer: HTMLElement | null) => {
@@ -30,7 +30,7 @@ export function useKeyboardInset() {
       covered = keyboardInset(window.innerHeight, visible);
       layer.style.setProperty('--keyboard', `${covered}px`);
     };
-    // The height can change a frame later, because reduced motion uses transitions of 1 ms rather than none.
+    // An observer, because with reduced motion the height changes a frame later, by a transition of 1 ms.
     const bring = () => {
       const field = document.activeElement;
       const body = covered > 0 && layer.contains(field) ? field?.closest('[data-layer-body]') : null;

@@ -11,16 +11,15 @@ export interface DropdownMenuItem {
   icon?: ReactNode;
   onSelect?: (() => void) | undefined;
   href?: string | undefined;
-  /** The link leads to the current page. */
+  /** The link is the current page. */
   checked?: boolean | undefined;
 }
 
 export interface DropdownMenuProps {
-  /** One button. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
   label: string;
   items: readonly DropdownMenuItem[];
-  /** Open from the start. */
   defaultOpen?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -29,7 +28,7 @@ export interface DropdownMenuProps {
 const row =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-[10px] px-3 py-2 text-body text-ink outline-none select-none data-highlighted:bg-surface-3 [&>svg]:shrink-0';
 
-/** Actions behind a button. Enter, Space and Down open it; arrows, Home, End, letters move; Escape closes. */
+/** A button with a menu of actions. Enter, Space, Down open it; arrows, Home, End, letters move; Escape closes. */
 export function DropdownMenu({
   trigger,
   label,

@@ -5,22 +5,20 @@ import { cn } from '../../foundations/cn/cn.ts';
 
 /** Props of `Popover`: a non-modal panel anchored to its trigger. */
 export interface PopoverProps {
-  /** A button; gets the expanded state and the reference to the panel. */
+  /** The button that opens the panel; it gets the expanded state and a reference to the panel. */
   trigger: ReactElement;
-  /** Accessible name of the panel. */
   label: string;
   children: ReactNode;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Closes when the page scrolls. */
   closeOnScroll?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * A panel at its trigger. Closes on a press outside and on Escape; restores the focus to the trigger. The
- * library loads on first open, because its trigger renders twice on mount.
+ * A panel at its trigger. A press outside or Escape closes it, and the focus returns to the trigger. The library
+ * loads when the panel first opens, because the library's trigger renders twice on mount.
  */
 export function Popover({
   trigger,

@@ -38,7 +38,7 @@ export interface BalanceDropdownProps extends Omit<ComponentProps<'div'>, 'child
   label: string;
   /** Amount as shown in the header (no forced decimals, HEAD-07). */
   total: string;
-  /** The amount in minor units: the border flashes when it increases. */
+  /** The amount in minor units; when it increases, the border flashes. */
   amount?: number | undefined;
   rows: readonly BalanceRow[];
   totalLabel: string;
@@ -49,7 +49,7 @@ export interface BalanceDropdownProps extends Omit<ComponentProps<'div'>, 'child
   /** Absent where deposits are not allowed. */
   deposit?: { href: string; label: string } | undefined;
   withdraw: { href: string; label: string };
-  /** Wallet button of the capsule (HEAD-08). */
+  /** Wallet button next to the amount (HEAD-08). */
   wallet: { href: string; label: string };
   /** The page has its own primary button, so the wallet button is tonal. */
   quiet?: boolean | undefined;
@@ -185,7 +185,7 @@ export function BalanceDropdown(props: BalanceDropdownProps) {
   );
 }
 
-/** Announcement after a change (none on the first render), and how often the amount has increased. */
+/** Announcement of a changed balance (none on the first render), and how often the amount has increased. */
 function useChange(text: string, amount: number | undefined) {
   const last = useRef({ text, amount });
   const [change, setChange] = useState({ announcement: '', growth: 0 });

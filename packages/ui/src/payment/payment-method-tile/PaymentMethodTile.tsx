@@ -71,12 +71,12 @@ export function PaymentPlate({ image, icon, className, ...rest }: PaymentPlatePr
 /** Props of `PaymentMethodTile`. Pass `href` or `onClick`. */
 export interface PaymentMethodTileProps extends Omit<ComponentProps<'div'>, 'onClick' | 'children'> {
   name: string;
-  /** The method's logo; without it an icon of its kind. */
+  /** The logo of the method; without it, `icon` is shown. */
   image: ImageSource | null;
   icon: PaymentIcon;
-  /** "3 000 – 1 500 000 ₸". */
+  /** Limits as text: "3 000 – 1 500 000 ₸". */
   limits: string;
-  /** "Instant", "up to 5 minutes". */
+  /** Processing time as text: "Instant", "up to 5 minutes". */
   speed: string;
   selected?: boolean | undefined;
   /** Why the method is unavailable; shown on the tile, which remains focusable. */

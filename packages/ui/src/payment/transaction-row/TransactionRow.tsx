@@ -18,7 +18,6 @@ const sum = cva('justify-self-end text-body-strong whitespace-nowrap', {
 });
 
 export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
-  /** Money in or out. */
   direction: 'in' | 'out';
   /** The method: "Bank card". */
   title: string;
@@ -29,11 +28,11 @@ export interface TransactionRowProps extends Omit<ComponentProps<'li'>, 'title' 
   /** `success`: credited; `muted`: no money moved; `plain`: everything else. */
   tone?: 'plain' | 'success' | 'muted' | undefined;
   status: { tone: BadgeTone; label: string; icon: ReactNode };
-  /** Why it was declined, or what happens next. */
+  /** Why the transaction was declined, or what happens next. */
   reason?: ReactNode;
   /** A button next to the reason, e.g. "cancel the withdrawal". */
   action?: ReactNode;
-  /** Page of this transaction: the whole row is a link. */
+  /** Page of this transaction; the whole row is then a link. */
   href?: string | undefined;
 }
 
@@ -157,10 +156,9 @@ const signs: Readonly<Record<TransactionLineProps['sign'], { Sign: Icon; look: s
 };
 
 export interface TransactionLineProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
-  /** Money in, out, pending, or failed. */
   sign: 'in' | 'out' | 'pending' | 'failed';
   title: string;
-  /** Time, and the state as text where the icon alone would convey it. */
+  /** Time, and the state in words if only the icon shows it. */
   detail: string;
   amount: string;
   href: string;

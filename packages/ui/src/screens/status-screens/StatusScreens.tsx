@@ -74,7 +74,7 @@ export function CrashScreen({ reloadLabel, onReload, away, ...screen }: CrashScr
     <StatusScreen {...screen}>
       {away ? (
         <Button asChild>
-          {/* A plain link reloads everything, because the router failed with the app. */}
+          {/* A plain link, which reloads everything: the router has failed with the app. */}
           <a href={away.href}>{away.label}</a>
         </Button>
       ) : null}
@@ -88,18 +88,18 @@ export function CrashScreen({ reloadLabel, onReload, away, ...screen }: CrashScr
 export interface ReloadScreenProps extends ScreenProps {
   reloadLabel: string;
   onReload: () => void;
-  /** A second option after a reload that did not help. */
+  /** Link shown if a reload did not help. */
   home?: ScreenLink | undefined;
 }
 
-/** A part of the app did not load, usually because of a new version (CRASH-07). Waits for the player. */
+/** A part of the app did not load, usually after a deployment (CRASH-07). Reloads only on a press. */
 export function ReloadScreen({ reloadLabel, onReload, home, ...screen }: ReloadScreenProps) {
   return (
     <StatusScreen {...screen}>
       <Button onClick={onReload}>{reloadLabel}</Button>
       {home ? (
         <Button asChild variant="ghost">
-          {/* A plain link reloads everything; the router would look for the missing chunks. */}
+          {/* A plain link, which reloads everything: the router would request the missing chunks again. */}
           <a href={home.href}>{home.label}</a>
         </Button>
       ) : null}
@@ -141,20 +141,20 @@ export function NotFound({ home, search, art, ...screen }: NotFoundProps) {
 
 export type RegionBlockProps = ScreenProps;
 
-/** The product is not available in this region (AVAIL-07). No retry: it would change nothing. */
+/** The product is not available in this region (AVAIL-07). There is no retry, because it would not help. */
 export function RegionBlock(screen: RegionBlockProps) {
   return <StatusScreen {...screen} />;
 }
 
 export interface TooManyAttemptsProps extends ScreenProps {
-  /** When a retry is possible ("in 14:59"). */
+  /** When the player can retry, as text ("in 14:59"). */
   countdown?: string | undefined;
   okLabel: string;
   onOk: () => void;
   support?: ScreenLink | undefined;
 }
 
-/** Too many codes or passwords were tried. Shows when to retry, and the support. */
+/** The player entered too many codes or passwords. Shows when to retry, and a link to the support. */
 export function TooManyAttempts({ okLabel, onOk, support, ...screen }: TooManyAttemptsProps) {
   return (
     <StatusScreen {...screen}>
@@ -169,9 +169,9 @@ export function TooManyAttempts({ okLabel, onOk, support, ...screen }: TooManyAt
 }
 
 export interface NoConnectionProps extends Omit<ScreenProps, 'art'> {
-  /** States that the page checks for the network automatically. */
+  /** Text that says that the page checks for the network automatically. */
   searching?: string | undefined;
-  /** What can be done meanwhile. */
+  /** What the player can use while offline, such as a link. */
   action?: ReactNode;
 }
 
@@ -196,7 +196,7 @@ function Waves() {
   );
 }
 
-/** Offline screen (AVAIL-06). The page returns automatically. */
+/** Offline screen (AVAIL-06). The caller replaces it when the network is back. */
 export function NoConnection({ searching, action, ...screen }: NoConnectionProps) {
   return (
     <StatusScreen {...screen} art={<Waves />}>

@@ -21,10 +21,10 @@ const alphabets: Record<FontLocale, string> = {
   en: '',
 };
 
-/** Upper case by the default rule, plus İ, which pairs with i only in its own languages. */
+/** Both cases of the letters. `toUpperCase` turns i into I, so the İ of Azerbaijani is added. */
 const bothCases = (letters: string) => letters + letters.toUpperCase() + (letters.includes('ı') ? 'İ' : '');
 
-/** Symbols of code and keyboards, only needed in the text font. */
+/** Symbols of code and keyboards; the display font does without them. */
 const textOnly = '\\^_`{|}~<>[]©';
 
 /** Characters of the text font for a language: its alphabet, basic Latin (game names), digits, symbols. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fontFiles } from '../index.ts';
 import { displayCharacters, fontLocales, textCharacters } from './characters.ts';
 
-/** Maximum total size of both files of a language, bytes. */
+/** Maximum total size of the two font files of a language, bytes. */
 const budget = 48_000;
 
 const files = Object.fromEntries(

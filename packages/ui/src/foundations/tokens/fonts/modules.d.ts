@@ -5,7 +5,7 @@ declare module 'fontkit' {
     translate(x: number, y: number): Outline;
     toSVG(): string;
   }
-  /** Parts of an opened font that are used here. */
+  /** The parts of an opened font that this project uses. */
   export interface Font {
     getVariation(axes: Record<string, number>): Font;
     layout(text: string): { glyphs: { path: Outline }[]; positions: { xAdvance: number }[] };
@@ -17,7 +17,7 @@ declare module 'fontkit' {
 }
 
 declare module 'subset-font' {
-  /** What a subset retains, and its output format. */
+  /** What a subset of a font retains, and its format. */
   export interface SubsetOptions {
     targetFormat: 'woff2';
     variationAxes?: Record<string, number | { min: number; max: number }>;

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { displayCharacters, fontLocales, textCharacters, type FontLocale } from './characters.ts';
 
 /**
- * A font in `source`, whole: Geologica 1.010 from github.com/googlefonts/geologica, and Onest 2.001, built with
+ * A complete font in `source`: Geologica 1.010 from github.com/googlefonts/geologica, and Onest 2.001, built with
  * fontmake from the sources at github.com/simpals/onest. `axes` are the ranges to retain.
  */
 interface Face {
@@ -21,7 +21,7 @@ const faces: Face[] = [
     family: 'Geologica',
     descriptors: 'font-weight: 700 800; font-style: oblique 0deg 10deg;',
     characters: displayCharacters,
-    // Weights from titles to prizes, upright to slanted; the full range would exceed the budget.
+    // Weights for titles and prizes, upright and slanted. All weights would exceed the size budget.
     axes: { wght: { min: 700, max: 800 }, slnt: { min: -10, max: 0 }, CRSV: 0, SHRP: 0 },
   },
   {
@@ -48,7 +48,7 @@ function cut(face: Face, locale: FontLocale): Promise<Buffer> {
   });
 }
 
-/** `U+20-7E, U+A0`: CSS `unicode-range`, so that a font is loaded only for its characters. */
+/** CSS `unicode-range` of the characters, such as `U+20-7E, U+A0`: browsers load a font only for these. */
 function ranges(characters: string): string {
   const codes = [...new Set([...characters].map((char) => char.codePointAt(0) ?? 0))].sort(
     (one, other) => one - other,

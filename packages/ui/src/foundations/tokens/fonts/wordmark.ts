@@ -1,7 +1,7 @@
 import { create } from 'fontkit';
 import { readFileSync } from 'node:fs';
 
-/** Width of the logo after its symbol, in units of the font. */
+/** Maximum width of the wordmark next to the symbol of the logo, in units of the font. */
 const widest = 8480;
 
 /** A name in the display font as an SVG path, for `wordmark` of a brand's `logo.json`. */
