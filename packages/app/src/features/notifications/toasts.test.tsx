@@ -47,7 +47,7 @@ describe('news waits for what the player is looking at', () => {
     list = [fresh, ...list];
     app = await openApp('/cash-box/withdrawal', true, answers);
     await expect.poll(() => app.main()?.textContent).toContain('Куда вывести');
-    await expect.poll(() => app.count(notifications)).toBe(1);
+    await expect.poll(() => isRequested(notifications)).toBe(true);
     await app.settled();
     list = [fresh];
     await store.get(queryClientAtom).invalidateQueries({ queryKey: ['notifications'] });
