@@ -1,10 +1,10 @@
 import type { ResponseOf, Endpoint, InputOf } from '../contract/endpoint.ts';
 import { refresh } from '../contract/tokens.ts';
-import { ApiError, busyCode, inFlightCode, isApiError } from '../errors.ts';
+import { ApiError, isApiError } from '../errors.ts';
 import { z } from '../z.ts';
 import { attempt, type RawResponse } from './attempt.ts';
 import { build, type BuiltRequest } from './build.ts';
-import { backoff, maxRetries, retryAfterDelay } from './retry.ts';
+import { maxRetries, retryDelay } from './retry.ts';
 import { systemClock, systemRandom } from './defaults.ts';
 import { createLazyRefresher } from './lazy-refresher.ts';
 import type { CallOptions, ClientOptions, ClientReport, Clock } from './ports.ts';
@@ -200,9 +200,11 @@ export function createClient(options: ClientOptions): Client {
     let replays = 0;
     let reported = false;
 
-    /** Waits before a retry, or throws if none is left. */
-    const again = async (error: ApiError, wait: number) => {
-      if (endpoint.retry === false || options.isOffline?.() === true) throw error;
+    /** Waits before a retry, or throws if there is none. */
+    const again = async (error: ApiError) => {
+      const wait = retryDelay(error, retries, random.fraction());
+      if (wait === null) options.refused?.(error.code);
+      if (wait === null || endpoint.retry === false || options.isOffline?.() === true) throw error;
       if (retries === maxRetries) {
         if (error.status === 409) throw new ApiError('idempotencyInFlight', { ...error, cause: error });
         throw new ApiError('killed', { ...error, attempts: retries + 1, cause: error });
@@ -225,8 +227,8 @@ export function createClient(options: ClientOptions): Client {
         response = await send(endpoint, request, extra, signal);
       } catch (error) {
         current();
-        if (!isApiError(error, 'network', 'timeout')) throw error;
-        await again(error, backoff(retries, random.fraction()));
+        if (!isApiError(error)) throw error;
+        await again(error);
         continue;
       }
       current();
@@ -256,18 +258,8 @@ export function createClient(options: ClientOptions): Client {
         continue;
       }
       const error = refuse(endpoint, response, reported, retries + 1);
-      if (status === 500) {
-        reported = true;
-        await again(error, backoff(retries, random.fraction()));
-      } else if (
-        (status === 409 && error.code === inFlightCode) ||
-        (status === 503 && error.code === busyCode)
-      ) {
-        await again(error, retryAfterDelay(error.retryAfter));
-      } else {
-        options.refused?.(error.code);
-        throw error;
-      }
+      reported ||= status === 500;
+      await again(error);
     }
   };
 

@@ -1,3 +1,5 @@
+import { busyCode, inFlightCode, type ApiError } from '../errors.ts';
+
 /** Maximum number of retries of one call. */
 export const maxRetries = 5;
 
@@ -16,4 +18,15 @@ export function backoff(retry: number, fraction: number): number {
 /** Delay from `Retry-After`, ms, within the bounds of a retry. */
 export function retryAfterDelay(seconds: number | null): number {
   return Math.min(longest, (seconds ?? 1) * 1000);
+}
+
+/**
+ * Delay before a failed call is retried, ms: after no response, a 500, a busy server, or a request with the same key that
+ * is still in flight. Null for other errors.
+ */
+export function retryDelay(error: ApiError, retry: number, fraction: number): number | null {
+  const { kind, status, code, retryAfter } = error;
+  if ((status === 409 && code === inFlightCode) || (status === 503 && code === busyCode))
+    return retryAfterDelay(retryAfter);
+  return kind === 'network' || kind === 'timeout' || status === 500 ? backoff(retry, fraction) : null;
 }

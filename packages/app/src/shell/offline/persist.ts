@@ -27,7 +27,7 @@ export function ownerNow(): string {
   return `${new URL(build, location.href).pathname} ${signedIn ? (sessionId ?? `page ${generation}`) : 'guest'}`;
 }
 
-/** Saves the responses of one session; returns an unsubscribe function. */
+/** Saves the responses of one session to queries whose `meta` says `saved`; returns an unsubscribe function. */
 export function persistSession(queries: QueryClient): () => void {
   const owner = ownerNow();
   const changed = new Set<string>();
