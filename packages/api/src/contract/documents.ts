@@ -22,7 +22,7 @@ export const uploadPartMinBytes = 16 * 1024;
 /** Maximum request body with one part, headers included, bytes. */
 export const uploadPartBodyBytes = uploadPartBytes + 4096;
 
-/** A document that the player sent. `decline_reason` is a text in the player's language. */
+/** A document that the player sent. Texts are in the player's language. */
 export const Document = z.object({
   id: z.int(),
   status: z.enum(['process', 'processing', 'approved', 'declined']),
@@ -44,20 +44,21 @@ export const Document = z.object({
     ]),
   ),
   created_at: Iso,
-  // Null if the picture shows both sides, or the document has only one.
+  /** Null if the picture shows both sides, or the document has only one. */
   side: z.optional(z.nullable(Side)),
-  // Masked card or wallet number, for example "•• 4417".
+  /** Masked card or wallet number, for example "•• 4417". */
   subject: z.optional(z.nullable(z.string())),
-  // Advice in the player's language; only for a declined document.
+  /** Only for a declined document: what to do next. */
   advice: z.optional(z.nullable(z.string())),
-  // When the decision is expected, and when it was made.
+  /** When the decision is expected; null once it was made. */
   expected_at: z.optional(z.nullable(Iso)),
   decided_at: z.optional(z.nullable(Iso)),
+  /** The declined document that this one replaces. */
   replaces_id: z.optional(z.nullable(z.int())),
 });
 export type Document = z.infer<typeof Document>;
 
-/** A document that is required; `title` and `why` are texts in the player's language. */
+/** A document that is required. Texts are in the player's language. */
 export const NeededDocument = z.object({
   document_type: DocumentType,
   side: z.nullable(Side),
@@ -65,19 +66,18 @@ export const NeededDocument = z.object({
   title: z.string(),
   why: z.string(),
   state: z.enum(['missing', 'checking', 'approved', 'declined']),
-  // Id of the newest document sent for this requirement.
+  /** The approved document for this requirement, otherwise the newest one sent. */
   document_id: z.nullable(z.int()),
 });
 export type NeededDocument = z.infer<typeof NeededDocument>;
 
-/**
- * Sent documents, newest first, and in `needed` the required ones, in the order to send them; `[]` if none
- * are required.
- */
+/** Sent documents, newest first. */
 export const DocumentList = z.extend(list(Document), {
+  /** Required documents, in the order to send them; `[]` once all of them are approved. */
   needed: z.optional(z.array(NeededDocument)),
-  // Usual duration of a check, minutes.
+  /** Usual duration of a check. */
   usual_minutes: z.optional(Count),
+  /** Maximum withdrawals per day. */
   daily_limit_now: z.optional(Minor),
   daily_limit_verified: z.optional(Minor),
 });
@@ -119,7 +119,7 @@ export const UploadBody = z.object({
 });
 export type UploadBody = z.infer<typeof UploadBody>;
 
-/** Starts a multipart upload; `sha256` is the hex digest of the whole file. */
+/** Starts an upload in parts. */
 export const UploadStart = z.object({
   document_type: SentType,
   side: z.optional(Side),
@@ -129,6 +129,7 @@ export const UploadStart = z.object({
   name: checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(255, 'FIELD_INVALID')),
   type: z.enum(documentTypes, missingOr('FILE_TYPE')),
   size: checked(z.int('REQUIRED'), z.minimum(1, 'FILE_EMPTY'), z.maximum(documentMaxBytes, 'FILE_TOO_LARGE')),
+  /** Hex digest of the whole file. */
   sha256: checked(z.string(), z.regex(/^[\da-f]{64}$/, 'FIELD_INVALID')),
 });
 export type UploadStart = z.infer<typeof UploadStart>;
@@ -140,15 +141,16 @@ export const UploadState = z.object({
   side: z.nullable(Side),
   name: z.string(),
   size: Count,
-  // Bytes stored so far, which is the offset of the next part.
+  /** Bytes stored so far, which is the offset of the next part. */
   received: Count,
+  /** Maximum size of a part, bytes. */
   part_size: Count,
   expires_at: Iso,
 });
 export type UploadState = z.infer<typeof UploadState>;
 
-/** One part of an upload: `offset` is the position of its first byte. */
 export const UploadPart = z.object({
+  /** Position of the first byte of the part in the file. */
   offset: integerBetween(0, documentMaxBytes),
   data: checked(z.file('REQUIRED'), z.minSize(1, 'FILE_EMPTY')),
 });

@@ -4,7 +4,7 @@ import { ignorable } from './fields.ts';
 import { Balance } from './profile.ts';
 import { Slug } from './types.ts';
 
-/** Data of each event by its name; unknown events are ignored. */
+/** Data of each event by its name, except `tournament` (`TournamentUpdate`). Clients ignore unknown events. */
 export const eventData = {
   balance: Balance,
   offers: z.object({}),

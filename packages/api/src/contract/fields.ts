@@ -65,7 +65,7 @@ export function ignorable<T extends z.core.$ZodType>(schema: T) {
   return z.optional(z.catch(z.optional(schema), undefined));
 }
 
-/** Currency and language in a query. Without a known value, those of the player apply. */
+/** Currency and language in a query. The language replaces that of the player; the currency counts only for guests. */
 export const localeFields = { currency: ignorable(Currency), language: ignorable(Lang) };
 export const LocaleQuery = z.object(localeFields);
 export type LocaleQuery = z.infer<typeof LocaleQuery>;

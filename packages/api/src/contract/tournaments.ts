@@ -34,8 +34,9 @@ export const Tournament = z.object({
     ),
   ),
   buy_in: z.optional(z.nullable(Sum)),
-  /** Only if finished: whether places are final, and the latest time at which they will be. */
+  /** Only if finished: whether places are final. */
   results: z.optional(z.nullable(z.enum(['pending', 'final']))),
+  /** Only if finished: the latest time at which places become final. */
   results_by: z.optional(z.nullable(Iso)),
 });
 export type Tournament = z.infer<typeof Tournament>;
@@ -75,7 +76,7 @@ export const TournamentDetail = z.extend(Tournament, {
       spins_count: z.nullable(Count),
     }),
   ),
-  /** At most 100 rows, followed by the player's own row. */
+  /** The first 100 places, and the player's own row if it is below them. */
   leaderboard: z.array(BoardRow),
   me: Me,
   updated_at: Iso,
@@ -116,11 +117,13 @@ export const TournamentDetail = z.extend(Tournament, {
 });
 export type TournamentDetail = z.infer<typeof TournamentDetail>;
 
-/** Data of the event `tournament`; `leaderboard` has the first 10 rows. */
+/** Data of the event `tournament`. */
 export const TournamentUpdate = z.object({
   slug: z.string(),
   updated_at: Iso,
+  /** The first 10 places. */
   leaderboard: z.array(BoardRow),
+  /** The player's row with two rows on each side; only if it is below `leaderboard`. */
   around: z.array(BoardRow),
   me: Me,
   players_count: Count,
@@ -144,8 +147,12 @@ export const TournamentGamesList = z.extend(GamesList, {
 });
 export type TournamentGamesList = z.infer<typeof TournamentGamesList>;
 
-/** `accept_price`: the entry price that the player has confirmed. */
-const JoinBody = z.optional(z.object({ accept_price: z.optional(Minor) }));
+const JoinBody = z.optional(
+  z.object({
+    /** Entry price that the player has confirmed. If it is another one, PRICE_CHANGED. */
+    accept_price: z.optional(Minor),
+  }),
+);
 
 const Named = z.object({ slug: Slug });
 const missing = { 404: ['TOURNAMENT_NOT_FOUND'] };
