@@ -64,7 +64,7 @@ export interface ApiErrorData {
   readonly requestId?: string | null;
   /** Seconds to wait before another attempt, from `Retry-After`. */
   readonly retryAfter?: number | null;
-  /** Number of requests, retries included. */
+  /** Number of requests, with the client's own retries. */
   readonly attempts?: number;
   /** Paths in the response that violate the contract. */
   readonly issues?: readonly string[];
@@ -92,7 +92,6 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
   readonly retryAfter: number | null;
-  /** Number of requests for the call; a caller that retries calls itself must count them. */
   readonly attempts: number;
   readonly issues: readonly string[];
 

@@ -4,7 +4,6 @@ import { BitFlag, FilledText, Id, Limit, PageQuery, Text, ignorable } from './fi
 import { BonusTerms, Offer, PromoBonus } from './offer.ts';
 import { Count, Currency, Day, Iso, Minor, Ok, checked, list, open, pagedWith } from './types.ts';
 
-/** Cashback of a past period. */
 const CashbackPeriod = z.object({
   from: Day,
   to: Day,
@@ -25,7 +24,7 @@ export const Cashback = z.object({
   currency: Currency,
   /** Cashback for `amount`. */
   accrued_amount: z.nullable(Minor),
-  /** Time of the next payout. */
+  /** Next payout. */
   next_at: z.nullable(Iso),
   /** Terms of the next payout. */
   terms: z.optional(z.nullable(BonusTerms)),

@@ -19,7 +19,6 @@ import {
 export const TransactionType = z.enum(['deposit', 'withdrawal'], 'UNKNOWN_VALUE');
 export type TransactionType = z.infer<typeof TransactionType>;
 
-/** Known types of payment method. */
 export const paymentTypes = [
   'card',
   'bank',
@@ -55,7 +54,6 @@ export const PaymentMethod = z.object({
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** One input of a payment method. */
 export const MethodField = z.object({
   name: z.string(),
   /** An unknown type is a text. */
@@ -177,7 +175,6 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** A page of transactions, newest first. */
 export const Transactions = z.object({ transactions: z.array(Transaction), pagination: Pagination });
 export type Transactions = z.infer<typeof Transactions>;
 

@@ -5,7 +5,6 @@ import { missingOr } from './person-fields.ts';
 import { cleanLines } from './typed-text.ts';
 import { checked, Count, Iso, list, Minor, Ok, open } from './types.ts';
 
-/** Maximum file size, bytes. */
 export const documentMaxBytes = 20 * 1024 * 1024;
 /** Maximum number of files of one request. */
 export const documentMaxFiles = 10;
@@ -98,10 +97,7 @@ const Message = checked(
 );
 const Subject = checked(z.string(), z.minLength(1, 'FIELD_INVALID'), z.maxLength(40, 'FIELD_INVALID'));
 
-/**
- * Multipart body with the parts `documents[0]`, `documents[1]` …, `document_type` and optionally `message`. The
- * content of a file determines its type.
- */
+/** Multipart body: the files are the parts `documents[0]`, `documents[1]` … */
 export const UploadBody = z.object({
   documents: checked(
     z.array(
@@ -119,7 +115,6 @@ export const UploadBody = z.object({
 });
 export type UploadBody = z.infer<typeof UploadBody>;
 
-/** Starts an upload in parts. */
 export const UploadStart = z.object({
   document_type: SentType,
   side: z.optional(Side),
@@ -134,7 +129,6 @@ export const UploadStart = z.object({
 });
 export type UploadStart = z.infer<typeof UploadStart>;
 
-/** State of an upload; it expires 24 h after its last part. */
 export const UploadState = z.object({
   upload_id: z.string(),
   document_type: DocumentType,
@@ -145,6 +139,7 @@ export const UploadState = z.object({
   received: Count,
   /** Maximum size of a part, bytes. */
   part_size: Count,
+  /** 24 h after the last part. */
   expires_at: Iso,
 });
 export type UploadState = z.infer<typeof UploadState>;
@@ -211,8 +206,7 @@ export const startUpload = defineEndpoint({
 
 /**
  * Parts must be sent in order: an `offset` other than `received` is 409 with `details.received`. A part below
- * `uploadPartMinBytes` (16 KiB) is 422 with FIELD_INVALID under `data` and is not stored, unless it is the last one,
- * which may have any size.
+ * `uploadPartMinBytes` is 422 with FIELD_INVALID under `data`, unless it is the last one.
  */
 export const sendUploadPart = defineEndpoint({
   id: 'sendUploadPart',

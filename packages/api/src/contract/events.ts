@@ -25,7 +25,7 @@ export const events = defineEndpoint({
   method: 'GET',
   path: '/api/v1/events',
   auth: 'player',
-  // Slug of a tournament whose `tournament` events to send; an unknown one is ignored.
+  // Tournament whose events to send; an unknown slug is ignored.
   query: z.object({ tournament: ignorable(Slug) }),
   response: z.string(),
   responseType: 'event-stream',

@@ -34,12 +34,10 @@ export type GameCard = z.infer<typeof GameCard>;
 export const GamesList = pagedWith(GameCard, z.object({ is_use_image_alternative: z.boolean() }));
 export type GamesList = z.infer<typeof GamesList>;
 
-/** A category or a shortcut. */
 export const Category = z.object({
   id: z.int(),
   slug: z.string(),
   menu_name: z.string(),
-  /** Icon as HTML. */
   image_html: z.nullable(z.string()),
   is_active: z.boolean(),
   games: z.optional(z.array(GameCard)),

@@ -13,7 +13,6 @@ export const ProviderSlide = z.object({
 });
 export type ProviderSlide = z.infer<typeof ProviderSlide>;
 
-/** A curated row of games. */
 export const GameSlider = z.object({
   slug: z.string(),
   title: z.string(),
@@ -23,7 +22,6 @@ export const GameSlider = z.object({
 });
 export type GameSlider = z.infer<typeof GameSlider>;
 
-/** A recent win. */
 export const Winner = z.object({
   id: z.string(),
   /** Masked name, such as `A***7`. */

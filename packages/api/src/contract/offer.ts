@@ -27,7 +27,6 @@ const WagerShare = z.object({
   link: z.nullable(Link),
 });
 
-/** Terms of an offer, in one shape for all types. */
 export const BonusTerms = z.object({
   type: OfferType,
   /** Which deposit activates the bonus, counted from 1; null for any. */

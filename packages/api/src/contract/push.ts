@@ -2,7 +2,6 @@ import { defineEndpoint } from './endpoint.ts';
 import { checked, Link, Ok, open } from './types.ts';
 import { z } from '../z.ts';
 
-/** Kinds of push messages; bonuses and promotions are promotional. */
 export const PushKind = open(['payouts', 'documents', 'tournaments', 'bonuses', 'promotions']);
 export type PushKind = z.infer<typeof PushKind>;
 
@@ -18,7 +17,6 @@ export const PushSettings = z.object({
 });
 export type PushSettings = z.infer<typeof PushSettings>;
 
-/** Subscription of a browser. */
 export const PushBody = z.object({
   endpoint: checked(z.string(), z.maxLength(1000, 'URL_NOT_ALLOWED')),
   keys: z.object({

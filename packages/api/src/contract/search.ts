@@ -32,7 +32,6 @@ export type SearchResult = z.infer<typeof SearchResult>;
 export const RecentSearch = z.object({ search_uid: z.string(), game: GameCard, created_at: Iso });
 export type RecentSearch = z.infer<typeof RecentSearch>;
 
-/** Game data for suggestions. */
 export const GameTitle = z.object({
   id: z.int(),
   slug: z.string(),

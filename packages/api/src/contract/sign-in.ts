@@ -62,7 +62,6 @@ export const LoginBody = checked(
 );
 export type LoginBody = z.infer<typeof LoginBody>;
 
-/** Login by the token of a link. */
 export const TokenLoginBody = z.object({
   token: Token,
   /** Kind of link, such as `email` or `pwa`. */
@@ -164,7 +163,6 @@ export const signUp = defineEndpoint({
   plain401: true,
 });
 
-/** Login with a password (API-03) or the token of a link (API-04): both bodies use one path. */
 export const authenticate = defineEndpoint({
   id: 'authenticate',
   row: 'API-03 API-04',

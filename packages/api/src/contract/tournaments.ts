@@ -141,7 +141,6 @@ export const TournamentBanner = z.object({
 });
 export type TournamentBanner = z.infer<typeof TournamentBanner>;
 
-/** Games of a tournament, with the player's points in each. */
 export const TournamentGamesList = z.extend(GamesList, {
   data: z.array(z.extend(GameCard, { tournament_points: z.optional(z.nullable(z.number())) })),
 });

@@ -2,7 +2,6 @@ import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { Skeleton, SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
 
-/** One player of a leaderboard. */
 export interface LeaderboardRow {
   place: number;
   /** Name or masked name of the player; "You" in the player's own row. */

@@ -30,6 +30,7 @@ export interface AmountInputProps extends Omit<
   'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput'
 > {
   label: string;
+  /** Minor units. */
   value: number | null;
   /** `null` for an empty field or an invalid amount. */
   onValueChange: (minor: number | null) => void;

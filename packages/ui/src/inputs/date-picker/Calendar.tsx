@@ -24,7 +24,7 @@ export interface CalendarTexts {
 
 /** Props of the calendar. Days are `YYYY-MM-DD`. */
 export interface CalendarProps {
-  /** Selected day; empty for none. */
+  /** Selected day, `yyyy-MM-dd`; empty for none. */
   value: string;
   onPick: (iso: string) => void;
   /** First and last selectable day. */
