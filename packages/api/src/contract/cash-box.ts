@@ -112,7 +112,7 @@ export const PaymentResult = z.object({
   error_type: z.nullable(z.string()),
   transaction_id: z.nullable(z.string()),
   payload: z.object({ redirect_url: z.nullable(Link), fail_url: z.nullable(Link) }),
-  /** If a smaller amount would help: the maximum that is allowed now. */
+  /** For some refusals: the maximum that is allowed now. */
   details: z.optional(z.object({ allowed_amount: z.optional(Minor) })),
 });
 export type PaymentResult = z.infer<typeof PaymentResult>;
@@ -179,7 +179,7 @@ export const Transactions = z.object({ transactions: z.array(Transaction), pagin
 export type Transactions = z.infer<typeof Transactions>;
 
 export const WithdrawalReadiness = z.object({
-  /** Maximum over all methods; a method may accept less. */
+  /** Maximum without regard to the limits of the methods. */
   can_withdraw_amount: Minor,
   currency: Currency,
   /** All six checks, in the order of their codes. */
@@ -223,16 +223,16 @@ export const PayBody = z.object({
   amount: checked(z.int('AMOUNT_INVALID'), z.minimum(1, 'AMOUNT_INVALID')),
   currency: Currency,
   locale: Lang,
-  /** Values as sent by `MethodField.name`, see `sentField`. */
+  /** Values by `MethodField.name`, in the form that `sentField` returns. */
   fields: z.record(z.string(), Text),
   card_id: z.nullable(Id),
   /** Only for deposits: `id` of an `Offer` or `WelcomeOffer`. */
   offer_id: z.nullable(Id),
-  /** Only for withdrawals: the bonuses that the page says will end. If others would end, BONUS_CHANGED. */
+  /** Only for withdrawals: the bonuses that the page says will end. If given and others would end, BONUS_CHANGED. */
   ends_offer_ids: z.optional(checked(z.array(Id), z.maxLength(100, 'FIELD_INVALID'))),
   /** Only for deposits: if one with the same method and amount can still be paid, DEPOSIT_OPEN with its id (PAY-18). */
   refuse_if_open: z.optional(z.boolean()),
-  /** The fee that the page shows. If it is another one, FEE_CHANGED (PAY-19). */
+  /** The fee that the page shows. If given and not the current one, FEE_CHANGED (PAY-19). */
   fee: z.optional(Minor),
 });
 export type PayBody = z.infer<typeof PayBody>;

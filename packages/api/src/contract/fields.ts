@@ -64,7 +64,7 @@ export function ignorable<T extends z.core.$ZodType>(schema: T) {
   return z.optional(z.catch(z.optional(schema), undefined));
 }
 
-/** Currency and language in a query. The language replaces that of the player; the currency counts only for guests. */
+/** Currency and language in a query. The language overrides that of the player; the currency counts only for guests. */
 export const localeFields = { currency: ignorable(Currency), language: ignorable(Lang) };
 export const LocaleQuery = z.object(localeFields);
 export type LocaleQuery = z.infer<typeof LocaleQuery>;

@@ -57,7 +57,6 @@ const RealityCheck = z.literal([15, 30, 60]);
 
 export const LimitList = z.object({
   data: z.array(PlayerLimit),
-  /** Interval of the reality check. */
   reality_check_minutes: z.optional(RealityCheck),
   /** Of the last 30 days in account time, in minor units or minutes. */
   averages: z.optional(z.array(z.object({ type: LimitType, per_day: z.int(), highest_day: z.int() }))),

@@ -148,7 +148,7 @@ export type TournamentGamesList = z.infer<typeof TournamentGamesList>;
 
 const JoinBody = z.optional(
   z.object({
-    /** Entry price that the player has confirmed. If it is another one, PRICE_CHANGED. */
+    /** Entry price that the player has confirmed. If it is not the current one, PRICE_CHANGED. */
     accept_price: z.optional(Minor),
   }),
 );

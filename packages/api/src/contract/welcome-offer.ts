@@ -57,9 +57,9 @@ export const WelcomeOffer = z.object({
   status: OfferStatus,
   expired_at: z.nullable(Iso),
   conditions: z.object({
-    /** When a locked offer unlocks. */
+    /** When a locked offer unlocks by itself. */
     available_at: z.nullable(Iso),
-    /** Days until it unlocks. */
+    /** Days until then. */
     availability_rule: z.object({ day_from: z.nullable(Count) }),
     /** Clients use the first one. */
     activation_rules: z.array(ActivationRule),
