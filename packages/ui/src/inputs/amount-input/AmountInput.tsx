@@ -24,7 +24,6 @@ export interface AmountPreset {
   label: string;
 }
 
-/** Props of `AmountInput`. Amounts are integer minor units. */
 export interface AmountInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput'

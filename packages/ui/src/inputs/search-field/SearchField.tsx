@@ -25,7 +25,7 @@ export interface SearchSuggestion {
   group?: string | undefined;
 }
 
-/** Props of `SearchField`. `className` styles the form; `ref` is the input. */
+/** `className` styles the form; `ref` is the input. */
 export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'role'
