@@ -62,6 +62,7 @@ export const MethodField = z.object({
   placeholder: z.nullable(z.string()),
   help: z.nullable(z.string()),
   is_required: z.boolean(),
+  /** Each 0 is one digit: `0000 0000 0000 0000`. */
   mask: z.nullable(z.string()),
   /** Regular expression for the value as sent, see `sentField`. */
   pattern: z.nullable(z.string()),
@@ -96,10 +97,10 @@ export const SavedCard = z.object({
 });
 export type SavedCard = z.infer<typeof SavedCard>;
 
-/** Saved cards of the payer. Do not show those whose id is in `ignore.ids`. */
 export const PayerCards = z.object({
   admin_saved_cards: z.array(SavedCard),
   hostpay_saved_cards: z.array(SavedCard),
+  /** Do not show the cards in `ids`. */
   ignore: z.object({ ips: z.array(z.string()), ids: z.array(z.string()) }),
 });
 export type PayerCards = z.infer<typeof PayerCards>;
@@ -138,6 +139,7 @@ export const Transaction = z.object({
   account_masked: z.nullable(z.string()),
   created_at: Iso,
   updated_at: Iso,
+  /** When the payment should be complete. */
   expected_at: z.nullable(Iso),
   can_cancel: z.boolean(),
   error_type: z.nullable(z.string()),
@@ -158,6 +160,7 @@ export const Transaction = z.object({
   timeline: z.array(z.object({ stage: z.string(), at: Iso })),
   /** Amount that a deposit credits, or that a withdrawal pays after its fee. */
   net_amount: z.optional(Minor),
+  /** Stages that are still to come, in order. */
   expected_stages: z.optional(z.array(z.object({ stage: z.string(), by: Iso }))),
   waits_for: z.optional(z.nullable(open(['player', 'bank', 'operator']))),
   wait_text: z.optional(z.nullable(z.string())),
@@ -165,6 +168,7 @@ export const Transaction = z.object({
   /** Payment page of a deposit that can still be paid. */
   continue_url: z.optional(z.nullable(Link)),
   continue_until: z.optional(z.nullable(Iso)),
+  /** Before and after a deposit was credited. */
   balances: z.optional(
     z.nullable(z.object({ real_before: Minor, real_after: Minor, bonus_before: Minor, bonus_after: Minor })),
   ),

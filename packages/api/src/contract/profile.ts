@@ -29,6 +29,7 @@ export const User = z.object({
   currency: Currency,
   deposits_count: Count,
   is_doc_verified: z.boolean(),
+  /** When the documents were verified. */
   verify_at: z.nullable(Iso),
   is_newsletters_enabled: z.boolean(),
   is_sms_enabled: z.boolean(),

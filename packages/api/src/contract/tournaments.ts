@@ -20,6 +20,7 @@ export const Tournament = z.object({
   starts_at: Iso,
   ends_at: Iso,
   prize_pool: PrizePool,
+  /** Number of places with a prize. */
   prize_places: Count,
   scoring: open(['bet_sum', 'rounds_count', 'win_multiplier', 'points']),
   entry: z.enum(['auto', 'join', 'buy_in']),
@@ -43,6 +44,7 @@ export type Tournament = z.infer<typeof Tournament>;
 
 const BoardRow = z.object({
   place: Count,
+  /** Masked name, such as `A***7`. */
   player: z.string(),
   points: z.number(),
   is_me: z.boolean(),
@@ -64,6 +66,7 @@ export const TournamentDetail = z.extend(Tournament, {
   rules_html: z.nullable(Html),
   scoring_text: z.nullable(z.string()),
   scoring_example: z.nullable(z.string()),
+  /** Rounds beyond it do not count. */
   limits: z.object({ max_rounds_per_day: z.nullable(Count) }),
   prizes: z.array(
     z.object({

@@ -29,6 +29,7 @@ export const VipClub = z.object({
   me: z.nullable(
     z.object({
       status: Status,
+      /** The status is guaranteed until the end of this day. */
       valid_until: Day,
       staked: Minor,
       next: z.nullable(z.object({ status: Status, stake_from: Minor })),

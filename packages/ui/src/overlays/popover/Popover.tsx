@@ -16,8 +16,8 @@ export interface PopoverProps {
 }
 
 /**
- * A non-modal panel at its trigger. A press outside or Escape closes it, and the focus returns to the trigger. The library
- * loads when the panel first opens, because the library's trigger renders twice on mount.
+ * A non-modal panel at its trigger. A press outside or Escape closes it, and the focus returns to the trigger. The
+ * library loads when the panel first opens, because the library's trigger renders twice on mount.
  */
 export function Popover({
   trigger,
