@@ -7,6 +7,7 @@ import { Count, Currency, Day, Iso, Minor, Ok, checked, list, open, pagedWith } 
 const CashbackPeriod = z.object({
   from: Day,
   to: Day,
+  /** The cashback, not the loss. */
   amount: Minor,
   /** `expired`: not claimed in time; `lost`: ended in another way without a payout; `none`: no cashback was due. */
   state: open(['available', 'wagering', 'finished', 'expired', 'lost', 'none']),
@@ -65,7 +66,7 @@ export const PromoCheck = z.object({
   needs_deposit: z.optional(z.nullable(z.boolean())),
   /** The player's property that PROMO_CODE_PLAYER_NOT_TARGETED refers to. */
   reason_detail: z.optional(z.nullable(open(['currency', 'country', 'status', 'new_players']))),
-  /** Only if all players together have used it up. */
+  /** Number of uses for all players; only once all of them are gone. */
   uses_total: z.optional(z.nullable(Count)),
   last_used: z.optional(z.nullable(z.object({ at: Iso, amount: z.nullable(Minor) }))),
   /** The active bonus that causes PROMO_CODE_CONFLICT. */

@@ -173,7 +173,7 @@ export const Transaction = z.object({
     z.nullable(z.object({ real_before: Minor, real_after: Minor, bonus_before: Minor, bonus_after: Minor })),
   ),
   ended_offers: z.optional(z.array(EndedOffer)),
-  /** Bonus that this deposit activated. */
+  /** Amount of the bonus that this deposit activated. */
   offer_amount: z.optional(z.nullable(Minor)),
   promo_code: z.optional(z.nullable(z.string())),
 });
